@@ -29,7 +29,7 @@ export const briefVendors: readonly Vendor[] = Object.entries(BRIEF_ROWS).flatMa
 
 /**
  * A vendor from its line, `name | hosts | packages | page | sources`: hosts and packages as people write them, divided by spaces;
- * a package as `ecosystem:name`, and `#` with its class after it; sources as addresses or by their keys in `SOURCES`, none for
+ * a package as `ecosystem:name` (of Maven, without an artifact, everything of a group), and `#` with its class after it; sources as addresses or by their keys in `SOURCES`, none for
  * general knowledge. The slug is made from the name.
  * @throws {Error} if a host is none
  */
@@ -54,12 +54,17 @@ function readPackages(entries: readonly string[]): Vendor['packages'] {
   const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
   for (const entry of entries) {
     const [, ecosystem = '', name = '', packageClass] = /^(\w+):([^#]+)(?:#([A-H]))?$/.exec(entry) ?? [];
-    const pattern = ecosystem === 'golang' ? { module: name } : parsePackagePattern(name);
+    const pattern = readPackage(ecosystem, name);
     (packages[ecosystem as Ecosystem] ??= []).push(
       packageClass === undefined ? pattern : { ...pattern, class: packageClass as PackageClass },
     );
   }
   return packages;
+}
+
+function readPackage(ecosystem: string, name: string): PackagePattern {
+  if (ecosystem === 'golang') return { module: name };
+  return ecosystem === 'maven' && !name.includes(':') ? { group: name } : parsePackagePattern(name);
 }
 
 function words(text: string): string[] {

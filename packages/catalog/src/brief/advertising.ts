@@ -3,10 +3,10 @@ export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com
     Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | | | rudder segment
-    AppLovin | *.applovin.com *.applvn.com
+    AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | | | rudder
     CJ Affiliate | *.cj.com
-    Criteo | api.criteo.com *.criteo.com *.criteo.net | | | rudder segment
+    Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk | | rudder segment
     Digital Turbine | *.fyber.com *.digitalturbine.com
     Epsilon | *.dotomi.com | | | segment
     FirstPromoter | *.firstpromoter.com
@@ -14,9 +14,9 @@ export const advertising = `
     Google Marketing Platform | *.doubleclick.net *.2mdn.net | | | csp rudder segment
     Impact | api.impact.com trkapi.impact.com *.impact.com | | | rudder
     Index Exchange | *.casalemedia.com *.indexexchange.com
-    InMobi | *.inmobi.com *.inmobicdn.net
+    InMobi | *.inmobi.com *.inmobicdn.net | cocoapods:InMobiSDK maven:com.inmobi.monetization
     IQM | *.iqm.com | | | segment
-    ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com
+    ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation
     Kevel | *.adzerk.net *.kevel.com *.kevel.co | | | segment
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | | segment
     Magnite | *.rubiconproject.com
@@ -44,7 +44,7 @@ export const advertising = `
     Topsort | api.topsort.com *.topsort.com | | | rudder segment
     Tune | *.go2cloud.org *.hasoffers.com | | | rudder
     Vibe | t.vibe.co *.vibe.co | | | segment
-    Vungle | *.vungle.com
+    Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
     Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com
-    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | | | grant nango rudder segment
+    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C | | grant nango rudder segment
 `;

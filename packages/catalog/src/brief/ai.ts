@@ -3,24 +3,24 @@ export const ai = `
     01.AI | api.lingyiwanwu.com *.lingyiwanwu.com | | | portkey
     302.AI | api.302.ai *.302.ai | | | portkey
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
-    AgentMail | api.agentmail.to *.agentmail.to
+    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     AIML API | api.aimlapi.com *.aimlapi.com
-    Airtop | api.airtop.ai *.airtop.ai
-    Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io
-    Anyscale | *.anyscale.com | | | portkey
-    Arcade | api.arcade.dev *.arcade.dev
+    Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
+    Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser
+    Anyscale | *.anyscale.com | pypi:anyscale#G | | portkey
+    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go
     Astria | api.astria.ai *.astria.ai
-    Athina | *.athina.ai
+    Athina | *.athina.ai | pypi:athina-client pypi:athina
     AudD | api.audd.io *.audd.io | | | trufflehog
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com
     Baidu AI Cloud | *.bcebos.com
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | trufflehog
     Base64.ai | *.base64.ai
-    Botpress Cloud | api.botpress.cloud *.botpress.cloud
+    Botpress Cloud | api.botpress.cloud *.botpress.cloud | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
-    Browser Use | api.browser-use.com *.browser-use.com
+    Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | vercelai
     Bytez | api.bytez.com *.bytez.com | | | portkey
     Camb.ai | client.camb.ai *.camb.ai
@@ -28,9 +28,9 @@ export const ai = `
     Character.AI | *.character.ai
     Chutes | llm.chutes.ai *.chutes.ai
     Claid | api.claid.ai *.claid.ai
-    Cleanlab | *.cleanlab.ai
+    Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio
     Clipdrop | *.clipdrop.co
-    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | | | power trufflehog
+    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert | | power trufflehog
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
     CometAPI | api.cometapi.com *.cometapi.com | | | portkey
@@ -51,7 +51,7 @@ export const ai = `
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | | | power trufflehog
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
-    Fish Audio | api.fish.audio *.fish.audio | | | vercelai
+    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk | | vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai
     Flowise Cloud | *.flowiseai.com
     Freepik | api.freepik.com *.freepik.com | | | nango
@@ -60,26 +60,26 @@ export const ai = `
     Gentrace | *.gentrace.ai
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | vercelai
     Grammarbot | *.grammarbot.io
-    Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com
+    Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | trufflehog
     Hedra | api.hedra.com *.hedra.com
-    HoneyHive | api.honeyhive.ai *.honeyhive.ai
+    HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
-    Humanloop | api.humanloop.com *.humanloop.com
+    Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
     iFlytek Spark | *.xf-yun.com
     Imagga | api.imagga.com *.imagga.com | | | trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
     Inference.net | api.inference.net *.inference.net | | | portkey
-    Inkeep | api.inkeep.com *.inkeep.com
+    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
     Inworld | api.inworld.ai *.inworld.ai
     io.net Intelligence | *.io.solutions | | | portkey
-    Jigsawstack | api.jigsawstack.com *.jigsawstack.com
+    Jigsawstack | api.jigsawstack.com *.jigsawstack.com | pypi:jigsawstack npm:jigsawstack
     Kagi | *.kagi.com
     Kaiber | *.kaiber.ai
     Kapa.ai | *.kapa.ai
-    Kernel | api.onkernel.com *.onkernel.com *.kernel.sh
+    Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai
     Kimi | *.kimi.com
     Klavis | api.klavis.ai *.klavis.ai
@@ -90,10 +90,10 @@ export const ai = `
     Kore.ai | *.kore.ai
     Krea | api.krea.ai *.krea.ai
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
-    Labelbox | api.labelbox.com *.labelbox.com
-    Landing AI | api.landing.ai *.landing.ai
+    Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox
+    Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
-    LangWatch | app.langwatch.ai *.langwatch.ai
+    LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
     Layercode | api.layercode.com *.layercode.com
     Leap AI | api.tryleap.ai *.tryleap.ai | | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
@@ -106,7 +106,7 @@ export const ai = `
     Liquid AI | *.liquid.ai
     Log10 | *.log10.io
     Lovable | *.lovable.dev | | | nango
-    Lunary | api.lunary.ai *.lunary.ai
+    Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
     Marqo | *.marqo.ai
     Martian | *.withmartian.com
     Matterai | api.matterai.so *.matterai.so | | | portkey
@@ -114,18 +114,18 @@ export const ai = `
     Mendable | api.mendable.ai *.mendable.ai
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
     Millis AI | *.millis.ai
-    Mindee | api.mindee.net *.mindee.net *.mindee.com
+    Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | trufflehog
     MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | | | portkey power
     Morph | api.morphllm.com *.morphllm.com
-    Murf | api.murf.ai *.murf.ai
+    Murf | api.murf.ai *.murf.ai | pypi:murf
     Nanonets | app.nanonets.com *.nanonets.com
     Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com
     nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
     Needle | mcp.needle-ai.com *.needle-ai.com | | | mcp
     Neets | api.neets.ai *.neets.ai
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
-    Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com
+    Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
@@ -133,7 +133,7 @@ export const ai = `
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
-    OpenPipe | *.openpipe.ai
+    OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
     Originality.AI | api.originality.ai *.originality.ai | | | power
     Parallel | api.parallel.ai *.parallel.ai | | | mcp
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | trufflehog
@@ -149,20 +149,20 @@ export const ai = `
     Quiver AI | api.quiver.ai *.quiver.ai | | | vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
     Relace | *.relace.run *.relace.ai
-    Relevance AI | *.relevanceai.com *.tryrelevance.com
+    Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk
     Requesty | router.requesty.ai *.requesty.ai
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
     Rime | users.rime.ai *.rime.ai
-    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com
+    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk
     Rossum | *.rossum.ai *.elis.rossum.ai
     Salad | api.salad.com *.salad.com | | | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | | | power
-    Sarvam AI | api.sarvam.ai *.sarvam.ai
+    Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C
     Sber GigaChat | gigachat.devices.sberbank.ru
-    Scale AI | api.scale.com *.scale.com *.scaleapi.com
+    Scale AI | api.scale.com *.scale.com *.scaleapi.com | npm:scaleapi pypi:scaleapi pypi:scale-nucleus
     Scenario | api.cloud.scenario.com *.scenario.com
     Scrape.do | api.scrape.do *.scrape.do | | | nango
-    ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com
+    ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py
     SearchAPI | www.searchapi.io *.searchapi.io | | | mcp power
     Segmind | api.segmind.com *.segmind.com | | | portkey
     SenseTime | *.sensenova.cn
@@ -173,38 +173,38 @@ export const ai = `
     SigOpt | api.sigopt.com *.sigopt.com | | | trufflehog
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai
-    Smithery | server.smithery.ai *.smithery.ai
-    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com
+    Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
+    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | trufflehog
-    Spider | api.spider.cloud *.spider.cloud
+    Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai
     Super.AI | *.super.ai
-    SuperAnnotate | *.superannotate.com
+    SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
-    Symbl.ai | api.symbl.ai *.symbl.ai
+    Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl
     Sync Labs | api.sync.so *.sync.so *.synclabs.so
     Synthflow | *.synthflow.ai
     Taggun | api.taggun.io *.taggun.io | | | power
     Targon | *.targon.com
-    Tensorlake | api.tensorlake.ai *.tensorlake.ai
+    Tensorlake | api.tensorlake.ai *.tensorlake.ai | pypi:tensorlake
     TextCortex | api.textcortex.com *.textcortex.com
     TextRazor | api.textrazor.com *.textrazor.com
     Toolhouse | api.toolhouse.ai *.toolhouse.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
-    Twelve Labs | api.twelvelabs.io *.twelvelabs.io
+    Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs
     uClassify | api.uclassify.com *.uclassify.com | | | trufflehog
     Ultralytics HUB | *.ultralytics.com
     Unify AI | api.unify.ai *.unify.ai
-    V7 Darwin | *.v7labs.com
+    V7 Darwin | *.v7labs.com | pypi:darwin-py
     Vectorize | *.vectorize.io
-    Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai
+    Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai | npm:vellum-ai pypi:vellum-ai golang:github.com/vellum-ai/vellum-client-go
     Venice | api.venice.ai *.venice.ai
-    Veryfi | api.veryfi.com *.veryfi.com
+    Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
-    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | | | trufflehog
+    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | | trufflehog
     Voicegain | api.voicegain.ai *.voicegain.ai | | | trufflehog
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com

@@ -1,20 +1,20 @@
 /** Vendors of the category `analytics` in one line each; see `brief-vendors.ts`. */
 export const analytics = `
-    ABsmartly | *.absmartly.io *.absmartly.com | | | segment
+    ABsmartly | *.absmartly.io *.absmartly.com | npm:@absmartly/javascript-sdk pypi:absmartly gem:absmartly-sdk composer:absmartly/php-sdk | | segment
     Accoil | in.accoil.com *.accoil.com | | | rudder segment
     Aggregations.io | ingest.aggregations.io *.aggregations.io | | | segment
     Altertable | api.altertable.ai *.altertable.ai | | | segment
     AppFit | api.appfit.io *.appfit.io | | | segment
-    AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net
+    AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
-    Avo | api.avo.app *.avo.app | | | segment
-    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com
+    Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
+    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
     Canvas App | *.canvasapp.com | | | segment
-    Chartbeat | *.chartbeat.com *.chartbeat.net
-    Contentsquare | *.contentsquare.com *.contentsquare.net
-    Countly | *.count.ly
+    Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
+    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare
+    Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
     Databox | push.databox.com *.databox.com | | | power trufflehog
@@ -27,13 +27,13 @@ export const analytics = `
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com
     Indicative | api.indicative.com *.indicative.com | | | rudder
-    June | api.june.so *.june.so | | | rudder segment
+    June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | | | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment
     Localytics | *.localytics.com
     Looker | *.looker.com | | | nango
     Lucky Orange | *.luckyorange.com
-    Luzmo | api.luzmo.com *.luzmo.com
+    Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
     Mantle | appapi.heymantle.com *.heymantle.com | | | segment
     Matomo Cloud | *.matomo.cloud
@@ -44,30 +44,30 @@ export const analytics = `
     Mouseflow | *.mouseflow.com
     Omni Analytics | *.omniapp.co | | | nango
     Parse.ly | api.parsely.com *.parsely.com
-    Piano | *.piano.io
+    Piano | *.piano.io | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
     Pirsch | *.pirsch.io
     PlayerZero | *.playerzero.app | | | segment
-    Polytomic | *.polytomic.com
+    Polytomic | *.polytomic.com | pypi:polytomic
     PriceLabs | *.pricelabs.co
     Qlik Cloud | *.qlikcloud.com
     Quantum Metric | *.quantummetric.com
-    Raindrop AI | api.raindrop.ai *.raindrop.ai | | | nango
+    Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
     Sensor Tower | *.sensortower.com
     Simple Analytics Web | *.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io
     Sprinklr | *.sprinklr.com
     Stormly | *.stormly.com | | | rudder
     Tableau Cloud | *.online.tableau.com | | | nango
-    Tealium | *.tealiumiq.com *.tealium.com
-    Tenjin | *.tenjin.com *.tenjin.io
+    Tealium | *.tealiumiq.com *.tealium.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
+    Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud
     Toplyne | *.toplyne.io | | | segment
-    TrackJS | *.trackjs.com | | | csp
-    Treasure Data | *.treasuredata.com
+    TrackJS | *.trackjs.com | npm:trackjs npm:trackjs-node nuget:TrackJS | | csp
+    Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client
     Umami Cloud | *.umami.is
     Usermaven | *.usermaven.com | | | segment
     UserMotion | *.usermotion.com | | | segment
-    Userpilot | *.userpilot.io *.userpilot.com | | | rudder segment
+    Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
     UserTesting | *.usertesting.com
-    Woopra | www.woopra.com *.woopra.com | | | rudder
+    Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | | rudder
 `;

@@ -86,7 +86,7 @@ export const business = `
     Epic FHIR | fhir.epic.com
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | | | trufflehog
-    Evernote | www.evernote.com *.evernote.com | | | grant
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php | | grant
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
@@ -104,7 +104,7 @@ export const business = `
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango
-    Geotab | my.geotab.com *.geotab.com
+    Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
     Glean | *.glean.com | | | nango
@@ -201,16 +201,16 @@ export const business = `
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | | | nango trufflehog
     Planful | *.planful.com | | | power
-    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | | | nango
+    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api | | nango
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | trufflehog
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Podia | *.podia.com
-    Podio | api.podio.com *.podio.com | | | grant trufflehog
+    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 | | grant trufflehog
     Poka | *.poka.io | | | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
-    Procore | api.procore.com login.procore.com *.procore.com | | | grant nango
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore | | grant nango
     ProdPad | api.prodpad.com *.prodpad.com | | | trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
@@ -253,11 +253,11 @@ export const business = `
     Shipday | api.shipday.com *.shipday.com | | | trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | power trufflehog
-    Simplesat | api.simplesat.io *.simplesat.io | | | trufflehog
+    Simplesat | api.simplesat.io *.simplesat.io | pypi:simplesat | | trufflehog
     Simpro | *.simprosuite.com | | | nango
     Slab | api.slab.com *.slab.com | | | nango
     Slite | api.slite.com *.slite.com
-    Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com
+    Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk
     Sociabble | *.sociabble.com | | | power
     Softools | *.softools.net | | | power
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
@@ -275,7 +275,7 @@ export const business = `
     Teachable | *.teachable.com
     Teamwork | *.teamwork.com | | | nango trufflehog
     Tempo | api.tempo.io *.tempo.io | | | nango
-    Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com
+    Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
     TimeCamp | app.timecamp.com *.timecamp.com | | | trufflehog
@@ -295,9 +295,9 @@ export const business = `
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
     Udemy | www.udemy.com *.udemy.com | | | power
-    UiPath | cloud.uipath.com *.uipath.com | | | power
+    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
-    Upwork | www.upwork.com api.upwork.com *.upwork.com | | | grant
+    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant
     Vend | *.vendhq.com | | | grant
     Verizon Connect | *.fleetmatics.com
     WakaTime | api.wakatime.com *.wakatime.com | | | nango

@@ -3,7 +3,7 @@ export const commerce = `
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     BigCartel | api.bigcartel.com *.bigcartel.com
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
-    Commerce.js | api.chec.io *.chec.io | | | trufflehog
+    Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | trufflehog
     Ecwid | app.ecwid.com *.ecwid.com | | | grant
     Fairing | app.fairing.co *.fairing.co | | | nango
     Gelato | *.gelatoapis.com *.gelato.com
@@ -24,6 +24,6 @@ export const commerce = `
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp trufflehog
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
     Vouchery | *.vouchery.io | | | trufflehog
-    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | | | nango
+    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | | nango
     Zigpoll | v1.zigpoll.com *.zigpoll.com | | | nango
 `;

@@ -28,7 +28,7 @@ export const crm = `
     DiscoLike | api.discolike.com *.discolike.com | | | nango
     Donorbox | *.donorbox.org
     Everflow | *.eflow.team | | | nango
-    Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | | | nango
+    Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango
     Fiber AI | api.fiber.ai *.fiber.ai | | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango
     Fireflies | api.fireflies.ai *.fireflies.ai | | | mcp nango
@@ -36,7 +36,7 @@ export const crm = `
     Follow Up Boss | api.followupboss.com *.followupboss.com | | | nango
     Freshsales | *.freshsales.io | | | nango
     FullEnrich | app.fullenrich.com *.fullenrich.com | | | nango
-    Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | | | nango rudder segment
+    Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
     Grain | api.grain.com *.grain.com | | | nango

@@ -1,6 +1,6 @@
 /** Vendors of the category `data` in one line each; see `brief-vendors.ts`. */
 export const data = `
-    Adafruit IO | io.adafruit.com *.adafruit.com | | | trufflehog
+    Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io | | trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
@@ -15,10 +15,10 @@ export const data = `
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Australia Post | *.auspost.com.au
-    Autodesk | developer.api.autodesk.com *.autodesk.com | | | grant nango trufflehog
+    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C | | grant nango trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | power trufflehog
-    balldontlie | api.balldontlie.io *.balldontlie.io
+    balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
     Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | | | nango
     BestTime | *.besttime.app | | | trufflehog
     bpost | *.bpost.be
@@ -68,14 +68,14 @@ export const data = `
     FetchRSS | *.fetchrss.com | | | trufflehog
     file.io | *.file.io | | | power trufflehog
     Flexpa | api.flexpa.com *.flexpa.com
-    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | | | grant trufflehog
+    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C | | grant trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | trufflehog
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com
     Frame.io | api.frame.io *.frame.io | | | trufflehog
-    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | | | grant nango
+    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C | | grant nango
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | | | power
     Geocode.xyz | *.geocode.xyz | | | trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | trufflehog
@@ -108,16 +108,16 @@ export const data = `
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | trufflehog
     LIFX | api.lifx.com *.lifx.com | | | power
-    LinkPreview | api.linkpreview.net *.linkpreview.net | | | trufflehog
+    LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | trufflehog
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | | | nango
-    Losant | api.losant.com *.losant.com
+    Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
     Maersk | *.maersk.com
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com
     mediastack | api.mediastack.com *.mediastack.com | | | trufflehog
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
-    Meraki | api.meraki.com *.meraki.com | | | trufflehog
+    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | power trufflehog
     ModMed | *.ema-api.com | | | nango
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
@@ -125,7 +125,7 @@ export const data = `
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com
     Nest | *.nest.com | | | grant
-    Netatmo | api.netatmo.com *.netatmo.com
+    Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | trufflehog
     NewsData.io | *.newsdata.io | | | power
@@ -149,13 +149,13 @@ export const data = `
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | trufflehog
-    Particle | api.particle.io *.particle.io
+    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G
     Particle Health | api.particlehealth.com *.particlehealth.com
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | trufflehog
     Philips Hue | api.meethue.com *.meethue.com | | | power
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
-    Polymarket | *.polymarket.com
+    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client
     positionstack | api.positionstack.com *.positionstack.com | | | trufflehog
     PostNL | *.postnl.nl
     PostNord | *.postnord.com
@@ -164,7 +164,7 @@ export const data = `
     ProPublica | api.propublica.org *.propublica.org | | | power
     Purolator | *.purolator.com
     pVerify | api.pverify.com *.pverify.com | | | nango
-    QuickChart | *.quickchart.io | | | power
+    QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     RAWG | api.rawg.io *.rawg.io | | | trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
@@ -181,7 +181,7 @@ export const data = `
     ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | trufflehog
     ScraperBox | api.scraperbox.com *.scraperbox.com | | | trufflehog
     Scrapestack | api.scrapestack.com *.scrapestack.com | | | trufflehog
-    Scrapfly | api.scrapfly.io *.scrapfly.io | | | trufflehog
+    Scrapfly | api.scrapfly.io *.scrapfly.io | pypi:scrapfly-sdk npm:scrapfly-sdk | | trufflehog
     ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | trufflehog
     ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | trufflehog
@@ -195,11 +195,11 @@ export const data = `
     Shields.io | img.shields.io *.shields.io | | | power
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
-    SmartThings | api.smartthings.com *.smartthings.com
+    SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | | | grant nango segment
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C | | grant nango segment
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
@@ -213,9 +213,9 @@ export const data = `
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
     TimeAPI | *.timeapi.io | | | power
     TimezoneAPI | *.timezoneapi.io | | | trufflehog
-    Tumblr | api.tumblr.com *.tumblr.com | | | grant nango power
-    Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com
-    Ubidots | industrial.api.ubidots.com *.ubidots.com | | | trufflehog
+    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr | | grant nango power
+    Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
+    Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | trufflehog
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | trufflehog
     Updown | *.updown.io | | | power
     userstack | api.userstack.com *.userstack.com | | | trufflehog
@@ -225,7 +225,7 @@ export const data = `
     Veeva | *.veevavault.com | | | nango
     VIES | ec.europa.eu | | | power
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
-    Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | | | trufflehog
+    Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | trufflehog
     Wayback Machine | *.archive.org | | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | | | trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | trufflehog

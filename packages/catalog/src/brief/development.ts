@@ -2,17 +2,17 @@
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com
-    Agility CMS | *.agilitycms.com
+    Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
     Akeneo | *.akeneo.com
     Akuity | *.akuity.cloud
-    Amity | *.amity.co
+    Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK
     API Metrics | client.apimetrics.io *.apimetrics.io | | | trufflehog
     APIMatic | api.apimatic.io *.apimatic.io | | | trufflehog
     Appveyor | *.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io
-    Argos | *.argos-ci.com
+    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Assembla | api.assembla.com *.assembla.com | | | grant
-    Backendless | *.backendless.com
+    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
     Baserow | api.baserow.io *.baserow.io | | | nango
     Basin | *.usebasin.com | | | nango
     Better Uptime | *.betteruptime.com
@@ -34,33 +34,33 @@ export const development = `
     BuddyNS | www.buddyns.com *.buddyns.com | | | trufflehog
     Budibase | *.budibase.app | | | trufflehog
     BuildBuddy | *.buildbuddy.io
-    ButterCMS | api.buttercms.com *.buttercms.com | | | trufflehog
-    Bynder | *.bynder.com
+    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | trufflehog
+    Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk
     Canto | *.canto.com *.canto.global
     ChannelAdvisor | *.channeladvisor.com
-    Chatwoot Cloud | *.chatwoot.com
+    Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Cincopa | *.cincopa.com
     Cloud Elements | *.cloud-elements.com | | | trufflehog
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | trufflehog
     Cloudimage Filerobot | *.filerobot.com
-    Coconut | *.coconut.co
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | | | trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | | | trufflehog
+    Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | | trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | | trufflehog
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io
     CodeRabbit | *.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io
     Codiga | *.codiga.io
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | | power
-    CometChat | *.cometchat.io *.cometchat.com
+    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
-    Cosmic | *.cosmicjs.com
-    Crystallize | *.crystallize.com
-    Currents | *.currents.dev
-    Cycode | *.cycode.com
+    Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
+    Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
+    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G
+    Cycode | *.cycode.com | pypi:cycode#G
     Dacast | *.dacast.com
     Dareboost | api.dareboost.com *.dareboost.com | | | trufflehog
     Debricked | *.debricked.com
@@ -73,7 +73,7 @@ export const development = `
     DroneHQ | *.dronahq.com | | | trufflehog
     DX | *.getdx.com
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | trufflehog
-    Dyte | *.dyte.io
+    Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
     Earthly | *.earthly.dev
     Emma | *.e2ma.net
     EngFlow | *.engflow.com
@@ -95,10 +95,10 @@ export const development = `
     Freshping | *.freshping.io
     Frontify | *.frontify.com
     GetSandbox | *.getsandbox.com | | | trufflehog
-    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com
+    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G
     Gitea Cloud | *.gitea.com
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io
-    Gleap | api.gleap.io *.gleap.io | | | segment
+    Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com
@@ -107,28 +107,28 @@ export const development = `
     GTmetrix | *.gtmetrix.com | | | trufflehog
     Gumlet | *.gumlet.io *.gumlet.com
     Gyazo | api.gyazo.com *.gyazo.com | | | trufflehog
-    Happo | *.happo.io
+    Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com
     Hyperping | *.hyperping.io
     ImageEngine | *.imgeng.in
-    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | | | mcp
+    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
     Instatus | api.instatus.com *.instatus.com | | | power
     Invicti | *.invicti.com *.netsparker.com
     Jam | mcp.jam.dev *.jam.dev | | | mcp
     Jellyfish | *.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
     Kinvey | *.kinvey.com
-    Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | | | trufflehog
+    Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | trufflehog
     Kobiton | *.kobiton.com
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
     LinearB | *.linearb.io
     Linnworks | *.linnworks.net
     LiveKit Cloud | *.livekit.io
-    Livepeer | *.livepeer.studio *.livepeer.com
+    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
     Loadmill | app.loadmill.com *.loadmill.com | | | trufflehog
-    Localazy | *.localazy.com
+    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
     Loom | *.loom.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
@@ -145,7 +145,7 @@ export const development = `
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so
     NFTPort | api.nftport.xyz *.nftport.xyz | | | power trufflehog
-    Nhost | *.nhost.run *.nhost.io
+    Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B
     NodePing | api.nodeping.com *.nodeping.com
     Octomind | *.octomind.dev
     Octopus Deploy | *.octopus.app
@@ -171,8 +171,8 @@ export const development = `
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
-    Qase | api.qase.io *.qase.io | | | trufflehog
-    Qencode | *.qencode.com
+    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | | trufflehog
+    Qencode | *.qencode.com | npm:qencode-api pypi:qencode
     Qubole | *.qubole.com | | | trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
     RealFaviconGenerator | *.realfavicongenerator.net | | | power
@@ -203,8 +203,8 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io
-    Spreedly | core.spreedly.com *.spreedly.com
-    Squidex | *.squidex.io
+    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly
+    Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com | | | trufflehog
     StackBlitz | *.stackblitz.com
     StackHawk | *.stackhawk.com
@@ -215,22 +215,22 @@ export const development = `
     SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | | power
     Swarmia | *.swarmia.com
     Syndigo | *.syndigo.com
-    TalkJS | *.talkjs.com
+    TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
     Tatum | api.tatum.io *.tatum.io | | | trufflehog
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | | | trufflehog
-    TestRail | *.testrail.io *.testrail.com *.testrail.net
-    Tina Cloud | *.tinajs.io *.tina.io
-    Tinify | api.tinify.com *.tinify.com *.tinypng.com
-    Tolgee | *.tolgee.io
+    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G
+    Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
+    Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify
+    Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
     TwicPics | *.twicpics.com *.twic.pics
     Umbraco Cloud | *.umbraco.io
     Unbabel | *.unbabel.com
     Uptime.com | *.uptime.com
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | trufflehog
     VideoAsk | api.videoask.com *.videoask.com | | | nango
-    VideoSDK | *.videosdk.live
-    Vidyard | *.vidyard.com
+    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
+    Vidyard | *.vidyard.com | npm:@vidyard/embed-code
     Vonage Video | *.opentok.com *.tokbox.com
     WarpBuild | *.warpbuild.com
     Weavy | *.weavy.io
@@ -238,14 +238,14 @@ export const development = `
     Weblate | *.weblate.org
     WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
     WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog
-    Weglot | *.weglot.com
+    Weglot | *.weglot.com | composer:weglot/weglot-php
     Widen | *.widen.net *.widencollective.com
     Wormly | *.wormly.com
     Wufoo | *.wufoo.com
-    Xano | *.xano.io *.xano.com
+    Xano | *.xano.io *.xano.com | npm:@xano/js-sdk
     Xirsys | *.xirsys.com
     Xray Cloud | xray.cloud.getxray.app *.getxray.app
     XTM | *.xtm-cloud.com
-    Zencoder | *.zencoder.com
+    Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder
     Zephyr Scale | *.zephyrscale.smartbear.com
 `;

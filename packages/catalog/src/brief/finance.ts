@@ -1,10 +1,10 @@
 /** Vendors of the category `finance` in one line each; see `brief-vendors.ts`. */
 export const finance = `
     0x | *.0x.org
-    1inch | *.1inch.dev *.1inch.io
+    1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
     Addepar | api.addepar.com *.addepar.com | | | nango
     Akoya | *.akoya.com *.ddp.akoya.com
-    Angel One | *.angelone.in *.angelbroking.com
+    Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
     Atomic | *.atomicfi.com
     Banxa | *.banxa.com
@@ -12,20 +12,20 @@ export const finance = `
     Baremetrics | api.baremetrics.com *.baremetrics.com | | | trufflehog
     Basiq | *.basiq.io
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | trufflehog
-    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | | | trufflehog
-    Bitget | *.bitget.com
-    BitMEX | www.bitmex.com *.bitmex.com | | | trufflehog
+    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | | trufflehog
+    Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
+    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | | trufflehog
     Bitpanda | *.bitpanda.com
     Bitstamp | www.bitstamp.net *.bitstamp.net
     Bloomberg | *.bloomberg.com
     Bridge API | *.bridgeapi.io
-    bunq | *.bunq.com
-    Bybit | api.bybit.com *.bybit.com *.bytick.com
+    bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java
+    Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     CEX.IO | *.cex.io | | | trufflehog
     Chainalysis | *.chainalysis.com
-    ChartMogul | api.chartmogul.com *.chartmogul.com | | | trufflehog
+    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go | | trufflehog
     Citi | *.citi.com
     ClearBank | *.clear.bank
     CoinAPI | rest.coinapi.io *.coinapi.io | | | trufflehog
@@ -48,7 +48,7 @@ export const finance = `
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
     Dune | api.dune.com *.dune.com *.dune.xyz
-    dYdX | *.dydx.exchange *.dydx.trade
+    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client
     E*TRADE | *.etrade.com
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
     Elliptic | *.elliptic.co
@@ -56,7 +56,7 @@ export const finance = `
     Envestnet | *.envestnet.com
     Equifax | *.equifax.com
     eToro | *.etoro.com
-    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | | | power
+    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C | | power
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | trufflehog
     Experian | *.experian.com
     FactSet | api.factset.com *.factset.com | | | power
@@ -68,12 +68,12 @@ export const finance = `
     Flinks | *.flinks.com *.flinks.io
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
-    FRED | api.stlouisfed.org fred.stlouisfed.org | | | power
+    FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | | | grant nango power
     Frollo | *.frollo.com.au
     FXMarketAPI | *.fxmarketapi.com | | | trufflehog
     Galileo Financial | *.galileo-ft.com
-    Gate.io | *.gateio.ws *.gate.io
+    Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go
     Gemini | api.gemini.com *.gemini.com | | | trufflehog
     Glassnode | api.glassnode.com *.glassnode.com | | | trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
@@ -82,16 +82,16 @@ export const finance = `
     Highnote | *.highnote.com
     Holded | api.holded.com *.holded.com | | | nango
     HTX | *.huobi.pro *.htx.com
-    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz
+    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     IEX Cloud | cloud.iexapis.com *.iexapis.com | | | trufflehog
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com
-    Intrinio | api-v2.intrinio.com *.intrinio.com | | | trufflehog
+    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk | | trufflehog
     JPMorgan | *.jpmorgan.com *.jpmchase.com
-    Jupiter | *.jup.ag
-    KuCoin | api.kucoin.com *.kucoin.com | | | trufflehog
+    Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
+    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk | | trufflehog
     Lendflow | app.lendflow.io *.lendflow.io | | | trufflehog
-    LI.FI | *.li.quest
-    Luno | api.luno.com *.luno.com | | | trufflehog
+    LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
+    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | | trufflehog
     Marketstack | api.marketstack.com *.marketstack.com | | | trufflehog
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
@@ -105,20 +105,20 @@ export const finance = `
     MYOB | api.myob.com secure.myob.com *.myob.com | | | grant nango
     N26 | *.n26.com
     Nansen | *.nansen.ai
-    Nasdaq Data Link | data.nasdaq.com | | | trufflehog
+    Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | | trufflehog
     Neonomics | *.neonomics.io
     Nium | *.nium.com
-    Nordigen | *.nordigen.com
+    Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
-    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | | | trufflehog
-    OKX | www.okx.com ws.okx.com *.okx.com
+    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | trufflehog
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
     OpenNode | *.opennode.com
     Paraswap | *.paraswap.io
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Pinwheel | *.pinwheelapi.com
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | | | nango
     Pliant | *.getpliant.com
-    Pluggy | *.pluggy.ai
+    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java
     Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog
     Powens | *.biapi.pro *.powens.com
     Privacy.com | api.privacy.com *.privacy.com | | | trufflehog
@@ -148,27 +148,27 @@ export const finance = `
     Strike | *.strike.me
     Swan | api.swan.io *.swan.io
     Synctera | *.synctera.com
-    TD Ameritrade | *.tdameritrade.com
+    TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
     Token.io | *.token.io
     Tradier | api.tradier.com *.tradier.com | | | trufflehog
-    Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | | | nango
+    Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics | | nango
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
     Tripletex | *.tripletex.no *.tripletex.tech | | | nango
     TRM Labs | *.trmlabs.com
-    Twinfield | login.twinfield.com *.twinfield.com | | | nango
+    Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
     Uniswap | *.uniswap.org
-    Upstox | *.upstox.com
+    Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Visma | *.visma.net *.visma.com
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | | | nango
-    Webull | *.webull.com *.webullfintech.com
+    Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     Wells Fargo | *.wellsfargo.com
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | trufflehog
     Wyre | *.sendwyre.com
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
-    Zerodha Kite | *.kite.trade *.zerodha.com
+    Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
 `;

@@ -18,7 +18,7 @@ export const marketing = `
     Bing Webmaster Tools | ssl.bing.com www.bing.com | | | nango
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
     Bluedot | *.bluedot.io
-    Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | | | rudder
+    Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | trufflehog
     Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | | | grant nango
     CallRail | api.callrail.com *.callrail.com | | | nango
@@ -33,12 +33,12 @@ export const marketing = `
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
-    Delighted | api.delighted.com *.delighted.com | | | rudder trufflehog
+    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted | | rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
     Eloqua | *.eloqua.com
-    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | | | nango rudder segment
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C | | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
@@ -49,10 +49,10 @@ export const marketing = `
     Gleam | *.gleam.io
     Hootsuite | platform.hootsuite.com *.hootsuite.com | | | grant
     Hyperengage | api.hyperengage.io *.hyperengage.io | | | segment
-    Insider | *.useinsider.com *.api.useinsider.com | | | segment
+    Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
     Jimo | *.usejimo.com | | | segment
-    Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | | | rudder
+    Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | | rudder
     KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
     Klipfolio | app.klipfolio.com *.klipfolio.com | | | nango trufflehog
     Koala | api2.getkoala.com *.getkoala.com | | | segment
@@ -68,16 +68,16 @@ export const marketing = `
     MailUp | services.mailup.com *.mailup.com | | | grant
     ManyChat | api.manychat.com *.manychat.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com
-    Medallia | *.medallia.com *.medallia.eu | | | nango
+    Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | trufflehog
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com | | | nango segment
     Monetate | *.monetate.net *.monetate.com | | | rudder
     Moosend | api.moosend.com *.moosend.com | | | power trufflehog
-    Netcore | *.netcoresmartech.com *.netcorecloud.net
+    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android
     Nicereply | api.nicereply.com *.nicereply.com | | | trufflehog
-    Ninetailed | experience.ninetailed.co *.ninetailed.co | | | rudder
+    Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
     Noticeable | api.noticeable.io *.noticeable.io | | | trufflehog
     Okendo | *.okendo.io
     Ometria | api.ometria.com *.ometria.com | | | rudder
@@ -94,8 +94,8 @@ export const marketing = `
     Raven Tools | api.raventools.com *.raventools.com | | | trufflehog
     ReachMail | services.reachmail.net *.reachmail.net | | | trufflehog
     Rebrandly | api.rebrandly.com *.rebrandly.com | | | power trufflehog
-    Recombee | *.recombee.com | | | segment
-    Refiner | api.refiner.io *.refiner.io | | | nango rudder trufflehog
+    Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
+    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
     Reputation.com | *.reputation.com
     RiteKit | api.ritekit.com *.ritekit.com | | | trufflehog
@@ -114,9 +114,9 @@ export const marketing = `
     StoryChief | api.storychief.io *.storychief.io | | | trufflehog
     SureContact | api.surecontact.com *.surecontact.com | | | nango
     SurveySparrow | api.surveysparrow.com *.surveysparrow.com | | | grant segment trufflehog
-    Survicate | data-api.survicate.com *.survicate.com | | | rudder segment trufflehog
+    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | trufflehog
-    Talon.One | *.talon.one | | | segment
+    Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | trufflehog
     Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | | | grant nango
@@ -125,18 +125,18 @@ export const marketing = `
     Unbounce | api.unbounce.com *.unbounce.com | | | grant
     Upwave | api.upwave.io *.upwave.io | | | trufflehog
     User.com | *.user.com | | | rudder
-    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | | | rudder
+    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
-    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | | | segment
+    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
-    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com | | | rudder
+    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
-    Wootric | api.wootric.com *.wootric.com | | | rudder
-    Yext | *.yextapis.com *.yext.com
+    Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric | | rudder
+    Yext | *.yextapis.com *.yext.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
     Zeta Global | *.zetaglobal.net

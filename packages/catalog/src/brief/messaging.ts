@@ -11,7 +11,7 @@ export const messaging = `
     Apifonica | api.apifonica.com *.apifonica.com | | | trufflehog
     Behance | *.behance.net
     Bento | *.bentonow.com
-    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | | | apprise
+    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B | | apprise
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise
@@ -23,10 +23,10 @@ export const messaging = `
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | | | grant
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | | | apprise
-    Discogs | api.discogs.com *.discogs.com | | | grant
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise
+    Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C | | grant
     Dribbble | api.dribbble.com *.dribbble.com | | | grant
-    EmailJS | api.emailjs.com *.emailjs.com
+    EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
     Fastmail | api.fastmail.com *.fastmail.com
@@ -37,36 +37,36 @@ export const messaging = `
     ForwardEmail | api.forwardemail.net *.forwardemail.net
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | | | apprise
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu
-    Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud
-    Genius | api.genius.com *.genius.com | | | grant
+    Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G
+    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C | | grant
     Gitter | api.gitter.im *.gitter.im | | | grant trufflehog
     Goodreads | *.goodreads.com | | | grant
     GroupMe | api.groupme.com *.groupme.com | | | apprise
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
-    Imgur | api.imgur.com *.imgur.com | | | grant
+    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C | | grant
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
     Interakt | *.interakt.ai
     JustCall | *.justcall.io
-    Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | | | grant
-    Kavenegar | api.kavenegar.com *.kavenegar.com | | | apprise
+    Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk | | grant
+    Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
     Kick | *.kick.com
     Kook | *.kookapp.cn | | | apprise
-    Kumulos | *.kumulos.com | | | apprise
-    Last.fm | ws.audioscrobbler.com *.last.fm
+    Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
+    Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Maileroo | *.maileroo.com
     Mailinator | *.mailinator.com | | | power
-    Mailosaur | *.mailosaur.com
+    Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G
     Mailsac | *.mailsac.com | | | trufflehog
     Mastodon Social | *.mastodon.social
     mesibo | api.mesibo.com *.mesibo.com | | | trufflehog
     MessageGears | *.messagegears.net
-    MessageMedia | api.messagemedia.com *.messagemedia.com
+    MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages
     Migadu | *.migadu.com
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | | | grant
-    Naver | openapi.naver.com nid.naver.com *.naver.com | | | grant
+    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios | | grant
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifiarr | *.notifiarr.com | | | apprise
@@ -82,7 +82,7 @@ export const messaging = `
     Pushbullet | api.pushbullet.com *.pushbullet.com | | | apprise grant trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
-    Pushy | api.pushy.me *.pushy.me | | | apprise
+    Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy | | apprise
     QQ | graph.qq.com *.qq.com | | | apprise grant
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
@@ -93,12 +93,12 @@ export const messaging = `
     Sender.net | api.sender.net *.sender.net
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
-    seven.io | gateway.seven.io *.seven.io *.sms77.io | | | apprise power
+    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api | | apprise power
     SIGNL4 | connect.signl4.com *.signl4.com | | | apprise power rudder
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
     SimpleTexting | api-app2.simpletexting.com *.simpletexting.com
     SlickText | api.slicktext.com *.slicktext.com
-    SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | | | power
+    SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi | | power
     SMSC | *.smsc.ru | | | apprise
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     SMTP.com | api.smtp.com *.smtp.com
@@ -108,7 +108,7 @@ export const messaging = `
     Superhuman | *.superhuman.com | | | nango
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
-    Telesign | *.telesign.com rest-api.telesign.com
+    Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign
     Teletype | api.teletype.app *.teletype.app | | | trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
     Testmail | *.testmail.app
@@ -117,10 +117,10 @@ export const messaging = `
     Textlocal | api.textlocal.in *.textlocal.in api.textlocal.com *.textlocal.com
     The SMS Works | api.thesmsworks.co.uk *.thesmsworks.co.uk | | | power
     Thingiverse | api.thingiverse.com *.thingiverse.com | | | grant
-    Threema Gateway | msgapi.threema.ch *.threema.ch | | | apprise
+    Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | | apprise
     Tidal | openapi.tidal.com *.tidal.com
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | | | grant
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C | | grant
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
@@ -128,17 +128,17 @@ export const messaging = `
     Typetalk | *.typetalk.com | | | trufflehog
     Unipile | *.unipile.com | | | nango
     Untappd | api.untappd.com *.untappd.com | | | grant
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | | | grant
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C | | grant
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | trufflehog
     Wati | *.wati.io
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | | | apprise grant
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C | | apprise grant
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | | | grant
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
-    Zadarma | *.zadarma.com
+    Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com
-    ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in
+    ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
 `;

@@ -7,7 +7,7 @@ export const payments = `
     Loyverse | api.loyverse.com *.loyverse.com | | | trufflehog
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | trufflehog
     Prive | *.tryprive.com | | | nango
-    Recharge | api.rechargeapps.com *.rechargeapps.com | | | nango trufflehog
+    Recharge | api.rechargeapps.com *.rechargeapps.com | npm:@rechargeapps/storefront-client gem:recharge-api#C | | nango trufflehog
     Skio | graphql.skio.com *.skio.com | | | nango
     Stay AI | api.retextion.com *.retextion.com | | | nango
     ThriveCart | *.thrivecart.com | | | nango

@@ -2,7 +2,7 @@
 export const security = `
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com
     abuse.ch | *.abuse.ch | | | tracecat
-    Aikido | app.aikido.dev *.aikido.dev
+    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
     ANY.RUN | api.any.run *.any.run | | | tracecat
@@ -10,9 +10,9 @@ export const security = `
     Arctic Wolf | *.arcticwolf.com
     Aserto | *.aserto.com
     Auth0 FGA | *.fga.dev
-    AuthZed | *.authzed.com
+    AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B
     Avanan | *.avanan.net | | | nango
-    Basis Theory | *.basistheory.com
+    Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com
     BeyondTrust | *.beyondtrustcloud.com
@@ -21,8 +21,8 @@ export const security = `
     Bitdefender | *.bitdefender.com | | | nango
     Bitsight | api.bitsighttech.com *.bitsighttech.com
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com
-    Censys | search.censys.io api.platform.censys.io *.censys.io | | | tracecat trufflehog
-    Cerbos Hub | *.cerbos.cloud
+    Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
+    Cerbos Hub | *.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F
     Cerby | *.cerby.com | | | nango
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | | nango
     CIRCL | *.circl.lu
@@ -32,7 +32,7 @@ export const security = `
     ConductorOne | *.conductor.one | | | nango
     ConnectSecure | *.myconnectsecure.com | | | nango
     Cookiebot | *.cookiebot.com *.cookiebot.eu
-    Corbado | *.corbado.io *.corbado.com
+    Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk
     Cortex XSOAR | *.demisto.live | | | power
     Criminal IP | *.criminalip.io
     CrowdSec | *.crowdsec.net | | | tracecat
@@ -45,14 +45,14 @@ export const security = `
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app
     Detectify | api.detectify.com *.detectify.com | | | trufflehog
-    Didomi | *.didomi.io *.privacy-center.org
+    Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk
     DNSDB | *.dnsdb.info | | | power
-    DomainTools | api.domaintools.com *.domaintools.com | | | power
+    DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
     EmailRep | *.emailrep.io | | | tracecat
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
     EnvKey | *.envkey.com
-    Evervault | *.evervault.com *.evervault.app *.evervault.io
+    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore
     Expel | *.expel.io
     ExtraHop | *.extrahop.com
     FIRST | api.first.org | | | tracecat
@@ -61,7 +61,7 @@ export const security = `
     ForgeRock | *.forgeblocks.com
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | trufflehog
-    GreyNoise | api.greynoise.io *.greynoise.io | | | tracecat
+    GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | | tracecat
     HackerOne | api.hackerone.com *.hackerone.com | | | tracecat
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
     Huntress | api.huntress.io *.huntress.io | | | nango
@@ -71,7 +71,7 @@ export const security = `
     ID.me | api.id.me *.id.me | | | grant
     Indent | *.indent.com
     Intel 471 | api.intel471.com *.intel471.com
-    Intezer | *.intezer.com
+    Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
     IP2WHOIS | api.ip2whois.com *.ip2whois.com | | | power
     IPHub | *.iphub.info
@@ -95,18 +95,18 @@ export const security = `
     Moderation API | api.moderationapi.com *.moderationapi.com | | | trufflehog
     Netlas | *.netlas.io
     Netskope | *.goskope.com
-    Nightfall | api.nightfall.ai *.nightfall.ai | | | trufflehog
+    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | trufflehog
     NVD | services.nvd.nist.gov | | | power
     One-Time Secret | *.onetimesecret.com | | | power
-    OneTrust | *.onetrust.com *.cookielaw.org
+    OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp
     OOPSpam | api.oopspam.com *.oopspam.com | | | trufflehog
     Opal | *.opal.dev
     Orca Security | api.orcasecurity.io *.orcasecurity.io
-    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | | | nango
+    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | | nango
     Osano | *.osano.com
     OSV | api.osv.dev *.osv.dev | | | tracecat
     Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io
-    Passage | *.passage.id *.passage.dev | | | power
+    Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev
     Phase | *.phase.dev
     PhishLabs | *.phishlabs.com | | | tracecat
@@ -129,7 +129,7 @@ export const security = `
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | | trufflehog
     SentinelOne | *.sentinelone.net | | | nango tracecat
-    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com
+    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | | nango
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
     Sprinto | *.sprinto.com
@@ -138,7 +138,7 @@ export const security = `
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
     Sublime Security | *.sublimesecurity.com
-    SuperTokens Cloud | *.supertokens.io *.supertokens.com
+    SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Tanium | *.tanium.com | | | nango
     Termly | *.termly.io
@@ -151,12 +151,12 @@ export const security = `
     TrustArc | *.trustarc.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     UpGuard | *.cyber-risk.upguard.com
-    Usercentrics | *.usercentrics.eu *.usercentrics.com
-    Userfront | *.userfront.com
+    Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk
+    Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Vectra AI | *.vectra.ai
     Verimail | api.verimail.io *.verimail.io | | | trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | trufflehog
-    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com
+    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter
     VPNAPI.io | *.vpnapi.io | | | trufflehog
     WhoisXML API | *.whoisxmlapi.com
     Whoxy | api.whoxy.com *.whoxy.com | | | trufflehog

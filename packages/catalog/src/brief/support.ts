@@ -1,6 +1,6 @@
 /** Vendors of the category `support` in one line each; see `brief-vendors.ts`. */
 export const support = `
-    Ada | *.ada.support
+    Ada | *.ada.support | npm:@ada-support/react-native-sdk cocoapods:AdaEmbedFramework maven:support.ada
     Atlas.so | api.atlas.so *.atlas.so | | | nango
     Birdeye | api.birdeye.com *.birdeye.com
     BugHerd | www.bugherd.com *.bugherd.com | | | trufflehog
@@ -30,7 +30,7 @@ export const support = `
     Richpanel | *.richpanel.com
     Ringover | public-api.ringover.com *.ringover.com | | | nango
     TeamSupport | *.teamsupport.com
-    Tidio | api.tidio.com *.tidio.com *.tidio.co
+    Tidio | api.tidio.com *.tidio.com *.tidio.co | cocoapods:Tidio
     Trengo | app.trengo.com *.trengo.com | | | rudder
     Userlike | api.userlike.com *.userlike.com
     Wildix | *.wildixin.com | | | nango

@@ -9,6 +9,8 @@ export const airbyte: Vendor = {
   packages: {
     golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
     pypi: [
+      { name: 'apache-airflow-providers-airbyte', class: 'C' },
+      { name: 'dagster-airbyte', class: 'C' },
       { name: 'airbyte-api', class: 'B' },
       { name: 'airbyte', class: 'B' },
     ],

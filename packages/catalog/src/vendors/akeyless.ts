@@ -8,7 +8,7 @@ export const akeyless: Vendor = {
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
     npm: [{ name: 'akeyless' }],
-    pypi: [{ name: 'akeyless' }],
+    pypi: [{ name: 'akeyless-cloud-id' }, { name: 'akeyless' }],
     terraform: [{ name: 'akeyless-community/akeyless', class: 'G' }],
   },
   sources: ['https://docs.akeyless.io'],

@@ -7,8 +7,8 @@ export const apify: Vendor = {
   statusPageUrl: 'https://status.apify.com',
   hosts: [{ host: 'api.apify.com' }, { suffix: 'apify.com' }],
   packages: {
-    npm: [{ name: 'apify-client' }],
-    pypi: [{ name: 'apify-client' }, { name: 'langchain-apify', class: 'C' }],
+    npm: [{ name: 'apify' }, { name: 'apify-client' }],
+    pypi: [{ name: 'apify' }, { name: 'apify-client' }, { name: 'langchain-apify', class: 'C' }],
   },
   sources: ['https://docs.apify.com'],
 };

@@ -13,7 +13,12 @@ export const arize: Vendor = {
     { suffix: 'arize.com' },
   ],
   packages: {
-    pypi: [{ name: 'arize' }, { name: 'arize-otel' }],
+    pypi: [
+      { name: 'arize-phoenix-otel', class: 'B' },
+      { name: 'arize-phoenix-client', class: 'B' },
+      { name: 'arize' },
+      { name: 'arize-otel' },
+    ],
   },
   sources: ['https://arize.com/docs'],
 };

@@ -12,7 +12,7 @@ export const asana: Vendor = {
     gem: [{ name: 'asana' }],
     maven: [{ name: 'com.asana:asana' }],
     npm: [{ name: 'asana' }],
-    pypi: [{ name: 'asana' }],
+    pypi: [{ name: 'apache-airflow-providers-asana', class: 'C' }, { name: 'asana' }],
   },
   sources: ['https://developers.asana.com', 'https://status.asana.com', 'known'],
 };

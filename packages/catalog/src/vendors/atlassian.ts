@@ -36,10 +36,18 @@ export const atlassian: Vendor = {
     },
   ],
   packages: {
+    npm: [
+      { name: 'passport-atlassian-oauth2', class: 'C' },
+      { name: 'atlassian-jwt' },
+      { name: 'atlassian-connect-express' },
+    ],
     gem: [{ name: 'jira-ruby', class: 'B' }],
     maven: [{ name: 'com.atlassian.jira:jira-rest-java-client-core', class: 'B' }],
     nuget: [{ name: 'Atlassian.SDK', class: 'B' }],
-    pypi: [{ name: 'atlassian-python-api', class: 'B' }],
+    pypi: [
+      { name: 'mcp-atlassian', class: 'G' },
+      { name: 'atlassian-python-api', class: 'B' },
+    ],
   },
   sources: ['https://developer.atlassian.com', 'https://status.atlassian.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const baseten: Vendor = {
   packages: {
     npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [
+      { name: 'baseten-performance-client' },
       { name: 'baseten' },
       { name: 'langchain-baseten', class: 'C' },
       { name: 'llama-index-llms-baseten', class: 'C' },

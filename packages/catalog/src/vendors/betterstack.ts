@@ -20,6 +20,9 @@ export const betterstack: Vendor = {
     composer: [{ name: 'logtail/monolog-logtail' }],
     gem: [{ name: 'logtail-rails', class: 'C' }, { name: 'logtail' }],
     npm: [
+      { name: '@logtail/core' },
+      { name: '@logtail/edge' },
+      { name: '@logtail/js' },
       { name: '@logtail/winston', class: 'C' },
       { name: '@logtail/pino', class: 'C' },
       { name: '@logtail/browser' },

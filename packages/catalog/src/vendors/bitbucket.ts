@@ -12,7 +12,11 @@ export const bitbucket: Vendor = {
     composer: [{ name: 'gentle/bitbucket-api', class: 'B' }],
     generic: [{ name: 'bitbucket-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
-    npm: [{ name: 'bitbucket', class: 'B' }],
+    npm: [
+      { name: '@backstage/plugin-catalog-backend-module-bitbucket-cloud', class: 'C' },
+      { name: '@backstage/plugin-auth-backend-module-bitbucket-provider', class: 'C' },
+      { name: 'bitbucket', class: 'B' },
+    ],
   },
   sources: ['https://developer.atlassian.com/cloud/bitbucket', 'https://bitbucket.status.atlassian.com', 'known'],
 };

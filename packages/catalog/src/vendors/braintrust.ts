@@ -13,7 +13,12 @@ export const braintrust: Vendor = {
   ],
   packages: {
     npm: [{ name: '@braintrust/langchain-js', class: 'C' }, { name: 'braintrust' }, { name: '@braintrust/otel' }],
-    pypi: [{ name: 'braintrust' }, { name: 'braintrust-langchain', class: 'C' }],
+    pypi: [
+      { name: 'braintrust-core' },
+      { name: 'braintrust-api' },
+      { name: 'braintrust' },
+      { name: 'braintrust-langchain', class: 'C' },
+    ],
   },
   sources: ['https://www.braintrust.dev/docs'],
 };

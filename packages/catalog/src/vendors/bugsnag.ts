@@ -27,6 +27,11 @@ export const bugsnag: Vendor = {
     hex: [{ name: 'bugsnag' }],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [
+      { name: 'vite-plugin-bugsnag', class: 'G' },
+      { name: 'bugsnag' },
+      { name: 'bugsnag-js' },
+      { name: 'winston-3-bugsnag-transport', class: 'C' },
+      { name: 'bugsnag-build-reporter', class: 'G' },
       { name: '@bugsnag/browser-performance' },
       { name: '@bugsnag/node' },
       { name: '@bugsnag/browser' },

@@ -13,10 +13,15 @@ export const buildkite: Vendor = {
     { suffix: 'buildkite.com' },
   ],
   packages: {
-    gem: [{ name: 'buildkit' }],
+    npm: [{ name: 'buildkite-test-collector', class: 'G' }],
+    gem: [{ name: 'buildkite-test_collector', class: 'G' }, { name: 'buildkit' }],
     generic: [{ name: '.buildkite/pipeline.yml', class: 'G' }],
     golang: [{ module: 'github.com/buildkite/go-buildkite' }],
-    pypi: [{ name: 'pybuildkite' }],
+    pypi: [
+      { name: 'buildkite-test-collector', class: 'G' },
+      { name: 'buildkite-sdk', class: 'G' },
+      { name: 'pybuildkite' },
+    ],
     terraform: [{ name: 'buildkite/buildkite', class: 'G' }],
   },
   sources: ['https://buildkite.com/docs', 'https://www.buildkitestatus.com', 'known'],

@@ -6,6 +6,6 @@ export const canvasLms: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://status.instructure.com',
   hosts: [{ suffix: 'instructure.com', tenant: true }],
-  packages: { pypi: [{ name: 'canvasapi', class: 'B' }] },
+  packages: { gem: [{ name: 'canvas-api', class: 'C' }], pypi: [{ name: 'canvasapi', class: 'B' }] },
   sources: ['https://canvas.instructure.com/doc/api', 'https://status.instructure.com', 'known'],
 };

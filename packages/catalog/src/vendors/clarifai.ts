@@ -9,7 +9,7 @@ export const clarifai: Vendor = {
   packages: {
     maven: [{ name: 'com.clarifai:clarifai-grpc' }],
     npm: [{ name: 'clarifai' }, { name: 'clarifai-nodejs' }, { name: 'clarifai-nodejs-grpc' }],
-    pypi: [{ name: 'clarifai' }, { name: 'clarifai-grpc' }],
+    pypi: [{ name: 'clarifai-protocol' }, { name: 'clarifai' }, { name: 'clarifai-grpc' }],
   },
   sources: ['https://docs.clarifai.com', 'known'],
 };

@@ -26,7 +26,11 @@ export const clerk: Vendor = {
       { prefix: '@clerk/', except: ['@clerk/types', '@clerk/themes', '@clerk/shared', '@clerk/localizations'] },
     ],
     nuget: [{ name: 'Clerk.BackendAPI' }],
-    pypi: [{ name: 'clerk-backend-api' }],
+    pypi: [
+      { name: 'fastapi-clerk-auth', class: 'C' },
+      { name: 'reflex-clerk-api', class: 'C' },
+      { name: 'clerk-backend-api' },
+    ],
     swift: [{ name: 'github.com/clerk/clerk-ios' }],
   },
   sources: ['https://clerk.com/docs', 'https://status.clerk.com', 'known'],

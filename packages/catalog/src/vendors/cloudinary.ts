@@ -13,6 +13,10 @@ export const cloudinary: Vendor = {
     { suffix: 'cloudinary.com' },
   ],
   packages: {
+    pub: [
+      { name: 'cloudinary_flutter', class: 'C' },
+      { name: 'cloudinary_public', class: 'C' },
+    ],
     composer: [{ name: 'cloudinary-labs/cloudinary-laravel' }, { name: 'cloudinary/cloudinary_php' }],
     gem: [
       { name: 'carrierwave-cloudinary', class: 'C' },
@@ -24,6 +28,12 @@ export const cloudinary: Vendor = {
     hex: [{ name: 'cloudex' }],
     maven: [{ name: 'com.cloudinary:cloudinary-http5' }, { group: 'com.cloudinary' }],
     npm: [
+      { name: 'cloudinary-core' },
+      { name: 'cloudinary-video-player' },
+      { name: '@cloudinary/url-gen' },
+      { name: '@cloudinary/vue' },
+      { name: '@cloudinary/html' },
+      { name: '@cloudinary/ng' },
       { name: 'multer-storage-cloudinary', class: 'C' },
       { name: '@cloudinary/react' },
       { name: '@strapi/provider-upload-cloudinary', class: 'C' },

@@ -13,7 +13,7 @@ export const cloudsmith: Vendor = {
   ],
   packages: {
     terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],
-    pypi: [{ name: 'cloudsmith-cli', class: 'G' }],
+    pypi: [{ name: 'cloudsmith-api' }, { name: 'cloudsmith-cli', class: 'G' }],
   },
   sources: ['https://docs.cloudsmith.com', 'known'],
 };

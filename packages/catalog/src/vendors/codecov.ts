@@ -20,8 +20,18 @@ export const codecov: Vendor = {
       { name: '.codecov.yml', class: 'G' },
     ],
     githubactions: [{ name: 'codecov/codecov-action', class: 'G' }],
-    npm: [{ name: '@codecov/vite-plugin', class: 'G' }],
-    pypi: [{ name: 'codecov-cli', class: 'G' }],
+    npm: [
+      { name: '@codecov/webpack-plugin', class: 'G' },
+      { name: '@codecov/nextjs-webpack-plugin', class: 'G' },
+      { name: '@codecov/rollup-plugin', class: 'G' },
+      { name: 'codecov', class: 'G' },
+      { name: '@codecov/vite-plugin', class: 'G' },
+    ],
+    pypi: [
+      { name: 'codecov', class: 'G' },
+      { name: 'pytest-codecov', class: 'G' },
+      { name: 'codecov-cli', class: 'G' },
+    ],
   },
   sources: ['https://docs.codecov.com', 'https://status.codecov.io', 'known'],
 };

@@ -14,6 +14,9 @@ export const cohere: Vendor = {
     maven: [{ name: 'dev.langchain4j:langchain4j-cohere', class: 'C' }, { name: 'com.cohere:cohere-java' }],
     npm: [{ name: 'cohere-ai' }, { name: '@ai-sdk/cohere', class: 'C' }, { name: '@langchain/cohere', class: 'C' }],
     pypi: [
+      { name: 'apache-airflow-providers-cohere', class: 'C' },
+      { name: 'llama-index-embeddings-cohere', class: 'C' },
+      { name: 'llama-index-postprocessor-cohere-rerank', class: 'C' },
       { name: 'llama-index-llms-cohere', class: 'C' },
       { name: 'cohere-haystack', class: 'C' },
       { name: 'cohere' },

@@ -9,8 +9,11 @@ export const commercetools: Vendor = {
   packages: {
     composer: [{ name: 'commercetools/commercetools-sdk' }],
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
-    maven: [{ name: 'com.commercetools.sdk:commercetools-http-client' }],
+    maven: [{ group: 'com.commercetools.sdk' }, { name: 'com.commercetools.sdk:commercetools-http-client' }],
     npm: [
+      { name: '@commercetools/sdk-middleware-http' },
+      { name: '@commercetools/api-request-builder' },
+      { name: '@commercetools-frontend/application-shell' },
       { name: '@commercetools/sdk-client' },
       { name: '@commercetools/importapi-sdk' },
       { name: '@commercetools/ts-client' },

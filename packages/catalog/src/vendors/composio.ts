@@ -8,12 +8,15 @@ export const composio: Vendor = {
   hosts: [{ host: 'backend.composio.dev' }, { suffix: 'composio.dev' }],
   packages: {
     npm: [
+      { name: '@composio/client' },
+      { name: '@composio/mastra', class: 'C' },
       { name: '@composio/core' },
       { name: 'composio-core' },
       { name: '@composio/vercel', class: 'C' },
       { name: '@composio/openai', class: 'C' },
     ],
     pypi: [
+      { name: 'composio-client' },
       { name: 'composio' },
       { name: 'composio-core' },
       { name: 'composio-openai', class: 'C' },

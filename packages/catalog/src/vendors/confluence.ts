@@ -8,6 +8,12 @@ export const confluence: Vendor = {
   statusPage: { adapter: 'statuspage' },
   // Shares the hosts of its customers with Jira: `atlassian` has them.
   hosts: [],
-  packages: { npm: [{ name: 'confluence.js', class: 'B' }] },
+  packages: {
+    pypi: [
+      { name: 'llama-index-readers-confluence', class: 'C' },
+      { name: 'markdown-to-confluence', class: 'G' },
+    ],
+    npm: [{ name: 'confluence.js', class: 'B' }],
+  },
   sources: ['https://developer.atlassian.com/cloud/confluence', 'https://confluence.status.atlassian.com/api', 'known'],
 };

@@ -25,6 +25,10 @@ export const contentful: Vendor = {
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
     npm: [
+      { name: 'contentful-cli', class: 'G' },
+      { name: 'contentful-export', class: 'G' },
+      { name: 'contentful-import', class: 'G' },
+      { name: 'contentful-migration', class: 'G' },
       { name: '@contentful/live-preview' },
       { name: 'gatsby-source-contentful', class: 'C' },
       { name: 'contentful' },

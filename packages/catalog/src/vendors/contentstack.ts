@@ -7,15 +7,19 @@ export const contentstack: Vendor = {
   statusPageUrl: 'https://status.contentstack.com',
   hosts: [{ suffix: 'contentstack.io' }, { suffix: 'contentstack.com' }],
   packages: {
-    maven: [{ name: 'com.contentstack.sdk:java' }],
+    pub: [{ name: 'contentstack' }],
+    gem: [{ name: 'contentstack' }],
+    composer: [{ name: 'contentstack/contentstack' }],
+    maven: [{ name: 'com.contentstack.sdk:android' }, { name: 'com.contentstack.sdk:java' }],
     npm: [
+      { name: '@contentstack/cli', class: 'G' },
       { name: 'contentstack' },
       { name: '@contentstack/delivery-sdk' },
       { name: '@contentstack/management' },
       { name: '@contentstack/live-preview-utils' },
     ],
-    nuget: [{ name: 'contentstack.csharp' }],
-    pypi: [{ name: 'Contentstack' }],
+    nuget: [{ name: 'contentstack.management.csharp' }, { name: 'contentstack.csharp' }],
+    pypi: [{ name: 'contentstack-management' }, { name: 'Contentstack' }],
   },
   sources: ['https://www.contentstack.com/docs', 'known'],
 };

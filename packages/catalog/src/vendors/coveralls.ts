@@ -13,7 +13,10 @@ export const coveralls: Vendor = {
     githubactions: [{ name: 'coverallsapp/github-action', class: 'G' }],
     npm: [{ name: 'coveralls', class: 'G' }],
     nuget: [{ name: 'coveralls.net', class: 'G' }],
-    pypi: [{ name: 'coveralls', class: 'G' }],
+    pypi: [
+      { name: 'python-coveralls', class: 'G' },
+      { name: 'coveralls', class: 'G' },
+    ],
   },
   sources: ['https://docs.coveralls.io', 'https://status.coveralls.io', 'known'],
 };

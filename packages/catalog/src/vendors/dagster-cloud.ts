@@ -8,7 +8,7 @@ export const dagsterCloud: Vendor = {
   hosts: [{ suffix: 'dagster.cloud' }],
   packages: {
     githubactions: [{ name: 'dagster-io/dagster-cloud-action', class: 'G' }],
-    pypi: [{ name: 'dagster-cloud' }],
+    pypi: [{ name: 'dagster-cloud-cli', class: 'G' }, { name: 'dagster-cloud' }],
   },
   sources: ['https://docs.dagster.io/deployment/dagster-plus'],
 };

@@ -8,7 +8,14 @@ export const daytona: Vendor = {
   hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
   packages: {
     npm: [{ name: '@daytonaio/sdk' }],
-    pypi: [{ name: 'daytona' }, { name: 'daytona-sdk' }],
+    pypi: [
+      { name: 'daytona-api-client' },
+      { name: 'daytona-api-client-async' },
+      { name: 'daytona-toolbox-api-client' },
+      { name: 'langchain-daytona', class: 'C' },
+      { name: 'daytona' },
+      { name: 'daytona-sdk' },
+    ],
   },
   sources: ['https://www.daytona.io/docs'],
 };

@@ -8,6 +8,7 @@ export const dbtCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cloud.getdbt.com' }, { suffix: 'getdbt.com' }, { suffix: 'dbt.com' }],
   packages: {
+    pypi: [{ name: 'apache-airflow-providers-dbt-cloud', class: 'C' }],
     terraform: [{ name: 'dbt-labs/dbtcloud', class: 'G' }],
   },
   sources: ['https://docs.getdbt.com', 'https://status.getdbt.com', 'known'],

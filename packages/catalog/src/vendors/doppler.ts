@@ -8,6 +8,7 @@ export const doppler: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.doppler.com' }, { suffix: 'doppler.com' }],
   packages: {
+    pypi: [{ name: 'doppler-sdk' }, { name: 'doppler-env' }],
     generic: [{ name: 'doppler.yaml', class: 'C' }],
     githubactions: [{ name: 'dopplerhq/cli-action', class: 'G' }],
     npm: [{ name: '@dopplerhq/node-sdk' }],

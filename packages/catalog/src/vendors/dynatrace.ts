@@ -11,7 +11,12 @@ export const dynatrace: Vendor = {
       { name: 'io.micrometer:micrometer-registry-dynatrace', class: 'C' },
       { name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' },
     ],
-    npm: [{ name: '@dynatrace/oneagent-sdk' }],
+    npm: [
+      { name: '@dynatrace/react-native-plugin' },
+      { name: '@dynatrace/openkit-js' },
+      { prefix: '@dynatrace-sdk/' },
+      { name: '@dynatrace/oneagent-sdk' },
+    ],
     nuget: [{ name: 'Dynatrace.OneAgent.Sdk' }],
     pypi: [{ name: 'oneagent-sdk' }],
     terraform: [{ name: 'dynatrace-oss/dynatrace', class: 'G' }],

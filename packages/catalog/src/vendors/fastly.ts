@@ -17,7 +17,7 @@ export const fastly: Vendor = {
     composer: [{ name: 'fastly/fastly' }],
     gem: [{ name: 'fastly' }],
     golang: [{ module: 'github.com/fastly/go-fastly' }],
-    npm: [{ name: 'fastly' }, { name: '@fastly/js-compute' }],
+    npm: [{ name: '@fastly/cli', class: 'G' }, { name: 'fastly' }, { name: '@fastly/js-compute' }],
     pypi: [{ name: 'fastly' }],
     terraform: [{ name: 'fastly/fastly', class: 'G' }],
   },

@@ -7,6 +7,13 @@ export const figma: Vendor = {
   statusPageUrl: 'https://status.figma.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.figma.com' }, { suffix: 'figma.com' }],
-  packages: { npm: [{ name: 'figma-api' }] },
+  packages: {
+    npm: [
+      { name: 'figma-js', class: 'C' },
+      { name: '@figma/code-connect', class: 'G' },
+      { name: 'figma-developer-mcp', class: 'G' },
+      { name: 'figma-api' },
+    ],
+  },
   sources: ['https://www.figma.com/developers/api', 'https://status.figma.com', 'known'],
 };

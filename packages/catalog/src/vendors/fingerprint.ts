@@ -19,6 +19,8 @@ export const fingerprint: Vendor = {
     composer: [{ name: 'fingerprint/fingerprint-pro-server-api-sdk' }],
     golang: [{ module: 'github.com/fingerprintjs/fingerprint-pro-server-api-go-sdk' }],
     npm: [
+      { name: '@fingerprintjs/fingerprintjs-pro-spa' },
+      { name: '@fingerprintjs/fingerprintjs-pro-react-native' },
       { name: '@fingerprintjs/fingerprintjs-pro-react' },
       { name: '@fingerprintjs/fingerprintjs-pro' },
       { name: '@fingerprintjs/fingerprintjs-pro-server-api' },

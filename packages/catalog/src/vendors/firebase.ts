@@ -23,6 +23,10 @@ export const firebase: Vendor = {
     { host: 'firebasedynamiclinks.googleapis.com' },
   ],
   packages: {
+    hex: [
+      { name: 'pigeon', class: 'C' },
+      { name: 'fcmex', class: 'C' },
+    ],
     cocoapods: [
       { name: 'Firebase' },
       { name: 'FirebaseAnalytics' },
@@ -49,9 +53,16 @@ export const firebase: Vendor = {
       { name: 'GoogleService-Info.plist', class: 'C' },
     ],
     githubactions: [{ name: 'firebaseextended/action-hosting-deploy', class: 'G' }],
-    golang: [{ module: 'firebase.google.com/go' }],
+    golang: [{ module: 'github.com/appleboy/go-fcm', class: 'C' }, { module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: 'firebase-tools', class: 'G' },
+      { name: 'passport-firebase-jwt', class: 'C' },
+      { name: 'next-firebase-auth-edge', class: 'C' },
+      { prefix: '@capacitor-firebase/' },
+      { name: 'next-firebase-auth', class: 'C' },
+      { name: 'vuefire', class: 'C' },
+      { name: 'geofire', class: 'C' },
       { name: 'firebaseui' },
       { name: 'react-firebase-hooks', class: 'C' },
       { name: 'reactfire', class: 'C' },
@@ -64,7 +75,11 @@ export const firebase: Vendor = {
       { prefix: '@firebase/', except: ['@firebase/util', '@firebase/logger', '@firebase/component'] },
       { prefix: '@react-native-firebase/', except: ['@react-native-firebase/app'] },
     ],
-    nuget: [{ name: 'FirebaseAdmin' }],
+    nuget: [
+      { name: 'FirebaseDatabase.net', class: 'C' },
+      { name: 'FirebaseAuthentication.net', class: 'C' },
+      { name: 'FirebaseAdmin' },
+    ],
     pub: [
       { name: 'firebase_core' },
       { name: 'firebase_auth' },
@@ -80,6 +95,9 @@ export const firebase: Vendor = {
       { name: 'firebase_storage' },
     ],
     pypi: [
+      { name: 'firebase-functions' },
+      { name: 'firebase-messaging', class: 'C' },
+      { name: 'pyfcm', class: 'C' },
       { name: 'Pyrebase4', class: 'C' },
       { name: 'firebase-admin', class: 'E' },
     ],

@@ -9,7 +9,11 @@ export const fivetran: Vendor = {
   hosts: [{ host: 'api.fivetran.com' }, { suffix: 'fivetran.com' }],
   packages: {
     golang: [{ module: 'github.com/fivetran/go-fivetran' }],
-    pypi: [{ name: 'fivetran-connector-sdk' }],
+    pypi: [
+      { name: 'dagster-fivetran', class: 'C' },
+      { name: 'airflow-provider-fivetran-async', class: 'C' },
+      { name: 'fivetran-connector-sdk' },
+    ],
     terraform: [{ name: 'fivetran/fivetran', class: 'G' }],
   },
   sources: ['https://fivetran.com/docs', 'https://status.fivetran.com', 'known'],

@@ -18,7 +18,10 @@ export const flagsmith: Vendor = {
       { name: 'flagsmith-nodejs', class: 'B' },
     ],
     nuget: [{ name: 'Flagsmith', class: 'B' }],
-    pypi: [{ name: 'flagsmith', class: 'B' }],
+    pypi: [
+      { name: 'openfeature-provider-flagsmith', class: 'B' },
+      { name: 'flagsmith', class: 'B' },
+    ],
   },
   sources: ['https://docs.flagsmith.com', 'https://flagsmith.statuspage.io', 'known'],
 };

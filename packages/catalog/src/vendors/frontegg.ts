@@ -7,7 +7,12 @@ export const frontegg: Vendor = {
   statusPageUrl: 'https://status.frontegg.com',
   hosts: [{ suffix: 'frontegg.com' }],
   packages: {
+    nuget: [{ name: 'Frontegg.SDK.AspNet' }],
     npm: [
+      { name: '@frontegg/angular' },
+      { name: '@frontegg/vue' },
+      { name: '@frontegg/js' },
+      { name: '@frontegg/react-hooks' },
       { name: '@frontegg/rest-api' },
       { name: '@frontegg/client' },
       { name: '@frontegg/nextjs' },

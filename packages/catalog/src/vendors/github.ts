@@ -24,8 +24,10 @@ export const github: Vendor = {
     { suffix: 'githubcopilot.com' },
   ],
   packages: {
-    cargo: [{ name: 'octocrab', class: 'B' }],
+    pub: [{ name: 'github' }],
+    cargo: [{ name: 'octorust' }, { name: 'octocrab', class: 'B' }],
     composer: [
+      { name: 'graham-campbell/github', class: 'C' },
       { name: 'league/oauth2-github', class: 'C' },
       { name: 'knplabs/github-api', class: 'B' },
     ],
@@ -36,6 +38,7 @@ export const github: Vendor = {
     generic: [{ prefix: 'env:GITHUB_', class: 'B' }],
     githubactions: [{ name: 'actions/github-script', class: 'G' }],
     golang: [
+      { module: 'github.com/cli/go-gh' },
       { module: 'github.com/shurcooL/githubv4', class: 'C' },
       { module: 'github.com/bradleyfalzon/ghinstallation', class: 'C' },
       { module: 'github.com/google/go-github', class: 'B' },
@@ -46,6 +49,15 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: 'universal-github-app-jwt' },
+      { name: '@github/copilot', class: 'G' },
+      { name: '@github/copilot-language-server', class: 'G' },
+      { name: '@actions/artifact', class: 'G' },
+      { name: '@actions/cache', class: 'G' },
+      { name: '@backstage/plugin-auth-backend-module-github-provider', class: 'C' },
+      { name: '@backstage/plugin-catalog-backend-module-github', class: 'C' },
+      { name: '@backstage/plugin-scaffolder-backend-module-github', class: 'C' },
+      { name: '@backstage/plugin-catalog-backend-module-github-org', class: 'C' },
       { name: 'probot', class: 'C' },
       { name: '@github/copilot-sdk' },
       { name: '@octokit/rest', class: 'B' },
@@ -67,10 +79,14 @@ export const github: Vendor = {
       },
     ],
     nuget: [
+      { name: 'Octokit.GraphQL' },
       { name: 'AspNet.Security.OAuth.GitHub', class: 'C' },
       { name: 'Octokit', class: 'B' },
     ],
     pypi: [
+      { name: 'prefect-github', class: 'C' },
+      { name: 'apache-airflow-providers-github', class: 'C' },
+      { name: 'agent-framework-github-copilot', class: 'C' },
       { name: 'githubkit', class: 'C' },
       { name: 'github-copilot-sdk' },
       { name: 'PyGithub', class: 'B' },

@@ -22,6 +22,9 @@ export const gitlab: Vendor = {
     ],
     maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
     npm: [
+      { name: '@backstage/plugin-auth-backend-module-gitlab-provider', class: 'C' },
+      { name: '@backstage/plugin-catalog-backend-module-gitlab', class: 'C' },
+      { name: '@backstage/plugin-scaffolder-backend-module-gitlab', class: 'C' },
       { name: '@gitbeaker/rest', class: 'B' },
       { name: '@gitbeaker/node', class: 'B' },
     ],
@@ -29,7 +32,10 @@ export const gitlab: Vendor = {
       { name: 'NGitLab', class: 'B' },
       { name: 'GitLabApiClient', class: 'B' },
     ],
-    pypi: [{ name: 'python-gitlab', class: 'B' }],
+    pypi: [
+      { name: 'prefect-gitlab', class: 'C' },
+      { name: 'python-gitlab', class: 'B' },
+    ],
     terraform: [{ name: 'gitlabhq/gitlab', class: 'G' }],
   },
   sources: ['https://docs.gitlab.com/api', 'https://status.gitlab.com', 'known'],

@@ -15,8 +15,17 @@ export const googleAnalytics: Vendor = {
     { suffix: 'google-analytics.com' },
   ],
   packages: {
+    gem: [{ name: 'rack-tracker', class: 'D' }],
+    composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],
     npm: [
+      { name: 'nextjs-google-analytics', class: 'C' },
+      { name: 'ngx-google-analytics', class: 'C' },
+      { name: 'gatsby-plugin-google-analytics', class: 'C' },
+      { name: 'vue-gtag', class: 'C' },
+      { name: 'gatsby-plugin-google-gtag', class: 'C' },
+      { name: 'universal-analytics', class: 'C' },
+      { name: '@next/third-parties', class: 'D' },
       { name: 'react-ga4', class: 'C' },
       { name: 'react-ga', class: 'C' },
       { name: '@google-analytics/data' },

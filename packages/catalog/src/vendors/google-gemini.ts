@@ -21,6 +21,7 @@ export const googleGemini: Vendor = {
       { name: 'com.google.genai:google-genai' },
     ],
     npm: [
+      { name: '@google/gemini-cli', class: 'G' },
       { name: '@google/genai' },
       { name: '@google/generative-ai' },
       { name: '@ai-sdk/google', class: 'C' },

@@ -21,6 +21,10 @@ export const googleMaps: Vendor = {
     { host: 'pollen.googleapis.com' },
   ],
   packages: {
+    hex: [{ name: 'google_maps', class: 'C' }],
+    nuget: [{ name: 'GoogleApi', class: 'C' }],
+    gem: [{ name: 'google_maps_service', class: 'C' }],
+    composer: [{ name: 'alexpechkarev/google-maps', class: 'C' }],
     cocoapods: [{ name: 'GoogleMaps' }, { name: 'GooglePlaces' }],
     golang: [{ module: 'googlemaps.github.io/maps' }],
     maven: [
@@ -30,6 +34,17 @@ export const googleMaps: Vendor = {
       { group: 'com.google.android.libraries.navigation' },
     ],
     npm: [
+      { name: 'google-maps-react', class: 'C' },
+      { name: 'react-google-maps', class: 'C' },
+      { name: 'vue2-google-maps', class: 'C' },
+      { name: 'load-google-maps-api', class: 'C' },
+      { name: 'google-maps-api-loader', class: 'C' },
+      { name: 'google-maps-react-markers', class: 'C' },
+      { name: '@googlemaps/places' },
+      { name: '@googlemaps/routing' },
+      { name: '@googlemaps/addressvalidation' },
+      { name: 'vue3-google-map', class: 'C' },
+      { name: '@angular/google-maps' },
       { name: 'google-map-react', class: 'C' },
       { name: '@googlemaps/react-wrapper', class: 'C' },
       { name: '@react-google-maps/api', class: 'C' },
@@ -38,7 +53,13 @@ export const googleMaps: Vendor = {
       { name: '@googlemaps/js-api-loader' },
     ],
     pub: [{ name: 'google_maps_flutter' }],
-    pypi: [{ name: 'googlemaps' }],
+    pypi: [
+      { name: 'google-maps-places' },
+      { name: 'google-maps-addressvalidation' },
+      { name: 'google-maps-routeoptimization' },
+      { name: 'google-maps-routing' },
+      { name: 'googlemaps' },
+    ],
     swift: [{ name: 'github.com/googlemaps/ios-maps-sdk' }],
   },
   sources: [

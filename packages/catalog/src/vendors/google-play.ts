@@ -11,6 +11,7 @@ export const googlePlay: Vendor = {
     { host: 'playdeveloperreporting.googleapis.com' },
   ],
   packages: {
+    pypi: [{ name: 'google-play-scraper', class: 'C' }],
     gem: [{ name: 'google-apis-androidpublisher_v3' }],
     maven: [{ name: 'com.google.apis:google-api-services-androidpublisher' }],
     npm: [{ name: '@googleapis/androidpublisher' }],

@@ -8,7 +8,11 @@ export const grafanaCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }, { suffix: 'grafana.com' }],
   packages: {
-    npm: [{ name: '@grafana/faro-web-sdk', class: 'B' }],
+    npm: [
+      { name: '@grafana/faro-react', class: 'B' },
+      { name: '@grafana/faro-web-tracing', class: 'B' },
+      { name: '@grafana/faro-web-sdk', class: 'B' },
+    ],
     terraform: [{ name: 'grafana/grafana', class: 'G' }],
   },
   sources: ['https://grafana.com/docs/grafana-cloud', 'https://status.grafana.com', 'known'],

@@ -7,7 +7,12 @@ export const hanko: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'hanko.io' }],
   packages: {
-    npm: [{ name: '@teamhanko/hanko-elements', class: 'B' }, { name: '@teamhanko/passkeys-next-auth-provider' }],
+    npm: [
+      { name: '@teamhanko/hanko-frontend-sdk', class: 'B' },
+      { name: '@teamhanko/passkeys-sdk' },
+      { name: '@teamhanko/hanko-elements', class: 'B' },
+      { name: '@teamhanko/passkeys-next-auth-provider' },
+    ],
   },
   sources: ['https://docs.hanko.io'],
 };

@@ -13,8 +13,14 @@ export const hcaptcha: Vendor = {
     { suffix: 'hcaptcha.com' },
   ],
   packages: {
+    pypi: [{ name: 'django-hcaptcha', class: 'C' }],
     gem: [{ name: 'hcaptcha' }],
-    npm: [{ name: '@hcaptcha/vue3-hcaptcha' }, { name: '@hcaptcha/react-hcaptcha' }],
+    npm: [
+      { name: '@hcaptcha/react-native-hcaptcha' },
+      { name: '@hcaptcha/vue-hcaptcha' },
+      { name: '@hcaptcha/vue3-hcaptcha' },
+      { name: '@hcaptcha/react-hcaptcha' },
+    ],
   },
   sources: ['https://docs.hcaptcha.com', 'https://status.hcaptcha.com', 'known'],
 };

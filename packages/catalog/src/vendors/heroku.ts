@@ -15,7 +15,7 @@ export const heroku: Vendor = {
     gem: [{ name: 'platform-api' }],
     githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
     golang: [{ module: 'github.com/heroku/heroku-go' }],
-    npm: [{ name: 'heroku-client' }],
+    npm: [{ name: 'heroku', class: 'G' }, { name: 'heroku-client' }],
     pypi: [{ name: 'heroku3' }],
     terraform: [{ name: 'heroku/heroku', class: 'G' }],
   },

@@ -12,6 +12,6 @@ export const hightouch: Vendor = {
     { suffix: 'hightouch.com' },
     { suffix: 'hightouch-events.com' },
   ],
-  packages: {},
+  packages: { pypi: [{ name: 'airflow-provider-hightouch', class: 'C' }] },
   sources: ['https://hightouch.com/docs', 'https://status.hightouch.io', 'known'],
 };

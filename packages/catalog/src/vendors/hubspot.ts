@@ -46,7 +46,12 @@ export const hubspot: Vendor = {
     gem: [{ name: 'hubspot-ruby', class: 'C' }, { name: 'hubspot-api-client' }],
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
-    npm: [{ name: '@hubspot/api-client' }],
+    npm: [
+      { name: 'hubspot' },
+      { name: '@hubspot/cli', class: 'G' },
+      { name: 'react-hubspot-form', class: 'C' },
+      { name: '@hubspot/api-client' },
+    ],
     nuget: [{ name: 'HubSpot.NET' }],
     pypi: [{ name: 'hubspot3', class: 'C' }, { name: 'hubspot-api-client' }],
   },

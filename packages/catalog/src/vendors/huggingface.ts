@@ -27,7 +27,12 @@ export const huggingface: Vendor = {
       { name: '@huggingface/inference' },
       { name: '@huggingface/hub' },
     ],
-    pypi: [{ name: 'langchain-huggingface', class: 'F' }, { name: 'huggingface-hub' }],
+    pypi: [
+      { name: 'llama-index-embeddings-huggingface', class: 'F' },
+      { name: 'pyspark-huggingface', class: 'C' },
+      { name: 'langchain-huggingface', class: 'F' },
+      { name: 'huggingface-hub' },
+    ],
   },
   sources: ['https://huggingface.co/docs', 'https://status.huggingface.co', 'known'],
 };

@@ -8,6 +8,7 @@ export const incidentIo: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.incident.io' }, { suffix: 'incident.io' }],
   packages: {
+    pypi: [{ name: 'python-incidentio-client', class: 'C' }],
     terraform: [{ name: 'incident-io/incident', class: 'G' }],
   },
   sources: ['https://docs.incident.io', 'https://status.incident.io', 'known'],

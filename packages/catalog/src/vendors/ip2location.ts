@@ -11,6 +11,9 @@ export const ip2location: Vendor = {
     { suffix: 'ip2location.io' },
     { suffix: 'ip2location.com' },
   ],
-  packages: { npm: [{ name: 'ip2location-io-nodejs' }], pypi: [{ name: 'ip2location-io' }] },
+  packages: {
+    npm: [{ name: 'ip2location-io-nodejs' }],
+    pypi: [{ name: 'ip2location', class: 'F' }, { name: 'ip2location-io' }],
+  },
   sources: ['https://www.ip2location.io/ip2location-documentation', 'known'],
 };

@@ -14,7 +14,13 @@ export const jira: Vendor = {
       { name: 'jira.js', class: 'B' },
       { name: 'jira-client', class: 'B' },
     ],
-    pypi: [{ name: 'jira', class: 'B' }],
+    pypi: [
+      { name: 'apache-airflow-providers-jira', class: 'C' },
+      { name: 'llama-index-readers-jira', class: 'C' },
+      { name: 'pytest-jira-xray', class: 'G' },
+      { name: 'pytest-jira', class: 'G' },
+      { name: 'jira', class: 'B' },
+    ],
   },
   sources: [
     'https://developer.atlassian.com/cloud/jira/platform',

@@ -9,6 +9,8 @@ export const kinde: Vendor = {
   packages: {
     composer: [{ name: 'kinde-oss/kinde-auth-php' }],
     npm: [
+      { name: '@kinde/management-api-js' },
+      { name: '@kinde-oss/kinde-auth-pkce-js' },
       { name: '@kinde-oss/kinde-auth-nextjs' },
       { name: '@kinde-oss/kinde-auth-react' },
       { name: '@kinde-oss/kinde-typescript-sdk' },

@@ -7,6 +7,10 @@ export const kustomer: Vendor = {
   statusPageUrl: 'https://status.kustomer.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }, { suffix: 'kustomer.com' }],
-  packages: {},
+  packages: {
+    maven: [{ group: 'com.kustomer.chat' }],
+    cocoapods: [{ name: 'KustomerChat' }],
+    npm: [{ name: '@kustomer/chat-react-native' }],
+  },
   sources: ['https://developer.kustomer.com', 'https://status.kustomer.com', 'known'],
 };

@@ -7,6 +7,10 @@ export const lambdatest: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
+    pypi: [
+      { name: 'lambdatest-selenium-driver', class: 'G' },
+      { name: 'lambdatest-sdk-utils', class: 'G' },
+    ],
     npm: [
       { name: '@lambdatest/node-tunnel', class: 'G' },
       { name: '@lambdatest/smartui-cli', class: 'G' },

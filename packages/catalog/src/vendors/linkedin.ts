@@ -8,6 +8,12 @@ export const linkedin: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }, { suffix: 'linkedin.com' }],
   packages: {
+    pypi: [{ name: 'linkedin-api-client' }],
+    npm: [
+      { name: 'passport-linkedin-oauth2', class: 'C' },
+      { name: 'react-linkedin-login-oauth2', class: 'C' },
+      { name: 'linkedin-api-client' },
+    ],
     composer: [{ name: 'league/oauth2-linkedin', class: 'C' }],
     gem: [{ name: 'omniauth-linkedin-oauth2', class: 'C' }],
   },

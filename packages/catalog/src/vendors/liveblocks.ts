@@ -8,6 +8,11 @@ export const liveblocks: Vendor = {
   hosts: [{ host: 'api.liveblocks.io' }, { suffix: 'liveblocks.io' }],
   packages: {
     npm: [
+      { name: '@liveblocks/core' },
+      { name: '@liveblocks/zustand' },
+      { name: '@liveblocks/emails' },
+      { name: '@liveblocks/react-tiptap' },
+      { name: '@liveblocks/redux' },
       { name: '@liveblocks/react-ui' },
       { name: '@liveblocks/node' },
       { name: '@liveblocks/client' },

@@ -8,6 +8,7 @@ export const locize: Vendor = {
   hosts: [{ suffix: 'locize.app' }, { suffix: 'locize.io' }],
   packages: {
     npm: [
+      { name: 'locize-lastused' },
       { name: 'i18next-locize-backend' },
       { name: 'locize' },
       { name: 'locize-cli', class: 'G' },

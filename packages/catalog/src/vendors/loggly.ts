@@ -10,10 +10,14 @@ export const loggly: Vendor = {
   packages: {
     gem: [{ name: 'logglier' }],
     npm: [
+      { name: 'loggly' },
+      { name: 'bunyan-loggly', class: 'C' },
+      { name: 'loggly-jslogger' },
+      { name: 'winston-loggly', class: 'C' },
       { name: 'node-loggly-bulk', class: 'C' },
       { name: 'winston-loggly-bulk', class: 'C' },
     ],
-    nuget: [{ name: 'loggly-csharp' }],
+    nuget: [{ name: 'log4net-loggly' }, { name: 'NLog.Targets.Loggly', class: 'C' }, { name: 'loggly-csharp' }],
     pypi: [{ name: 'loggly-python-handler' }],
   },
   sources: ['https://documentation.solarwinds.com/en/success_center/loggly', 'https://status.loggly.com', 'known'],

@@ -15,6 +15,7 @@ export const mailgun: Vendor = {
     { suffix: 'mailgun.net' },
   ],
   packages: {
+    pypi: [{ name: 'mailgun' }],
     cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
     nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],

@@ -8,7 +8,10 @@ export const mem0: Vendor = {
   hosts: [{ host: 'api.mem0.ai' }, { suffix: 'mem0.ai' }],
   packages: {
     npm: [{ name: 'mem0ai', class: 'B' }],
-    pypi: [{ name: 'mem0ai', class: 'B' }],
+    pypi: [
+      { name: 'agent-framework-mem0', class: 'C' },
+      { name: 'mem0ai', class: 'B' },
+    ],
   },
   sources: ['https://docs.mem0.ai'],
 };

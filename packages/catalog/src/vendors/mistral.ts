@@ -21,6 +21,7 @@ export const mistral: Vendor = {
     ],
     nuget: [{ name: 'Mistral.SDK' }],
     pypi: [
+      { name: 'mistral-vibe', class: 'G' },
       { name: 'llama-index-llms-mistralai', class: 'C' },
       { name: 'mistral-haystack', class: 'C' },
       { name: 'mistralai' },

@@ -26,7 +26,7 @@ export const mixpanel: Vendor = {
     npm: [{ name: 'mixpanel-react-native' }, { name: 'mixpanel' }, { name: 'mixpanel-browser' }],
     nuget: [{ name: 'mixpanel-csharp' }],
     pub: [{ name: 'mixpanel_flutter' }],
-    pypi: [{ name: 'mixpanel' }],
+    pypi: [{ name: 'mixpanel-py-async', class: 'C' }, { name: 'mixpanel' }],
     swift: [{ name: 'github.com/mixpanel/mixpanel-swift' }],
   },
   sources: ['https://developer.mixpanel.com/reference', 'https://status.mixpanel.com', 'known'],

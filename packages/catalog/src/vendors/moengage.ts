@@ -6,6 +6,11 @@ export const moengage: Vendor = {
   category: 'marketing',
   statusPageUrl: 'https://status.moengage.com',
   hosts: [{ suffix: 'moengage.com' }],
-  packages: { cocoapods: [{ name: 'MoEngage-iOS-SDK' }], npm: [{ name: 'react-native-moengage' }] },
+  packages: {
+    maven: [{ group: 'com.moengage' }],
+    pub: [{ name: 'moengage_flutter' }],
+    cocoapods: [{ name: 'MoEngage-iOS-SDK' }],
+    npm: [{ name: '@moengage/web-sdk' }, { name: 'react-native-moengage' }],
+  },
   sources: ['https://developers.moengage.com', 'known'],
 };

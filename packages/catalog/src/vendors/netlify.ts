@@ -20,6 +20,9 @@ export const netlify: Vendor = {
     ],
     golang: [{ module: 'github.com/netlify/open-api' }],
     npm: [
+      { name: 'netlify-cli', class: 'G' },
+      { name: '@netlify/build', class: 'G' },
+      { name: 'gatsby-plugin-netlify', class: 'G' },
       { name: '@netlify/api' },
       { name: 'netlify', class: 'G' },
       { name: '@netlify/functions' },

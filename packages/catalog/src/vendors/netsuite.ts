@@ -11,6 +11,10 @@ export const netsuite: Vendor = {
     { suffix: 'restlets.api.netsuite.com' },
     { suffix: 'netsuite.com' },
   ],
-  packages: { composer: [{ name: 'ryanwinchester/netsuite-php' }], gem: [{ name: 'netsuite' }] },
+  packages: {
+    pypi: [{ name: 'netsuite', class: 'C' }],
+    composer: [{ name: 'ryanwinchester/netsuite-php' }],
+    gem: [{ name: 'netsuite' }],
+  },
   sources: ['https://docs.oracle.com/en/cloud/saas/netsuite', 'https://status.netsuite.com', 'known'],
 };

@@ -40,7 +40,7 @@ export const newrelic: Vendor = {
     ],
     nuget: [{ name: 'NewRelic.Agent' }, { name: 'NewRelic.Agent.Api' }],
     pub: [{ name: 'newrelic_mobile' }],
-    pypi: [{ name: 'newrelic' }],
+    pypi: [{ name: 'newrelic-telemetry-sdk' }, { name: 'newrelic-api', class: 'C' }, { name: 'newrelic' }],
     swift: [{ name: 'github.com/newrelic/newrelic-ios-agent-spm' }],
     terraform: [{ name: 'newrelic/newrelic', class: 'G' }],
   },

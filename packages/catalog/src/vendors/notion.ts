@@ -9,13 +9,18 @@ export const notion: Vendor = {
   hosts: [{ host: 'api.notion.com' }, { suffix: 'notion.com' }],
   packages: {
     nuget: [{ name: 'Notion.Net' }],
-    cargo: [{ name: 'notion-client' }],
-    composer: [{ name: 'mariosimao/notion-sdk-php' }],
+    cargo: [{ name: 'notion', class: 'C' }, { name: 'notion-client' }],
+    composer: [{ name: 'fiveam-code/laravel-notion-api', class: 'C' }, { name: 'mariosimao/notion-sdk-php' }],
     gem: [{ name: 'notion-ruby-client' }],
     generic: [{ prefix: 'env:NOTION_', class: 'B' }],
     golang: [{ module: 'github.com/jomei/notionapi' }],
-    npm: [{ name: 'notion-client', class: 'C' }, { name: '@notionhq/client' }],
-    pypi: [{ name: 'notion-client' }],
+    npm: [{ name: 'notion-to-md', class: 'C' }, { name: 'notion-client', class: 'C' }, { name: '@notionhq/client' }],
+    pypi: [
+      { name: 'notion', class: 'C' },
+      { name: 'notion-to-md-py', class: 'C' },
+      { name: 'notional', class: 'C' },
+      { name: 'notion-client' },
+    ],
   },
   sources: ['https://developers.notion.com', 'https://www.notion-status.com', 'known'],
 };

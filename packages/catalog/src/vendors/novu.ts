@@ -7,11 +7,19 @@ export const novu: Vendor = {
   statusPageUrl: 'https://status.novu.co',
   hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }, { suffix: 'novu.co' }],
   packages: {
-    composer: [{ name: 'novuhq/novu', class: 'B' }],
+    composer: [
+      { name: 'novu/novu-laravel', class: 'B' },
+      { name: 'novuhq/novu', class: 'B' },
+    ],
     gem: [{ name: 'novu', class: 'B' }],
     generic: [{ prefix: 'env:NOVU_', class: 'B' }],
     golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
     npm: [
+      { name: '@novu/js', class: 'B' },
+      { name: '@novu/react', class: 'B' },
+      { name: '@novu/nextjs', class: 'B' },
+      { name: '@novu/framework', class: 'B' },
+      { name: '@novu/notification-center', class: 'B' },
       { name: '@novu/node', class: 'B' },
       { name: '@novu/api', class: 'B' },
     ],

@@ -14,7 +14,7 @@ export const nylas: Vendor = {
   packages: {
     gem: [{ name: 'nylas' }],
     maven: [{ name: 'com.nylas.sdk:nylas' }],
-    npm: [{ name: 'nylas' }],
+    npm: [{ name: '@nylas/react' }, { name: '@nylas/nylas-js' }, { name: '@nylas/connect' }, { name: 'nylas' }],
     pypi: [{ name: 'nylas' }],
   },
   sources: ['https://developer.nylas.com', 'https://status-v3.nylas.com', 'known'],

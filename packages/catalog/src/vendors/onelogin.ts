@@ -7,6 +7,10 @@ export const onelogin: Vendor = {
   statusPageUrl: 'https://www.onelogin.com/status',
   statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/538511e2ce5cb97537000144' },
   hosts: [{ host: 'api.us.onelogin.com' }, { host: 'api.eu.onelogin.com' }, { suffix: 'onelogin.com', tenant: true }],
-  packages: { composer: [{ name: 'onelogin/onelogin-php-sdk' }], gem: [{ name: 'onelogin' }] },
+  packages: {
+    pypi: [{ name: 'onelogin' }],
+    composer: [{ name: 'onelogin/onelogin-php-sdk' }],
+    gem: [{ name: 'onelogin' }],
+  },
   sources: ['https://developers.onelogin.com', 'https://www.onelogin.com/status', 'known'],
 };

@@ -13,6 +13,6 @@ export const openMeteo: Vendor = {
     { host: 'air-quality-api.open-meteo.com' },
     { suffix: 'open-meteo.com' },
   ],
-  packages: { npm: [{ name: 'openmeteo' }], pypi: [{ name: 'openmeteo-requests' }] },
+  packages: { npm: [{ name: 'openmeteo' }], pypi: [{ name: 'openmeteo-sdk' }, { name: 'openmeteo-requests' }] },
   sources: ['https://open-meteo.com/en/docs', 'known'],
 };

@@ -10,7 +10,11 @@ export const openrouter: Vendor = {
     gem: [{ name: 'open_router' }],
     generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],
     npm: [{ name: '@openrouter/ai-sdk-provider', class: 'C' }, { name: '@openrouter/sdk' }],
-    pypi: [{ name: 'langchain-openrouter', class: 'C' }, { name: 'openrouter' }],
+    pypi: [
+      { name: 'llama-index-llms-openrouter', class: 'C' },
+      { name: 'langchain-openrouter', class: 'C' },
+      { name: 'openrouter' },
+    ],
   },
   sources: ['https://openrouter.ai/docs', 'https://status.openrouter.ai', 'known'],
 };

@@ -30,6 +30,7 @@ export const paypal: Vendor = {
     golang: [{ module: 'github.com/plutov/paypal' }],
     maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
     npm: [
+      { name: '@paypal/payouts-sdk' },
       { name: 'paypal-rest-sdk' },
       { name: '@paypal/react-paypal-js' },
       { name: '@paypal/paypal-server-sdk' },
@@ -37,7 +38,7 @@ export const paypal: Vendor = {
       { name: '@paypal/paypal-js' },
     ],
     nuget: [{ name: 'PayPalCheckoutSdk' }],
-    pypi: [{ name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
+    pypi: [{ name: 'paypal-checkout-serversdk' }, { name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
     swift: [{ name: 'github.com/paypal/paypal-ios' }],
   },
   sources: ['https://developer.paypal.com', 'https://www.paypal-status.com', 'known'],

@@ -26,6 +26,9 @@ export const pinecone: Vendor = {
     ],
     nuget: [{ name: 'Pinecone.NET' }, { name: 'Pinecone.Client' }],
     pypi: [
+      { name: 'pinecone-plugin-assistant' },
+      { name: 'pinecone-plugin-inference' },
+      { name: 'apache-airflow-providers-pinecone', class: 'C' },
       { name: 'llama-index-vector-stores-pinecone', class: 'C' },
       { name: 'pinecone-haystack', class: 'C' },
       { name: 'langchain-pinecone', class: 'C' },

@@ -7,7 +7,7 @@ export const pipedream: Vendor = {
   statusPageUrl: 'https://status.pipedream.com',
   hosts: [{ host: 'api.pipedream.com' }, { suffix: 'm.pipedream.net' }, { suffix: 'pipedream.com' }],
   packages: {
-    npm: [{ name: '@pipedream/sdk' }],
+    npm: [{ name: '@pipedream/connect-react' }, { name: '@pipedream/sdk' }],
     pypi: [{ name: 'pipedream' }],
   },
   sources: ['https://pipedream.com/docs'],

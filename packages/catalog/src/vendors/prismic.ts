@@ -12,6 +12,9 @@ export const prismic: Vendor = {
     gem: [{ name: 'prismic.io' }],
     maven: [{ name: 'io.prismic:java-kit' }],
     npm: [
+      { name: 'prismic-javascript' },
+      { name: 'prismic-reactjs' },
+      { name: 'gatsby-source-prismic', class: 'C' },
       { name: '@prismicio/next', class: 'C' },
       { name: '@prismicio/vue', class: 'C' },
       { name: '@prismicio/react', class: 'C' },

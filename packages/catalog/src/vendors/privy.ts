@@ -8,6 +8,7 @@ export const privy: Vendor = {
   hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }, { suffix: 'privy.io' }],
   packages: {
     npm: [
+      { name: '@privy-io/js-sdk-core' },
       { name: '@privy-io/react-auth' },
       { name: '@privy-io/server-auth' },
       { name: '@privy-io/node' },

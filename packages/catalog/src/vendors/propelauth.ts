@@ -7,6 +7,7 @@ export const propelauth: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'propelauth.com' }, { suffix: 'propelauthtest.com' }],
   packages: {
+    gem: [{ name: 'propelauth' }],
     cargo: [{ name: 'propelauth' }],
     golang: [{ module: 'github.com/propelauth/propelauth-go' }],
     npm: [

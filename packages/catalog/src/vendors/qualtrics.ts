@@ -6,6 +6,10 @@ export const qualtrics: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.qualtrics.com',
   hosts: [{ suffix: 'qualtrics.com', tenant: true }],
-  packages: { cocoapods: [{ name: 'Qualtrics' }] },
+  packages: {
+    npm: [{ name: 'react-native-qualtrics' }],
+    maven: [{ name: 'com.qualtrics:digital' }],
+    cocoapods: [{ name: 'Qualtrics' }],
+  },
   sources: ['https://api.qualtrics.com', 'known'],
 };

@@ -10,7 +10,12 @@ export const revenuecat: Vendor = {
   packages: {
     cocoapods: [{ name: 'Purchases' }, { name: 'PurchasesHybridCommon' }, { name: 'RevenueCat' }],
     maven: [{ group: 'com.revenuecat.purchases' }],
-    npm: [{ name: 'react-native-purchases' }, { name: '@revenuecat/purchases-js' }],
+    npm: [
+      { name: '@revenuecat/purchases-capacitor' },
+      { name: '@revenuecat/purchases-capacitor-ui' },
+      { name: 'react-native-purchases' },
+      { name: '@revenuecat/purchases-js' },
+    ],
     pub: [{ name: 'purchases_flutter' }],
     swift: [{ name: 'github.com/revenuecat/purchases-ios' }, { name: 'github.com/revenuecat/purchases-ios-spm' }],
   },

@@ -18,12 +18,21 @@ export const salesforce: Vendor = {
   packages: {
     cargo: [{ name: 'rustforce' }],
     composer: [{ name: 'omniphx/forrest' }],
-    gem: [{ name: 'restforce' }],
+    gem: [{ name: 'salesforce_bulk_api' }, { name: 'restforce' }],
     golang: [{ module: 'github.com/simpleforce/simpleforce' }],
     maven: [{ name: 'com.force.api:force-wsc' }, { name: 'com.force.api:force-partner-api' }],
-    npm: [{ name: 'jsforce' }, { name: '@salesforce/core' }],
+    npm: [
+      { name: '@salesforce/cli', class: 'G' },
+      { name: 'sfdx-cli', class: 'G' },
+      { name: 'salesforce-pubsub-api-client' },
+      { name: 'jsforce' },
+      { name: '@salesforce/core' },
+    ],
     nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
+      { name: 'salesforce-fuelsdk' },
+      { name: 'salesforce-cdp-connector' },
+      { name: 'salesforce-api' },
       { name: 'apache-airflow-providers-salesforce', class: 'C' },
       { name: 'simple-salesforce' },
       { name: 'salesforce-bulk' },

@@ -15,6 +15,8 @@ export const sanity: Vendor = {
   packages: {
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
+      { name: 'sanity' },
+      { name: '@sanity/cli', class: 'G' },
       { name: 'gatsby-source-sanity', class: 'C' },
       { name: '@sanity/client' },
       { name: 'next-sanity', class: 'C' },

@@ -14,8 +14,16 @@ export const scaleway: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
-    npm: [{ name: '@scaleway/sdk' }],
-    pypi: [{ name: 'scaleway' }],
+    npm: [
+      { name: '@scaleway/sdk-client' },
+      { name: '@scaleway/sdk-instance' },
+      { name: '@scaleway/sdk-k8s' },
+      { name: '@scaleway/sdk-rdb' },
+      { name: '@scaleway/sdk-tem' },
+      { name: '@scaleway/sdk-iam' },
+      { name: '@scaleway/sdk' },
+    ],
+    pypi: [{ name: 'scaleway-core' }, { name: 'scaleway' }],
     terraform: [{ name: 'scaleway/scaleway', class: 'G' }],
   },
   sources: ['https://www.scaleway.com/en/docs', 'https://status.scaleway.com', 'known'],

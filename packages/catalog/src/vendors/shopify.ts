@@ -22,6 +22,10 @@ export const shopify: Vendor = {
     generic: [{ name: 'shopify.app.toml', class: 'C' }],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { name: '@shopify/cli', class: 'G' },
+      { name: '@shopify/graphql-client' },
+      { name: 'shopify-token', class: 'C' },
+      { name: 'gatsby-source-shopify', class: 'C' },
       { name: '@shopify/hydrogen-react' },
       { name: '@shopify/remix-oxygen' },
       { name: '@shopify/shopify-app-remix' },

@@ -10,7 +10,15 @@ export const sinch: Vendor = {
   packages: {
     gem: [{ name: 'sinch_sdk' }],
     maven: [{ name: 'com.sinch.sdk:sinch-sdk-java' }],
-    npm: [{ name: '@sinch/sdk-core' }],
+    npm: [
+      { name: '@sinch/sms' },
+      { name: '@sinch/conversation' },
+      { name: '@sinch/voice' },
+      { name: '@sinch/numbers' },
+      { name: '@sinch/verification' },
+      { name: '@sinch/sdk-client' },
+      { name: '@sinch/sdk-core' },
+    ],
     nuget: [{ name: 'Sinch' }],
     pypi: [{ name: 'sinch' }],
   },

@@ -8,7 +8,7 @@ export const socketDev: Vendor = {
   hosts: [{ host: 'api.socket.dev' }, { suffix: 'socket.dev' }],
   packages: {
     npm: [{ name: '@socketsecurity/sdk' }, { name: '@socketsecurity/cli', class: 'G' }],
-    pypi: [{ name: 'socketsecurity', class: 'G' }],
+    pypi: [{ name: 'socketdev' }, { name: 'socketsecurity', class: 'G' }],
   },
   sources: ['https://docs.socket.dev', 'known'],
 };

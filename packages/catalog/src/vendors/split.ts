@@ -20,6 +20,9 @@ export const split: Vendor = {
     golang: [{ module: 'github.com/splitio/go-client' }],
     maven: [{ name: 'io.split.client:java-client' }],
     npm: [
+      { name: '@splitsoftware/splitio-react-native' },
+      { name: '@splitsoftware/splitio-angular' },
+      { name: '@splitsoftware/splitio-redux' },
       { name: '@splitsoftware/splitio-browserjs' },
       { name: '@splitsoftware/splitio' },
       { name: '@splitsoftware/splitio-react' },

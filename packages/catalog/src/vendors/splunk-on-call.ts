@@ -6,6 +6,9 @@ export const splunkOnCall: Vendor = {
   category: 'incident-management',
   statusPageUrl: null,
   hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }, { suffix: 'victorops.com' }],
-  packages: { terraform: [{ name: 'splunk/victorops', class: 'G' }] },
+  packages: {
+    npm: [{ name: 'victorops-api-client', class: 'C' }],
+    terraform: [{ name: 'splunk/victorops', class: 'G' }],
+  },
   sources: ['https://portal.victorops.com/public/api-docs.html', 'known'],
 };

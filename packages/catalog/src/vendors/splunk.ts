@@ -20,7 +20,7 @@ export const splunk: Vendor = {
     maven: [{ name: 'com.splunk:splunk' }],
     npm: [{ name: 'splunk-logging' }],
     nuget: [{ name: 'Serilog.Sinks.Splunk', class: 'C' }, { name: 'Splunk.Client' }],
-    pypi: [{ name: 'splunk-sdk' }],
+    pypi: [{ name: 'splunk-handler', class: 'B' }, { name: 'splunk-hec-handler', class: 'B' }, { name: 'splunk-sdk' }],
   },
   sources: ['https://docs.splunk.com', 'https://status.splunkcloud.com', 'known'],
 };

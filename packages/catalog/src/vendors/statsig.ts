@@ -25,6 +25,9 @@ export const statsig: Vendor = {
     golang: [{ module: 'github.com/statsig-io/go-sdk' }],
     maven: [{ name: 'com.statsig:serversdk' }, { group: 'com.statsig' }],
     npm: [
+      { name: '@statsig/session-replay' },
+      { name: '@statsig/client-core' },
+      { name: '@statsig/react-native-core' },
       { name: '@statsig/expo-bindings' },
       { name: '@statsig/react-native-bindings' },
       { name: '@statsig/js-on-device-eval-client' },

@@ -11,6 +11,11 @@ export const steam: Vendor = {
     { suffix: 'steampowered.com' },
     { suffix: 'steam-api.com' },
   ],
-  packages: {},
+  packages: {
+    npm: [
+      { name: 'passport-steam', class: 'C' },
+      { name: 'steam-user', class: 'C' },
+    ],
+  },
   sources: ['https://partner.steamgames.com/doc/webapi_overview', 'known'],
 };

@@ -17,6 +17,11 @@ export const storyblok: Vendor = {
     composer: [{ name: 'storyblok/php-client' }],
     gem: [{ name: 'storyblok' }],
     npm: [
+      { name: '@storyblok/js' },
+      { name: '@storyblok/astro' },
+      { name: 'storyblok-react', class: 'C' },
+      { name: '@storyblok/svelte' },
+      { name: 'storyblok', class: 'G' },
       { name: '@storyblok/management-api-client' },
       { name: '@storyblok/vue', class: 'C' },
       { name: '@storyblok/nuxt', class: 'C' },

@@ -11,8 +11,6 @@ export const sumologic: Vendor = {
     options: { page: 'https://status.sumologic.com' },
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
-  packages: {
-    terraform: [{ name: 'sumologic/sumologic', class: 'G' }],
-  },
+  packages: { pypi: [{ name: 'sumologic-sdk' }], terraform: [{ name: 'sumologic/sumologic', class: 'G' }] },
   sources: ['https://help.sumologic.com', 'https://status.sumologic.com', 'known'],
 };

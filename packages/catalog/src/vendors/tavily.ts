@@ -8,7 +8,7 @@ export const tavily: Vendor = {
   hosts: [{ host: 'api.tavily.com' }, { suffix: 'tavily.com' }],
   packages: {
     npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
-    pypi: [{ name: 'tavily-python' }, { name: 'langchain-tavily', class: 'C' }],
+    pypi: [{ name: 'tavily-cli', class: 'G' }, { name: 'tavily-python' }, { name: 'langchain-tavily', class: 'C' }],
   },
   sources: ['https://docs.tavily.com'],
 };

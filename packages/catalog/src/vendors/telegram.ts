@@ -23,7 +23,13 @@ export const telegram: Vendor = {
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [{ name: 'node-telegram-bot-api' }, { name: 'telegraf' }, { name: 'grammy' }],
     nuget: [{ name: 'Telegram.Bot' }],
-    pypi: [{ name: 'pyTelegramBotAPI', class: 'C' }, { name: 'python-telegram-bot' }, { name: 'aiogram' }],
+    pypi: [
+      { name: 'apache-airflow-providers-telegram', class: 'C' },
+      { name: 'telegram' },
+      { name: 'pyTelegramBotAPI', class: 'C' },
+      { name: 'python-telegram-bot' },
+      { name: 'aiogram' },
+    ],
   },
   sources: ['https://core.telegram.org/bots/api', 'known'],
 };

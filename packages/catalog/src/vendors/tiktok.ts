@@ -12,6 +12,8 @@ export const tiktok: Vendor = {
     { suffix: 'tiktok.com' },
   ],
   packages: {
+    npm: [{ name: 'react-native-tiktok-business-sdk' }],
+    pypi: [{ name: 'tiktok-business-api-sdk-official' }],
     composer: [{ name: 'socialiteproviders/tiktok', class: 'C' }],
     gem: [{ name: 'omniauth-tiktok-oauth2', class: 'C' }],
   },

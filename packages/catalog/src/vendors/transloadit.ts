@@ -8,10 +8,10 @@ export const transloadit: Vendor = {
   hosts: [{ host: 'api2.transloadit.com' }, { suffix: 'transloadit.com' }],
   packages: {
     composer: [{ name: 'transloadit/php-sdk' }],
-    gem: [{ name: 'transloadit' }],
+    gem: [{ name: 'transloadit-rails' }, { name: 'transloadit' }],
     golang: [{ module: 'github.com/transloadit/go-sdk' }],
     maven: [{ name: 'com.transloadit.sdk:transloadit' }],
-    npm: [{ name: 'transloadit' }, { name: '@uppy/transloadit', class: 'C' }],
+    npm: [{ name: '@transloadit/node' }, { name: 'transloadit' }, { name: '@uppy/transloadit', class: 'C' }],
     pypi: [{ name: 'pytransloadit' }],
   },
   sources: ['https://transloadit.com/docs', 'https://transloadit.com/status', 'known'],

@@ -8,8 +8,12 @@ export const twilio: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.twilio.com' }, { suffix: 'twilio.com' }],
   packages: {
+    pub: [
+      { name: 'twilio_flutter', class: 'C' },
+      { name: 'twilio_programmable_video', class: 'C' },
+    ],
     cargo: [{ name: 'twilio' }],
-    cocoapods: [{ name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
+    cocoapods: [{ name: 'TwilioConversationsClient' }, { name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
     composer: [
       { name: 'symfony/twilio-notifier', class: 'C' },
       { name: 'laravel-notification-channels/twilio', class: 'C' },
@@ -21,6 +25,10 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: 'twilio-sync' },
+      { name: 'twilio-notifications' },
+      { name: 'twilio-client' },
+      { name: 'twilio-chat' },
       { name: 'twilio-video' },
       { name: 'nestjs-twilio', class: 'C' },
       { name: 'twilio' },
@@ -29,7 +37,7 @@ export const twilio: Vendor = {
       { name: '@twilio/voice-sdk' },
     ],
     nuget: [{ name: 'Twilio.AspNet.Core', class: 'C' }, { name: 'Twilio.AspNet.Mvc', class: 'C' }, { name: 'Twilio' }],
-    pypi: [{ name: 'twilio' }],
+    pypi: [{ name: 'django-twilio', class: 'C' }, { name: 'twilio' }],
     swift: [{ name: 'github.com/twilio/twilio-video-ios' }, { name: 'github.com/twilio/twilio-voice-ios' }],
     terraform: [{ name: 'twilio/twilio', class: 'G' }],
   },

@@ -19,6 +19,9 @@ export const uploadcare: Vendor = {
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
     maven: [{ name: 'com.uploadcare:uploadcare' }],
     npm: [
+      { name: '@uploadcare/file-uploader' },
+      { name: '@uploadcare/react-widget' },
+      { name: '@uploadcare/blocks' },
       { name: '@uploadcare/react-uploader' },
       { name: '@uploadcare/rest-client' },
       { name: '@uploadcare/upload-client' },

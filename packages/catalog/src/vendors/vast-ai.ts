@@ -6,6 +6,6 @@ export const vastAi: Vendor = {
   category: 'cloud',
   statusPageUrl: null,
   hosts: [{ host: 'console.vast.ai' }, { suffix: 'vast.ai' }],
-  packages: { pypi: [{ name: 'vastai' }] },
+  packages: { pypi: [{ name: 'vastai-sdk' }, { name: 'vastai' }] },
   sources: ['https://docs.vast.ai', 'known'],
 };

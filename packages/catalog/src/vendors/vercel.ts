@@ -19,12 +19,14 @@ export const vercel: Vendor = {
     { suffix: 'vercel.sh' },
   ],
   packages: {
+    pypi: [{ name: 'vercel' }],
     generic: [
       { name: 'vercel.json', class: 'C' },
       { prefix: 'env:VERCEL_', class: 'B' },
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: '@vercel/oidc' },
       { name: '@vercel/edge-config' },
       { name: '@vercel/kv' },
       { name: '@vercel/speed-insights' },

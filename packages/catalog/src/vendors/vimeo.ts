@@ -8,8 +8,14 @@ export const vimeo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
-    composer: [{ name: 'vimeo/vimeo-api' }],
-    npm: [{ name: '@vimeo/vimeo' }, { name: '@vimeo/player' }],
+    composer: [{ name: 'vimeo/laravel', class: 'C' }, { name: 'vimeo/vimeo-api' }],
+    npm: [
+      { name: 'vimeo' },
+      { name: 'vue-vimeo-player', class: 'C' },
+      { name: 'react-native-vimeo-iframe', class: 'C' },
+      { name: '@vimeo/vimeo' },
+      { name: '@vimeo/player' },
+    ],
     pypi: [{ name: 'PyVimeo' }],
   },
   sources: ['https://developer.vimeo.com', 'https://www.vimeostatus.com', 'known'],

@@ -7,7 +7,9 @@ export const volcengine: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'volces.com' }, { suffix: 'volcengineapi.com' }, { suffix: 'volcengine.com' }],
   packages: {
+    maven: [{ group: 'com.volcengine' }],
     golang: [
+      { module: 'github.com/volcengine/ve-tos-golang-sdk' },
       { module: 'github.com/volcengine/volcengine-go-sdk' },
       { module: 'github.com/volcengine/volc-sdk-golang' },
     ],

@@ -6,6 +6,12 @@ export const youtube: Vendor = {
   category: 'video',
   statusPageUrl: null,
   hosts: [{ host: 'youtube.googleapis.com' }],
-  packages: {},
+  packages: {
+    npm: [{ name: 'youtube-transcript', class: 'C' }],
+    pypi: [
+      { name: 'youtube-transcript-api', class: 'C' },
+      { name: 'python-youtube', class: 'C' },
+    ],
+  },
   sources: ['https://developers.google.com/youtube', 'known'],
 };

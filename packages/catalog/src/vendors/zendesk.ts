@@ -22,7 +22,7 @@ export const zendesk: Vendor = {
     maven: [{ name: 'com.cloudbees.thirdparty:zendesk-java-client' }, { group: 'com.zendesk' }],
     npm: [{ name: 'node-zendesk' }],
     nuget: [{ name: 'ZendeskApi_v2' }],
-    pypi: [{ name: 'zenpy' }, { name: 'zdesk' }],
+    pypi: [{ name: 'apache-airflow-providers-zendesk', class: 'C' }, { name: 'zenpy' }, { name: 'zdesk' }],
   },
   sources: ['https://developer.zendesk.com', 'https://status.zendesk.com', 'known'],
 };
