@@ -501,7 +501,8 @@ const FAMILIES: readonly Family[] = [
     weight: 15,
     draw: (random, world, hostile) => {
       remove(world, first(world));
-      world.rollouts.push(drawRollout(random, first(world), 'v3', -1 + random() * 1.3, 'instant'));
+      const kind = pick(random, ['rolling', 'instant'] as const);
+      world.rollouts.push(drawRollout(random, first(world), 'v3', -1 + 2 * random(), kind));
       return theirs(random, world, hostile, () => true, 'all');
     },
   },

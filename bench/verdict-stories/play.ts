@@ -24,6 +24,8 @@ const AT_RATE_MINUTES = 20;
 /** The newest minutes before the onset come as they do afterwards, so that the gaps between calls are as usual. */
 const AT_RATE_STEP_MINUTES = 5;
 const LIVE_MINUTES = 4;
+/** The onset of another seed is at another second of its minute: so many seconds further on for each. */
+const ONSET_SECONDS = 23;
 /** Ticks of the first minutes, and later. */
 const TICK_MS = 20_000;
 const FINE_MINUTES = 6;
@@ -162,7 +164,7 @@ async function createStage(
   for (const { name } of story.projects) keys.set(name, await addProject(api, name));
   const pastRate = Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
   const held: { readonly at: number; readonly key: string; readonly events: readonly Record<string, unknown>[] }[] = [];
-  const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS;
+  const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS + ((seed * ONSET_SECONDS) % 60) * 1000;
   const telling = toPageStory(page);
   const felt = new Map<string, Map<number, Felt>>();
   const feel: Drawing['feel'] = (call, isHit) => {
@@ -216,7 +218,7 @@ async function createStage(
       const liveFrom = onsetAt - LIVE_MINUTES * MINUTE_MS;
       while (api.clock.now() < liveFrom)
         await step(Math.min(AT_RATE_STEP_MINUTES * MINUTE_MS, liveFrom - api.clock.now()), callsPerMinute);
-      while (api.clock.now() < onsetAt) await step(TICK_MS, callsPerMinute);
+      while (api.clock.now() < onsetAt) await step(Math.min(TICK_MS, onsetAt - api.clock.now()), callsPerMinute);
     },
     async playTo(minute) {
       const to = onsetAt + minute * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { COINCIDENCE_STORIES } from './coincidence-stories.ts';
 import { ODD_STORIES } from './odd-stories.ts';
 import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
 import type { Story } from './story.ts';
@@ -339,4 +340,11 @@ const FINE: readonly Story[] = [
 ];
 
 /** Every story. */
-export const STORIES: readonly Story[] = [...THEIRS, ...OURS, ...FINE, ...ODD_STORIES, ...TWIN_STORIES];
+export const STORIES: readonly Story[] = [
+  ...THEIRS,
+  ...OURS,
+  ...FINE,
+  ...ODD_STORIES,
+  ...TWIN_STORIES,
+  ...COINCIDENCE_STORIES,
+];

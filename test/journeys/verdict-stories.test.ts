@@ -13,7 +13,12 @@ const PLAYED: readonly (readonly [name: string, rightFrom: number, stores: reado
   ['vendor part: a region that only one project calls from', 2, ['sqlite', 'postgres']],
   ['one project: staging alone has a bad deployment', 2, ['sqlite']],
   ['our network: DNS fails for all vendors', 2, ['sqlite']],
+  ['vendor as we deploy: one of three projects, at once in the same second', 1, ['sqlite']],
+  ['vendor as we deploy: the only project, at once half a minute later', 2, ['sqlite']],
 ];
+/** Nothing but its time speaks for the deployment, and nothing against it: told as a matter of chances, or not at all. */
+const COINCIDENCE = 'vendor as we deploy: the only project, at once in the same second';
+const LIKELY_BY_TIME = 0.95;
 
 for (const store of createTestStores())
   describe(`stories on ${store.name}`, { skip: store.skip }, () => {
@@ -22,12 +27,22 @@ for (const store of createTestStores())
       test(name, async () => {
         const story = STORIES.find((one) => `${one.family}: ${one.name}` === name);
         assert.ok(story);
-        const { looks } = await playStory(story, CALLS_PER_MINUTE, 1, await store.open());
+        const { looks, published } = await playStory(story, CALLS_PER_MINUTE, 1, await store.open());
         assert.equal(looks.length, LOOKS.length);
         for (const look of looks) {
           const score = scoreOf(story, look);
           assert.doesNotMatch(score, /wrong/, look.sentence);
           if (look.minute >= rightFrom) assert.equal(score, 'right', look.sentence);
         }
+        const accused = story.truth === 'them' ? 'us' : 'them';
+        for (const payload of published) assert.notEqual(JSON.parse(payload).verdict, accused, payload);
       });
+
+    test(COINCIDENCE, async () => {
+      const story = STORIES.find((one) => `${one.family}: ${one.name}` === COINCIDENCE);
+      assert.ok(story);
+      const { looks } = await playStory(story, CALLS_PER_MINUTE, 1, await store.open());
+      for (const { sentence, confidence, us } of looks)
+        assert.ok(confidence !== 'high' && us !== null && us < LIKELY_BY_TIME, sentence);
+    });
   });

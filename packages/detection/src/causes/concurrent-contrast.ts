@@ -1,9 +1,10 @@
 import { slotsSinceOnset } from './slots.ts';
 import type { CauseEvidence } from './evidence.ts';
-import type { Counted, Frame, FrameCell } from './frame.ts';
+import { takeTurns } from './edges.ts';
+import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { countIn } from './tally.ts';
-import type { Slot } from './tally.ts';
+import type { Counted, Slot } from './tally.ts';
 
 /** Log of the evidence against "both fail alike" from which a contrast is proven: wrong at most once in a hundred, whenever it is evaluated. */
 const PROVEN = Math.log(100);
@@ -23,7 +24,15 @@ export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause,
   if (compared.length === 0) return true;
   const slots = slotsSinceOnset(evidence.calls);
   const nats = compared.reduce(
-    (sum, cells) => sum + contrastNats(cells, exposes, slots, frame.counted, evidence.overdispersion),
+    (sum, cells) =>
+      sum +
+      contrastNats(
+        cells,
+        exposes,
+        slots.filter((slot) => !takeTurns(evidence.calls, cells, frame.counted, slot)),
+        frame.counted,
+        evidence.overdispersion,
+      ),
     0,
   );
   return nats >= PROVEN;

@@ -1,3 +1,4 @@
+import { jointText } from './cell.ts';
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { hedge, logAdd, logBetaBinomial, logGamma, logSum } from './special-functions.ts';
@@ -12,6 +13,8 @@ const BLEMISH = 0.01;
 const SPARED = 0.004;
 const BLEMISH_A = 0.4;
 const BLEMISH_B = 4;
+/** A version that took turns with another in the minute in which a fault began or ended made all of these calls without it. */
+const MISSED = Math.log(0.5);
 /** How alike projects, endpoints and regions suffer, and the share that suffers as it likes. */
 const SPREAD_STRENGTH = 2.5;
 const SPREAD_FREE = 0.06;
@@ -34,6 +37,8 @@ export interface FootprintTable {
   readonly stratumOn: Float64Array;
   /** The same for each typical depth, where all cells of a stratum are exposed. */
   readonly stratumMixed: Float64Array;
+  /** Versions with calls at an edge, each with its cells. */
+  readonly edges: readonly (readonly FrameCell[])[];
 }
 
 /** Computes the likelihood of every cell with and without a cause. */
@@ -46,6 +51,12 @@ export function tabulate(frame: Frame): FootprintTable {
     stratumOff: new Float64Array(strata.length),
     stratumOn: new Float64Array(strata.length * COUNT),
     stratumMixed: new Float64Array(strata.length * COUNT),
+    edges: [
+      ...Map.groupBy(
+        cells.filter(({ edgeCalls }) => edgeCalls > 0),
+        ({ key }) => jointText(key.project, key.deployment, key.feature),
+      ).values(),
+    ],
   };
   for (let stratum = 0; stratum < strata.length; stratum += 1) {
     const own = strata[stratum];
@@ -64,7 +75,8 @@ export function tabulate(frame: Frame): FootprintTable {
 
 /** Log likelihood of all counts if the hypothesis is true. */
 export function footprintNats(table: FootprintTable, hypothesis: Hypothesis): number {
-  if (hypothesis.isFree === true) return freeNats(table);
+  const edges = table.edges.reduce((sum, cells) => sum + edgeNats(table.frame, cells, hypothesis), 0);
+  if (hypothesis.isFree === true) return freeNats(table) + edges;
   const { frame } = table;
   const byTypical = new Float64Array(COUNT);
   const byDepth = new Float64Array(COUNT);
@@ -86,7 +98,33 @@ export function footprintNats(table: FootprintTable, hypothesis: Hypothesis): nu
   const weights = DEPTH_WEIGHTS[hypothesis.depths];
   for (let typical = 0; typical < COUNT; typical += 1)
     byTypical[typical] = (byTypical[typical] ?? 0) + (weights[typical] ?? -Infinity);
-  return constant + logSum(byTypical);
+  return edges + constant + logSum(byTypical);
+}
+
+/**
+ * Likelihood of what one version did at an edge. How many of its calls came while the fault was on is not known, so that calls that went well
+ * say hardly anything, and bad ones that the fault was there before the next version, or after the last.
+ */
+function edgeNats({ strata }: Frame, cells: readonly FrameCell[], { exposes, alsoExposes }: Hypothesis): number {
+  let [calls, bad, usualBad] = [0, 0, 0];
+  let all = 0;
+  let spared = 0;
+  for (const cell of cells) {
+    const usual = strata[cell.stratum]?.usual ?? 0.01;
+    const off = offNats(cell.edgeBad, cell.edgeCalls, usual);
+    all += off;
+    if (exposes(cell) || alsoExposes?.(cell) === true) {
+      calls += cell.edgeCalls;
+      bad += cell.edgeBad;
+      usualBad += usual * cell.edgeCalls;
+    } else spared += off;
+  }
+  if (calls === 0) return all;
+  const reached = DEPTHS.map((depth) => {
+    const rate = 1 - (1 - usualBad / calls) * (1 - depth);
+    return logBetaBinomial(bad, calls, ON_STRENGTH * rate, ON_STRENGTH * (1 - rate));
+  });
+  return logAdd(MISSED + all, Math.log1p(-Math.exp(MISSED)) + spared + logSum(reached) - Math.log(COUNT));
 }
 
 /** Likelihood of counts of one group without a cause. */
@@ -125,7 +163,8 @@ function tabulateDepths(usual: number): DepthTable {
 }
 
 function tabulateCell(table: FootprintTable, depths: DepthTable, index: number, cell: FrameCell): void {
-  const { calls, bad, stratum } = cell;
+  const { stratum, edgeCalls, edgeBad } = cell;
+  const [calls, bad] = [cell.calls - edgeCalls, cell.bad - edgeBad];
   const off = offNats(bad, calls, table.frame.strata[stratum]?.usual ?? 0.01);
   table.off[index] = off;
   table.stratumOff[stratum] = (table.stratumOff[stratum] ?? 0) + off;

@@ -5,13 +5,15 @@ import type { CallAccumulator } from './call-accumulator.ts';
 import { stratumText } from './cell.ts';
 import type { CellKey } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
+import { ON_FROM, takeTurns, whollyOn } from './edges.ts';
+import type { CountedCell, OnSlots } from './edges.ts';
 import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
 import { readWaiting } from './own-waiting.ts';
 import type { OwnWaiting } from './own-waiting.ts';
 import { hasRisen } from './risen.ts';
 import { ANSWERS, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
-import type { Answer, Slot, Tally } from './tally.ts';
+import type { Answer, Counted, Slot, Tally } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Clean history beside the minutes before counts as no more calls than this. */
@@ -19,9 +21,6 @@ const USUAL_CALLS_MAX = 2000;
 /** Calls by which a cell's own past is drawn to everybody's. */
 const POOLED_CALLS = 60;
 const RATE_MIN = 1e-4;
-/** A slot counts from this probability that the fault was on; runs of so many with calls lose their ends. */
-export const ON_FROM = 0.5;
-const TRIMMED_FROM = 4;
 
 /** One cell over the minutes that count. */
 export interface FrameCell {
@@ -32,6 +31,9 @@ export interface FrameCell {
   /** In the minutes that count, divided by the overdispersion. */
   readonly calls: number;
   readonly bad: number;
+  /** Of these, in minutes in which the fault began or ended and versions took turns: it may have reached any share of them. */
+  readonly edgeCalls: number;
+  readonly edgeBad: number;
   /** In the newest minutes. */
   readonly callsNow: number;
 }
@@ -42,12 +44,6 @@ export interface Stratum {
   readonly cells: readonly number[];
   /** Usual share of bad calls. */
   readonly usual: number;
-}
-
-/** Places of the measures that are summed for the calls, and for the bad ones of them. */
-export interface Counted {
-  readonly calls: readonly number[];
-  readonly bad: readonly number[];
 }
 
 /** The counts as the model uses them: which outcomes count, which minutes count, and the sums over them. */
@@ -101,9 +97,9 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
   const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
   const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
   const on = onProbabilities(counts, watchedUsual);
-  const onSlots = whollyOn(slots, on, counts);
+  const { onSlots, edges } = whollyOn(slots, on, counts);
   if (onSlots.length === 0) return undefined;
-  const table = readCells(evidence, counted, onSlots, slots);
+  const table = readCells(evidence, counted, { onSlots, edges, slots });
   const onWatched = table.cells.filter((cell) => cell.isWatched);
   const watchedCalls = onWatched.reduce((sum, cell) => sum + cell.calls, 0);
   const watchedBad = onWatched.reduce((sum, cell) => sum + cell.bad, 0);
@@ -143,24 +139,6 @@ function usualOf(past: readonly Float64Array[], places: readonly number[]): numb
   return (sumPlaces(past, places) + 0.5) / (sumOf(past, 0) + 60);
 }
 
-/**
- * The slots in which the fault was on. In the minute in which it began, and in that in which it ended, calls of two deployments that took
- * turns are not concurrent: both are left out where the fault lasted longer, by minutes with calls. A circuit breaker may have let none go since.
- */
-function whollyOn(slots: readonly Slot[], on: readonly number[], counts: readonly SlotCount[]): Slot[] {
-  const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
-  let first = 0;
-  return slots.filter((_, index) => {
-    if (!isOn(index)) return false;
-    if (!isOn(index - 1)) first = index;
-    let last = index;
-    while (isOn(last + 1)) last += 1;
-    const called = counts.slice(first, last + 1).filter(({ calls }) => calls > 0).length;
-    if (called < TRIMMED_FROM) return true;
-    return index > first && (index < last || last === slots.length - 1);
-  });
-}
-
 function isWatched({ watched }: CauseEvidence, key: CellKey): boolean {
   return key.project === watched.project && key.environment === watched.environment && key.region === watched.region;
 }
@@ -197,53 +175,66 @@ function addUsual(past: Float64Array, usual: Float64Array): void {
 function readCells(
   evidence: CauseEvidence,
   counted: Counted,
-  onSlots: readonly Slot[],
-  slots: readonly Slot[],
+  { onSlots, edges, slots }: OnSlots & { readonly slots: readonly Slot[] },
 ): Pick<Frame, 'cells' | 'strata'> {
   const { calls: accumulator, overdispersion } = evidence;
-  const hasUsual = counted !== WAITING_ONLY;
-  const byStratum = new Map<string, { key: CellKey; place: number; cells: number[]; calls: number; bad: number }>();
   const cells: FrameCell[] = [];
   const recent = slots.slice(-3);
-  for (const { key, tally } of accumulator.cells.values()) {
-    const text = stratumText(key);
-    let stratum = byStratum.get(text);
-    if (!stratum) {
-      const usual = new Float64Array(OUTCOMES.length + 1);
-      const known = accumulator.usual.get(text);
-      // Clean history has no waiting.
-      if (known && hasUsual) addUsual(usual, known);
-      const bad = sumPlaces([usual], counted.bad);
-      stratum = { key, place: byStratum.size, cells: [], calls: usual[0] ?? 0, bad };
-      byStratum.set(text, stratum);
+  const byStratum = Map.groupBy(accumulator.cells.values(), ({ key }) => stratumText(key));
+  const known = [...byStratum.values()].map((own, stratum) => {
+    const turned = edges.filter((slot) => takeTurns(accumulator, own, counted, slot));
+    const counting = [...new Set([...onSlots, ...turned])];
+    const first = cells.length;
+    for (const { key, tally } of own) {
+      const calls = sumAll(tally, counted.calls, counting) / overdispersion;
+      if (calls === 0) continue;
+      const edgeCalls = sumAll(tally, counted.calls, turned) / overdispersion;
+      cells.push({
+        key,
+        tally,
+        stratum,
+        isWatched: isWatched(evidence, key),
+        calls,
+        bad: Math.min(calls, sumAll(tally, counted.bad, counting) / overdispersion),
+        edgeCalls,
+        edgeBad: Math.min(edgeCalls, sumAll(tally, counted.bad, turned) / overdispersion),
+        callsNow: sumAll(tally, counted.calls, recent),
+      });
     }
-    for (const place of counted.calls) stratum.calls += countBefore(accumulator, tally, place);
-    for (const place of counted.bad) stratum.bad += countBefore(accumulator, tally, place);
-    const calls = sumAll(tally, counted.calls, onSlots) / overdispersion;
-    if (calls === 0) continue;
-    stratum.cells.push(cells.length);
-    cells.push({
-      key,
-      tally,
-      stratum: stratum.place,
-      isWatched: isWatched(evidence, key),
-      calls,
-      bad: Math.min(calls, sumAll(tally, counted.bad, onSlots) / overdispersion),
-      callsNow: sumAll(tally, counted.calls, recent),
-    });
-  }
-  const known = [...byStratum.values()];
+    const places = Array.from({ length: cells.length - first }, (_, index) => first + index);
+    return { ...usualCounts(accumulator, own, counted), places };
+  });
   const all = known.reduce((sum, { calls, bad }) => ({ calls: sum.calls + calls, bad: sum.bad + bad }), {
     calls: 0,
     bad: 0,
   });
   const pooled = Math.max(RATE_MIN, (all.bad + 0.5) / (all.calls + 50));
-  const strata = known.map(({ key, cells: own, calls, bad }) => ({
+  const strata = known.map(({ key, places, calls, bad }) => ({
     key,
-    cells: own,
+    cells: places,
     usual: Math.min(0.9, Math.max(RATE_MIN, (bad + POOLED_CALLS * pooled) / (calls + POOLED_CALLS))),
   }));
   return { cells, strata };
+}
+
+/** Calls of one stratum before the onset, and the bad ones of them. */
+function usualCounts(
+  accumulator: CallAccumulator,
+  own: readonly CountedCell[],
+  counted: Counted,
+): { readonly key: CellKey; readonly calls: number; readonly bad: number } {
+  const [{ key }] = own as [CountedCell, ...CountedCell[]];
+  const usual = new Float64Array(OUTCOMES.length + 1);
+  const known = accumulator.usual.get(stratumText(key));
+  // Clean history has no waiting.
+  if (known && counted !== WAITING_ONLY) addUsual(usual, known);
+  let calls = usual[0] ?? 0;
+  let bad = sumPlaces([usual], counted.bad);
+  for (const { tally } of own) {
+    for (const place of counted.calls) calls += countBefore(accumulator, tally, place);
+    for (const place of counted.bad) bad += countBefore(accumulator, tally, place);
+  }
+  return { key, calls, bad };
 }
 
 function excessOf(

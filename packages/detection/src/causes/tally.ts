@@ -34,6 +34,12 @@ export function placeOf(measure: Measure): number {
   return PLACES[measure];
 }
 
+/** Places of the measures that are summed for the calls, and for the bad ones of them. */
+export interface Counted {
+  readonly calls: readonly number[];
+  readonly bad: readonly number[];
+}
+
 /** Counts of one cell or tag value by time. A measure that never occurred takes no room. */
 export interface Tally {
   /** By measure, then by minute modulo `FINE_MINUTES`. */

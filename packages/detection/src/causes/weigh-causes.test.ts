@@ -187,6 +187,27 @@ test('one fingerprint in all projects that are refused points at the key', () =>
   assert.ok((refused(['a', 'b']).byCause.credentials ?? 1) < 0.1);
 });
 
+/** A version that takes over at once within the minute in which calls begin to fail. `failingBefore`: share of the old one's last calls. */
+function takenOver(failingBefore: number): SceneCalls[] {
+  return ['/v1/charges', '/v1/refunds', '/v1/payouts'].flatMap((endpoint): SceneCalls[] => [
+    { endpoint, deployment: 'v1', perMinute: 40, until: 0 },
+    { endpoint, deployment: 'v1', perMinute: 24, from: 0, until: 1, failing: failingBefore, outcome: 'gateway' },
+    { endpoint, deployment: 'new-v2', perMinute: 16, from: 0, until: 1, failing: 0.5, outcome: 'gateway' },
+    { endpoint, deployment: 'new-v2', perMinute: 40, from: 1, failing: 0.5, outcome: 'gateway' },
+  ]);
+}
+
+for (const minutes of [1, 2, 3, 5, 20])
+  test(`calls of the minute in which a version took over are not taken for concurrent, ${minutes} minutes into it`, () => {
+    const { probabilities, isHigh } = weigh(takenOver(0), {}, minutes);
+    assert.ok(probabilities.us < 0.95 && !isHigh, `${probabilities.us}`);
+    const failedBefore = weigh(takenOver(0.4), {}, minutes).probabilities;
+    assert.ok(failedBefore.them > 0.85, `the old version failed, too: ${failedBefore.them}`);
+    const beside = takenOver(0).map((one) => ({ ...one, project: 'mail', deployment: 'v7' }));
+    const compared = weigh([...takenOver(0), ...beside], {}, minutes);
+    assert.equal(compared.side, 'them', `a project without a deployment fails, too: ${compared.probabilities.them}`);
+  });
+
 test('trouble of another vendor, felt in several projects, is one coincidence beside a bad deployment of ours', () => {
   const calls = ['/v1/charges', '/v1/refunds', '/v1/payouts'].flatMap((endpoint): SceneCalls[] => [
     { endpoint, deployment: 'v1', perMinute: 14, until: 0 },
