@@ -112,7 +112,7 @@ async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
   let files = found;
   let reading = await reader.read(files.map(shareFile));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const others = await readOthers(reading.missing);
+    const others = readOthers(reading.missing);
     if (others.length === 0) break;
     files = [...files, ...others];
     reading = await reader.read(files.map(shareFile));
@@ -122,7 +122,7 @@ async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
 }
 
 /** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */
-const reader = createManifestReader(LIMITS);
+const reader = createManifestReader(LIMITS, { isAlone: true });
 
 function listVendors({ dependencies, links, hosts }: Inventory): FoundVendor[] {
   const evidence = Map.groupBy(

@@ -32,35 +32,31 @@ const SCOPE_ORDER: readonly DependencyScope[] = ['runtime', 'optional', 'peer', 
  * Local packages and mere definitions are left out.
  */
 export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): readonly MergedDependency[] {
-  const entries = new Map<string, Entry[]>();
-  const declared = new Set<string>();
+  const packages = createPackages();
   const manifests = reading.files.filter(({ kind }) => kind === 'manifest');
   const locks = reading.files.filter(({ kind }) => kind === 'lockfile' || kind === 'sbom');
   for (const file of manifests) {
     for (const dependency of file.dependencies) {
       if (dependency.local || dependency.definition) continue;
-      declared.add(nameKey(dependency));
-      push(entries, entryKey(dependency), { file, dependency });
+      const known = packages.find(dependency);
+      known.isDeclared = true;
+      requirementOf(known, dependency.requirement).entries.push({ file, dependency });
     }
   }
-  const versions = new Map<string, Set<string>>();
+  const isBesideManifest = createNeighbours(manifests);
   for (const file of locks) {
-    const judge = createDirectJudge(file, manifests);
+    const isTold = isBesideManifest(file);
     for (const dependency of file.dependencies) {
       if (dependency.local || dependency.definition) continue;
-      noteVersion(versions, dependency);
-      if (declared.has(nameKey(dependency))) continue;
-      push(entries, entryKey(dependency), { file, dependency: judge(dependency) });
+      const known = packages.find(dependency);
+      noteVersion(known, dependency);
+      if (known.isDeclared) continue;
+      const isTransitive = isTold && dependency.direct === undefined;
+      const entry = { file, dependency: isTransitive ? { ...dependency, direct: false } : dependency };
+      requirementOf(known, dependency.requirement).entries.push(entry);
     }
   }
-  return [...entries.keys()].sort().map((key) => {
-    const sources = entries.get(key) ?? [];
-    const merged = mergeEntries(sources, versions);
-    if (merged.requirement !== '' || sources.some(({ file }) => file.kind === 'manifest')) return merged;
-    const written = { ...merged, requirement: merged.resolved.join(', ') };
-    // An entry of its own may ask for just this version.
-    return entries.has(entryKey(written)) ? merged : written;
-  });
+  return packages.list().flatMap(mergePackage);
 }
 
 interface Entry {
@@ -68,36 +64,105 @@ interface Entry {
   readonly dependency: Dependency;
 }
 
-function mergeEntries(entries: readonly Entry[], versions: ReadonlyMap<string, ReadonlySet<string>>): MergedDependency {
-  const first = (entries[0] as Entry).dependency;
+/** What the files of a project say of one package. */
+interface Package {
+  readonly name: string;
+  isDeclared: boolean;
+  versions?: Set<string>;
+  readonly requirements: Map<string, Requirement>;
+}
+
+/** What they say of it under one requirement. */
+interface Requirement {
+  /** None when only versions are known. */
+  readonly entries: Entry[];
+  /** Versions of those that a lockfile marks as direct. */
+  versions?: Set<string>;
+}
+
+interface Packages {
+  /** The package of a dependency; a new one when none is known. */
+  find(dependency: Pick<Dependency, 'ecosystem' | 'name'>): Package;
+  /** All, by ecosystem and name. */
+  list(): readonly Package[];
+}
+
+/** Maps in a map: a text of ecosystem, name and requirement for each of several hundred thousand entries takes most of the time of merging. */
+function createPackages(): Packages {
+  const byEcosystem = new Map<Ecosystem, Map<string, Package>>();
+  return {
+    find({ ecosystem, name }) {
+      const byName = findOrAdd(byEcosystem, ecosystem, () => new Map<string, Package>());
+      return findOrAdd(byName, name, () => ({ name, isDeclared: false, requirements: new Map() }));
+    },
+    list: () =>
+      [...byEcosystem.keys()]
+        .sort()
+        .flatMap((ecosystem) => [...(byEcosystem.get(ecosystem)?.values() ?? [])].sort(byNames)),
+  };
+}
+
+function byNames(a: Package, b: Package): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+function requirementOf({ requirements }: Package, requirement: string): Requirement {
+  return findOrAdd(requirements, requirement, () => ({ entries: [] }));
+}
+
+function findOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** One dependency for each requirement, sorted by it. */
+function mergePackage(known: Package): readonly MergedDependency[] {
+  const merged: MergedDependency[] = [];
+  for (const requirement of [...known.requirements.keys()].sort()) {
+    const one = known.requirements.get(requirement);
+    if (one === undefined || one.entries.length === 0) continue;
+    const dependency = mergeEntries(one, known);
+    const isAsked = requirement !== '' || one.entries.some(({ file }) => file.kind === 'manifest');
+    const versions = dependency.resolved.join(', ');
+    // An entry of its own may ask for just this version.
+    const isTaken = isAsked || (known.requirements.get(versions)?.entries.length ?? 0) > 0;
+    merged.push(isTaken ? dependency : { ...dependency, requirement: versions });
+  }
+  return merged;
+}
+
+function mergeEntries({ entries, versions }: Requirement, known: Package): MergedDependency {
   const all = entries.map(({ dependency }) => dependency);
+  const first = all[0] as Dependency;
   const locator = all.find((dependency) => dependency.locator !== undefined)?.locator;
-  const extras = [...new Set(all.flatMap((one) => one.extras ?? []))].sort();
+  const extras = sortedSet(all.flatMap((one) => one.extras ?? []));
   return {
     ecosystem: first.ecosystem,
     name: first.name,
     requirement: first.requirement,
-    resolved: listVersions(all, versions),
+    resolved: listVersions(all, versions ?? known.versions ?? []),
     scope: SCOPE_ORDER.find((scope) => all.some((one) => one.scope === scope)) ?? 'unknown',
     direct: mergeDirect(all),
-    aliases: [...new Set(all.flatMap(({ alias }) => (alias === undefined ? [] : [alias])))].sort(),
+    aliases: sortedSet(all.flatMap(({ alias }) => alias ?? [])),
     ...(extras.length > 0 && { extras }),
     ...(locator !== undefined && { locator }),
     sources: entries
-      .map(({ file, dependency: { line } }) => ({ path: file.path, ...(line !== undefined && { line }) }))
+      .map(({ file, dependency: { line } }) => (line === undefined ? { path: file.path } : { path: file.path, line }))
       .sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1)),
   };
 }
 
-function listVersions(
-  all: readonly Dependency[],
-  versions: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly string[] {
-  const own = all.flatMap(({ resolved }) => (resolved === undefined ? [] : [resolved]));
-  const first = all[0] as Dependency;
-  // A lockfile that repeats the declaration knows which of several versions is its own.
-  const found = own.length > 0 ? own : [...(versions.get(entryKey(first)) ?? versions.get(nameKey(first)) ?? [])];
-  return [...new Set(found)].sort();
+/** A lockfile that repeats the declaration knows which of several versions is its own. */
+function listVersions(all: readonly Dependency[], others: Iterable<string>): readonly string[] {
+  const own = all.flatMap(({ resolved }) => resolved ?? []);
+  return sortedSet(own.length > 0 ? own : [...others]);
+}
+
+function sortedSet(texts: readonly string[]): readonly string[] {
+  return texts.length < 2 ? texts : [...new Set(texts)].sort();
 }
 
 function mergeDirect(all: readonly Dependency[]): boolean | undefined {
@@ -108,44 +173,22 @@ function mergeDirect(all: readonly Dependency[]): boolean | undefined {
 /**
  * A lockfile that does not mark direct packages still tells when the manifest it belongs to is in the upload: what that
  * manifest does not declare came with something else.
+ * @returns whether a lockfile has a readable manifest of its ecosystem beside it
  */
-function createDirectJudge(
-  lock: FileReading,
-  manifests: readonly FileReading[],
-): (dependency: Dependency) => Dependency {
-  const directory = parentOf(lock.path);
-  const ecosystem = lock.format === undefined ? undefined : findFormat(lock.format)?.ecosystem;
-  const hasManifest =
-    lock.kind === 'lockfile' &&
-    manifests.some(
-      (file) =>
-        parentOf(file.path) === directory &&
-        file.problems.every(({ fatal }) => !fatal) &&
-        findFormat(file.format ?? '')?.ecosystem === ecosystem,
-    );
-  return (dependency) =>
-    hasManifest && dependency.direct === undefined ? { ...dependency, direct: false } : dependency;
+function createNeighbours(manifests: readonly FileReading[]): (lock: FileReading) => boolean {
+  const readable = new Set(
+    manifests.filter(({ problems }) => problems.every(({ fatal }) => !fatal)).map((file) => placeOf(file)),
+  );
+  return (lock) => lock.kind === 'lockfile' && readable.has(placeOf(lock));
 }
 
-function noteVersion(versions: Map<string, Set<string>>, dependency: Dependency): void {
-  if (dependency.resolved === undefined) return;
-  for (const key of dependency.direct ? [nameKey(dependency), entryKey(dependency)] : [nameKey(dependency)]) {
-    const known = versions.get(key) ?? new Set<string>();
-    known.add(dependency.resolved);
-    versions.set(key, known);
-  }
+/** Folder and ecosystem of a file. */
+function placeOf({ path, format }: FileReading): string {
+  return `${findFormat(format ?? '')?.ecosystem}\0${parentOf(path)}`;
 }
 
-function nameKey({ ecosystem, name }: Pick<Dependency, 'ecosystem' | 'name'>): string {
-  return `${ecosystem}\0${name}`;
-}
-
-function entryKey(dependency: Pick<Dependency, 'ecosystem' | 'name' | 'requirement'>): string {
-  return `${nameKey(dependency)}\0${dependency.requirement}`;
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+function noteVersion(known: Package, { resolved, direct, requirement }: Dependency): void {
+  if (resolved === undefined) return;
+  (known.versions ??= new Set()).add(resolved);
+  if (direct) (requirementOf(known, requirement).versions ??= new Set()).add(resolved);
 }

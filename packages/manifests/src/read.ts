@@ -1,6 +1,6 @@
 import { detectFormat, findFormat } from './detect.ts';
 import type { DeclaredHost, Dependency, Extraction, Format, ManifestFile, Problem } from './format.ts';
-import { withoutCredentials } from './locator.ts';
+import { mayHoldCredentials, withoutCredentials } from './locator.ts';
 import { checkNesting } from './nesting.ts';
 import { createContext, createUpload, type Upload } from './upload.ts';
 
@@ -175,6 +175,9 @@ function boundReading({ dependencies, problems }: Extraction): Pick<FileReading,
 /** The one place where what files say loses its passwords: whatever format wrote it, none is stored. */
 function cleanDependency(dependency: Dependency): Dependency {
   const { name, requirement, resolved, alias, locator } = dependency;
+  // Only an address holds any, and hardly an entry of a lockfile has one.
+  if (![name, requirement, resolved, alias, locator].some((text) => text !== undefined && mayHoldCredentials(text)))
+    return dependency;
   return {
     ...dependency,
     name: withoutCredentials(name),

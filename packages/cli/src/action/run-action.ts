@@ -43,7 +43,7 @@ async function runSteps(environment: Environment, log: (text: string) => void): 
   const inputs = readInputs(environment);
   const context = toContext(environment, inputs, log);
   const bad = readCondition(context);
-  const { scan, files } = await scanFiles(await walk(inputs.directory));
+  const { scan, files } = await scanFiles(walk(inputs.directory));
   const pull = await readPullRequest(environment);
   if (inputs.hasServer && inputs.project !== undefined && pull === undefined) {
     const { problems } = await putManifests(context, inputs.project, files);

@@ -37,7 +37,7 @@ export const scan: Command = {
   ],
   async run(context) {
     const bad = readCondition(context);
-    const found = await walk(context.positionals[0] ?? '.', (count) => {
+    const found = walk(context.positionals[0] ?? '.', (count) => {
       if (count % PROGRESS_EVERY_FILES === 0) context.error(`${count} manifests found …\n`);
     });
     const { scan: report, files } = await scanFiles(found);

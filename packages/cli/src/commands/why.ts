@@ -10,7 +10,7 @@ export const why: Command = {
   examples: ['upriver why stripe', 'upriver why aws services/ --json'],
   async run(context) {
     const slug = requirePositional(context, 0, 'the slug of the vendor').toLowerCase();
-    const scan = await scanVendors(await walk(context.positionals[1] ?? '.'));
+    const scan = await scanVendors(walk(context.positionals[1] ?? '.'));
     const vendor = scan.vendors.find((candidate) => candidate.slug === slug);
     if (context.flags['json'] === true) context.out(`${JSON.stringify(vendor ?? null, null, 2)}\n`);
     else if (vendor === undefined)

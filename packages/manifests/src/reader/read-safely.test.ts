@@ -32,6 +32,21 @@ test('an upload read in a thread says the same as one read here', async () => {
   assert.deepEqual(await readManifestsSafely(files), await readManifests(files));
 });
 
+test('a large upload read by several threads says the same as one read here, in the same order', async () => {
+  const small = Array.from({ length: 250 }, (_, index) => ({
+    path: `${index}/requirements.txt`,
+    content: `-r ../base.txt\nboto3==1.${index}\n`,
+  }));
+  const large = { path: 'a/requirements.txt', content: `twilio>=9\n# ${'x'.repeat(9 * 1024 * 1024)}\n` };
+  const files = [...small, large, { path: 'base.txt', content: 'resend\n' }];
+  const reader = createManifestReader({}, { isAlone: true });
+  try {
+    assert.deepEqual(await reader.read(files.map(shareFile)), await readManifests(files));
+  } finally {
+    await reader.close();
+  }
+});
+
 test('a file that takes too long is given up, and the files around it are read', async () => {
   // Takes a second on a fast machine; the others take a millisecond.
   const slow = { path: 'b/package.json', content: `{"dependencies":{${manyEntries(250_000)}}}` };

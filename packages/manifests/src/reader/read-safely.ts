@@ -1,5 +1,6 @@
 // Reads uploads from people nobody knows: in threads of their own, with bounds on size, number, time and memory.
 // A file that breaks its thread costs only itself; the thread is replaced and the next file goes on.
+import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { createEntryBudget, type EntryBudget } from '../entry-budget.ts';
 import { admitFiles, READING_LIMITS, type ReadingLimits } from '../limits.ts';
@@ -32,8 +33,22 @@ export function isLarge(files: readonly SharedFile[]): boolean {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE_BYTES;
 }
 
+/** Who waits for a reading. */
+export interface ReadingFor {
+  /** Nothing else needs the processor: large uploads are read by several threads, which do not give way to others. */
+  readonly isAlone?: boolean;
+}
+
+/** Threads that read one large upload where nothing else needs the processor. Each loads the formats, and what they find is merged by one thread. */
+const LANES_MAX = 4;
+/** Files that a thread reads before it gets the next ones, where several read one upload. */
+const LANE_FILES = 100;
+
 /** A reader with its own threads. They start with the first upload. */
-export function createManifestReader(options: Partial<ReadingLimits> = {}): ManifestReader {
+export function createManifestReader(
+  options: Partial<ReadingLimits> = {},
+  { isAlone = false }: ReadingFor = {},
+): ManifestReader {
   const limits: ReadingLimits = { ...READING_LIMITS, ...options };
   const idle: Worker[] = [];
   const turns = createTurns(THREADS_MAX);
@@ -42,13 +57,14 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
     async read(files, owner = '') {
       const { admitted, refused } = admitFiles(files, limits);
       const upload = createUpload(admitted.map(openShared));
-      const yields = isLarge(admitted);
+      const yields = isLarge(admitted) && !isAlone;
+      const lanes = isLarge(admitted) && isAlone ? Math.min(LANES_MAX, availableParallelism()) : 1;
       await turns.take(owner, yields);
       try {
         const deadline = performance.now() + limits.totalTimeMsMax;
         const budget = createEntryBudget(limits.entriesMax);
         const reading = await readUpload(upload, (tasks) =>
-          runTasks({ files: admitted, yields }, tasks, idle, limits, deadline, budget),
+          inLanes(lanes, tasks, (some) => runTasks({ files: admitted, yields }, some, idle, limits, deadline, budget)),
         );
         return refused.length === 0 ? reading : { ...reading, files: [...reading.files, ...refused].sort(byPath) };
       } finally {
@@ -59,6 +75,25 @@ export function createManifestReader(options: Partial<ReadingLimits> = {}): Mani
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
     },
   };
+}
+
+/** Results in the order of the tasks, which as many lanes take in turn. */
+async function inLanes(
+  lanes: number,
+  tasks: readonly ReadingTask[],
+  run: (some: readonly ReadingTask[]) => Promise<readonly TaskResult[]>,
+): Promise<readonly TaskResult[]> {
+  if (lanes === 1) return await run(tasks);
+  const results: (readonly TaskResult[])[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let from = next; from < tasks.length; from = next) {
+      next = from + LANE_FILES;
+      results[from / LANE_FILES] = await run(tasks.slice(from, next));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return results.flat();
 }
 
 async function runTasks(

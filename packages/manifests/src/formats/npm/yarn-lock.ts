@@ -3,6 +3,7 @@ import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
 import { nothingBut } from '../../parse.ts';
 import { entriesOf, fieldOf, textOf } from '../../tree.ts';
 import { locatorOf, readRequirement, splitNameAt } from './requirement.ts';
+import { readUsualClassic } from './yarn-classic.ts';
 
 /** yarn's lockfile: the classic syntax of version 1, and the YAML of berry. */
 export const yarnLock: Format = {
@@ -16,9 +17,10 @@ export const yarnLock: Format = {
 /** What a `yarn.lock` of either syntax holds. */
 function extractYarnLock(text: string): Extraction {
   const { whole, problems } = withoutConflicts(text);
+  const headed = isClassicWithoutHeader(whole) ? `${HEADER}${whole}` : whole;
   let tree: unknown;
   try {
-    tree = parseSyml(isClassicWithoutHeader(whole) ? `${HEADER}${whole}` : whole);
+    tree = readUsualClassic(headed) ?? parseSyml(headed);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
     const message = `this is no yarn.lock: ${reason.slice(0, 200)}`;
