@@ -50,8 +50,7 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
   const tagValues = readTextColumn(reader, readVarint(reader));
   for (const field of LATER_TEXT_FIELDS)
     texts[field] = reader.offset === reader.bytes.length ? ABSENT : readTextColumn(reader, length);
-  let offsets: readonly number[] | undefined;
-  return {
+  return readerOf({
     length,
     seconds,
     statuses,
@@ -60,6 +59,15 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
     texts: texts as EventBlockReader['texts'],
     tagShapes,
     tagValues,
+  });
+}
+
+/** A reader of columns. */
+export function readerOf(columns: Omit<EventBlockReader, 'tags'>): EventBlockReader {
+  const { tagShapes, tagValues, length } = columns;
+  let offsets: readonly number[] | undefined;
+  return {
+    ...columns,
     tags(index) {
       const keys = tagKeys(textAt(tagShapes, index));
       if (keys.length === 0) return undefined;

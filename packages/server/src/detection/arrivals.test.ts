@@ -36,9 +36,11 @@ function outcomes(calls: ArrivedCalls | undefined): Record<string, number> {
 
 test('calls are counted by cell, minute and outcome, summed over blocks', () => {
   const arrivals = arrivalsOf();
-  arrivals.add(block(5, [event(), event(), event({ status: 503, errorClass: 'server_error' })]));
-  arrivals.add(block(6, [event({ status: 500, errorClass: 'server_error' }), event({ latencyUs: 900_000 }), event()]));
-  arrivals.add(block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deployment: 'v2' })]));
+  arrivals.add([block(5, [event(), event(), event({ status: 503, errorClass: 'server_error' })])]);
+  arrivals.add([
+    block(6, [event({ status: 500, errorClass: 'server_error' }), event({ latencyUs: 900_000 }), event()]),
+  ]);
+  arrivals.add([block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deployment: 'v2' })])]);
   const [calls] = arrivals.calls();
   assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1, unsent: 1 });
   assert.equal(calls?.cells.length, 6);
@@ -47,7 +49,7 @@ test('calls are counted by cell, minute and outcome, summed over blocks', () => 
 test('calls that waited for us longer than slow calls take are told by what they waited for, and so are those that were never sent', () => {
   const arrivals = arrivalsOf();
   const waited = (waitedFor: string, ms: number) => ({ waited_for: waitedFor, waited_ms: ms });
-  arrivals.add(
+  arrivals.add([
     block(5, [
       event(),
       event({ tags: waited('connection', 900) }),
@@ -59,7 +61,7 @@ test('calls that waited for us longer than slow calls take are told by what they
       event({ errorClass: 'client_limit', status: 0, latencyUs: 0 }),
       event({ errorClass: 'aborted', status: 0, tags: waited('connection', 900) }),
     ]),
-  );
+  ]);
   const [calls] = arrivals.calls();
   const told = [...(calls?.cells ?? [])].map(({ calls: count, latencyMs, outcome, waitedFor, isUnsent = false }) => [
     outcome ?? waitedFor ?? 'ok',
@@ -86,9 +88,9 @@ test('calls that waited for us longer than slow calls take are told by what they
 
 test('what a reader has taken in is not given to it again', () => {
   const arrivals = arrivalsOf();
-  arrivals.add(block(3, [event()]));
+  arrivals.add([block(3, [event()])]);
   assert.equal(arrivals.series().length + arrivals.calls().length, 0);
-  arrivals.add(block(4, [event()]));
+  arrivals.add([block(4, [event()])]);
   assert.equal(arrivals.series().length, 1);
   assert.equal(arrivals.calls().length, 0, 'the counts have it');
 });
@@ -96,13 +98,13 @@ test('what a reader has taken in is not given to it again', () => {
 test('tags that are evidence are counted beside the cells, and who answered with the bad calls', () => {
   const arrivals = arrivalsOf();
   const bad = { status: 429, errorClass: 'rate_limited' as const };
-  arrivals.add(
+  arrivals.add([
     block(5, [
       event({ tags: { account: 'a1', answered_by: 'vendor' } }),
       event({ ...bad, tags: { tenant: 't1', answered_by: 'proxy', quota: 'spent' } }),
       event({ ...bad, tags: { other: 'x' } }),
     ]),
-  );
+  ]);
   const [calls] = arrivals.calls();
   assert.deepEqual(
     [...(calls?.tags ?? [])].map(({ tag, outcome }) => [tag.kind, tag.value, outcome]),
@@ -123,6 +125,53 @@ test('a damaged block is told and adds nothing', () => {
   const arrivals = arrivalsOf();
   const damaged = block(5, [event()]);
   damaged.bytes[7] = (damaged.bytes[7] ?? 0) ^ 0xff;
-  assert.equal(arrivals.add(damaged), false);
+  assert.deepEqual(arrivals.add([damaged]), [damaged]);
   assert.equal(arrivals.series().length, 0);
 });
+
+test('small blocks that are added together count as when they are added one by one', () => {
+  const classes = ['timeout', 'server_error', 'aborted', 'client_limit'] as const;
+  const events = Array.from({ length: 400 }, (_, index) => {
+    const errorClass = classes[(index * 13) % 7];
+    const tags = [
+      undefined,
+      { tenant: `t${index % 4}`, other: index },
+      { waited_for: 'connection', waited_ms: index * 3 },
+      { answered_by: 'proxy' },
+    ][index % 4];
+    return event({
+      at: AT + (index % 7) * 20_000,
+      serviceId: `svc${index % 3}`,
+      endpoint: `/e${index % 5}`,
+      deployment: index > 200 ? 'v2' : 'v1',
+      region: index % 11 === 0 ? 'us' : 'eu',
+      latencyUs: ((index * 37) % 900) * 1000,
+      status: errorClass === 'server_error' ? 503 : 200,
+      ...(errorClass === undefined ? {} : { errorClass }),
+      ...(tags === undefined ? {} : { tags }),
+    });
+  });
+  const blocks = [];
+  for (let from = 0, id = 2; from < events.length; from += 1 + (id % 9), id += 1) {
+    const some = block(id, events.slice(from, from + 1 + (id % 9)));
+    blocks.push(id % 4 === 0 ? { ...some, projectId: 'other' } : some);
+  }
+  const [together, apart] = [arrivalsOf(), arrivalsOf()];
+  assert.deepEqual(together.add(blocks), []);
+  for (const one of blocks) assert.deepEqual(apart.add([one]), []);
+  assert.deepEqual(sortedSeries(together), sortedSeries(apart));
+  assert.deepEqual(sortedCalls(together), sortedCalls(apart));
+});
+
+function sortedSeries(arrivals: ReturnType<typeof arrivalsOf>): unknown {
+  const name = ({ key }: { readonly key: object }): string => JSON.stringify(key);
+  return arrivals.series().toSorted((a, b) => name(a).localeCompare(name(b)));
+}
+
+function sortedCalls(arrivals: ReturnType<typeof arrivalsOf>): unknown {
+  const sorted = (list: readonly object[]): string[] => list.map((one) => JSON.stringify(one)).toSorted();
+  return arrivals
+    .calls()
+    .map(({ cells, tags, ...of }) => ({ ...of, cells: sorted(cells), tags: sorted(tags) }))
+    .toSorted((a, b) => a.serviceId.localeCompare(b.serviceId));
+}

@@ -2,6 +2,7 @@ import type { ErrorClass } from '@upriver/contract';
 import { groupEvents } from '../columns/event-groups.ts';
 import { textAt, tryOpenEventBlock } from '../columns/event-block-reader.ts';
 import type { EventBlockReader } from '../columns/event-block-reader.ts';
+import { joinBlocks } from '../columns/joined-blocks.ts';
 import { addCall, createRollup, errorClassIndex } from '../columns/rollup.ts';
 import type { Rollup } from '../columns/rollup.ts';
 import { MINUTE_MS } from '../domain/time.ts';
@@ -26,10 +27,10 @@ export interface Arrival {
 
 export interface Arrivals {
   /**
-   * Adds the calls of a block, but for those that their reader has taken in.
-   * @returns false when the block is damaged; nothing of it was added then
+   * Adds the calls of blocks, but for those that their reader has taken in.
+   * @returns blocks that are damaged; nothing of them was added
    */
-  add(block: FreshBlock): boolean;
+  add(blocks: readonly FreshBlock[]): FreshBlock[];
   series(): readonly Arrival[];
   /** The same calls by organization and service. */
   calls(): readonly ArrivedCalls[];
@@ -42,6 +43,9 @@ export interface ArrivalReaders {
   /** By `keyOfCounts`: the last block that the counts have taken in. */
   readonly counts: ReadonlyMap<string, { readonly consumedTo: number }>;
 }
+
+/** A larger block is judged by itself: what each event takes is most of it. */
+const SMALL_EVENTS = 1024;
 
 /** A block, and what is known of its events. */
 interface JudgedBlock {
@@ -79,18 +83,33 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
     if (arrived === undefined) calls.set(name, (arrived = createArrivedCalls(organizationId, serviceId)));
     return arrived;
   };
+  const addOne = (block: FreshBlock, reader: EventBlockReader): void => {
+    const judged = judgeBlock(block, reader, readers);
+    addSeries(judged, arrivalOf);
+    addBlockCalls(judged, table, (serviceId) => {
+      const { organizationId } = block;
+      const { consumedTo } = readers.counts.get(keyOfCounts({ organizationId, serviceId })) ?? { consumedTo: 0 };
+      return block.id <= consumedTo ? undefined : callsOf(organizationId, serviceId);
+    });
+  };
+  const takenTo = lastTakenIn(readers);
   return {
-    add(block) {
-      const reader = tryOpenEventBlock(block.bytes);
-      if (reader === undefined) return false;
-      const judged = judgeBlock(block, reader, readers);
-      addSeries(judged, arrivalOf);
-      addBlockCalls(judged, table, (serviceId) => {
-        const { organizationId } = block;
-        const { consumedTo } = readers.counts.get(keyOfCounts({ organizationId, serviceId })) ?? { consumedTo: 0 };
-        return block.id <= consumedTo ? undefined : callsOf(organizationId, serviceId);
-      });
-      return true;
+    add(blocks) {
+      const damaged: FreshBlock[] = [];
+      const small = new Map<string, OpenBlocks>();
+      for (const block of blocks) {
+        const reader = tryOpenEventBlock(block.bytes);
+        if (reader === undefined) damaged.push(block);
+        // What somebody may have taken in is asked block by block.
+        else if (reader.length >= SMALL_EVENTS || block.id <= takenTo) addOne(block, reader);
+        else {
+          const others = small.get(block.projectId);
+          if (others === undefined) small.set(block.projectId, { first: block, readers: [reader] });
+          else others.readers.push(reader);
+        }
+      }
+      for (const { first, readers: open } of small.values()) addOne(first, joinBlocks(open));
+      return damaged;
     },
     series: () => [...series.values()],
     calls() {
@@ -98,6 +117,20 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
       return [...calls.values()];
     },
   };
+}
+
+/** Blocks of one project, of which nobody has taken in any. */
+interface OpenBlocks {
+  readonly first: FreshBlock;
+  readonly readers: EventBlockReader[];
+}
+
+/** The last block that any reader has taken in. */
+function lastTakenIn({ series, counts }: ArrivalReaders): number {
+  let last = 0;
+  for (const { consumedTo } of series.values()) if (consumedTo > last) last = consumedTo;
+  for (const { consumedTo } of counts.values()) if (consumedTo > last) last = consumedTo;
+  return last;
 }
 
 const SERIES_FIELDS = ['serviceId', 'environment', 'region'] as const;

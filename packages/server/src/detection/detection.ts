@@ -20,6 +20,7 @@ import {
 import type { SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
 import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
+import type { FreshBlock } from '../store/events/fresh-blocks.ts';
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
@@ -77,6 +78,8 @@ const ROUND_MS = 5_000;
 const LEASE_MS = 30_000;
 const LEASE = 'detection';
 const BLOCKS_PER_READ = 16;
+/** Small ones: each time twice as many, as long as they hold less than is read in one go. */
+const BLOCKS_PER_READ_MAX = 128;
 /** Events that are read in one go, between which requests are served: a few milliseconds. */
 const EVENTS_PER_BREATH = 2000;
 /** Blocks and events of one round; what is left comes with the next one, at once. */
@@ -190,24 +193,23 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     const arrivals = createArrivals({ series: limits, counts: counter.counted });
     let lastId = after;
     let events = 0;
+    let limit = BLOCKS_PER_READ;
     let isMore = true;
-    for (let read = 0; isMore && read < BLOCKS_PER_ROUND && events < EVENTS_PER_ROUND; read += BLOCKS_PER_READ) {
+    for (let read = 0; isMore && read < BLOCKS_PER_ROUND && events < EVENTS_PER_ROUND;) {
       if (isStopped) break;
-      const blocks = await selectFreshBlocks(database, lastId, BLOCKS_PER_READ);
-      let inOneGo = 0;
-      for (const block of blocks) {
-        if (inOneGo + block.events > EVENTS_PER_BREATH) {
-          await breathe();
-          inOneGo = 0;
-        }
-        lastId = block.id;
-        inOneGo += block.events;
-        events += block.events;
-        if (!arrivals.add(block))
-          log.error({ block: block.id }, 'a block of events is damaged; its calls are not judged');
+      const blocks = await selectFreshBlocks(database, lastId, limit);
+      read += limit;
+      isMore = blocks.length === limit;
+      let inThem = 0;
+      for (const some of takeTurns(blocks)) {
+        for (const { id } of arrivals.add(some))
+          log.error({ block: id }, 'a block of events is damaged; its calls are not judged');
+        for (const block of some) inThem += block.events;
+        lastId = some.at(-1)?.id ?? lastId;
+        await breathe();
       }
-      isMore = blocks.length === BLOCKS_PER_READ;
-      await breathe();
+      events += inThem;
+      limit = inThem < EVENTS_PER_BREATH ? Math.min(limit * 2, BLOCKS_PER_READ_MAX) : BLOCKS_PER_READ;
     }
     return { arrived: arrivals.series(), calls: arrivals.calls(), lastId, isMore };
   }
@@ -368,6 +370,22 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       while (await runRound());
     },
   };
+}
+
+/** Blocks in lists of as many events as are read in one go; a larger block is a list of its own. */
+function* takeTurns(blocks: readonly FreshBlock[]): Iterable<FreshBlock[]> {
+  let some: FreshBlock[] = [];
+  let events = 0;
+  for (const block of blocks) {
+    if (some.length > 0 && events + block.events > EVENTS_PER_BREATH) {
+      yield some;
+      some = [];
+      events = 0;
+    }
+    some.push(block);
+    events += block.events;
+  }
+  if (some.length > 0) yield some;
 }
 
 /** @returns ends, then beginnings */

@@ -179,11 +179,11 @@ async function readCalls(
   let events = 0;
   for (;;) {
     const blocks = await selectPastBlocks(db, { organizationId, ...range, after, limit: BLOCKS_PER_READ });
+    // A damaged block was reported when it was first read.
+    arrivals.add(blocks);
     for (const block of blocks) {
       after = block.id;
       events += block.events;
-      // A damaged block was reported when it was first read.
-      arrivals.add(block);
     }
     if (blocks.length < BLOCKS_PER_READ) return arrivals.calls();
     if (events > EVENTS_MAX) return undefined;
