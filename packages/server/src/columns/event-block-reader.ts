@@ -13,6 +13,10 @@ export const BLOCK_HEADER_BYTES = 5;
 /** 16 MiB hold 10,000 events of any shape that ingest accepts; a longer result means a damaged block. */
 const INFLATED_BYTES_MAX = 64 * 1024 * 1024;
 
+interface BlockReader extends VarintReader {
+  readonly bytes: Buffer;
+}
+
 /** A column of texts: each event's place in the dictionary of distinct ones. `''` stands for absent. */
 export interface TextColumnReader {
   readonly dictionary: readonly string[];
@@ -39,7 +43,7 @@ export interface EventBlockReader {
  * @throws RangeError when the block is damaged or of an unknown format; never gives events that were not put in.
  */
 export function openEventBlock(block: Uint8Array): EventBlockReader {
-  const reader: VarintReader = { bytes: columnBytes(block), offset: 0 };
+  const reader: BlockReader = { bytes: columnBytes(block), offset: 0 };
   const length = readVarint(reader);
   const seconds = readZigzagSums(reader, length);
   const statuses = readStatuses(reader, length);
@@ -94,7 +98,7 @@ export function textAt({ dictionary, places }: TextColumnReader, index: number):
   return dictionary[places === undefined ? 0 : (places[index] ?? 0)] ?? '';
 }
 
-function columnBytes(block: Uint8Array): Uint8Array {
+function columnBytes(block: Uint8Array): Buffer {
   const view = Buffer.from(block.buffer, block.byteOffset, block.byteLength);
   const format = view[0];
   if (view.length < BLOCK_HEADER_BYTES || (format !== PLAIN_BLOCK && format !== DEFLATED_BLOCK))
@@ -105,7 +109,7 @@ function columnBytes(block: Uint8Array): Uint8Array {
 }
 
 /** Finds where a column stands and passes over it; its texts and places are made when they are asked for. */
-function readTextColumn(reader: VarintReader, length: number): PackedColumn {
+function readTextColumn(reader: BlockReader, length: number): PackedColumn {
   const count = readVarint(reader);
   const column = new PackedColumn(reader, length, count);
   for (let index = 0; index < count; index += 1) passOver(reader, readVarint(reader));
@@ -117,13 +121,13 @@ function readTextColumn(reader: VarintReader, length: number): PackedColumn {
 class PackedColumn implements TextColumnReader {
   placesOffset = 0;
   readonly length: number;
-  readonly #bytes: Uint8Array;
+  readonly #bytes: Buffer;
   readonly #offset: number;
   readonly #count: number;
   #dictionary: readonly string[] | undefined;
   #places: ArrayLike<number> | undefined;
 
-  constructor({ bytes, offset }: VarintReader, length: number, count: number) {
+  constructor({ bytes, offset }: BlockReader, length: number, count: number) {
     this.#bytes = bytes;
     this.#offset = offset;
     this.length = length;
@@ -132,7 +136,7 @@ class PackedColumn implements TextColumnReader {
 
   get dictionary(): readonly string[] {
     if (this.#dictionary === undefined) {
-      const reader: VarintReader = { bytes: this.#bytes, offset: this.#offset };
+      const reader: BlockReader = { bytes: this.#bytes, offset: this.#offset };
       const texts: string[] = [];
       for (let index = 0; index < this.#count; index += 1) texts.push(readText(reader));
       this.#dictionary = texts;
@@ -153,11 +157,11 @@ function readStatuses(reader: VarintReader, length: number): ArrayLike<number> {
   return readPacked(reader, length, bitsFor(dictionary.length)).map((place) => dictionary[place] ?? 0);
 }
 
-function readText(reader: VarintReader): string {
+function readText(reader: BlockReader): string {
   const length = readVarint(reader);
   const begin = reader.offset;
   passOver(reader, length);
-  return Buffer.from(reader.bytes.buffer, reader.bytes.byteOffset + begin, length).toString('utf8');
+  return reader.bytes.toString('utf8', begin, reader.offset);
 }
 
 function passOver(reader: VarintReader, bytes: number): void {

@@ -79,7 +79,7 @@ const LEASE_MS = 30_000;
 const LEASE = 'detection';
 const BLOCKS_PER_READ = 16;
 /** Small ones: each time twice as many, as long as they hold less than is read in one go. */
-const BLOCKS_PER_READ_MAX = 128;
+const BLOCKS_PER_READ_MAX = 256;
 /** Events that are read in one go, between which requests are served: a few milliseconds. */
 const EVENTS_PER_BREATH = 2000;
 /** Blocks and events of one round; what is left comes with the next one, at once. */
