@@ -132,6 +132,44 @@ test('a commit takes a few megabytes of bodies, what else waits goes into the ne
   assert.equal(turns, 8);
 });
 
+test('few requests after a commit wait for company, and many are committed at once, each exactly once', async () => {
+  const clock = createHandClock(START);
+  const written: number[] = [];
+  const deferred: { readonly run: () => void; readonly afterMs: number }[] = [];
+  const queue = createCommitQueue({
+    write: async (commits) => {
+      written.push(commits[0]?.blocks[0]?.events ?? 0);
+      clock.advance(3);
+    },
+    turns: { next: () => Promise.resolve(), isOver: () => false },
+    clock,
+    metrics: undefined,
+    onError: (error) => assert.fail(String(error)),
+    defer: (run, afterMs) => void deferred.push({ run, afterMs }),
+  });
+  const join = (): Promise<unknown> => {
+    const { sheet } = projectFlush(queue.open(), aCapacity('proj_a'), 1);
+    addToSheet(sheet, sheetService(sheet, 'svc_a', 'a.b'), aReceivedEvent, aCleanEvent);
+    return queue.join('proj_a', 1, 1);
+  };
+  const rests = (): number[] => deferred.map(({ afterMs }) => afterMs);
+  const first = join();
+  assert.deepEqual(rests(), [0], 'who comes alone waits for nothing');
+  deferred[0]?.run();
+  await first;
+  const few = join();
+  assert.equal(deferred.length, 2);
+  assert.ok((rests()[1] ?? 0) > 0);
+  const many = Array.from({ length: 15 }, join);
+  assert.deepEqual(rests().slice(2), [0], 'sixteen wait');
+  deferred[2]?.run();
+  await Promise.all([few, ...many]);
+  assert.deepEqual(written, [1, 16]);
+  deferred[1]?.run();
+  await queue.drain();
+  assert.deepEqual(written, [1, 16], 'the rest that was cut short commits nothing');
+});
+
 const aReceivedEvent = { host: 'a.b', endpoint: '/', status: 200, latency_ms: 1, ts: START / 1000 };
 const aCleanEvent = {
   at: START,

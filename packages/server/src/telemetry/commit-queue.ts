@@ -16,11 +16,13 @@ export const QUEUE_BYTES_MAX = 64 * 1024 * 1024;
 const COMMIT_BYTES_MAX = 8 * 1024 * 1024;
 
 /**
- * After a commit the next one waits a few times as long as it took, so that commits take a bounded share of the time however many
+ * After a commit the next one waits a few times as long as it took, so that commits take a bounded share of the time however seldom
  * requests come, and one that comes alone waits for nothing.
  */
 const REST_PER_COMMIT = 4;
 const REST_MS_MAX = 8;
+/** Requests that are worth a commit at once: what each of them costs is small beside what is done for each request. */
+const COMPANY = 16;
 
 export interface CommitQueueDependencies extends FlushWriter {
   readonly clock: Clock;
@@ -62,6 +64,8 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   const full: Open[] = [];
   let open = createOpen();
   let isScheduled = false;
+  /** Present while what is scheduled waits for company. */
+  let rest: object | undefined;
   let events = 0;
   let bytes = 0;
   let commitMs = 0;
@@ -70,12 +74,24 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
   let startedAt: number | undefined;
   let scheduledAt = 0;
 
+  const hasCompany = (): boolean => full.length > 0 || open.settle.length >= COMPANY;
+
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
     scheduledAt = clock.monotonicMs();
-    const restMs = Math.min(REST_MS_MAX, commitMs * REST_PER_COMMIT);
-    defer(() => void commit(), Math.max(0, Math.floor(committedAt + restMs - clock.monotonicMs())));
+    const restMs = hasCompany() ? 0 : Math.min(REST_MS_MAX, commitMs * REST_PER_COMMIT);
+    const leftMs = Math.floor(committedAt + restMs - scheduledAt);
+    if (leftMs <= 0) return defer(() => void commit(), 0);
+    const own = (rest = {});
+    defer(() => endRest(own), leftMs);
+  };
+
+  /** Does nothing when the rest was over before its time. */
+  const endRest = (own: object | undefined): void => {
+    if (rest !== own) return;
+    rest = undefined;
+    void commit();
   };
 
   const commit = async (): Promise<void> => {
@@ -107,9 +123,13 @@ export function createCommitQueue(dependencies: CommitQueueDependencies): Commit
     bytes += moreBytes;
     schedule();
     open.settle.push((outcomes) => settle(outcomes.get(projectId) ?? 'failed'));
-    if (open.bytes < COMMIT_BYTES_MAX) return;
-    full.push(open);
-    open = createOpen(open.flush.spare);
+    if (open.bytes >= COMMIT_BYTES_MAX) {
+      full.push(open);
+      open = createOpen(open.flush.spare);
+    }
+    if (rest === undefined || !hasCompany()) return;
+    rest = undefined;
+    defer(() => void commit(), 0);
   };
 
   return {
