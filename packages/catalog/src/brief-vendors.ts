@@ -5,15 +5,23 @@ import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
 /** Public programs in which a host was read: each calls it for the vendor that the row names. */
 const SOURCES: Readonly<Record<string, string>> = {
+  activemerchant: 'https://github.com/activemerchant/active_merchant',
   apprise: 'https://github.com/caronc/apprise',
   csp: 'https://github.com/spatie/laravel-csp',
+  dlt: 'https://github.com/dlt-hub/verified-sources',
+  goth: 'https://github.com/markbates/goth',
   grant: 'https://github.com/simov/grant',
+  huginn: 'https://github.com/huginn/huginn',
+  kingfisher: 'https://github.com/mongodb/kingfisher',
   mcp: 'https://github.com/jaw9c/awesome-remote-mcp-servers',
   nango: 'https://github.com/NangoHQ/nango',
+  pocketbase: 'https://github.com/pocketbase/pocketbase',
   portkey: 'https://github.com/Portkey-AI/gateway',
   power: 'https://github.com/microsoft/PowerPlatformConnectors',
   rudder: 'https://github.com/rudderlabs/rudder-transformer',
   segment: 'https://github.com/segmentio/action-destinations',
+  sim: 'https://github.com/simstudioai/sim',
+  socialite: 'https://github.com/SocialiteProviders/Providers',
   tracecat: 'https://github.com/TracecatHQ/tracecat',
   trufflehog: 'https://github.com/trufflesecurity/trufflehog',
   vercelai: 'https://github.com/vercel/ai',

@@ -3,24 +3,29 @@ export const ai = `
     01.AI | api.lingyiwanwu.com *.lingyiwanwu.com | | | portkey
     302.AI | api.302.ai *.302.ai | | | portkey
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
-    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail
+    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail | | sim
+    AgentPhone | api.agentphone.to *.agentphone.to | | | sim
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     AIML API | api.aimlapi.com *.aimlapi.com
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
+    Airweave | api.airweave.ai *.airweave.ai | | | sim
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser
     Anyscale | *.anyscale.com | pypi:anyscale#G | | portkey
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go
     Astria | api.astria.ai *.astria.ai
     Athina | *.athina.ai | pypi:athina-client pypi:athina
-    AudD | api.audd.io *.audd.io | | | trufflehog
+    AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
+    Autosana | backend.autosana.ai *.autosana.ai | | | nango
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com
     Baidu AI Cloud | *.bcebos.com
-    Bannerbear | api.bannerbear.com *.bannerbear.com | | | trufflehog
+    Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
+    Bliro | api.bliro.io *.bliro.io | | | nango
     Botpress Cloud | api.botpress.cloud *.botpress.cloud | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
-    Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk
+    BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
+    Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | vercelai
     Bytez | api.bytez.com *.bytez.com | | | portkey
     Camb.ai | client.camb.ai *.camb.ai
@@ -30,29 +35,32 @@ export const ai = `
     Claid | api.claid.ai *.claid.ai
     Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio
     Clipdrop | *.clipdrop.co
-    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert | | power trufflehog
+    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert | | kingfisher power trufflehog
+    CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
     CometAPI | api.cometapi.com *.cometapi.com | | | portkey
     Confident AI | *.confident-ai.com
+    Context.dev | api.context.dev *.context.dev | | | sim
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com
-    Dandelion | api.dandelion.eu *.dandelion.eu | | | power trufflehog
+    Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | | | mcp
     Deep Image | *.deep-image.ai
-    DeepAI | api.deepai.org *.deepai.org | | | trufflehog
+    DeepAI | api.deepai.org *.deepai.org | | | kingfisher trufflehog
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
-    Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | trufflehog
-    Devin | api.devin.ai *.devin.ai | | | nango
+    Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
+    Devin | api.devin.ai *.devin.ai | | | nango sim
     Dify Cloud | api.dify.ai *.dify.ai
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
-    Eden AI | api.edenai.run *.edenai.run | | | power trufflehog
+    Eden AI | api.edenai.run *.edenai.run | | | kingfisher power trufflehog
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
     Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk | | vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai
+    Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
     Freepik | api.freepik.com *.freepik.com | | | nango
     Freeplay | *.freeplay.ai
@@ -61,14 +69,14 @@ export const ai = `
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | vercelai
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
-    Happy Scribe | www.happyscribe.com *.happyscribe.com | | | trufflehog
+    Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
     Hedra | api.hedra.com *.hedra.com
     HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
     iFlytek Spark | *.xf-yun.com
-    Imagga | api.imagga.com *.imagga.com | | | trufflehog
+    Imagga | api.imagga.com *.imagga.com | | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
     Inference.net | api.inference.net *.inference.net | | | portkey
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus
@@ -115,7 +123,7 @@ export const ai = `
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
-    MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | trufflehog
+    MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
     MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | | | portkey power
     Morph | api.morphllm.com *.morphllm.com
     Murf | api.murf.ai *.murf.ai | pypi:murf
@@ -135,8 +143,8 @@ export const ai = `
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
     Originality.AI | api.originality.ai *.originality.ai | | | power
-    Parallel | api.parallel.ai *.parallel.ai | | | mcp
-    ParallelDots | apis.paralleldots.com *.paralleldots.com | | | trufflehog
+    Parallel | api.parallel.ai *.parallel.ai | | | mcp sim
+    ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
     Parea | *.parea.ai
     Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
     Pika | *.pika.art
@@ -144,9 +152,10 @@ export const ai = `
     Poe | api.poe.com *.poe.com
     Predibase | serving.app.predibase.com *.predibase.com | | | portkey
     Prodia | inference.prodia.com *.prodia.com | | | vercelai
+    Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
     ProWritingAid | *.prowritingaid.com
-    Quiver AI | api.quiver.ai *.quiver.ai | | | vercelai
+    Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
     Relace | *.relace.run *.relace.ai
     Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk
@@ -168,18 +177,20 @@ export const ai = `
     SenseTime | *.sensenova.cn
     Sensible | api.sensible.so *.sensible.so
     Short.io | api.short.io *.short.io | | | mcp
-    Shotstack | api.shotstack.io *.shotstack.io | | | trufflehog
+    Shotstack | api.shotstack.io *.shotstack.io | | | kingfisher trufflehog
     Sieve | *.sievedata.com
-    SigOpt | api.sigopt.com *.sigopt.com | | | trufflehog
+    SigOpt | api.sigopt.com *.sigopt.com | | | kingfisher trufflehog
+    Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
     Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox
-    SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | trufflehog
+    SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai
+    Streamline AI | *.streamline.ai | | | nango
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
@@ -195,7 +206,7 @@ export const ai = `
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
     Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs
-    uClassify | api.uclassify.com *.uclassify.com | | | trufflehog
+    uClassify | api.uclassify.com *.uclassify.com | | | kingfisher trufflehog
     Ultralytics HUB | *.ultralytics.com
     Unify AI | api.unify.ai *.unify.ai
     V7 Darwin | *.v7labs.com | pypi:darwin-py
@@ -204,11 +215,12 @@ export const ai = `
     Venice | api.venice.ai *.venice.ai
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
-    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | | trufflehog
-    Voicegain | api.voicegain.ai *.voicegain.ai | | | trufflehog
+    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | | kingfisher trufflehog
+    Voicegain | api.voicegain.ai *.voicegain.ai | | | kingfisher trufflehog
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
-    Wit.ai | api.wit.ai *.wit.ai | | | trufflehog
+    Wispr Flow | *.wisprflow.ai
+    Wit.ai | api.wit.ai *.wit.ai | | | huginn trufflehog
     Wordware | *.wordware.ai
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Yellow.ai | *.yellow.ai *.yellowmessenger.com

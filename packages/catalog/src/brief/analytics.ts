@@ -17,12 +17,12 @@ export const analytics = `
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
-    Databox | push.databox.com *.databox.com | | | power trufflehog
+    Databox | push.databox.com *.databox.com | | | kingfisher power trufflehog
     Dreamdata | *.dreamdata.io
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog
     Factors.ai | api.factors.ai *.factors.ai | | | rudder
     Freshpaint | *.perfalytics.com *.freshpaint.io
-    Geckoboard | api.geckoboard.com *.geckoboard.com | | | trufflehog
+    Geckoboard | api.geckoboard.com *.geckoboard.com | | | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com

@@ -1,6 +1,6 @@
 /** Vendors of the category `business` in one line each; see `brief-vendors.ts`. */
 export const business = `
-    23andMe | api.23andme.com *.23andme.com | | | grant
+    23andMe | api.23andme.com *.23andme.com | | | grant socialite
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
     Acumatica | *.acumatica.com | | | nango
@@ -12,30 +12,30 @@ export const business = `
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
     Almabase | *.almabaseapp.com | | | power
-    AngelList | *.angel.co *.wellfound.com | | | grant
+    AngelList | *.angel.co *.wellfound.com | | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com | | | nango
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
-    Appointedd | api.appointedd.com *.appointedd.com | | | trufflehog
+    Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     Asite | *.asite.com | | | power
-    Atera | app.atera.com *.atera.com | | | trufflehog
+    Atera | app.atera.com *.atera.com | | | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
     Autotask | *.autotask.net | | | nango
     Auvik | *.auvik.com | | | nango
-    Avaza | api.avaza.com *.avaza.com | | | trufflehog
-    Axonaut | *.axonaut.com | | | trufflehog
+    Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
+    Axonaut | *.axonaut.com | | | kingfisher trufflehog
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
     Badgr | api.badgr.io *.badgr.io | | | power
-    Beebole | *.beebole-apps.com | | | trufflehog
+    Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     BigMarker | *.bigmarker.com
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com
-    Blackboard | *.blackboard.com
+    Blackboard | *.blackboard.com | | | socialite
     Bolt | *.bolt.eu
     Booking.com | *.booking.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Buildium | api.buildium.com *.buildium.com | | | nango
-    Caflou | app.caflou.com *.caflou.com | | | trufflehog
+    Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
     Caspio | *.caspio.com | | | trufflehog
     CDW | apiconnect.cdw.com *.cdw.com | | | nango
     Celonis | *.celonis.cloud | | | power
@@ -43,7 +43,7 @@ export const business = `
     ChargePoint | *.chargepoint.com
     Checkvist | *.checkvist.com | | | trufflehog
     ClaimMD | *.claim.md
-    ClassLink | *.classlink.com *.classlink.io
+    ClassLink | *.classlink.com *.classlink.io | | | goth
     ClickFunnels | *.myclickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
@@ -54,7 +54,7 @@ export const business = `
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Coupa | *.coupahost.com *.coupacloud.com | | | power
-    Coursera | api.coursera.org *.coursera.org | | | grant
+    Coursera | api.coursera.org *.coursera.org | | | grant socialite
     Credly | api.credly.com *.credly.com
     Cvent | *.cvent.com
     Datto RMM | *.centrastage.net | | | nango
@@ -71,7 +71,7 @@ export const business = `
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | | | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
-    Dynalist | *.dynalist.io | | | trufflehog
+    Dynalist | *.dynalist.io | | | kingfisher trufflehog
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
@@ -82,11 +82,11 @@ export const business = `
     Enode | *.enode.io
     Enphase | api.enphaseenergy.com *.enphaseenergy.com
     Entrata | *.entrata.com | | | nango
-    Envoy | api.envoy.com app.envoy.com *.envoy.com | | | nango power trufflehog
+    Envoy | api.envoy.com app.envoy.com *.envoy.com | | | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
     Eventzilla | *.eventzilla.net
-    Everhour | api.everhour.com *.everhour.com | | | trufflehog
-    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php | | grant
+    Everhour | api.everhour.com *.everhour.com | | | kingfisher trufflehog
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php | | grant huginn
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
@@ -98,19 +98,19 @@ export const business = `
     FieldRoutes | *.fieldroutes.com
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Fleetio | secure.fleetio.com *.fleetio.com | | | power
-    Float | api.float.com *.float.com | | | nango trufflehog
+    Float | api.float.com *.float.com | | | kingfisher nango trufflehog
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
-    Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | trufflehog
-    Gamma | public-api.gamma.app *.gamma.app | | | nango
+    Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
+    Gamma | public-api.gamma.app *.gamma.app | | | nango sim
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
     Glean | *.glean.com | | | nango
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
-    GoodDay | api.goodday.work *.goodday.work | | | trufflehog
+    GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
@@ -121,7 +121,7 @@ export const business = `
     High Mobility | *.high-mobility.com
     Highspot | api.highspot.com *.highspot.com | | | power
     Hive | app.hive.com *.hive.com | | | trufflehog
-    Hiveage | *.hiveage.com | | | trufflehog
+    Hiveage | *.hiveage.com | | | kingfisher trufflehog
     Hopin | *.hopin.com
     Hospitable | public.api.hospitable.com *.hospitable.com
     Hostaway | api.hostaway.com *.hostaway.com
@@ -130,19 +130,19 @@ export const business = `
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
     Huddle | *.huddle.net *.huddle.com | | | grant power
     Humanitix | api.humanitix.com *.humanitix.com
-    Humanity | www.humanity.com *.humanity.com | | | trufflehog
+    Humanity | www.humanity.com *.humanity.com | | | kingfisher trufflehog
     I Done This | *.idonethis.com | | | grant
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     iManage | *.cloudimanage.com *.imanage.work | | | power
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
-    Intervals | api.myintervals.com *.myintervals.com | | | trufflehog
+    Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
     IT Glue | api.itglue.com *.itglue.com | | | nango power
     Jamf | *.jamfcloud.com | | | nango tracecat
     Jobber | api.getjobber.com *.getjobber.com | | | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
-    Juro | api.juro.com *.juro.com | | | trufflehog
+    Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
     Kajabi | *.kajabi.com
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
@@ -153,16 +153,16 @@ export const business = `
     Leadinfo | api.leadinfo.com *.leadinfo.com | | | power
     LearnWorlds | *.learnworlds.com
     LinkHut | *.ln.ht | | | nango
-    Livestorm | api.livestorm.co *.livestorm.co | | | trufflehog
+    Livestorm | api.livestorm.co *.livestorm.co | | | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
     Lucid | api.lucid.co *.lucid.co *.lucid.app | | | nango
     Lumos | api.lumos.com *.lumos.com | | | nango
-    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | trufflehog
+    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
-    Mavenlink | api.mavenlink.com *.mavenlink.com | | | trufflehog
-    Meetup | api.meetup.com secure.meetup.com *.meetup.com | | | grant
+    Mavenlink | api.mavenlink.com *.mavenlink.com | | | kingfisher trufflehog
+    Meetup | api.meetup.com secure.meetup.com *.meetup.com | | | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
-    MeisterTask | *.meistertask.com *.mindmeister.com | | | trufflehog
+    MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
     Mews | api.mews.com *.mews.com
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com | | | nango
@@ -181,14 +181,14 @@ export const business = `
     Ninety | *.ninety.io | | | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
     Noko | api.nokotime.com *.nokotime.com | | | grant
-    Nozbe | api4.nozbe.com *.nozbe.com | | | trufflehog
+    Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com
     Odoo | *.odoo.com | | | nango
     Olo | *.olo.com
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
-    Onfleet | *.onfleet.com | | | trufflehog
+    Onfleet | *.onfleet.com | | | kingfisher trufflehog
     Oomnitza | *.oomnitza.com | | | nango
     OpenTable | *.opentable.com
     Otter Food | *.tryotter.com
@@ -196,22 +196,22 @@ export const business = `
     Panopto | *.panopto.com *.panopto.eu
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | | nango
-    Paymo | app.paymoapp.com *.paymoapp.com | | | trufflehog
+    Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | | | nango trufflehog
     Planful | *.planful.com | | | power
-    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api | | nango
+    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
-    Planyo | www.planyo.com *.planyo.com | | | trufflehog
+    Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Podia | *.podia.com
-    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 | | grant trufflehog
+    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 | | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
-    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore | | grant nango
-    ProdPad | api.prodpad.com *.prodpad.com | | | trufflehog
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore | | grant nango socialite
+    ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qualia | *.qualia.io | | | nango
@@ -219,17 +219,17 @@ export const business = `
     Raindrop.io | api.raindrop.io *.raindrop.io
     Readwise | *.readwise.io | | | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
-    Redbooth | *.redbooth.com | | | grant
+    Redbooth | *.redbooth.com | | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
-    Rentman | api.rentman.net *.rentman.net | | | trufflehog
+    Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
     Robin | api.robinpowered.com *.robinpowered.com
     Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
-    Rocketlane | api.rocketlane.com *.rocketlane.com | | | nango
+    Rocketlane | api.rocketlane.com *.rocketlane.com | | | nango sim
     Roller | api.roller.app *.roller.app | | | nango
-    Route4Me | api.route4me.com *.route4me.com | | | trufflehog
+    Route4Me | api.route4me.com *.route4me.com | | | kingfisher trufflehog
     Runn | api.runn.io *.runn.io
     Runrun.it | *.runrun.it | | | trufflehog
     Rydoo | api.rydoo.com accounts.rydoo.com *.rydoo.com | | | nango
@@ -249,11 +249,11 @@ export const business = `
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
-    SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | trufflehog
-    Shipday | api.shipday.com *.shipday.com | | | trufflehog
+    SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
+    Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
-    SignUpGenius | api.signupgenius.com *.signupgenius.com | | | power trufflehog
-    Simplesat | api.simplesat.io *.simplesat.io | pypi:simplesat | | trufflehog
+    SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
+    Simplesat | api.simplesat.io *.simplesat.io | pypi:simplesat | | kingfisher trufflehog
     Simpro | *.simprosuite.com | | | nango
     Slab | api.slab.com *.slab.com | | | nango
     Slite | api.slite.com *.slite.com
@@ -265,23 +265,23 @@ export const business = `
     Splitwise | secure.splitwise.com *.splitwise.com | | | nango
     Stackfield | *.stackfield.com | | | apprise
     Staffbase | *.staffbase.com | | | power
-    Stormboard | api.stormboard.com *.stormboard.com | | | power trufflehog
-    Supernotes | api.supernotes.app *.supernotes.app | | | trufflehog
+    Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
+    Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
     SuperSaaS | *.supersaas.com
     Surescripts | *.surescripts.net
     Swoogo | api.swoogo.com *.swoogo.com | | | nango
     Syncore | api.syncore.app *.syncore.app | | | nango
-    Tallyfy | api.tallyfy.com *.tallyfy.com | | | power trufflehog
+    Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
     Teachable | *.teachable.com
-    Teamwork | *.teamwork.com | | | nango trufflehog
+    Teamwork | *.teamwork.com | | | kingfisher nango trufflehog
     Tempo | api.tempo.io *.tempo.io | | | nango
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
-    TimeCamp | app.timecamp.com *.timecamp.com | | | trufflehog
+    TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
     Timely | api.timelyapp.com *.timelyapp.com | | | grant nango
     Timify | *.timify.com | | | nango
-    TMetric | app.tmetric.com *.tmetric.com | | | trufflehog
+    TMetric | app.tmetric.com *.tmetric.com | | | kingfisher trufflehog
     Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
     Torii | api.toriihq.com *.toriihq.com | | | nango
     Traction Guest | *.tractionguest.com | | | power
@@ -300,7 +300,7 @@ export const business = `
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant
     Vend | *.vendhq.com | | | grant
     Verizon Connect | *.fleetmatics.com
-    WakaTime | api.wakatime.com *.wakatime.com | | | nango
+    WakaTime | api.wakatime.com *.wakatime.com | | | nango pocketbase
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango
@@ -309,15 +309,15 @@ export const business = `
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
     WordLift | api.wordlift.io *.wordlift.io | | | power
     Workfront | *.workfront.com | | | nango
-    Worksnaps | api.worksnaps.com *.worksnaps.com | | | trufflehog
+    Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     WorkSpan | *.workspan.com | | | power
-    Workstack | app.workstack.io *.workstack.io | | | trufflehog
+    Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
     Xing | api.xing.com *.xing.com | | | grant
-    Yammer | *.yammer.com | | | grant
-    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | | | power trufflehog
+    Yammer | *.yammer.com | | | goth grant socialite
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | | | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
-    Zenkit | base.zenkit.com *.zenkit.com | | | trufflehog
+    Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zocdoc | *.zocdoc.com

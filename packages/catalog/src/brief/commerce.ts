@@ -1,29 +1,52 @@
 /** Vendors of the category `commerce` in one line each; see `brief-vendors.ts`. */
 export const commerce = `
+    Ankorstore | *.ankorstore.com
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     BigCartel | api.bigcartel.com *.bigcartel.com
+    Bol.com | api.bol.com *.bol.com
+    Cdiscount | *.cdiscount.com *.octopia.com
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
-    Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | trufflehog
+    Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
+    Depop | *.depop.com
     Ecwid | app.ecwid.com *.ecwid.com | | | grant
+    Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Gelato | *.gelatoapis.com *.gelato.com
+    Hotmart | *.hotmart.com
     Judge.me | api.judge.me *.judge.me | | | nango
+    Kaufland | sellerapi.kaufland.com *.kaufland.com
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
+    Lazada | *.lazada.com
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
+    Mirakl | *.mirakl.net
+    Neto | *.getneto.com | | | socialite
     Northbeam | *.northbeam.io | | | nango
+    Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | | | socialite
+    Otto Market | *.otto.market
+    Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
+    Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Redo | api.getredo.com *.getredo.com | | | nango
+    Reverb | *.reverb.com
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
+    Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | | | socialite
     ShipWire | api.shipwire.com *.shipwire.com
+    Shopee | partner.shopeemobile.com *.shopeemobile.com
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango
-    Snipcart | app.snipcart.com *.snipcart.com | | | trufflehog
+    Snipcart | app.snipcart.com *.snipcart.com | | | kingfisher trufflehog
     Spocket | *.spocket.co
     Store Leads | *.storeleads.app | | | nango
-    Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp trufflehog
+    Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
+    TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | | | socialite
+    Tokopedia | *.tokopedia.net *.tokopedia.com
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
+    Vinted | *.vinted.com
     Vouchery | *.vouchery.io | | | trufflehog
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | | nango
+    Wayfair | *.wayfair.com
+    Zalando | *.zalando.com *.zalan.do
+    Zid | *.zid.sa *.zid.store
     Zigpoll | v1.zigpoll.com *.zigpoll.com | | | nango
 `;

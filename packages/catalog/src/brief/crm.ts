@@ -5,33 +5,42 @@ export const crm = `
     Agendor | api.agendor.com.br *.agendor.com.br
     Aimfox | api.aimfox.com *.aimfox.com | | | nango
     Altrata | *.altrata.com | | | nango
+    amoCRM | *.amocrm.ru *.amocrm.com
+    Aspire Software | cloud-api.youraspire.com *.youraspire.com | | | nango
     Attention | api.attention.tech *.attention.tech | | | nango
-    Autoklose | api.autoklose.com *.autoklose.com | | | trufflehog
+    Autoklose | api.autoklose.com *.autoklose.com | | | kingfisher trufflehog
     Avoma | api.avoma.com *.avoma.com | | | nango
     BetterContact | app.bettercontact.rocks *.bettercontact.rocks | | | nango
+    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | | | socialite
     Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com | | | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
     BuiltWith | api.builtwith.com *.builtwith.com | | | nango
-    Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | | trufflehog
-    CentralStationCRM | api.centralstationcrm.net *.centralstationcrm.net | | | trufflehog
+    Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | | kingfisher trufflehog
+    CB Insights | api.cbinsights.com *.cbinsights.com | | | sim
+    CentralStationCRM | api.centralstationcrm.net *.centralstationcrm.net | | | kingfisher trufflehog
     Chorus | *.chorus.ai | | | nango
     ChurnZero | *.churnzero.net
     Circleback | app.circleback.ai *.circleback.ai | | | nango
     Clari | *.clari.com *.clari.io | | | nango
     Classy | api.classy.org *.classy.org
     Clay | api.clay.com *.clay.com | | | nango segment
+    Clearout | *.clearout.io
     ClinchPad | www.clinchpad.com *.clinchpad.com | | | trufflehog
     Cloze | api.cloze.com *.cloze.com | | | trufflehog
     CompanyHub | api.companyhub.com *.companyhub.com | | | trufflehog
     ContactOut | api.contactout.com *.contactout.com | | | nango
+    Datagma | gateway.datagma.net *.datagma.net *.datagma.com | | | sim
     Demodesk | *.demodesk.com | | | nango
     DiscoLike | api.discolike.com *.discolike.com | | | nango
     Donorbox | *.donorbox.org
+    Dropcontact | api.dropcontact.com *.dropcontact.com api.dropcontact.io *.dropcontact.io | | | sim
+    Enrich.so | api.enrich.so *.enrich.so | | | sim
+    Enrow | api.enrow.io *.enrow.io | | | sim
     Everflow | *.eflow.team | | | nango
-    Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango
+    Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim
     Fiber AI | api.fiber.ai *.fiber.ai | | | nango
-    Findymail | app.findymail.com *.findymail.com | | | nango
-    Fireflies | api.fireflies.ai *.fireflies.ai | | | mcp nango
+    Findymail | app.findymail.com *.findymail.com | | | nango sim
+    Fireflies | api.fireflies.ai *.fireflies.ai | | | mcp nango sim
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | | | nango
     Freshsales | *.freshsales.io | | | nango
@@ -39,65 +48,74 @@ export const crm = `
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
-    Grain | api.grain.com *.grain.com | | | nango
-    Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | | | nango
+    Grain | api.grain.com *.grain.com | | | nango sim
+    Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | | | nango sim
+    Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
-    Icypeas | app.icypeas.com *.icypeas.com | | | nango
-    Insightly | *.insightly.com | | | nango trufflehog
-    Interseller | *.interseller.io | | | trufflehog
+    Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
+    Insightly | *.insightly.com | | | kingfisher nango trufflehog
+    Interseller | *.interseller.io | | | kingfisher trufflehog
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com
-    Karma CRM | app.karmacrm.com *.karmacrm.com | | | trufflehog
-    Kylas | api.kylas.io *.kylas.io | | | trufflehog
+    Karma CRM | app.karmacrm.com *.karmacrm.com | | | kingfisher trufflehog
+    Kommo | *.kommo.com | | | socialite
+    Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
-    Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com | | | nango trufflehog
-    LeadMagic | api.leadmagic.io *.leadmagic.io | | | nango
-    Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | trufflehog
+    Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com | | | kingfisher nango trufflehog
+    LeadMagic | api.leadmagic.io *.leadmagic.io | | | nango sim
+    Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | kingfisher trufflehog
     Lightfield | api.lightfield.app *.lightfield.app | | | nango
     Little Green Light | *.littlegreenlight.com
-    MadKudu | api.madkudu.com *.madkudu.com | | | trufflehog
+    MadKudu | api.madkudu.com *.madkudu.com | | | kingfisher trufflehog
     Maximizer | *.maximizercrmlive.com *.maximizer.com | | | nango power
-    Mixmax | api.mixmax.com *.mixmax.com | | | trufflehog
+    Mixmax | api.mixmax.com *.mixmax.com | | | kingfisher trufflehog
     Modjo | api.modjo.ai *.modjo.ai | | | nango
     Momentum.io | api.momentum.io *.momentum.io | | | nango
     Neon CRM | api.neoncrm.com *.neoncrm.com
     NetHunt | *.nethunt.com | | | trufflehog
-    Nimble | app.nimble.com *.nimble.com | | | trufflehog
+    Nimble | app.nimble.com *.nimble.com | | | kingfisher trufflehog
     nocrm.io | *.nocrm.io | | | nango
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
-    Overloop | api.overloop.com *.overloop.com | | | trufflehog
-    PartnerStack | api.partnerstack.com *.partnerstack.com | | | trufflehog
+    Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
+    PartnerStack | api.partnerstack.com *.partnerstack.com | | | kingfisher trufflehog
     Pipeline CRM | api.pipelinecrm.com *.pipelinecrm.com | | | nango
+    PitchBook | api.pitchbook.com *.pitchbook.com | | | sim
     Planhat | api.planhat.com *.planhat.com
-    Prospect 365 | *.prospect365.com | | | trufflehog
-    Prospeo | api.prospeo.io *.prospeo.io | | | nango
+    Powrbot | *.powrbot.com | | | kingfisher trufflehog
+    Prospect 365 | *.prospect365.com | | | kingfisher trufflehog
+    Prospeo | api.prospeo.io *.prospeo.io | | | nango sim
+    Quartr | api.quartr.com *.quartr.com | | | sim
     Quentn | *.quentn.com | | | nango
+    RB2B | api.rb2b.com *.rb2b.com | | | sim
     Read AI | api.read.ai *.read.ai | | | nango
-    Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | trufflehog
+    Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
     Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | | | nango
-    Reply.io | api.reply.io *.reply.io | | | nango trufflehog
-    Salesblink | run.salesblink.io *.salesblink.io | | | trufflehog
-    Salesflare | api.salesflare.com *.salesflare.com | | | trufflehog
+    Reply.io | api.reply.io *.reply.io | | | kingfisher nango trufflehog
+    Salesblink | run.salesblink.io *.salesblink.io | | | kingfisher trufflehog
+    SalesCookie | *.salescookie.com | | | kingfisher trufflehog
+    Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
     Salesmate | *.salesmate.io | | | trufflehog
     Salesmsg | api.salesmessage.com *.salesmessage.com | | | nango
-    Skrapp | api.skrapp.io *.skrapp.io | | | trufflehog
+    Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
-    Streak | api.streak.com *.streak.com | | | nango trufflehog
+    Streak | api.streak.com *.streak.com | | | kingfisher nango trufflehog
+    SuperOffice | *.superoffice.com | | | socialite
     Teamgate | api.teamgate.com *.teamgate.com | | | trufflehog
+    Teamleader | api.focus.teamleader.eu focus.teamleader.eu *.teamleader.eu | | | nango socialite
     The Swarm | *.theswarm.com | | | nango
     TheirStack | api.theirstack.com *.theirstack.com | | | nango
     tl;dv | pasta.tldv.io *.tldv.io | | | nango
     Trigify | api.trigify.io *.trigify.io | | | nango
     Twenty | api.twenty.com *.twenty.com | | | nango
-    UpLead | api.uplead.com *.uplead.com | | | trufflehog
+    UpLead | api.uplead.com *.uplead.com | | | kingfisher trufflehog
     Upsales | integration.upsales.com *.upsales.com | | | nango
     Valley | api.joinvalley.co *.joinvalley.co | | | nango
     Virtuous | api.virtuoussoftware.com *.virtuoussoftware.com
     Vitally | *.vitally.io
     Wappalyzer | api.wappalyzer.com *.wappalyzer.com | | | nango
-    Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango
-    Wiza | *.wiza.co | | | nango
+    Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango sim
+    Wiza | *.wiza.co | | | nango sim
     Zendesk Sell | api.getbase.com *.getbase.com | | | grant nango
 `;

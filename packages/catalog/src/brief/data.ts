@@ -1,6 +1,6 @@
 /** Vendors of the category `data` in one line each; see `brief-vendors.ts`. */
 export const data = `
-    Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io | | trufflehog
+    Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io | | kingfisher trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
@@ -10,115 +10,115 @@ export const data = `
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
     API-Football | *.api-sports.io *.api-football.com
     API2PDF | v2.api2pdf.com *.api2pdf.com
-    APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | power trufflehog
+    APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Australia Post | *.auspost.com.au
-    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C | | grant nango trufflehog
+    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C | | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
-    aviationstack | api.aviationstack.com *.aviationstack.com | | | power trufflehog
+    aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
-    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | | | nango
-    BestTime | *.besttime.app | | | trufflehog
+    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | | | goth nango socialite
+    BestTime | *.besttime.app | | | kingfisher trufflehog
     bpost | *.bpost.be
-    Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | trufflehog
+    Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | kingfisher sim trufflehog
     Bring | *.bring.com
-    Browshot | api.browshot.com *.browshot.com | | | trufflehog
-    Calendarific | *.calendarific.com | | | power trufflehog
-    CalorieNinjas | api.calorieninjas.com *.calorieninjas.com api.api-ninjas.com *.api-ninjas.com | | | trufflehog
+    Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
+    Calendarific | *.calendarific.com | | | kingfisher power trufflehog
+    CalorieNinjas | api.calorieninjas.com *.calorieninjas.com api.api-ninjas.com *.api-ninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
     Canvas Medical | *.canvasmedical.com
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
-    Carbon Interface | www.carboninterface.com *.carboninterface.com | | | trufflehog
+    Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     CarsXE | api.carsxe.com *.carsxe.com | | | power
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
-    Cicero | *.cicerodata.com cicero.azavea.com | | | trufflehog
+    Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | | | power
-    Cloverly | api.cloverly.com *.cloverly.com | | | power trufflehog
-    Conversion Tools | api.conversiontools.io *.conversiontools.io | | | trufflehog
+    Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
+    Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     COROS | open.coros.com *.coros.com | | | nango
     Correios | *.correios.com.br
-    Countrylayer | api.countrylayer.com *.countrylayer.com | | | trufflehog
-    CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | power trufflehog
-    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | | | trufflehog
-    Currents API | api.currentsapi.services *.currentsapi.services | | | trufflehog
+    Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
+    CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
+    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | | | kingfisher trufflehog
+    Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Datamuse | api.datamuse.com *.datamuse.com | | | power
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power
     Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
-    Diggernaut | www.diggernaut.com *.diggernaut.com | | | trufflehog
-    Docparser | api.docparser.com *.docparser.com | | | trufflehog
-    Documo | api.documo.com *.documo.com | | | trufflehog
+    Diggernaut | www.diggernaut.com *.diggernaut.com | | | kingfisher trufflehog
+    Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
+    Documo | api.documo.com *.documo.com | | | kingfisher trufflehog
     DPD | *.dpd.com *.dpd.co.uk *.dpd.de
     DrChrono | app.drchrono.com *.drchrono.com | | | nango
-    Eagle Eye Networks | *.eagleeyenetworks.com | | | trufflehog
+    Eagle Eye Networks | *.eagleeyenetworks.com | | | kingfisher trufflehog
     EAN-Search | *.ean-search.org | | | mcp
     Ecobee | api.ecobee.com *.ecobee.com
-    EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | trufflehog
+    EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | kingfisher trufflehog
     Elation Health | *.elationemr.com
-    Enigma | api.enigma.com *.enigma.com | | | trufflehog
-    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | | | nango
+    Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
+    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | | | nango socialite
     Evri | *.evri.com
-    ExtractorAPI | *.extractorapi.com | | | trufflehog
+    ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     FatSecret | *.fatsecret.com
     FDA | api.fda.gov | | | power
-    FetchRSS | *.fetchrss.com | | | trufflehog
-    file.io | *.file.io | | | power trufflehog
+    FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
+    file.io | *.file.io | | | kingfisher power trufflehog
     Flexpa | api.flexpa.com *.flexpa.com
-    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C | | grant trufflehog
-    FlightAPI | api.flightapi.io *.flightapi.io | | | trufflehog
+    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C | | grant kingfisher trufflehog
+    FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com
-    Frame.io | api.frame.io *.frame.io | | | trufflehog
+    Frame.io | api.frame.io *.frame.io | | | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C | | grant nango
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | | | power
-    Geocode.xyz | *.geocode.xyz | | | trufflehog
-    Geocodify | api.geocodify.com *.geocodify.com | | | trufflehog
+    Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
+    Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
     Geocodio | api.geocod.io *.geocod.io | | | trufflehog
     Globalping | *.globalping.io *.globalping.dev | | | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
-    GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | trufflehog
+    GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
     Gophr | *.gophr.com
     GoQR | api.qrserver.com *.qrserver.com | | | power
     Govee | *.govee.com | | | power
-    GraphHopper | *.graphhopper.com | | | trufflehog
+    GraphHopper | *.graphhopper.com | | | kingfisher trufflehog
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
-    Holiday API | *.holidayapi.com | | | trufflehog
+    Holiday API | *.holidayapi.com | | | kingfisher trufflehog
     host.io | *.host.io | | | power trufflehog
-    HTML2PDF | api.html2pdf.app *.html2pdf.app | | | trufflehog
-    Human API | api.humanapi.co *.humanapi.co
-    Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | trufflehog
+    HTML2PDF | api.html2pdf.app *.html2pdf.app | | | kingfisher trufflehog
+    Human API | api.humanapi.co *.humanapi.co | | | socialite
+    Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
     HyperTrack | v3.api.hypertrack.com *.hypertrack.com | | | trufflehog
-    Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant trufflehog
+    Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
     Iconik | app.iconik.io *.iconik.io
     InPost | *.inpost.pl *.inpost-group.com
     Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
-    ipapi | api.ipapi.com *.ipapi.com | | | trufflehog
-    ipify | api.ipify.org geo.ipify.org *.ipify.org | | | trufflehog
-    IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | trufflehog
+    ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
+    ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
+    IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
     Juniper Mist | api.mist.com *.mist.com | | | nango
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
-    Languagelayer | api.languagelayer.com *.languagelayer.com | | | trufflehog
+    Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     LIFX | api.lifx.com *.lifx.com | | | power
-    LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | trufflehog
+    LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | kingfisher trufflehog
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
     Maersk | *.maersk.com
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com
-    mediastack | api.mediastack.com *.mediastack.com | | | trufflehog
+    mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
-    Mockaroo | api.mockaroo.com *.mockaroo.com | | | power trufflehog
+    Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
     Nager.Date | date.nager.at | | | power
@@ -127,7 +127,7 @@ export const data = `
     Nest | *.nest.com | | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
-    NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | trufflehog
+    NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
     NewsData.io | *.newsdata.io | | | power
     Nexthink | *.nexthink.cloud | | | nango
     NREL | developer.nrel.gov developer.nlr.gov | | | power
@@ -137,26 +137,26 @@ export const data = `
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | | | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
-    OpenUV | api.openuv.io *.openuv.io | | | trufflehog
+    OpenUV | api.openuv.io *.openuv.io | | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
     Orange Logic | *.orangelogic.com | | | nango
     Ordnance Survey | api.os.uk *.os.uk | | | power
     osu! | osu.ppy.sh *.ppy.sh | | | grant nango
-    Owlbot | *.owlbot.info | | | power trufflehog
+    Owlbot | *.owlbot.info | | | kingfisher power trufflehog
     Packeta | *.packeta.com *.zasilkovna.cz
     Packlink | *.packlink.com
-    PandaScore | api.pandascore.co *.pandascore.co | | | trufflehog
+    PandaScore | api.pandascore.co *.pandascore.co | | | kingfisher trufflehog
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
-    Parseur | api.parseur.com *.parseur.com | | | trufflehog
-    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G
+    Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
+    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G | | kingfisher
     Particle Health | api.particlehealth.com *.particlehealth.com
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
-    PDFlayer | api.pdflayer.com *.pdflayer.com | | | trufflehog
+    PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
     Philips Hue | api.meethue.com *.meethue.com | | | power
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
-    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client
-    positionstack | api.positionstack.com *.positionstack.com | | | trufflehog
+    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | | sim
+    positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl
     PostNord | *.postnord.com
     Practice Fusion | api.patientfusion.com *.patientfusion.com | | | nango
@@ -165,31 +165,31 @@ export const data = `
     Purolator | *.purolator.com
     pVerify | api.pverify.com *.pverify.com | | | nango
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
-    RAWG | api.rawg.io *.rawg.io | | | trufflehog
+    RAWG | api.rawg.io *.rawg.io | | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power
     RescueGroups | *.rescuegroups.org | | | power
     REST Countries | *.restcountries.com | | | power
-    Restpack | *.restpack.io | | | trufflehog
+    Restpack | *.restpack.io | | | kingfisher trufflehog
     Rijksmuseum | *.rijksmuseum.nl | | | power
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
     Route | *.route.com
     Royal Mail | *.royalmail.net *.royalmail.com
-    Runkeeper | *.runkeeper.com | | | grant
+    Runkeeper | *.runkeeper.com | | | grant socialite
     Schiphol | api.schiphol.nl *.schiphol.nl | | | power
-    ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | trufflehog
-    ScraperBox | api.scraperbox.com *.scraperbox.com | | | trufflehog
-    Scrapestack | api.scrapestack.com *.scrapestack.com | | | trufflehog
-    Scrapfly | api.scrapfly.io *.scrapfly.io | pypi:scrapfly-sdk npm:scrapfly-sdk | | trufflehog
-    ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | trufflehog
-    ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | trufflehog
-    Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | trufflehog
+    ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | kingfisher trufflehog
+    ScraperBox | api.scraperbox.com *.scraperbox.com | | | kingfisher trufflehog
+    Scrapestack | api.scrapestack.com *.scrapestack.com | | | kingfisher trufflehog
+    Scrapfly | api.scrapfly.io *.scrapfly.io | pypi:scrapfly-sdk npm:scrapfly-sdk | | kingfisher trufflehog
+    ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | kingfisher trufflehog
+    ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | kingfisher trufflehog
+    Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
     Scryfall | api.scryfall.com *.scryfall.com | | | power
-    SelectPdf | *.selectpdf.com | | | trufflehog
+    SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Sendle | *.sendle.com
-    SERPHouse | api.serphouse.com *.serphouse.com | | | trufflehog
-    Serpstack | api.serpstack.com *.serpstack.com | | | trufflehog
+    SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
+    Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power
     Sheety | api.sheety.co *.sheety.co | | | trufflehog
     Shields.io | img.shields.io *.shields.io | | | power
@@ -197,49 +197,49 @@ export const data = `
     Shiprocket | *.shiprocket.in
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
-    Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | trufflehog
+    Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C | | grant nango segment
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C | | dlt grant nango segment socialite
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
-    StormGlass | api.stormglass.io *.stormglass.io | | | power trufflehog
+    StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org | | | power
-    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | trufflehog
-    The Odds API | api.the-odds-api.com *.the-odds-api.com | | | trufflehog
+    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
+    The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
     TimeAPI | *.timeapi.io | | | power
-    TimezoneAPI | *.timezoneapi.io | | | trufflehog
-    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr | | grant nango power
+    TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
+    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
-    Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | trufflehog
-    UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | trufflehog
+    Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
+    UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | | | power
-    userstack | api.userstack.com *.userstack.com | | | trufflehog
+    userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov | | | power
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
     VATSense | *.vatsense.com
     Veeva | *.veevavault.com | | | nango
     VIES | ec.europa.eu | | | power
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
-    Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | trufflehog
+    Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     Wayback Machine | *.archive.org | | | power
-    weatherstack | api.weatherstack.com *.weatherstack.com | | | trufflehog
-    Web Scraper | api.webscraper.io *.webscraper.io | | | trufflehog
-    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | trufflehog
+    weatherstack | api.weatherstack.com *.weatherstack.com | | | kingfisher trufflehog
+    Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
+    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | kingfisher trufflehog
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WHOOP | api.prod.whoop.com *.whoop.com | | | nango
     World Time API | *.worldtimeapi.org | | | power
-    World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | trufflehog
+    World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
     Xeneta | *.xeneta.com
-    ZenScrape | app.zenscrape.com *.zenscrape.com | | | trufflehog
+    ZenScrape | app.zenscrape.com *.zenscrape.com | | | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
-    Zeplin | api.zeplin.dev *.zeplin.dev | | | trufflehog
-    ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | trufflehog
-    Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | trufflehog
+    Zeplin | api.zeplin.dev *.zeplin.dev | | | kingfisher trufflehog
+    ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog
+    Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
     Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power
     Zyla API Hub | *.zylalabs.com
 `;

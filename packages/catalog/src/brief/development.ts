@@ -2,12 +2,16 @@
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com
+    AB Tasty | *.abtasty.com *.flagship.io
+    Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
     Akeneo | *.akeneo.com
     Akuity | *.akuity.cloud
     Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK
-    API Metrics | client.apimetrics.io *.apimetrics.io | | | trufflehog
+    API Metrics | client.apimetrics.io *.apimetrics.io | | | kingfisher trufflehog
     APIMatic | api.apimatic.io *.apimatic.io | | | trufflehog
+    Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
+    AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
     Appveyor | *.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
@@ -16,25 +20,26 @@ export const development = `
     Baserow | api.baserow.io *.baserow.io | | | nango
     Basin | *.usebasin.com | | | nango
     Better Uptime | *.betteruptime.com
-    Bitbar | cloud.bitbar.com *.bitbar.com | | | trufflehog
+    BigChange | api.bigchange.com *.bigchange.com | | | nango
+    Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com
     Blacksmith | *.blacksmith.sh
-    BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | trufflehog
-    BlitApp | *.blitapp.com | | | trufflehog
-    Blocknative | api.blocknative.com *.blocknative.com | | | trufflehog
+    BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | kingfisher trufflehog
+    BlitApp | *.blitapp.com | | | kingfisher trufflehog
+    Blocknative | api.blocknative.com *.blocknative.com | | | kingfisher trufflehog
     Bold Commerce | *.boldcommerce.com *.boldapps.net
-    BorgBase | api.borgbase.com *.borgbase.com | | | trufflehog
+    BorgBase | api.borgbase.com *.borgbase.com | | | kingfisher trufflehog
     Brandfolder | *.brandfolder.com
     Bright Security | *.brightsec.com
     Brightpearl | *.brightpearl.com *.brightpearlapp.com
     BrowserCat | *.browsercat.com
-    BscScan | api.bscscan.com *.bscscan.com | | | trufflehog
+    BscScan | api.bscscan.com *.bscscan.com | | | kingfisher trufflehog
     Bubble | *.bubble.io
     Buddy | *.buddy.works
-    BuddyNS | www.buddyns.com *.buddyns.com | | | trufflehog
-    Budibase | *.budibase.app | | | trufflehog
+    BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
+    Budibase | *.budibase.app | | | kingfisher trufflehog
     BuildBuddy | *.buildbuddy.io
-    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | trufflehog
+    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk
     Canto | *.canto.com *.canto.global
     ChannelAdvisor | *.channeladvisor.com
@@ -42,13 +47,15 @@ export const development = `
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Cincopa | *.cincopa.com
     Cloud Elements | *.cloud-elements.com | | | trufflehog
-    Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | trufflehog
+    Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
+    CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | | trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | | trufflehog
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | | kingfisher trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | | kingfisher trufflehog
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io
+    Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io
     Codiga | *.codiga.io
@@ -58,37 +65,38 @@ export const development = `
     Contrast Security | *.contrastsecurity.com
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
+    Coveo | *.cloud.coveo.com *.coveo.com | | | dlt
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
     Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G
     Cycode | *.cycode.com | pypi:cycode#G
     Dacast | *.dacast.com
-    Dareboost | api.dareboost.com *.dareboost.com | | | trufflehog
+    Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
     Deepsource | *.deepsource.io *.deepsource.com
-    dfuse | *.dfuse.io | | | trufflehog
+    dfuse | *.dfuse.io | | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
-    Ditto | api.dittowords.com *.dittowords.com | | | trufflehog
+    Ditto | api.dittowords.com *.dittowords.com | | | kingfisher trufflehog
     DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
-    Drone Cloud | cloud.drone.io *.drone.io | | | trufflehog
-    DroneHQ | *.dronahq.com | | | trufflehog
+    Drone Cloud | cloud.drone.io *.drone.io | | | kingfisher trufflehog
+    DroneHQ | *.dronahq.com | | | kingfisher trufflehog
     DX | *.getdx.com
-    Dyspatch | api.dyspatch.io *.dyspatch.io | | | trufflehog
+    Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
     Earthly | *.earthly.dev
     Emma | *.e2ma.net
     EngFlow | *.engflow.com
     env0 | *.env0.com
-    Eraser | app.eraser.io *.eraser.io | | | trufflehog
-    Ethplorer | api.ethplorer.io *.ethplorer.io | | | trufflehog
+    Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
+    Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
     Fillout | api.fillout.com *.fillout.com | | | nango
-    Fleetbase | api.fleetbase.io *.fleetbase.io | | | trufflehog
+    Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flotiq | api.flotiq.com *.flotiq.com | | | power
-    Form.io | *.form.io | | | trufflehog
-    FormBucket | www.formbucket.com *.formbucket.com | | | trufflehog
-    FormCraft | *.formcrafts.com | | | trufflehog
+    Form.io | *.form.io | | | kingfisher trufflehog
+    FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
+    FormCraft | *.formcrafts.com | | | kingfisher trufflehog
     Formsite | *.formsite.com | | | trufflehog
     Formspree | *.formspree.io
     Formstack | www.formstack.com *.formstack.com | | | grant power
@@ -96,17 +104,17 @@ export const development = `
     Frontify | *.frontify.com
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G
-    Gitea Cloud | *.gitea.com
+    Gitea Cloud | *.gitea.com | | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com
-    Greptile | api.greptile.com *.greptile.com
+    Greptile | api.greptile.com *.greptile.com | | | sim
     Grist | docs.getgrist.com *.getgrist.com | | | nango
-    GTmetrix | *.gtmetrix.com | | | trufflehog
+    GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com
-    Gyazo | api.gyazo.com *.gyazo.com | | | trufflehog
+    Gyazo | api.gyazo.com *.gyazo.com | | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com
@@ -115,11 +123,13 @@ export const development = `
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
     Instatus | api.instatus.com *.instatus.com | | | power
     Invicti | *.invicti.com *.netsparker.com
+    Ionic Appflow | api.ionic.io *.ionic.io *.ionicframework.com *.ionicjs.com | | | kingfisher
     Jam | mcp.jam.dev *.jam.dev | | | mcp
     Jellyfish | *.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
+    Kenshoo Skai | *.kenshoo.com
     Kinvey | *.kinvey.com
-    Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | trufflehog
+    Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
@@ -127,8 +137,9 @@ export const development = `
     Linnworks | *.linnworks.net
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
-    Loadmill | app.loadmill.com *.loadmill.com | | | trufflehog
+    Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev | | | sim
     Loom | *.loom.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
@@ -137,14 +148,15 @@ export const development = `
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
-    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | | | power
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | | | power sim
     Mirotalk | *.mirotalk.com
     Mockster | *.mockster.dev | | | power
     MotaWord | api.motaword.com *.motaword.com | | | power
-    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | | trufflehog
+    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | | kingfisher trufflehog
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so
-    NFTPort | api.nftport.xyz *.nftport.xyz | | | power trufflehog
+    NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
+    NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B
     NodePing | api.nodeping.com *.nodeping.com
     Octomind | *.octomind.dev
@@ -155,40 +167,44 @@ export const development = `
     OpsLevel | *.opslevel.com
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
-    packagecloud | *.packagecloud.io | | | trufflehog
+    packagecloud | *.packagecloud.io | | | kingfisher trufflehog
     Paligo | *.paligoapp.com | | | nango
-    Paperform | api.paperform.co *.paperform.co | | | trufflehog
+    Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     Parse Platform | *.back4app.com
-    Pastebin | *.pastebin.com | | | trufflehog
+    Pastebin | *.pastebin.com | | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
+    PhantomJsCloud | *.phantomjscloud.com | | | huginn
     Plytix | *.plytix.com
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com
+    PokeAPI | *.pokeapi.co | | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
     Port | *.getport.io *.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
-    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | | trufflehog
+    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
-    Qubole | *.qubole.com | | | trufflehog
+    Qubole | *.qubole.com | | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
     RealFaviconGenerator | *.realfavicongenerator.net | | | power
     Red Hat | *.redhat.com | | | trufflehog
     Reflect Test | *.reflect.run
     Replit | *.replit.com
+    Resova | *.resova.us *.resova.eu
     Rithum | *.rithum.com
+    Rockset | *.rockset.com | | | kingfisher
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
     Scalr | *.scalr.io | | | trufflehog
-    Scrutinizer | *.scrutinizer-ci.com | | | trufflehog
+    Scrutinizer | *.scrutinizer-ci.com | | | kingfisher trufflehog
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
     SimpleLocalize | *.simplelocalize.io
-    Simvoly | *.simvoly.com | | | trufflehog
+    Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | | | trufflehog
     Site24x7 | *.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
@@ -203,20 +219,22 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io
-    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly
+    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly | | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
-    SSLMate | *.sslmate.com | | | trufflehog
+    SSLMate | *.sslmate.com | | | kingfisher trufflehog
     StackBlitz | *.stackblitz.com
     StackHawk | *.stackhawk.com
     Statusio | api.status.io *.status.io
-    Statuspal | *.statuspal.io | | | trufflehog
+    Statuspal | *.statuspal.io | | | kingfisher trufflehog
     Stepsize | *.stepsize.com
     Stord | *.stord.com
+    Stripo | *.stripo.email | | | kingfisher trufflehog
+    StubHub | *.stubhub.com | | | huginn
     SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | | power
     Swarmia | *.swarmia.com
     Syndigo | *.syndigo.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
-    Tatum | api.tatum.io *.tatum.io | | | trufflehog
+    Tatum | api.tatum.io *.tatum.io | | | kingfisher trufflehog
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | | | trufflehog
     TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G
@@ -227,14 +245,18 @@ export const development = `
     Umbraco Cloud | *.umbraco.io
     Unbabel | *.unbabel.com
     Uptime.com | *.uptime.com
-    Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | trufflehog
+    Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
+    VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VideoAsk | api.videoask.com *.videoask.com | | | nango
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code
+    Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms
     Vonage Video | *.opentok.com *.tokbox.com
+    Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com
     Weavy | *.weavy.io
-    Web3.Storage | api.web3.storage *.web3.storage | | | trufflehog
+    Web3.Storage | api.web3.storage *.web3.storage | | | kingfisher trufflehog
     Weblate | *.weblate.org
     WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
     WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog

@@ -9,9 +9,11 @@ export const finance = `
     Atomic | *.atomicfi.com
     Banxa | *.banxa.com
     Barclays | *.barclays.com
-    Baremetrics | api.baremetrics.com *.baremetrics.com | | | trufflehog
+    Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
     Basiq | *.basiq.io
-    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | trufflehog
+    bexio | idp.bexio.com api.bexio.com *.bexio.com | | | socialite
+    Billit | api.billit.be *.billit.be *.billit.eu
+    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | | trufflehog
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | | trufflehog
@@ -25,22 +27,22 @@ export const finance = `
     Capital One | *.capitalone.com
     CEX.IO | *.cex.io | | | trufflehog
     Chainalysis | *.chainalysis.com
-    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go | | trufflehog
+    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go | | kingfisher trufflehog
     Citi | *.citi.com
     ClearBank | *.clear.bank
-    CoinAPI | rest.coinapi.io *.coinapi.io | | | trufflehog
+    CoinAPI | rest.coinapi.io *.coinapi.io | | | kingfisher trufflehog
     CoinGate | *.coingate.com
-    Coinlayer | api.coinlayer.com *.coinlayer.com | | | trufflehog
-    Coinlib | *.coinlib.io | | | trufflehog
+    Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
+    Coinlib | *.coinlib.io | | | kingfisher trufflehog
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com
     CoinStats | *.coinstats.app
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Crypto.com | api.crypto.com *.crypto.com
-    CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | trufflehog
-    Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | trufflehog
+    CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
+    Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com | | | trufflehog
-    CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | trufflehog
+    CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
     Deribit | *.deribit.com
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
@@ -57,25 +59,26 @@ export const finance = `
     Equifax | *.equifax.com
     eToro | *.etoro.com
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C | | power
-    exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | trufflehog
+    exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
     Experian | *.experian.com
     FactSet | api.factset.com *.factset.com | | | power
-    fastFOREX | api.fastforex.io *.fastforex.io | | | trufflehog
-    Finage | api.finage.co.uk *.finage.co.uk | | | trufflehog
+    fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
+    Fiken | api.fiken.no *.fiken.no | | | socialite
+    Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     finAPI | *.finapi.io
     Fintecture | *.fintecture.com
-    Fiserv | *.fiservapps.com | | | nango
+    Fiserv | *.fiservapps.com | | | activemerchant nango
     Flinks | *.flinks.com *.flinks.io
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | | | grant nango power
     Frollo | *.frollo.com.au
-    FXMarketAPI | *.fxmarketapi.com | | | trufflehog
+    FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go
     Gemini | api.gemini.com *.gemini.com | | | trufflehog
-    Glassnode | api.glassnode.com *.glassnode.com | | | trufflehog
+    Glassnode | api.glassnode.com *.glassnode.com | | | kingfisher trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
     Groww | *.groww.in
@@ -83,34 +86,37 @@ export const finance = `
     Holded | api.holded.com *.holded.com | | | nango
     HTX | *.huobi.pro *.htx.com
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
-    IEX Cloud | cloud.iexapis.com *.iexapis.com | | | trufflehog
+    IEX Cloud | cloud.iexapis.com *.iexapis.com | | | kingfisher trufflehog
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com
-    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk | | trufflehog
+    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk | | kingfisher trufflehog
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
+    Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | | | sim
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk | | trufflehog
-    Lendflow | app.lendflow.io *.lendflow.io | | | trufflehog
+    Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
+    Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | | trufflehog
-    Marketstack | api.marketstack.com *.marketstack.com | | | trufflehog
+    Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
     Messari | *.messari.io
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
-    Monzo | api.monzo.com *.monzo.com
+    Moneybird | *.moneybird.com
+    Monzo | api.monzo.com *.monzo.com | | | socialite
     Moody's | *.moodysanalytics.com *.moodys.com
     Morningstar | *.morningstar.com | | | mcp
     MYOB | api.myob.com secure.myob.com *.myob.com | | | grant nango
     N26 | *.n26.com
     Nansen | *.nansen.ai
-    Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | | trufflehog
+    Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | | kingfisher trufflehog
     Neonomics | *.neonomics.io
     Nium | *.nium.com
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
-    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | trufflehog
+    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
     OpenNode | *.opennode.com
     Paraswap | *.paraswap.io
@@ -121,30 +127,31 @@ export const finance = `
     Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java
     Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog
     Powens | *.biapi.pro *.powens.com
-    Privacy.com | api.privacy.com *.privacy.com | | | trufflehog
+    Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Qonto | thirdparty.qonto.com *.qonto.com
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network
     Refinitiv | *.refinitiv.com
     Remitly | *.remitly.com
-    Request Finance | api.request.finance *.request.finance | | | trufflehog
+    Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | | nango
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | | | nango trufflehog
     S&P Global | *.spglobal.com
-    Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | | | nango
+    Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | | | nango
     Salt Edge | *.saltedge.com
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
+    sevdesk | my.sevdesk.de *.sevdesk.de
     Sila | *.silamoney.com
-    SimFin | *.simfin.com | | | trufflehog
+    SimFin | *.simfin.com | | | kingfisher trufflehog
     Simplex | *.simplexcc.com *.simplex.com
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
-    Starling | api.starlingbank.com *.starlingbank.com
-    StockData | api.stockdata.org *.stockdata.org | | | trufflehog
-    Stocktwits | api.stocktwits.com *.stocktwits.com | | | grant
+    Starling | api.starlingbank.com *.starlingbank.com | | | socialite
+    StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
+    Stocktwits | api.stocktwits.com *.stocktwits.com | | | grant socialite
     Strike | *.strike.me
     Swan | api.swan.io *.swan.io
     Synctera | *.synctera.com
@@ -152,7 +159,7 @@ export const finance = `
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
     Token.io | *.token.io
-    Tradier | api.tradier.com *.tradier.com | | | trufflehog
+    Tradier | api.tradier.com *.tradier.com | | | kingfisher trufflehog
     Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics | | nango
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
@@ -163,12 +170,14 @@ export const finance = `
     Uniswap | *.uniswap.org
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Visma | *.visma.net *.visma.com
-    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | | | nango
+    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | | | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     Wells Fargo | *.wellsfargo.com
-    WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | trufflehog
+    WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
     Wyre | *.sendwyre.com
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
+    Zeffy | *.zeffy.com
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
+    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | | | socialite
 `;

@@ -8,23 +8,23 @@ export const marketing = `
     Alchemer | api.alchemer.com *.alchemer.com | | | csp grant
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
-    AppFollow | api.appfollow.io *.appfollow.io | | | trufflehog
-    Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | rudder trufflehog
+    AppFollow | api.appfollow.io *.appfollow.io | | | kingfisher trufflehog
+    Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | kingfisher rudder trufflehog
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | | | grant
-    Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | trufflehog
+    Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
     Bazaarvoice | *.bazaarvoice.com
-    Beamer | api.getbeamer.com *.getbeamer.com | | | trufflehog
+    Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
-    Bing Webmaster Tools | ssl.bing.com www.bing.com | | | nango
+    Bing Webmaster Tools | ssl.bing.com www.bing.com | | | dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
-    BombBomb | api.bombbomb.com *.bombbomb.com | | | trufflehog
-    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | | | grant nango
+    BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | | | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | | | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com
-    Campayn | *.campayn.com | | | trufflehog
+    Campayn | *.campayn.com | | | kingfisher trufflehog
     Candu | api.candu.ai *.candu.ai | | | rudder
     Chartboost | api.chartboost.com *.chartboost.com | | | nango
     Chattermill | *.chattermill.com | | | nango
@@ -33,7 +33,7 @@ export const marketing = `
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
-    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted | | rudder trufflehog
+    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted | | kingfisher rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
@@ -43,9 +43,9 @@ export const marketing = `
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
     Everwebinar | *.everwebinar.com
-    Feedier | api.feedier.com *.feedier.com | | | trufflehog
+    Feedier | api.feedier.com *.feedier.com | | | kingfisher trufflehog
     GameBall | api.gameball.co *.gameball.co | | | segment
-    GetGist | api.getgist.com *.getgist.com | | | trufflehog
+    GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
     Hootsuite | platform.hootsuite.com *.hootsuite.com | | | grant
     Hyperengage | api.hyperengage.io *.hyperengage.io | | | segment
@@ -54,7 +54,7 @@ export const marketing = `
     Jimo | *.usejimo.com | | | segment
     Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | | rudder
     KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
-    Klipfolio | app.klipfolio.com *.klipfolio.com | | | nango trufflehog
+    Klipfolio | app.klipfolio.com *.klipfolio.com | | | kingfisher nango trufflehog
     Koala | api2.getkoala.com *.getkoala.com | | | segment
     Landbot | *.landbot.io
     Later | api.later.com *.later.com
@@ -64,21 +64,21 @@ export const marketing = `
     Listrak | api.listrak.com auth.listrak.com *.listrak.com | | | nango segment
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net
-    Mailmodo | api.mailmodo.com *.mailmodo.com | | | rudder trufflehog
+    Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     MailUp | services.mailup.com *.mailup.com | | | grant
     ManyChat | api.manychat.com *.manychat.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com
     Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
-    Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | trufflehog
+    Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com | | | nango segment
     Monetate | *.monetate.net *.monetate.com | | | rudder
-    Moosend | api.moosend.com *.moosend.com | | | power trufflehog
+    Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android
-    Nicereply | api.nicereply.com *.nicereply.com | | | trufflehog
+    Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
     Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
-    Noticeable | api.noticeable.io *.noticeable.io | | | trufflehog
+    Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog
     Okendo | *.okendo.io
     Ometria | api.ometria.com *.ometria.com | | | rudder
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
@@ -90,20 +90,20 @@ export const marketing = `
     Profitwell | api.profitwell.com *.profitwell.com | | | rudder
     ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
     Publer | *.publer.io *.publer.com
-    Qualaroo | api.qualaroo.com *.qualaroo.com | | | trufflehog
-    Raven Tools | api.raventools.com *.raventools.com | | | trufflehog
-    ReachMail | services.reachmail.net *.reachmail.net | | | trufflehog
-    Rebrandly | api.rebrandly.com *.rebrandly.com | | | power trufflehog
+    Qualaroo | api.qualaroo.com *.qualaroo.com | | | kingfisher trufflehog
+    Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
+    ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
+    Rebrandly | api.rebrandly.com *.rebrandly.com | | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
-    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | nango rudder trufflehog
+    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
     Reputation.com | *.reputation.com
-    RiteKit | api.ritekit.com *.ritekit.com | | | trufflehog
+    RiteKit | api.ritekit.com *.ritekit.com | | | kingfisher trufflehog
     Rockerbox | webhooks.getrockerbox.com *.getrockerbox.com | | | rudder
     SalesWings | *.saleswings.pro | | | segment
     SatisMeter | app.satismeter.com *.satismeter.com | | | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
-    Similarweb | api.similarweb.com *.similarweb.com
+    Similarweb | api.similarweb.com *.similarweb.com | | | sim
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
@@ -113,20 +113,20 @@ export const marketing = `
     Stamped | *.stamped.io
     StoryChief | api.storychief.io *.storychief.io | | | trufflehog
     SureContact | api.surecontact.com *.surecontact.com | | | nango
-    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | | | grant segment trufflehog
-    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | rudder segment trufflehog
-    T.LY | api.t.ly *.t.ly | | | trufflehog
+    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | | | grant kingfisher segment trufflehog
+    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
+    T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
-    Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | trufflehog
+    Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
     Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | | | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
     Unbounce | api.unbounce.com *.unbounce.com | | | grant
-    Upwave | api.upwave.io *.upwave.io | | | trufflehog
+    Upwave | api.upwave.io *.upwave.io | | | kingfisher trufflehog
     User.com | *.user.com | | | rudder
     Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails | | rudder
-    VBOUT | api.vbout.com *.vbout.com | | | trufflehog
+    VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
@@ -140,5 +140,5 @@ export const marketing = `
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
     Zeta Global | *.zetaglobal.net
-    Zonka Feedback | *.zonkafeedback.com | | | trufflehog
+    Zonka Feedback | *.zonkafeedback.com | | | kingfisher trufflehog
 `;

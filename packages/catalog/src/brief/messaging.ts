@@ -4,34 +4,44 @@ export const messaging = `
     46elks | api.46elks.com *.46elks.com | | | apprise
     500px | api.500px.com *.500px.com | | | grant
     800.com | api.800.com *.800.com | | | apprise
+    Admitad | api.admitad.com *.admitad.com | | | socialite
     AgentLine | api.agentline.cloud *.agentline.cloud | | | nango
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
     Amazon Chime Webhooks | hooks.chime.aws | | | apprise
-    Apifonica | api.apifonica.com *.apifonica.com | | | trufflehog
+    Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
     Behance | *.behance.net
     Bento | *.bentonow.com
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B | | apprise
+    Blynk | *.blynk.cloud | | | kingfisher
+    BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com
     Chanify | api.chanify.net *.chanify.net | | | apprise
+    Chess.com | api.chess.com *.chess.com | | | dlt
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
-    D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise power trufflehog
-    Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | | | grant
+    D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
+    Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | | | goth grant socialite
     DEV Community | *.dev.to | | | power
-    DeviantArt | www.deviantart.com *.deviantart.com | | | grant
+    DeviantArt | www.deviantart.com *.deviantart.com | | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C | | grant
-    Dribbble | api.dribbble.com *.dribbble.com | | | grant
+    Douban | api.douban.com *.douban.com | | | socialite
+    Downdetector | *.downdetectorapi.com | | | sim
+    Dribbble | api.dribbble.com *.dribbble.com | | | grant socialite
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
+    Envato | api.envato.com *.envato.com | | | socialite
+    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net | | | goth socialite
+    FACEIT | api.faceit.com *.faceit.com | | | socialite
     Fastmail | api.fastmail.com *.fastmail.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | power
     Five9 | *.five9.com
+    Flat.io | api.flat.io *.flat.io | | | kingfisher trufflehog
     Flipboard | *.flipboard.com
     Flock | api.flock.com *.flock.com *.flock.co | | | apprise
     ForwardEmail | api.forwardemail.net *.forwardemail.net
@@ -39,57 +49,72 @@ export const messaging = `
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C | | grant
-    Gitter | api.gitter.im *.gitter.im | | | grant trufflehog
+    Gitee | *.gitee.com | | | pocketbase socialite
+    Gitter | api.gitter.im *.gitter.im | | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | | | grant
     GroupMe | api.groupme.com *.groupme.com | | | apprise
+    Hail | api.hail.so *.hail.so | | | nango
+    HeadHunter | api.hh.ru *.hh.ru | | | socialite
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
-    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C | | grant
+    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
+    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | | | mcp socialite
     Interakt | *.interakt.ai
     JustCall | *.justcall.io
-    Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk | | grant
+    Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk | | goth grant pocketbase socialite
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
-    Kick | *.kick.com
+    Kick | *.kick.com | | | socialite
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
-    Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C
+    Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
+    Lichess | *.lichess.org | | | socialite
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
+    Linq | api.linqapp.com *.linqapp.com | | | sim
+    Mail.ru | oauth.mail.ru *.mail.ru | | | goth socialite
     Maileroo | *.maileroo.com
     Mailinator | *.mailinator.com | | | power
     Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G
-    Mailsac | *.mailsac.com | | | trufflehog
-    Mastodon Social | *.mastodon.social
-    mesibo | api.mesibo.com *.mesibo.com | | | trufflehog
+    Mailsac | *.mailsac.com | | | kingfisher trufflehog
+    Mastodon Social | *.mastodon.social | | | goth
+    mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
     MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages
     Migadu | *.migadu.com
+    Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
-    Mixcloud | api.mixcloud.com *.mixcloud.com | | | grant
-    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios | | grant
+    Mixcloud | api.mixcloud.com *.mixcloud.com | | | grant socialite
+    MusicBrainz | *.musicbrainz.org | | | socialite
+    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios | | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifiarr | *.notifiarr.com | | | apprise
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
     ntfy.sh | *.ntfy.sh | | | apprise
     Octopush | api.octopush.com *.octopush.com | | | apprise
+    OK.ru | api.ok.ru connect.ok.ru *.ok.ru | | | socialite
+    ORCID | pub.orcid.org *.orcid.org | | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
-    Pepipost | api.pepipost.com *.pepipost.com | | | trufflehog
+    Pepipost | api.pepipost.com *.pepipost.com | | | kingfisher trufflehog
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
-    PostageApp | api.postageapp.com *.postageapp.com | | | trufflehog
+    PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
+    protocols.io | *.protocols.io | | | kingfisher trufflehog
     Proton | *.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
-    Pushbullet | api.pushbullet.com *.pushbullet.com | | | apprise grant trufflehog
+    Pushbullet | api.pushbullet.com *.pushbullet.com | | | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
     Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy | | apprise
-    QQ | graph.qq.com *.qq.com | | | apprise grant
+    QQ | graph.qq.com *.qq.com | | | apprise goth grant socialite
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
     Roam | api.ro.am *.ro.am | | | nango
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com
-    Semaphore SMS | api.semaphore.co *.semaphore.co | | | trufflehog
+    RunSignup | *.runsignup.com
+    SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
+    Semaphore SMS | api.semaphore.co *.semaphore.co | | | kingfisher trufflehog
+    Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | | | sim
     Sender.net | api.sender.net *.sender.net
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
@@ -103,13 +128,19 @@ export const messaging = `
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     SMTP.com | api.smtp.com *.smtp.com
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
-    Streamlabs | *.streamlabs.com | | | apprise
+    start.gg | api.start.gg *.start.gg | | | socialite
+    Steady | *.steadyhq.com | | | socialite
+    Steam Community | *.steamcommunity.com | | | goth socialite
+    StreamElements | api.streamelements.com *.streamelements.com | | | socialite
+    Streamlabs | *.streamlabs.com | | | apprise socialite
+    SubscribeStar | *.subscribestar.com | | | socialite
     Substack | *.substack.com
     Superhuman | *.superhuman.com | | | nango
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
+    Tefter | *.tefter.io | | | kingfisher trufflehog
     Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign
-    Teletype | api.teletype.app *.teletype.app | | | trufflehog
+    Teletype | api.teletype.app *.teletype.app | | | kingfisher trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
     Testmail | *.testmail.app
     Text Request | api.textrequest.com *.textrequest.com | | | power
@@ -120,25 +151,29 @@ export const messaging = `
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | | apprise
     Tidal | openapi.tidal.com *.tidal.com
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C | | grant
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C | | grant pocketbase socialite
+    Trovo | *.trovo.live | | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
-    tyntec | api.tyntec.com *.tyntec.com | | | power trufflehog
-    Typetalk | *.typetalk.com | | | trufflehog
+    TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | | | socialite
+    tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
+    Typetalk | *.typetalk.com | | | goth trufflehog
     Unipile | *.unipile.com | | | nango
-    Untappd | api.untappd.com *.untappd.com | | | grant
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C | | grant
+    Untappd | api.untappd.com *.untappd.com | | | grant socialite
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
-    Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | trufflehog
+    Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Wati | *.wati.io
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C | | apprise grant
-    Weibo | api.weibo.com *.weibo.com *.weibo.cn | | | grant
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C | | apprise goth grant socialite
+    Weibo | api.weibo.com *.weibo.com *.weibo.cn | | | grant huginn socialite
+    World ID | id.worldcoin.org *.worldcoin.org | | | socialite
+    Xbox Live | *.xboxlive.com | | | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
-    Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com
+    Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | | | socialite
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
 `;

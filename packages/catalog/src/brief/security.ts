@@ -2,7 +2,7 @@
 export const security = `
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com
     abuse.ch | *.abuse.ch | | | tracecat
-    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen
+    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen | | socialite
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
     ANY.RUN | api.any.run *.any.run | | | tracecat
@@ -41,10 +41,10 @@ export const security = `
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
     DataGrail | *.datagrail.io
-    DeBounce | api.debounce.io *.debounce.io | | | trufflehog
+    DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app
-    Detectify | api.detectify.com *.detectify.com | | | trufflehog
+    Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk
     DNSDB | *.dnsdb.info | | | power
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
@@ -60,7 +60,7 @@ export const security = `
     FOFA | *.fofa.info
     ForgeRock | *.forgeblocks.com
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
-    GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | trufflehog
+    GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
     GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | | tracecat
     HackerOne | api.hackerone.com *.hackerone.com | | | tracecat
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
@@ -75,31 +75,31 @@ export const security = `
     Intigriti | api.intigriti.com *.intigriti.com
     IP2WHOIS | api.ip2whois.com *.ip2whois.com | | | power
     IPHub | *.iphub.info
-    IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | power trufflehog
+    IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | kingfisher power trufflehog
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
-    JupiterOne | *.jupiterone.io | | | trufflehog
+    JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
     Keeper Security | *.keepersecurity.com | | | nango
-    Ketch | *.ketchcdn.com *.ketch.com
+    Ketch | *.ketchcdn.com *.ketch.com | | | sim
     KnowBe4 | *.knowbe4.com | | | nango
     Lacework | *.lacework.net
     LastPass | *.lastpass.com | | | nango
     LeakCheck | *.leakcheck.io | | | tracecat
     Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
-    LoginRadius | api.loginradius.com *.loginradius.com | | | trufflehog
+    LoginRadius | api.loginradius.com *.loginradius.com | | | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
     MetaDefender | *.metadefender.com *.opswat.com
-    MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango
+    MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango sim
     Mimecast | api.services.mimecast.com *.mimecast.com | | | nango
-    Moderation API | api.moderationapi.com *.moderationapi.com | | | trufflehog
+    Moderation API | api.moderationapi.com *.moderationapi.com | | | kingfisher trufflehog
     Netlas | *.netlas.io
     Netskope | *.goskope.com
-    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | trufflehog
+    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | kingfisher trufflehog
     NVD | services.nvd.nist.gov | | | power
     One-Time Secret | *.onetimesecret.com | | | power
     OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp
-    OOPSpam | api.oopspam.com *.oopspam.com | | | trufflehog
+    OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
     Orca Security | api.orcasecurity.io *.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | | nango
@@ -127,7 +127,7 @@ export const security = `
     SailPoint | *.identitynow.com *.sailpoint.com
     Secure Code Warrior | *.securecodewarrior.com | | | power
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io
-    SecurityTrails | api.securitytrails.com *.securitytrails.com | | | trufflehog
+    SecurityTrails | api.securitytrails.com *.securitytrails.com | | | kingfisher trufflehog
     SentinelOne | *.sentinelone.net | | | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | | nango
@@ -154,12 +154,12 @@ export const security = `
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Vectra AI | *.vectra.ai
-    Verimail | api.verimail.io *.verimail.io | | | trufflehog
-    Veriphone | api.veriphone.io *.veriphone.io | | | trufflehog
+    Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
+    Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
     Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter
-    VPNAPI.io | *.vpnapi.io | | | trufflehog
+    VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
     WhoisXML API | *.whoisxmlapi.com
-    Whoxy | api.whoxy.com *.whoxy.com | | | trufflehog
+    Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | | trufflehog
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango

@@ -4,6 +4,6 @@ export const shipping = `
     Gebrüder Weiss | *.gw-world.com | | | nango
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
     Onlogist | *.onlogist.com | | | nango
-    Simply Noted | api.simplynoted.com *.simplynoted.com | | | trufflehog
-    Storecove | api.storecove.com *.storecove.com | | | trufflehog
+    Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
+    Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog
 `;

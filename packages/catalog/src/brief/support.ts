@@ -3,12 +3,12 @@ export const support = `
     Ada | *.ada.support | npm:@ada-support/react-native-sdk cocoapods:AdaEmbedFramework maven:support.ada
     Atlas.so | api.atlas.so *.atlas.so | | | nango
     Birdeye | api.birdeye.com *.birdeye.com
-    BugHerd | www.bugherd.com *.bugherd.com | | | trufflehog
+    BugHerd | www.bugherd.com *.bugherd.com | | | kingfisher trufflehog
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
-    Chatbot.com | api.chatbot.com *.chatbot.com | | | trufflehog
-    Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | trufflehog
+    Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
+    Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | kingfisher trufflehog
     Circle.so | app.circle.so *.circle.so | | | nango
-    Cliengo | api.cliengo.com *.cliengo.com | | | trufflehog
+    Cliengo | api.cliengo.com *.cliengo.com | | | kingfisher trufflehog
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
     Dixa | dev.dixa.io *.dixa.io | | | nango
@@ -16,10 +16,10 @@ export const support = `
     EvaluAgent | *.evaluagent.com | | | nango
     Forethought | *.forethought.ai
     Gladly | *.gladly.com
-    Groove | api.groovehq.com *.groovehq.com | | | grant trufflehog
+    Groove | api.groovehq.com *.groovehq.com | | | grant kingfisher trufflehog
     HappyFox | *.happyfox.com
-    HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | trufflehog
-    Instabot | api.instabot.io *.instabot.io | | | trufflehog
+    HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
+    Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com
     LiveAgent | *.ladesk.com
     Olark | *.olark.com

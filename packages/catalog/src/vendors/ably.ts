@@ -11,6 +11,7 @@ export const ably: Vendor = {
     { suffix: 'ably.io' },
     { suffix: 'ably.net' },
     { suffix: 'ably-realtime.com' },
+    { suffix: 'ably.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Ably' }],

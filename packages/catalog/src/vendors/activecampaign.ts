@@ -6,7 +6,12 @@ export const activecampaign: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.activecampaign.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'activehosted.com', tenant: true }, { suffix: 'api-us1.com' }, { suffix: 'trackcmp.net' }],
+  hosts: [
+    { suffix: 'activehosted.com', tenant: true },
+    { suffix: 'api-us1.com' },
+    { suffix: 'trackcmp.net' },
+    { suffix: 'activecampaign.com' },
+  ],
   packages: { composer: [{ name: 'activecampaign/api-php' }] },
   sources: ['https://developers.activecampaign.com', 'https://status.activecampaign.com', 'known'],
 };

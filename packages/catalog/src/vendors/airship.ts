@@ -12,6 +12,7 @@ export const airship: Vendor = {
     { suffix: 'urbanairship.com' },
     { suffix: 'asnapius.com' },
     { suffix: 'airship.eu' },
+    { suffix: 'airship.com' },
   ],
   packages: {
     gem: [{ name: 'urbanairship' }],

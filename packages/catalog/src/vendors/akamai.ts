@@ -12,6 +12,7 @@ export const akamai: Vendor = {
     { suffix: 'akamaized.net', hosting: true },
     { suffix: 'akamai.net', hosting: true },
     { suffix: 'akamaiapis.net' },
+    { suffix: 'akamai.com' },
   ],
   packages: {
     terraform: [{ name: 'akamai/akamai', class: 'G' }],

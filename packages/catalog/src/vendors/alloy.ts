@@ -6,7 +6,7 @@ export const alloy: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.alloy.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.alloy.co' }, { host: 'sandbox.alloy.co' }, { suffix: 'alloy.co' }],
+  hosts: [{ host: 'api.alloy.co' }, { host: 'sandbox.alloy.co' }, { suffix: 'alloy.co' }, { suffix: 'alloy.com' }],
   packages: {},
   sources: ['https://developer.alloy.com', 'https://status.alloy.com', 'known'],
 };

@@ -6,7 +6,12 @@ export const avalara: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.avalara.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'rest.avatax.com' }, { host: 'sandbox-rest.avatax.com' }, { suffix: 'avatax.com' }],
+  hosts: [
+    { host: 'rest.avatax.com' },
+    { host: 'sandbox-rest.avatax.com' },
+    { suffix: 'avatax.com' },
+    { suffix: 'avalara.com' },
+  ],
   packages: {
     maven: [{ group: 'net.avalara.avatax' }],
     composer: [{ name: 'avalara/avataxclient' }],

@@ -5,7 +5,7 @@ export const backblaze: Vendor = {
   name: 'Backblaze B2',
   category: 'hosting',
   statusPageUrl: 'https://status.backblaze.com',
-  hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }],
+  hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }, { suffix: 'backblaze.com' }],
   packages: {
     golang: [{ module: 'github.com/Backblaze/blazer' }],
     npm: [{ name: 'backblaze-b2' }],

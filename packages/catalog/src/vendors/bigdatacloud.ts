@@ -10,6 +10,7 @@ export const bigdatacloud: Vendor = {
     { host: 'api-bdc.net' },
     { suffix: 'bigdatacloud.net' },
     { suffix: 'api-bdc.net' },
+    { suffix: 'bigdatacloud.com' },
   ],
   packages: {},
   sources: ['https://www.bigdatacloud.com/docs', 'known'],

@@ -12,6 +12,7 @@ export const braintree: Vendor = {
     { host: 'payments.sandbox.braintree-api.com' },
     { suffix: 'braintreegateway.com' },
     { suffix: 'braintree-api.com' },
+    { suffix: 'braintreepayments.com' },
   ],
   packages: {
     cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],

@@ -5,7 +5,12 @@ export const brex: Vendor = {
   name: 'Brex',
   category: 'finance',
   statusPageUrl: 'https://status.brex.com',
-  hosts: [{ host: 'platform.brexapis.com' }, { suffix: 'brexapis.com' }, { suffix: 'brexapps.com' }],
+  hosts: [
+    { host: 'platform.brexapis.com' },
+    { suffix: 'brexapis.com' },
+    { suffix: 'brexapps.com' },
+    { suffix: 'brex.com' },
+  ],
   packages: {},
   sources: ['https://developer.brex.com'],
 };

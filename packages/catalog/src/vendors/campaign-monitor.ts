@@ -5,7 +5,7 @@ export const campaignMonitor: Vendor = {
   name: 'Campaign Monitor',
   category: 'messaging',
   statusPageUrl: 'https://status.campaignmonitor.com',
-  hosts: [{ host: 'api.createsend.com' }, { suffix: 'createsend.com' }],
+  hosts: [{ host: 'api.createsend.com' }, { suffix: 'createsend.com' }, { suffix: 'campaignmonitor.com' }],
   packages: {
     composer: [{ name: 'campaignmonitor/createsend-php' }],
     gem: [{ name: 'createsend' }],

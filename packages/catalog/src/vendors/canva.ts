@@ -6,7 +6,7 @@ export const canva: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://www.canvastatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.canva.com' }, { suffix: 'canva.com' }],
+  hosts: [{ host: 'api.canva.com' }, { suffix: 'canva.com' }, { suffix: 'canva.dev' }],
   packages: {},
   sources: ['https://www.canva.dev/docs', 'https://www.canvastatus.com', 'known'],
 };

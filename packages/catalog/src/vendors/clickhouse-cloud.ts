@@ -5,7 +5,7 @@ export const clickhouseCloud: Vendor = {
   name: 'ClickHouse Cloud',
   category: 'data',
   statusPageUrl: 'https://status.clickhouse.com',
-  hosts: [{ host: 'api.clickhouse.cloud' }, { suffix: 'clickhouse.cloud' }],
+  hosts: [{ host: 'api.clickhouse.cloud' }, { suffix: 'clickhouse.cloud' }, { suffix: 'clickhouse.com' }],
   packages: {
     terraform: [{ name: 'clickhouse/clickhouse', class: 'G' }],
     composer: [{ name: 'smi2/phpclickhouse', class: 'F' }],

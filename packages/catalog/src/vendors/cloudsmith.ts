@@ -10,6 +10,7 @@ export const cloudsmith: Vendor = {
     { host: 'dl.cloudsmith.io' },
     { host: 'upload.cloudsmith.io' },
     { suffix: 'cloudsmith.io' },
+    { suffix: 'cloudsmith.com' },
   ],
   packages: {
     terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],

@@ -6,7 +6,7 @@ export const cockroach: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.cockroachlabs.cloud',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.cloud' }],
+  hosts: [{ host: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.com' }],
   packages: {
     terraform: [{ name: 'cockroachdb/cockroach', class: 'G' }],
   },

@@ -5,7 +5,7 @@ export const conekta: Vendor = {
   name: 'Conekta',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.conekta.io' }, { suffix: 'conekta.io' }],
+  hosts: [{ host: 'api.conekta.io' }, { suffix: 'conekta.io' }, { suffix: 'conekta.com' }],
   packages: {
     composer: [{ name: 'conekta/conekta-php' }],
     gem: [{ name: 'conekta' }],

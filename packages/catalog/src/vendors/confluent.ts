@@ -6,7 +6,7 @@ export const confluent: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.confluent.cloud',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.confluent.cloud' }, { suffix: 'confluent.cloud' }],
+  hosts: [{ host: 'api.confluent.cloud' }, { suffix: 'confluent.cloud' }, { suffix: 'confluent.io' }],
   packages: {
     golang: [{ module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' }],
     nuget: [{ name: 'Confluent.Kafka', class: 'F' }],

@@ -5,7 +5,7 @@ export const constantContact: Vendor = {
   name: 'Constant Contact',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.cc.email' }, { suffix: 'cc.email' }],
+  hosts: [{ host: 'api.cc.email' }, { suffix: 'cc.email' }, { suffix: 'constantcontact.com' }],
   packages: {},
   sources: ['https://developer.constantcontact.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const customerIo: Vendor = {
     { host: 'track-eu.customer.io' },
     { host: 'api-eu.customer.io' },
     { suffix: 'customer.io' },
+    { suffix: 'customerio.com' },
   ],
   packages: {
     cocoapods: [{ name: 'CustomerIO' }],

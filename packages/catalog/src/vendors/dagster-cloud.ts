@@ -5,7 +5,7 @@ export const dagsterCloud: Vendor = {
   name: 'Dagster+',
   category: 'data',
   statusPageUrl: 'https://status.dagster.io',
-  hosts: [{ suffix: 'dagster.cloud' }],
+  hosts: [{ suffix: 'dagster.cloud' }, { suffix: 'dagster.io' }],
   packages: {
     githubactions: [{ name: 'dagster-io/dagster-cloud-action', class: 'G' }],
     pypi: [{ name: 'dagster-cloud-cli', class: 'G' }, { name: 'dagster-cloud' }],

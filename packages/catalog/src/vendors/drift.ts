@@ -5,7 +5,13 @@ export const drift: Vendor = {
   name: 'Drift',
   category: 'messaging',
   statusPageUrl: 'https://status.drift.com',
-  hosts: [{ host: 'driftapi.com' }, { host: 'js.driftt.com' }, { suffix: 'driftapi.com' }, { suffix: 'driftt.com' }],
+  hosts: [
+    { host: 'driftapi.com' },
+    { host: 'js.driftt.com' },
+    { suffix: 'driftapi.com' },
+    { suffix: 'driftt.com' },
+    { suffix: 'drift.com' },
+  ],
   packages: {},
   sources: ['https://devdocs.drift.com/docs', 'known'],
 };

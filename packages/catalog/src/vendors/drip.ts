@@ -5,7 +5,7 @@ export const drip: Vendor = {
   name: 'Drip',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.getdrip.com' }, { suffix: 'getdrip.com' }],
+  hosts: [{ host: 'api.getdrip.com' }, { suffix: 'getdrip.com' }, { suffix: 'drip.com' }],
   packages: { gem: [{ name: 'drip-ruby' }] },
   sources: ['https://developer.drip.com', 'known'],
 };

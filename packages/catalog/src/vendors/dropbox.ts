@@ -13,6 +13,7 @@ export const dropbox: Vendor = {
     { host: 'notify.dropboxapi.com' },
     { suffix: 'dropbox.com' },
     { suffix: 'dropboxapi.com' },
+    { suffix: 'dropboxusercontent.com' },
   ],
   packages: {
     cargo: [{ name: 'dropbox-sdk' }],

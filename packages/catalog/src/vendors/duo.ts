@@ -6,7 +6,7 @@ export const duo: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.duo.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'duosecurity.com' }],
+  hosts: [{ suffix: 'duosecurity.com' }, { suffix: 'duo.com' }],
   packages: {
     composer: [{ name: 'duosecurity/duo_universal_php' }],
     gem: [{ name: 'duo_api' }],

@@ -5,7 +5,12 @@ export const ebanx: Vendor = {
   name: 'EBANX',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.ebanxpay.com' }, { host: 'sandbox.ebanxpay.com' }, { suffix: 'ebanxpay.com' }],
+  hosts: [
+    { host: 'api.ebanxpay.com' },
+    { host: 'sandbox.ebanxpay.com' },
+    { suffix: 'ebanxpay.com' },
+    { suffix: 'ebanx.com' },
+  ],
   packages: { gem: [{ name: 'ebanx' }] },
   sources: ['https://docs.ebanx.com', 'known'],
 };

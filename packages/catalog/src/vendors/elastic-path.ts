@@ -10,6 +10,7 @@ export const elasticPath: Vendor = {
     { host: 'api.moltin.com' },
     { suffix: 'elasticpath.com' },
     { suffix: 'moltin.com' },
+    { suffix: 'elasticpath.dev' },
   ],
   packages: { npm: [{ name: '@elasticpath/js-sdk' }, { name: '@moltin/sdk' }] },
   sources: ['https://elasticpath.dev', 'known'],

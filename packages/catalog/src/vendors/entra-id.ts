@@ -14,6 +14,8 @@ export const entraId: Vendor = {
     { host: 'login.windows.net' },
     { host: 'sts.windows.net' },
     { suffix: 'microsoftonline.com' },
+    { host: 'accounts.accesscontrol.windows.net' },
+    { host: 'graph.windows.net' },
   ],
   packages: {
     composer: [{ name: 'socialiteproviders/microsoft-azure', class: 'C' }],

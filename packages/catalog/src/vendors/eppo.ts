@@ -5,7 +5,7 @@ export const eppo: Vendor = {
   name: 'Eppo',
   category: 'feature-flags',
   statusPageUrl: 'https://status.geteppo.com',
-  hosts: [{ host: 'fscdn.eppo.cloud' }, { suffix: 'eppo.cloud' }],
+  hosts: [{ host: 'fscdn.eppo.cloud' }, { suffix: 'eppo.cloud' }, { suffix: 'geteppo.com' }],
   packages: {
     cargo: [{ name: 'eppo' }],
     gem: [{ name: 'eppo-server-sdk' }],

@@ -6,7 +6,7 @@ export const figma: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.figma.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.figma.com' }, { suffix: 'figma.com' }],
+  hosts: [{ host: 'api.figma.com' }, { suffix: 'figma.com' }, { suffix: 'figma-gov.com' }],
   packages: {
     npm: [
       { name: 'figma-js', class: 'C' },

@@ -12,6 +12,7 @@ export const filestack: Vendor = {
     { host: 'upload.filestackapi.com' },
     { suffix: 'filestackapi.com' },
     { suffix: 'filestackcontent.com' },
+    { suffix: 'filestack.com' },
   ],
   packages: {
     composer: [{ name: 'filestack/filestack-php' }],

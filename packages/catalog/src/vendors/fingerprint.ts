@@ -14,6 +14,7 @@ export const fingerprint: Vendor = {
     { suffix: 'fpjs.io' },
     { suffix: 'fpjs.pro' },
     { suffix: 'fpnpmcdn.net' },
+    { suffix: 'fingerprint.com' },
   ],
   packages: {
     composer: [{ name: 'fingerprint/fingerprint-pro-server-api-sdk' }],

@@ -11,6 +11,7 @@ export const fireblocks: Vendor = {
     { host: 'eu-api.fireblocks.io' },
     { host: 'eu2-api.fireblocks.io' },
     { suffix: 'fireblocks.io' },
+    { suffix: 'fireblocks.com' },
   ],
   packages: {
     maven: [{ name: 'com.fireblocks.sdk:fireblocks-sdk' }],

@@ -5,7 +5,7 @@ export const firehydrant: Vendor = {
   name: 'FireHydrant',
   category: 'incident-management',
   statusPageUrl: null,
-  hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }],
+  hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }, { suffix: 'firehydrant.com' }],
   packages: { terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }] },
   sources: ['https://docs.firehydrant.com', 'known'],
 };

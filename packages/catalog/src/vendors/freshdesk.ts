@@ -5,7 +5,12 @@ export const freshdesk: Vendor = {
   name: 'Freshworks (Freshdesk)',
   category: 'business',
   statusPageUrl: 'https://status.freshworks.com',
-  hosts: [{ suffix: 'freshdesk.com', tenant: true }, { suffix: 'freshservice.com' }, { suffix: 'myfreshworks.com' }],
+  hosts: [
+    { suffix: 'freshdesk.com', tenant: true },
+    { suffix: 'freshservice.com' },
+    { suffix: 'myfreshworks.com' },
+    { suffix: 'freshworks.com' },
+  ],
   packages: { gem: [{ name: 'freshdesk' }], pypi: [{ name: 'python-freshdesk' }] },
   sources: ['https://developers.freshdesk.com', 'https://status.freshworks.com', 'known'],
 };

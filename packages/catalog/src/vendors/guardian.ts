@@ -5,7 +5,7 @@ export const guardian: Vendor = {
   name: 'The Guardian',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'content.guardianapis.com' }, { suffix: 'guardianapis.com' }],
+  hosts: [{ host: 'content.guardianapis.com' }, { suffix: 'guardianapis.com' }, { suffix: 'theguardian.com' }],
   packages: {},
   sources: ['https://open-platform.theguardian.com', 'known'],
 };

@@ -11,6 +11,7 @@ export const heap: Vendor = {
     { suffix: 'heapanalytics.com' },
     { suffix: 'eu.heap-api.com' },
     { suffix: 'heap-api.com' },
+    { suffix: 'heap.io' },
   ],
   packages: { gem: [{ name: 'heap' }], npm: [{ name: 'heap-api' }] },
   sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],

@@ -11,6 +11,7 @@ export const helius: Vendor = {
     { host: 'api.helius.xyz' },
     { suffix: 'helius-rpc.com' },
     { suffix: 'helius.xyz' },
+    { suffix: 'helius.dev' },
   ],
   packages: { npm: [{ name: 'helius-sdk' }] },
   sources: ['https://www.helius.dev/docs', 'known'],

@@ -6,7 +6,12 @@ export const helpScout: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.helpscout.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'beacon-v2.helpscout.net' }, { host: 'api.helpscout.net' }, { suffix: 'helpscout.net' }],
+  hosts: [
+    { host: 'beacon-v2.helpscout.net' },
+    { host: 'api.helpscout.net' },
+    { suffix: 'helpscout.net' },
+    { suffix: 'helpscout.com' },
+  ],
   packages: { composer: [{ name: 'helpscout/api' }] },
   sources: ['https://developer.helpscout.com', 'https://status.helpscout.com', 'known'],
 };

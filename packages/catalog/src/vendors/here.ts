@@ -5,7 +5,7 @@ export const here: Vendor = {
   name: 'HERE',
   category: 'location',
   statusPageUrl: 'https://status.here.com',
-  hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }],
+  hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }, { suffix: 'here.com' }],
   packages: {},
   sources: ['https://developer.here.com', 'https://status.here.com', 'known'],
 };

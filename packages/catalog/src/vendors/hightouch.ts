@@ -11,6 +11,7 @@ export const hightouch: Vendor = {
     { host: 'us-east-1.hightouch-events.com' },
     { suffix: 'hightouch.com' },
     { suffix: 'hightouch-events.com' },
+    { suffix: 'hightouch.io' },
   ],
   packages: { pypi: [{ name: 'airflow-provider-hightouch', class: 'C' }] },
   sources: ['https://hightouch.com/docs', 'https://status.hightouch.io', 'known'],

@@ -5,7 +5,12 @@ export const iyzico: Vendor = {
   name: 'iyzico',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ host: 'api.iyzipay.com' }, { host: 'sandbox-api.iyzipay.com' }, { suffix: 'iyzipay.com' }],
+  hosts: [
+    { host: 'api.iyzipay.com' },
+    { host: 'sandbox-api.iyzipay.com' },
+    { suffix: 'iyzipay.com' },
+    { suffix: 'iyzico.com' },
+  ],
   packages: {
     composer: [{ name: 'iyzico/iyzipay-php' }],
     gem: [{ name: 'iyzipay' }],

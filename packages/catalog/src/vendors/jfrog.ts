@@ -6,7 +6,7 @@ export const jfrog: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.jfrog.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'jfrog.io' }],
+  hosts: [{ suffix: 'jfrog.io' }, { suffix: 'jfrog.com' }],
   packages: {
     githubactions: [{ name: 'jfrog/setup-jfrog-cli', class: 'G' }],
     golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],

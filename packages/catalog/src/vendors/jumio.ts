@@ -5,7 +5,12 @@ export const jumio: Vendor = {
   name: 'Jumio',
   category: 'identity',
   statusPageUrl: 'https://monitor.jumio.com',
-  hosts: [{ suffix: 'netverify.com' }, { suffix: 'jumio.ai' }, { host: 'account.amer-1.jumio.ai' }],
+  hosts: [
+    { suffix: 'netverify.com' },
+    { suffix: 'jumio.ai' },
+    { host: 'account.amer-1.jumio.ai' },
+    { suffix: 'jumio.com' },
+  ],
   packages: {},
   sources: ['https://docs.jumio.com', 'https://monitor.jumio.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const keap: Vendor = {
   name: 'Keap',
   category: 'crm',
   statusPageUrl: 'https://status.keap.com',
-  hosts: [{ host: 'api.infusionsoft.com' }, { suffix: 'infusionsoft.com' }],
+  hosts: [{ host: 'api.infusionsoft.com' }, { suffix: 'infusionsoft.com' }, { suffix: 'keap.com' }],
   packages: { composer: [{ name: 'infusionsoft/php-sdk' }] },
   sources: ['https://developer.infusionsoft.com/docs/rest/', 'known'],
 };

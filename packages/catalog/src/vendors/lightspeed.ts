@@ -11,6 +11,7 @@ export const lightspeed: Vendor = {
     { suffix: 'retail.lightspeed.app', tenant: true },
     { suffix: 'lightspeedapp.com' },
     { suffix: 'lightspeed.app' },
+    { suffix: 'lightspeedhq.com' },
   ],
   packages: {},
   sources: ['https://developers.lightspeedhq.com', 'known'],

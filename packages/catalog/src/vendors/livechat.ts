@@ -5,7 +5,12 @@ export const livechat: Vendor = {
   name: 'LiveChat',
   category: 'messaging',
   statusPageUrl: 'https://status.livechat.com',
-  hosts: [{ host: 'api.livechatinc.com' }, { host: 'cdn.livechatinc.com' }, { suffix: 'livechatinc.com' }],
+  hosts: [
+    { host: 'api.livechatinc.com' },
+    { host: 'cdn.livechatinc.com' },
+    { suffix: 'livechatinc.com' },
+    { suffix: 'livechat.com' },
+  ],
   packages: {
     npm: [{ name: '@livechat/customer-sdk' }, { name: '@livechat/widget-react' }, { name: '@livechat/chat-sdk' }],
   },

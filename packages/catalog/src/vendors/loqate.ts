@@ -5,7 +5,7 @@ export const loqate: Vendor = {
   name: 'Loqate',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.addressy.com' }, { suffix: 'addressy.com' }],
+  hosts: [{ host: 'api.addressy.com' }, { suffix: 'addressy.com' }, { suffix: 'loqate.com' }],
   packages: {},
   sources: ['https://docs.loqate.com', 'known'],
 };

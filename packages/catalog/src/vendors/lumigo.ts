@@ -5,7 +5,7 @@ export const lumigo: Vendor = {
   name: 'Lumigo',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ suffix: 'golumigo.com' }, { suffix: 'lumigo-tracer-edge.golumigo.com' }],
+  hosts: [{ suffix: 'golumigo.com' }, { suffix: 'lumigo-tracer-edge.golumigo.com' }, { suffix: 'lumigo.io' }],
   packages: {
     npm: [{ name: '@lumigo/tracer' }, { name: '@lumigo/opentelemetry' }],
     pypi: [{ name: 'lumigo-tracer' }, { name: 'lumigo-opentelemetry' }],

@@ -13,6 +13,7 @@ export const mailgun: Vendor = {
     { host: 'smtp.mailgun.org' },
     { suffix: 'mailgun.org' },
     { suffix: 'mailgun.net' },
+    { suffix: 'mailgun.com' },
   ],
   packages: {
     pypi: [{ name: 'mailgun' }],

@@ -5,7 +5,12 @@ export const mapquest: Vendor = {
   name: 'MapQuest',
   category: 'maps',
   statusPageUrl: null,
-  hosts: [{ host: 'www.mapquestapi.com' }, { host: 'open.mapquestapi.com' }, { suffix: 'mapquestapi.com' }],
+  hosts: [
+    { host: 'www.mapquestapi.com' },
+    { host: 'open.mapquestapi.com' },
+    { suffix: 'mapquestapi.com' },
+    { suffix: 'mapquest.com' },
+  ],
   packages: {},
   sources: ['https://developer.mapquest.com/documentation'],
 };

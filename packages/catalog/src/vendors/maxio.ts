@@ -5,7 +5,7 @@ export const maxio: Vendor = {
   name: 'Maxio Advanced Billing',
   category: 'payments',
   statusPageUrl: null,
-  hosts: [{ suffix: 'chargify.com' }],
+  hosts: [{ suffix: 'chargify.com' }, { suffix: 'maxio.com' }],
   packages: {
     gem: [{ name: 'chargify_api_ares' }],
     npm: [{ name: '@maxio-com/advanced-billing-sdk' }],

@@ -5,7 +5,7 @@ export const meilisearch: Vendor = {
   name: 'Meilisearch Cloud',
   category: 'data',
   statusPageUrl: 'https://status.meilisearch.com',
-  hosts: [{ suffix: 'meilisearch.io' }],
+  hosts: [{ suffix: 'meilisearch.io' }, { suffix: 'meilisearch.com' }],
   packages: {
     cargo: [{ name: 'meilisearch-sdk', class: 'F' }],
     composer: [{ name: 'meilisearch/meilisearch-php', class: 'F' }],

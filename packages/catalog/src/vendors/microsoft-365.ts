@@ -13,6 +13,8 @@ export const microsoft365: Vendor = {
     { host: 'outlook.office365.com' },
     { suffix: 'office365.com' },
     { host: 'api.onedrive.com' },
+    { host: 'login.live.com' },
+    { host: 'apis.live.net' },
   ],
   packages: {
     composer: [{ name: 'microsoft/microsoft-graph' }],

@@ -10,6 +10,7 @@ export const modal: Vendor = {
     { host: 'api.modal.com' },
     { suffix: 'modal.run', hosting: true, confidence: 'low' },
     { suffix: 'modal.com' },
+    { suffix: 'modal.direct' },
   ],
   packages: { npm: [{ name: 'modal' }], pypi: [{ name: 'modal' }] },
   sources: ['https://modal.com/docs', 'https://status.modal.com', 'known'],

@@ -5,7 +5,7 @@ export const mono: Vendor = {
   name: 'Mono',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.withmono.com' }, { suffix: 'withmono.com' }],
+  hosts: [{ host: 'api.withmono.com' }, { suffix: 'withmono.com' }, { suffix: 'mono.co' }],
   packages: { npm: [{ name: '@mono.co/connect.js' }] },
   sources: ['https://docs.mono.co', 'known'],
 };

@@ -5,7 +5,12 @@ export const moralis: Vendor = {
   name: 'Moralis',
   category: 'blockchain',
   statusPageUrl: 'https://status.moralis.io',
-  hosts: [{ host: 'deep-index.moralis.io' }, { host: 'solana-gateway.moralis.io' }, { suffix: 'moralis.io' }],
+  hosts: [
+    { host: 'deep-index.moralis.io' },
+    { host: 'solana-gateway.moralis.io' },
+    { suffix: 'moralis.io' },
+    { suffix: 'moralis.com' },
+  ],
   packages: {
     npm: [{ name: 'moralis' }],
     pypi: [{ name: 'moralis' }],

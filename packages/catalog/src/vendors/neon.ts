@@ -10,7 +10,7 @@ export const neon: Vendor = {
     url: 'https://api.status.io/1.0/status/6878fc85709daa75be6c7e3c',
     options: { page: 'https://neonstatus.com' },
   },
-  hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }],
+  hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }, { suffix: 'neon.com' }],
   packages: {
     npm: [{ name: '@neondatabase/serverless' }, { name: '@neondatabase/api-client' }],
     pypi: [{ name: 'neon-api' }],

@@ -5,7 +5,7 @@ export const nxCloud: Vendor = {
   name: 'Nx Cloud',
   category: 'ci',
   statusPageUrl: null,
-  hosts: [{ host: 'cloud.nx.app' }, { suffix: 'nx.app' }],
+  hosts: [{ host: 'cloud.nx.app' }, { suffix: 'nx.app' }, { suffix: 'nx.dev' }],
   packages: {
     npm: [{ name: 'nx-cloud', class: 'G' }],
   },

@@ -6,7 +6,7 @@ export const papertrail: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://www.papertrailstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }],
+  hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
   packages: { gem: [{ name: 'remote_syslog_logger' }], npm: [{ name: 'winston-papertrail', class: 'C' }] },
   sources: ['https://www.papertrail.com/help', 'https://www.papertrailstatus.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const paystack: Vendor = {
   name: 'Paystack',
   category: 'payments',
   statusPageUrl: 'https://status.paystack.com',
-  hosts: [{ host: 'js.paystack.co' }, { host: 'api.paystack.co' }, { suffix: 'paystack.co' }],
+  hosts: [
+    { host: 'js.paystack.co' },
+    { host: 'api.paystack.co' },
+    { suffix: 'paystack.co' },
+    { suffix: 'paystack.com' },
+  ],
   packages: {
     composer: [{ name: 'yabacon/paystack-php' }],
     gem: [{ name: 'paystack' }],

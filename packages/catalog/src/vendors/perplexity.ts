@@ -5,7 +5,7 @@ export const perplexity: Vendor = {
   name: 'Perplexity',
   category: 'ai',
   statusPageUrl: 'https://status.perplexity.com',
-  hosts: [{ host: 'api.perplexity.ai' }, { suffix: 'perplexity.ai' }],
+  hosts: [{ host: 'api.perplexity.ai' }, { suffix: 'perplexity.ai' }, { suffix: 'perplexity.com' }],
   packages: {
     npm: [{ name: '@ai-sdk/perplexity', class: 'C' }, { name: '@perplexity-ai/perplexity_ai' }],
     pypi: [{ name: 'perplexityai' }, { name: 'langchain-perplexity', class: 'C' }],

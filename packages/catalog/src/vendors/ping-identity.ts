@@ -11,6 +11,7 @@ export const pingIdentity: Vendor = {
     { host: 'auth.pingone.com' },
     { suffix: 'pingone.com' },
     { suffix: 'pingone.eu' },
+    { suffix: 'pingidentity.com' },
   ],
   packages: {},
   sources: ['https://docs.pingidentity.com', 'https://status.pingidentity.com', 'known'],

@@ -6,7 +6,7 @@ export const playfab: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://status.playfab.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'playfabapi.com' }],
+  hosts: [{ suffix: 'playfabapi.com' }, { suffix: 'playfab.com' }],
   packages: {
     golang: [{ module: 'github.com/dgkanatsios/playfabsdk-go' }],
     maven: [{ name: 'com.playfab:client-sdk' }],

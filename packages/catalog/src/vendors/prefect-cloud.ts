@@ -5,7 +5,7 @@ export const prefectCloud: Vendor = {
   name: 'Prefect Cloud',
   category: 'data',
   statusPageUrl: 'https://prefect.status.io',
-  hosts: [{ host: 'api.prefect.cloud' }, { suffix: 'prefect.cloud' }],
+  hosts: [{ host: 'api.prefect.cloud' }, { suffix: 'prefect.cloud' }, { suffix: 'prefect.io' }],
   packages: {
     pypi: [
       { name: 'prefect', class: 'F' },

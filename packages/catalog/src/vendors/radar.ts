@@ -5,7 +5,7 @@ export const radar: Vendor = {
   name: 'Radar',
   category: 'location',
   statusPageUrl: 'https://status.radar.com',
-  hosts: [{ host: 'api.radar.io' }, { suffix: 'radar.io' }],
+  hosts: [{ host: 'api.radar.io' }, { suffix: 'radar.io' }, { suffix: 'radar.com' }],
   packages: { npm: [{ name: 'radar-sdk-js' }], pypi: [{ name: 'radar-python' }] },
   sources: ['https://radar.com/documentation', 'https://status.radar.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const rutter: Vendor = {
   name: 'Rutter',
   category: 'platform',
   statusPageUrl: null,
-  hosts: [{ host: 'production.rutterapi.com' }, { host: 'sandbox.rutterapi.com' }, { suffix: 'rutterapi.com' }],
+  hosts: [
+    { host: 'production.rutterapi.com' },
+    { host: 'sandbox.rutterapi.com' },
+    { suffix: 'rutterapi.com' },
+    { suffix: 'rutter.com' },
+  ],
   packages: { npm: [{ name: 'react-rutter-link' }] },
   sources: ['https://docs.rutter.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const schwab: Vendor = {
   name: 'Charles Schwab',
   category: 'finance',
   statusPageUrl: null,
-  hosts: [{ host: 'api.schwabapi.com' }, { suffix: 'schwabapi.com' }],
+  hosts: [{ host: 'api.schwabapi.com' }, { suffix: 'schwabapi.com' }, { suffix: 'schwab.com' }],
   packages: { pypi: [{ name: 'schwab-py', class: 'C' }] },
   sources: ['https://developer.schwab.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const sendcloud: Vendor = {
   name: 'Sendcloud',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'panel.sendcloud.sc' }, { host: 'servicepoints.sendcloud.sc' }, { suffix: 'sendcloud.sc' }],
+  hosts: [
+    { host: 'panel.sendcloud.sc' },
+    { host: 'servicepoints.sendcloud.sc' },
+    { suffix: 'sendcloud.sc' },
+    { suffix: 'sendcloud.dev' },
+  ],
   packages: {},
   sources: ['https://api.sendcloud.dev', 'known'],
 };

@@ -5,7 +5,7 @@ export const servicenow: Vendor = {
   name: 'ServiceNow',
   category: 'business',
   statusPageUrl: 'https://status.servicenow.com',
-  hosts: [{ suffix: 'service-now.com', tenant: true }],
+  hosts: [{ suffix: 'service-now.com', tenant: true }, { suffix: 'servicenow.com' }],
   packages: { pypi: [{ name: 'pysnow' }, { name: 'servicenow-api' }] },
   sources: ['https://www.servicenow.com/docs', 'https://status.servicenow.com', 'known'],
 };

@@ -11,6 +11,8 @@ export const smartsheet: Vendor = {
     { host: 'api.smartsheet.eu' },
     { suffix: 'smartsheet.com' },
     { suffix: 'smartsheet.eu' },
+    { suffix: 'smartsheet.au' },
+    { suffix: 'smartsheetgov.com' },
   ],
   packages: {
     maven: [{ name: 'com.smartsheet:smartsheet-sdk-java' }],

@@ -5,7 +5,12 @@ export const snapchat: Vendor = {
   name: 'Snapchat',
   category: 'social',
   statusPageUrl: 'https://www.snapstatus.com',
-  hosts: [{ host: 'adsapi.snapchat.com' }, { host: 'tr.snapchat.com' }, { suffix: 'snapchat.com' }],
+  hosts: [
+    { host: 'adsapi.snapchat.com' },
+    { host: 'tr.snapchat.com' },
+    { suffix: 'snapchat.com' },
+    { suffix: 'snap.com' },
+  ],
   packages: {
     composer: [{ name: 'socialiteproviders/snapchat', class: 'C' }],
   },

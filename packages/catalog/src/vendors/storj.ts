@@ -5,7 +5,7 @@ export const storj: Vendor = {
   name: 'Storj',
   category: 'storage',
   statusPageUrl: 'https://status.storj.io',
-  hosts: [{ suffix: 'storjshare.io' }],
+  hosts: [{ suffix: 'storjshare.io' }, { suffix: 'storj.io' }],
   packages: { golang: [{ module: 'storj.io/uplink' }], pypi: [{ name: 'uplink-python' }] },
   sources: ['https://storj.dev', 'known'],
 };

@@ -5,7 +5,7 @@ export const swell: Vendor = {
   name: 'Swell',
   category: 'business',
   statusPageUrl: null,
-  hosts: [{ host: 'api.swell.store' }, { suffix: 'swell.store', tenant: true }],
+  hosts: [{ host: 'api.swell.store' }, { suffix: 'swell.store', tenant: true }, { suffix: 'swell.is' }],
   packages: { npm: [{ name: 'swell-js' }, { name: 'swell-node' }] },
   sources: ['https://developers.swell.is', 'known'],
 };

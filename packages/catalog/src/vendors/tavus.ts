@@ -5,7 +5,7 @@ export const tavus: Vendor = {
   name: 'Tavus',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'tavusapi.com' }, { suffix: 'tavusapi.com' }],
+  hosts: [{ host: 'tavusapi.com' }, { suffix: 'tavusapi.com' }, { suffix: 'tavus.io' }],
   packages: { npm: [{ name: '@tavus/cvi-ui' }] },
   sources: ['https://docs.tavus.io', 'known'],
 };

@@ -6,7 +6,7 @@ export const teleport: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.teleport.sh',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'teleport.sh' }],
+  hosts: [{ suffix: 'teleport.sh' }, { suffix: 'goteleport.com' }],
   packages: { golang: [{ module: 'github.com/gravitational/teleport/api' }] },
   sources: ['https://goteleport.com/docs', 'https://status.teleport.sh', 'known'],
 };

@@ -6,7 +6,7 @@ export const tencentCloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.tencentcloud.com',
   statusPage: { adapter: 'tencent' },
-  hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }],
+  hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }, { suffix: 'tencentcloud.com' }],
   packages: {
     composer: [{ name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' }, { name: 'qcloud/cos-sdk-v5' }],
     golang: [

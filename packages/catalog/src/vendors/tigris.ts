@@ -5,7 +5,12 @@ export const tigris: Vendor = {
   name: 'Tigris',
   category: 'hosting',
   statusPageUrl: 'https://status.tigris.dev',
-  hosts: [{ host: 't3.storage.dev' }, { host: 'fly.storage.tigris.dev' }, { suffix: 'tigris.dev' }],
+  hosts: [
+    { host: 't3.storage.dev' },
+    { host: 'fly.storage.tigris.dev' },
+    { suffix: 'tigris.dev' },
+    { suffix: 'tigrisdata.com' },
+  ],
   packages: { npm: [{ name: '@tigrisdata/storage' }] },
   sources: ['https://www.tigrisdata.com/docs', 'https://status.tigris.dev', 'known'],
 };

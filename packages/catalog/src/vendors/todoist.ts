@@ -5,7 +5,7 @@ export const todoist: Vendor = {
   name: 'Todoist',
   category: 'productivity',
   statusPageUrl: 'https://status.todoist.net',
-  hosts: [{ host: 'api.todoist.com' }, { suffix: 'todoist.com' }],
+  hosts: [{ host: 'api.todoist.com' }, { suffix: 'todoist.com' }, { suffix: 'todoist.net' }],
   packages: { npm: [{ name: '@doist/todoist-api-typescript' }], pypi: [{ name: 'todoist-api-python' }] },
   sources: ['https://developer.todoist.com', 'https://status.todoist.net', 'known'],
 };

@@ -9,6 +9,7 @@ export const unstructured: Vendor = {
     { host: 'api.unstructuredapp.io' },
     { host: 'platform.unstructuredapp.io' },
     { suffix: 'unstructuredapp.io' },
+    { suffix: 'unstructured.io' },
   ],
   packages: {
     npm: [{ name: 'unstructured-client' }],

@@ -10,6 +10,7 @@ export const vanta: Vendor = {
     { host: 'api.eu.vanta.com' },
     { host: 'api.aus.vanta.com' },
     { suffix: 'vanta.com' },
+    { suffix: 'vanta-gov.com' },
   ],
   packages: {},
   sources: ['https://developer.vanta.com/docs', 'known'],

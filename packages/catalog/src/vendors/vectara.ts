@@ -5,7 +5,7 @@ export const vectara: Vendor = {
   name: 'Vectara',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.vectara.io' }, { suffix: 'vectara.io' }],
+  hosts: [{ host: 'api.vectara.io' }, { suffix: 'vectara.io' }, { suffix: 'vectara.com' }],
   packages: {
     pypi: [{ name: 'vectara' }, { name: 'langchain-vectara', class: 'C' }],
   },

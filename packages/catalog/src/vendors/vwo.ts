@@ -5,7 +5,7 @@ export const vwo: Vendor = {
   name: 'VWO',
   category: 'experimentation',
   statusPageUrl: null,
-  hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }, { suffix: 'visualwebsiteoptimizer.com' }],
+  hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }, { suffix: 'visualwebsiteoptimizer.com' }, { suffix: 'vwo.com' }],
   packages: {
     gem: [{ name: 'vwo-sdk' }],
     npm: [{ name: 'vwo-node-sdk' }, { name: 'vwo-fme-node-sdk' }, { name: 'vwo-fme-react-sdk' }],

@@ -5,7 +5,7 @@ export const wandb: Vendor = {
   name: 'Weights & Biases',
   category: 'ai',
   statusPageUrl: 'https://status.wandb.com',
-  hosts: [{ host: 'api.wandb.ai' }, { suffix: 'wandb.ai' }],
+  hosts: [{ host: 'api.wandb.ai' }, { suffix: 'wandb.ai' }, { suffix: 'wandb.com' }],
   packages: {
     npm: [{ name: '@wandb/sdk' }],
     pypi: [{ name: 'weave' }, { name: 'wandb' }],

@@ -6,7 +6,7 @@ export const wasabi: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://status.wasabi.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'wasabisys.com' }],
+  hosts: [{ suffix: 'wasabisys.com' }, { suffix: 'wasabi.com' }],
   packages: {},
   sources: ['https://docs.wasabi.com', 'https://status.wasabi.com', 'known'],
 };

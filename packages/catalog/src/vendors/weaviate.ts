@@ -8,6 +8,7 @@ export const weaviate: Vendor = {
   hosts: [
     { suffix: 'weaviate.cloud', tenant: true },
     { suffix: 'weaviate.network', tenant: true },
+    { suffix: 'weaviate.io' },
   ],
   packages: {
     cargo: [{ name: 'weaviate-community', class: 'F' }],

@@ -10,6 +10,7 @@ export const webex: Vendor = {
     { host: 'api.ciscospark.com' },
     { suffix: 'webexapis.com' },
     { suffix: 'ciscospark.com' },
+    { suffix: 'webex.com' },
   ],
   packages: {
     npm: [{ name: 'webex' }, { name: 'webex-node-bot-framework' }],

@@ -5,7 +5,7 @@ export const withings: Vendor = {
   name: 'Withings',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }],
+  hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }, { suffix: 'withings.com' }],
   packages: {},
   sources: ['https://developer.withings.com', 'known'],
 };

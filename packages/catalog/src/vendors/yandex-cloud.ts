@@ -5,7 +5,12 @@ export const yandexCloud: Vendor = {
   name: 'Yandex Cloud',
   category: 'cloud',
   statusPageUrl: 'https://status.yandex.cloud',
-  hosts: [{ suffix: 'api.cloud.yandex.net' }, { suffix: 'storage.yandexcloud.net' }],
+  hosts: [
+    { suffix: 'api.cloud.yandex.net' },
+    { suffix: 'storage.yandexcloud.net' },
+    { host: 'translate.yandex.net' },
+    { host: 'translate.api.cloud.yandex.net' },
+  ],
   packages: {
     golang: [{ module: 'github.com/yandex-cloud/go-sdk', class: 'E' }],
     npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],

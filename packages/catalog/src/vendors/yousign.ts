@@ -5,7 +5,12 @@ export const yousign: Vendor = {
   name: 'Yousign',
   category: 'documents',
   statusPageUrl: null,
-  hosts: [{ host: 'api.yousign.app' }, { host: 'api-sandbox.yousign.app' }, { suffix: 'yousign.app' }],
+  hosts: [
+    { host: 'api.yousign.app' },
+    { host: 'api-sandbox.yousign.app' },
+    { suffix: 'yousign.app' },
+    { suffix: 'yousign.com' },
+  ],
   packages: {},
   sources: ['https://developers.yousign.com', 'known'],
 };

@@ -5,7 +5,7 @@ export const zitadelCloud: Vendor = {
   name: 'ZITADEL Cloud',
   category: 'auth',
   statusPageUrl: 'https://status.zitadel.com',
-  hosts: [{ suffix: 'zitadel.cloud' }],
+  hosts: [{ suffix: 'zitadel.cloud' }, { suffix: 'zitadel.com' }],
   packages: {
     golang: [{ module: 'github.com/zitadel/zitadel-go', class: 'F' }],
     npm: [

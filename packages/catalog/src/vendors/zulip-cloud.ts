@@ -5,7 +5,7 @@ export const zulipCloud: Vendor = {
   name: 'Zulip Cloud',
   category: 'messaging',
   statusPageUrl: 'https://status.zulip.com',
-  hosts: [{ suffix: 'zulipchat.com' }],
+  hosts: [{ suffix: 'zulipchat.com' }, { suffix: 'zulip.com' }],
   packages: {
     npm: [{ name: 'zulip-js', class: 'F' }],
     pypi: [{ name: 'zulip', class: 'F' }],
