@@ -11,11 +11,7 @@ export const googleIdentity: Vendor = {
     url: 'https://status.cloud.google.com/incidents.json',
     options: { products: 'Cloud Identity, Google Cloud Identity, Identity and Access Management, Identity Platform' },
   },
-  hosts: [
-    { host: 'oauth2.googleapis.com' },
-    { host: 'accounts.google.com' },
-    { host: 'openidconnect.googleapis.com' },
-  ],
+  hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
     generic: [
       { name: 'env:GOOGLE_CLIENT_SECRET', class: 'B' },
