@@ -1,5 +1,5 @@
 import type { EventsAnswer } from '@upriver/contract';
-import { findBatchAnswer } from '../store/telemetry/batch-answers.ts';
+import { createBatchAnswerFinder } from '../store/telemetry/batch-answers.ts';
 import type { Queries } from '../store/database.ts';
 import type { IngestOutcome } from './outcome.ts';
 
@@ -18,6 +18,7 @@ export interface Repeats {
 }
 
 export function createRepeats(db: Queries): Repeats {
+  const findAnswer = createBatchAnswerFinder(db);
   const underWay = new Map<string, Promise<IngestOutcome>>();
   return {
     async once(sdkKeyId, batchId, work, repeated) {
@@ -25,7 +26,7 @@ export function createRepeats(db: Queries): Repeats {
       const first = underWay.get(name);
       if (first !== undefined)
         return first.then((outcome) => (outcome.kind === 'accepted' ? repeated(outcome.answer) : outcome));
-      const outcome = findBatchAnswer(db, sdkKeyId, batchId).then((answer) =>
+      const outcome = findAnswer(sdkKeyId, batchId).then((answer) =>
         answer === undefined ? work() : repeated(asAnswer(answer)),
       );
       underWay.set(name, outcome);

@@ -94,47 +94,56 @@ export function createTelemetryWriter(
     'service_mask',
     'bytes',
   ]);
-  const insertRows = async (writing: Writing, commits: readonly TelemetryCommit[]): Promise<void> => {
-    await insertBlocks(
-      writing,
-      commits.flatMap(({ at, blocks }) =>
-        blocks.map(({ organizationId, projectId, fromAt, toAt, serviceMask, events, bytes }) => [
-          organizationId,
-          projectId,
-          at,
-          fromAt,
-          toAt,
-          serviceMask,
-          events,
-          bytes,
-        ]),
-      ),
-    );
-    const parts = commits.flatMap((commit) => commit.parts);
-    await insertParts(
-      writing,
-      parts.map(({ organizationId, projectId, spanAt, serviceMask, bytes }) => [
-        organizationId,
-        projectId,
-        '',
-        1,
-        spanAt,
-        serviceMask,
-        bytes,
-      ]),
-    );
-  };
+  const insertAnswers = compileInserts(database.kysely, 'batch_answers', [
+    'sdk_key_id',
+    'batch_id',
+    'received_at',
+    'answer',
+  ]);
   const writeRest = async (writing: Writing, commit: TelemetryCommit): Promise<void> => {
     await insertObservedLinks(writing, commit, limits);
     for (const template of commit.templates) await insertTemplate(writing, template, commit.at);
     if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
-    for (const answer of commit.answers) await insertAnswer(writing, answer, commit.at);
   };
   return (commits) =>
     database.transaction(async (writing) => {
-      await insertRows(writing, commits);
+      await insertBlocks(writing, commits.flatMap(blockRows));
+      await insertParts(writing, commits.flatMap(partRows));
       for (const commit of commits) await writeRest(writing, commit);
+      await insertAnswers(writing, commits.flatMap(answerRows));
     });
+}
+
+type Row = readonly unknown[];
+
+function blockRows({ at, blocks }: TelemetryCommit): Row[] {
+  return blocks.map(({ organizationId, projectId, fromAt, toAt, serviceMask, events, bytes }) => [
+    organizationId,
+    projectId,
+    at,
+    fromAt,
+    toAt,
+    serviceMask,
+    events,
+    bytes,
+  ]);
+}
+
+function partRows({ parts }: TelemetryCommit): Row[] {
+  return parts.map(({ organizationId, projectId, spanAt, serviceMask, bytes }) => [
+    organizationId,
+    projectId,
+    '',
+    1,
+    spanAt,
+    serviceMask,
+    bytes,
+  ]);
+}
+
+/** An answer that another node has just given makes the whole commit fail: its sender repeats and gets that one. */
+function answerRows({ at, answers }: TelemetryCommit): Row[] {
+  return answers.map(({ sdkKeyId, batchId, answer }) => [sdkKeyId, batchId, at, answer]);
 }
 
 /** Statements that are built once for each count of rows, run with new values: what one row takes is mostly what a statement does. */
@@ -142,7 +151,7 @@ function compileInserts<Table extends keyof Tables>(
   db: Queries,
   table: Table,
   columns: readonly (keyof Tables[Table] & string)[],
-): (writing: Writing, rows: readonly (readonly unknown[])[]) => Promise<void> {
+): (writing: Writing, rows: readonly Row[]) => Promise<void> {
   const byRows = new Map<number, CompiledQuery>();
   return async (writing, rows) => {
     for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
@@ -240,13 +249,5 @@ async function trimUnknownHosts(writing: Writing, projectId: string): Promise<vo
         .orderBy('last_seen_at')
         .limit(count - UNKNOWN_HOSTS_PER_PROJECT),
     )
-    .execute();
-}
-
-/** An answer that another node has just given makes the whole commit fail: its sender repeats and gets that one. */
-async function insertAnswer(writing: Writing, answer: NewAnswer, now: number): Promise<void> {
-  await writing
-    .insertInto('batch_answers')
-    .values({ sdk_key_id: answer.sdkKeyId, batch_id: answer.batchId, received_at: now, answer: answer.answer })
     .execute();
 }
