@@ -128,6 +128,27 @@ describe('the open page', { skip: SKIP }, () => {
     await passUntil(page.locator('.foot').getByText('Live', { exact: true }));
   });
 
+  test('a server that stands still, and ends no connection, is told of within 30 seconds, and its answer clears it', async () => {
+    await page.goto(origin);
+    await page.locator('.foot').getByText('Live', { exact: true }).waitFor();
+    let isFrozen = true;
+    const held: (() => void)[] = [];
+    await page.route('**/api/v1/**', async (route) => {
+      if (isFrozen) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.clock.runFor(22_000);
+    await page.locator('.foot').getByText('Not live since').waitFor();
+    await page.clock.runFor(8000);
+    await page.locator('.answer.old').waitFor();
+    await page.getByText('The Upriver server does not answer.').waitFor();
+    isFrozen = false;
+    held.forEach((goOn) => goOn());
+    await page.locator('.foot').getByText('Live', { exact: true }).waitFor();
+    assert.equal(await page.locator('.answer.old').count(), 0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   test('while the page is old its write buttons are off and say why; "Try now" brings them back', async () => {
     await page.goto(`${origin}/projects`);
     const write = page.getByRole('button', { name: 'Make the project' });

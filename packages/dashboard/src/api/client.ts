@@ -111,7 +111,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-function unreachable(): ApiError {
+export function unreachable(): ApiError {
   return new ApiError('The Upriver server does not answer.', { status: 0, code: 'unreachable' });
 }
 

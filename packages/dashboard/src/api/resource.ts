@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createStore, useStore } from '../store.ts';
 import type { Store } from '../store.ts';
-import { ApiError, read } from './client.ts';
+import { ApiError, read, unreachable } from './client.ts';
 
 /** What is known of one path of the API. The last answer stays while a newer one is on its way, or fails. */
 export interface Resource<Answer> {
@@ -18,12 +18,20 @@ interface Kept {
   isRunning: boolean;
   /** It may have changed since the request that is under way began. */
   isAskedAgain: boolean;
-  /** Since when the server cannot answer it; undefined while it can. */
-  failingSince: number | undefined;
+  /** Since when the server cannot answer it, and why; undefined while it can. */
+  failing: Failing | undefined;
+}
+
+interface Failing {
+  readonly since: number;
+  readonly error: ApiError;
 }
 
 /** Since when something that is shown cannot be read again, and why. What is shown is as old as that. */
-export const failing = createStore<{ readonly since: number; readonly error: ApiError } | undefined>(undefined);
+export const failing = createStore<Failing | undefined>(undefined);
+
+/** A server that stands still refuses nothing: what is shown and not answered again by then counts as not answered, until it is. */
+const SILENT_MS = 5000;
 
 /** Answers that nobody looks at now are kept for whoever comes back, the ones looked at last. */
 const UNWATCHED_MAX = 40;
@@ -109,7 +117,7 @@ function find(path: string): Kept {
     const store = createStore<Resource<unknown>>(NOTHING);
     kept.set(
       path,
-      (one = { store, tag: null, watchers: 0, isRunning: false, isAskedAgain: false, failingSince: undefined }),
+      (one = { store, tag: null, watchers: 0, isRunning: false, isAskedAgain: false, failing: undefined }),
     );
   }
   return one;
@@ -134,29 +142,38 @@ async function load(path: string, one: Kept): Promise<void> {
 }
 
 async function loadOnce(path: string, one: Kept): Promise<void> {
+  const askedAt = Date.now();
+  const silence = setTimeout(() => {
+    if (one.store.get().data !== undefined) fail(one, unreachable(), askedAt);
+  }, SILENT_MS);
   try {
     const answer = await read(path, one.tag);
-    one.failingSince = undefined;
+    one.failing = undefined;
     if (!answer.isSame) {
       one.tag = answer.tag;
       one.store.set({ data: answer.data, error: undefined });
     } else if (one.store.get().error !== undefined) one.store.set({ ...one.store.get(), error: undefined });
+    tellFailing();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Other errors say that the answer is another one now.
     const isUnanswered = error.status === 0 || error.status === 429 || error.status >= 500;
-    one.failingSince = isUnanswered ? (one.failingSince ?? Date.now()) : undefined;
     one.store.set({ ...one.store.get(), error });
+    fail(one, isUnanswered ? error : undefined, askedAt);
+  } finally {
+    clearTimeout(silence);
   }
+}
+
+/** What is shown of it is as old as the first request that was not answered. */
+function fail(one: Kept, error: ApiError | undefined, askedAt: number): void {
+  one.failing = error && { since: one.failing?.since ?? askedAt, error };
   tellFailing();
 }
 
 function tellFailing(): void {
-  let oldest: { readonly since: number; readonly error: ApiError } | undefined;
-  for (const { watchers, failingSince: since, store } of kept.values()) {
-    const { error } = store.get();
-    if (watchers > 0 && since !== undefined && error !== undefined && since <= (oldest?.since ?? since))
-      oldest = { since, error };
-  }
-  if (oldest?.since !== failing.get()?.since) failing.set(oldest);
+  let oldest: Failing | undefined;
+  for (const { watchers, failing: one } of kept.values())
+    if (watchers > 0 && one !== undefined && one.since <= (oldest?.since ?? one.since)) oldest = one;
+  if (oldest !== failing.get()) failing.set(oldest);
 }
