@@ -80,7 +80,12 @@ export const ServiceHistory = exactly({
   componentId: Type.Union([identifier('comp'), Type.Null()], {
     description: 'The component of the history. Null for the service as a whole.',
   }),
+  statusAtStart: words(STATUSES, 'Last reported status before the range begins.'),
   statusChanges: Type.Array(StatusChange, { description: 'Newest first.' }),
+  unconfirmed: Type.Array(exactly({ from: Timestamp, to: Timestamp }), {
+    description:
+      'When no check confirmed what was reported, oldest first: the page was not checked, or checks failed for long. Confirmed time shorter than a thousandth of the range counts as unconfirmed.',
+  }),
   incidents: Type.Array(PastIncident, {
     description: 'Incidents that were open at any time of the range, newest first.',
   }),

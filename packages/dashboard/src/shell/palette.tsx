@@ -101,6 +101,7 @@ function Found({ options, at, run }: { options: readonly Option[]; at: number; r
           id={`found-${index}`}
           class="opt"
           role="option"
+          {...(index === at ? { ref: showRow } : {})}
           aria-selected={index === at}
           onClick={() => run(option)}
         >
@@ -112,6 +113,10 @@ function Found({ options, at, run }: { options: readonly Option[]; at: number; r
       ))}
     </div>
   );
+}
+
+function showRow(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 type Asking = UsOrThem | ApiError | undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Backtest } from '@upriver/contract';
-import { backtestAxis, backtestSentence, listTold } from './backtest.ts';
+import { backtestAxis, backtestSentence, gatherMarks, listTold } from './backtest.ts';
 
 const PAY = { id: 'svc_1', name: 'Pay', slug: 'pay' };
 const MAPS = { id: 'svc_2', name: 'Maps', slug: 'maps' };
@@ -123,5 +123,17 @@ test('a line of the table lasts from the first message to that of its end', () =
   assert.deepEqual(
     listTold(BACKTEST).map(({ subject, lastedMs }) => [subject, lastedMs]),
     [['Pay fails', 51 * 60_000]],
+  );
+});
+
+test('marks that would be drawn over one another are one with the verdict of most of them', () => {
+  const mark = (at: number, verdict: 'them' | 'us') => ({ at, verdict, title: '', time: 0, lines: [], pairedAt: null });
+  const groups = gatherMarks([mark(0.99, 'us'), mark(0.98, 'them'), mark(0.2, 'us'), mark(1, 'us')], 0.03);
+  assert.deepEqual(
+    groups.map(({ at, verdict, marks }) => [at, verdict, marks.length]),
+    [
+      [0.2, 'us', 1],
+      [0.98, 'us', 3],
+    ],
   );
 });

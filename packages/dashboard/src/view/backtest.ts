@@ -16,6 +16,15 @@ export interface BacktestMark {
   readonly pairedAt: number | null;
 }
 
+/** Marks that would be drawn over one another, drawn as one with their number. */
+export interface MarkGroup {
+  /** Of the first. */
+  readonly at: number;
+  /** The one that most of them have, of several the first. */
+  readonly verdict: Verdict;
+  readonly marks: readonly BacktestMark[];
+}
+
 /** What is drawn: above what the rule would have told, below what happened. */
 export interface BacktestAxis {
   readonly told: readonly BacktestMark[];
@@ -70,6 +79,22 @@ export function backtestAxis(backtest: Backtest): BacktestAxis {
     })),
     ticks: axisTicks(from, to),
   };
+}
+
+/** Gathers marks that begin within a share of the axis. @param marks in any order */
+export function gatherMarks(marks: readonly BacktestMark[], share: number): MarkGroup[] {
+  const groups: { at: number; marks: BacktestMark[] }[] = [];
+  for (const mark of marks.toSorted((a, b) => a.at - b.at)) {
+    const last = groups.at(-1);
+    if (last !== undefined && mark.at - last.at < share) last.marks.push(mark);
+    else groups.push({ at: mark.at, marks: [mark] });
+  }
+  return groups.map((group) => ({ ...group, verdict: mostFrequent(group.marks) }));
+}
+
+function mostFrequent(marks: readonly BacktestMark[]): Verdict {
+  const byVerdict = [...Map.groupBy(marks, ({ verdict }) => verdict)];
+  return byVerdict.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'cannot_say';
 }
 
 /** What the rule would have told, newest first. */

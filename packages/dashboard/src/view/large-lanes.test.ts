@@ -23,13 +23,18 @@ function point(minute: number, errorRate: number | null): CallsPoint {
     p99Ms: null,
   };
 }
+const history = {
+  to: new Date(TO).toISOString(),
+  statusAtStart: 'operational' as const,
+  statusChanges: [],
+  unconfirmed: [],
+};
 const given = {
   points: Array.from({ length: 60 }, (_, minute) => point(minute, minute < 5 ? null : minute < 47 ? 0.002 : 0.31)),
   stepMs: MINUTE,
   from: FROM,
   to: TO,
-  history: { statusChanges: [] },
-  statusNow: 'operational' as const,
+  history,
   usualShare: 0.002,
   onset: FROM + 47 * MINUTE,
 };
@@ -47,7 +52,7 @@ test('the lead runs from the onset to their first post, or to now while the page
   const at = new Date(FROM + 55 * MINUTE).toISOString();
   const posted = largeLanes({
     ...given,
-    history: { statusChanges: [{ at, from: 'operational', to: 'major_outage' }] },
+    history: { ...history, statusChanges: [{ at, from: 'operational', to: 'major_outage' }] },
   });
   assert.equal(plain(posted.lead?.text ?? ''), '8 min before they said so');
   assert.deepEqual(
@@ -55,6 +60,31 @@ test('the lead runs from the onset to their first post, or to now while the page
     ['operational', 'major_outage'],
   );
   assert.equal(largeLanes({ ...given, onset: FROM - MINUTE }).lead, undefined);
+});
+
+test('what nobody confirmed is unknown, within what was said and up to now', () => {
+  const at = (minute: number): string => new Date(FROM + minute * MINUTE).toISOString();
+  const { said } = largeLanes({
+    ...given,
+    history: {
+      to: at(59),
+      statusAtStart: 'degraded',
+      statusChanges: [{ at: at(20), from: 'degraded', to: 'operational' }],
+      unconfirmed: [
+        { from: at(10), to: at(25) },
+        { from: at(40), to: at(59) },
+      ],
+    },
+  });
+  assert.deepEqual(
+    said.map(({ from, status }) => [(from - FROM) / MINUTE, status]),
+    [
+      [0, 'degraded'],
+      [10, 'unknown'],
+      [25, 'operational'],
+      [40, 'unknown'],
+    ],
+  );
 });
 
 test('the lanes are a sentence, and each step is a line', () => {

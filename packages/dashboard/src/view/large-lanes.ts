@@ -67,9 +67,7 @@ interface Given {
   readonly stepMs: number;
   readonly from: number;
   readonly to: number;
-  readonly history: Pick<ServiceHistory, 'statusChanges'> | undefined;
-  /** Reported status now; `unknown` when nobody has confirmed it lately. */
-  readonly statusNow: Status;
+  readonly history: Pick<ServiceHistory, 'to' | 'statusAtStart' | 'statusChanges' | 'unconfirmed'> | undefined;
   /** What is impaired; failures by default. */
   readonly signal?: SignalWord | undefined;
   /** The usual share of what is impaired. */
@@ -131,15 +129,44 @@ function bandOf(values: readonly number[]): Band | undefined {
   return { low: at(0.1), high: at(0.9) };
 }
 
-/** Newest first in, oldest first out; before the first change what it changed from. */
-function saidStretches({ history, from, to, statusNow }: Given): SaidStretch[] {
+/** What the page said, cut by when nobody confirmed it; what is not confirmed is unknown. */
+function saidStretches({ history, from, to }: Given): SaidStretch[] {
   if (history === undefined) return [];
   const changes = history.statusChanges.map((change) => ({ ...change, at: Date.parse(change.at) })).reverse();
   const first = changes[0];
-  const stretches: SaidStretch[] = [{ from, to: first?.at ?? to, status: first?.from ?? statusNow }];
+  const said: SaidStretch[] = [{ from, to: first?.at ?? to, status: first?.from ?? history.statusAtStart }];
   for (const [index, { at, to: status }] of changes.entries())
-    stretches.push({ from: at, to: changes[index + 1]?.at ?? to, status });
-  return stretches.filter((one) => one.to > one.from && one.to > from);
+    said.push({ from: at, to: changes[index + 1]?.at ?? to, status });
+  // What was not confirmed when it was read is not confirmed now.
+  const unknown = history.unconfirmed.map((one) => ({
+    from: Date.parse(one.from),
+    to: one.to === history.to ? Infinity : Date.parse(one.to),
+  }));
+  const stretches = said.flatMap((one) => cutBy(one, unknown)).filter((one) => one.to > one.from && one.to > from);
+  return joinSame(stretches);
+}
+
+/** `unknown` is in order. */
+function cutBy(said: SaidStretch, unknown: readonly { readonly from: number; readonly to: number }[]): SaidStretch[] {
+  const parts: SaidStretch[] = [];
+  let reached = said.from;
+  for (const gap of unknown) {
+    const [from, to] = [Math.max(gap.from, reached), Math.min(gap.to, said.to)];
+    if (from >= to) continue;
+    parts.push({ ...said, from: reached, to: from }, { from, to, status: 'unknown' });
+    reached = to;
+  }
+  return [...parts, { ...said, from: reached }];
+}
+
+function joinSame(stretches: readonly SaidStretch[]): SaidStretch[] {
+  const joined: SaidStretch[] = [];
+  for (const one of stretches) {
+    const last = joined.at(-1);
+    if (last?.status === one.status) joined[joined.length - 1] = { ...last, to: one.to };
+    else joined.push(one);
+  }
+  return joined;
 }
 
 function leadOf(onset: number, said: readonly SaidStretch[], end: number): LargeLanes['lead'] {

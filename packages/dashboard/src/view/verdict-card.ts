@@ -48,6 +48,13 @@ export function saidNow({ series }: ServiceVerdicts): Status {
   return page === undefined || page.says === 'nothing' ? 'unknown' : page.status;
 }
 
+/** When the page was last read, where that is so long ago that what it said then says nothing about now. */
+export function lastReadBefore({ series }: ServiceVerdicts): string | undefined {
+  const page = series[0]?.evidence.page;
+  const isOld = page?.says === 'nothing' && (page.status !== 'unknown' || page.unreadable !== null);
+  return isOld ? (page.observedAt ?? undefined) : undefined;
+}
+
 export function verdictCard(verdicts: ServiceVerdicts, now: number, zone: string): VerdictCardText {
   const series = leadingSeries(verdicts);
   if (series === undefined)

@@ -49,6 +49,20 @@ export function knownSpans(checks: readonly CheckTime[]): TimeSpan[] {
   return spans;
 }
 
+/** What `known` leaves of a span, in order. `known` are in order; those shorter than `shortestMs` count as unknown, which bounds the number. */
+export function unknownSpans(known: readonly TimeSpan[], span: TimeSpan, shortestMs: number): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  let reached = span.from;
+  for (const { from, to } of known) {
+    const [start, end] = [Math.max(from, reached), Math.min(to, span.to)];
+    if (end - start < shortestMs || start >= end) continue;
+    if (start > reached) spans.push({ from: reached, to: start });
+    reached = end;
+  }
+  if (reached < span.to) spans.push({ from: reached, to: span.to });
+  return spans;
+}
+
 /**
  * Time by status within one span. Time without a check, or before the first, is unknown; a gap is never counted as up.
  * `points` are in order and begin with the one that holds at the start, where there is one; `known` are in order.

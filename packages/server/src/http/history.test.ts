@@ -68,6 +68,29 @@ describe('history between two moments', () => {
     assert.deepEqual([uptime[0].availableShare, uptime[0].knownShare, uptime[0].seconds.unknown], [null, 0, 86_400]);
   });
 
+  test('says when nobody confirmed what was reported, and what was reported before the range', async () => {
+    await using api = await createTestApp();
+    const say = await observing(api);
+    await say('operational');
+    await say('degraded');
+    api.clock.advance(30 * MINUTE);
+    await say('degraded');
+    api.clock.advance(20 * MINUTE);
+    const read = async (from: number) =>
+      (await api.get(`/api/v1/services/acme-pay/history?from=${iso(from)}`)).body.data;
+    const known = await read(MINUTE / 2);
+    assert.equal(known.statusAtStart, 'operational');
+    // A reported status is valid for twelve minutes.
+    assert.deepEqual(known.unconfirmed, [
+      { from: iso(13 * MINUTE), to: iso(32 * MINUTE) },
+      { from: iso(44 * MINUTE), to: iso(53 * MINUTE) },
+    ]);
+    const earlier = await read(-60 * MINUTE);
+    assert.equal(earlier.statusAtStart, 'unknown');
+    assert.deepEqual(earlier.unconfirmed[0], { from: iso(-60 * MINUTE), to: iso(0) });
+    assert.equal((await read(20 * MINUTE)).statusAtStart, 'degraded');
+  });
+
   test('uptime and changes of one component', async () => {
     await using api = await createTestApp();
     const say = await observing(api);

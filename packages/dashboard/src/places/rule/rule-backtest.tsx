@@ -7,8 +7,8 @@ import { Section, Segment, Skeleton } from '../../components/layout.tsx';
 import { Table } from '../../components/table.tsx';
 import { Phrase, Time } from '../../components/time.tsx';
 import { useAddress, withQuery } from '../../router.tsx';
-import { backtestAxis, backtestSentence, listTold } from '../../view/backtest.ts';
-import type { BacktestAxis, BacktestMark } from '../../view/backtest.ts';
+import { backtestAxis, backtestSentence, gatherMarks, listTold } from '../../view/backtest.ts';
+import type { BacktestAxis, BacktestMark, MarkGroup } from '../../view/backtest.ts';
 import { span } from '../../view/words.ts';
 
 const DAYS = [1, 7, 30, 90] as const;
@@ -115,6 +115,9 @@ function useBacktest(rule: AlertRuleDefinition, days: number): BacktestState {
 
 const LINES = { told: 16, happened: 60, ticks: 88 } as const;
 const GLYPH = 12;
+/** Pixels that a mark with its number needs. */
+const MARK_WIDTH = 30;
+const BOX_MARKS_MAX = 5;
 
 /** Two lines on one axis: what it would have told, and what happened. Marks that belong together are joined. */
 function BacktestLines({
@@ -124,7 +127,9 @@ function BacktestLines({
   readonly axis: BacktestAxis;
   readonly name: string;
 }) {
-  const [pointed, setPointed] = useState<BacktestMark | undefined>(undefined);
+  const [pointed, setPointed] = useState<MarkGroup | undefined>(undefined);
+  const drawing = useRef<SVGSVGElement>(null);
+  const share = MARK_WIDTH / useWidth(drawing);
   const percent = (at: number): string => `${(at * 100).toFixed(2)}%`;
   return (
     <div class="backtest">
@@ -132,7 +137,7 @@ function BacktestLines({
         <span>It would have told you</span>
         <span>What happened</span>
       </div>
-      <svg width="100%" height="92" role="img" aria-label={name}>
+      <svg ref={drawing} width="100%" height="92" role="img" aria-label={name}>
         {ticks.map(({ at, label }) => (
           <g key={at}>
             <line class="c-grid" x1={percent(at)} x2={percent(at)} y1="0" y2="76" />
@@ -155,28 +160,40 @@ function BacktestLines({
             />
           ),
         )}
-        <Marks marks={told} y={LINES.told} point={setPointed} />
-        <Marks marks={happened} y={LINES.happened} point={setPointed} />
+        <Marks groups={gatherMarks(told, share)} y={LINES.told} point={setPointed} />
+        <Marks groups={gatherMarks(happened, share)} y={LINES.happened} point={setPointed} />
       </svg>
-      {pointed === undefined ? null : <MarkBox mark={pointed} />}
+      {pointed === undefined ? null : <MarkBox group={pointed} />}
     </div>
   );
 }
 
-interface MarksProps {
-  readonly marks: readonly BacktestMark[];
-  readonly y: number;
-  /** Takes the mark under the pointer, undefined when it has left. */
-  readonly point: (mark: BacktestMark | undefined) => void;
+/** Width of a drawing in pixels; that of a wide one before it is known. */
+function useWidth(drawing: { readonly current: SVGSVGElement | null }): number {
+  const [width, setWidth] = useState(1000);
+  useLayoutEffect(() => {
+    if (drawing.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(1, entry?.contentRect.width ?? 0)));
+    observer.observe(drawing.current);
+    return () => observer.disconnect();
+  }, []);
+  return width;
 }
 
-function Marks({ marks, y, point }: MarksProps) {
+interface MarksProps {
+  readonly groups: readonly MarkGroup[];
+  readonly y: number;
+  /** Takes what is under the pointer, undefined when it has left. */
+  readonly point: (group: MarkGroup | undefined) => void;
+}
+
+function Marks({ groups, y, point }: MarksProps) {
   return (
     <>
-      {marks.map((mark, index) => (
+      {groups.map((group) => (
         <svg
-          key={`${mark.at} ${index}`}
-          x={`${(mark.at * 100).toFixed(2)}%`}
+          key={group.at}
+          x={`${(group.at * 100).toFixed(2)}%`}
           y={y - GLYPH / 2}
           width={GLYPH}
           height={GLYPH}
@@ -184,11 +201,16 @@ function Marks({ marks, y, point }: MarksProps) {
         >
           <g
             transform={`translate(${-GLYPH / 2} 0)`}
-            onPointerEnter={() => point(mark)}
+            onPointerEnter={() => point(group)}
             onPointerLeave={() => point(undefined)}
           >
             <rect x={-GLYPH / 2} y={-GLYPH / 2} width={2 * GLYPH} height={2 * GLYPH} fill="transparent" />
-            <Glyph verdict={mark.verdict} size={GLYPH} />
+            <Glyph verdict={group.verdict} size={GLYPH} />
+            {group.marks.length === 1 ? null : (
+              <text x={-3} y={GLYPH - 2} text-anchor="end">
+                {group.marks.length}
+              </text>
+            )}
           </g>
         </svg>
       ))}
@@ -196,25 +218,38 @@ function Marks({ marks, y, point }: MarksProps) {
   );
 }
 
-/** What is known of the mark under the pointer, at the side of it that has room. The table below says the same. */
-function MarkBox({ mark: { at, time, title, lines } }: { readonly mark: BacktestMark }) {
+/** What is known of the marks under the pointer, at the side that has room. The table below says the same. */
+function MarkBox({ group: { at, marks } }: { readonly group: MarkGroup }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current === null) return;
     const width = box.current.parentElement?.clientWidth ?? 0;
-    const left = at * width + (at < 0.5 ? GLYPH : -GLYPH - box.current.offsetWidth);
+    const left = at * width + (at < 0.5 ? GLYPH : -2 * GLYPH - box.current.offsetWidth);
     box.current.style.left = `${Math.min(Math.max(0, left), Math.max(0, width - box.current.offsetWidth))}px`;
   });
+  const more = marks.length - BOX_MARKS_MAX;
   return (
     <div ref={box} class="step-box" aria-hidden="true">
+      {marks.slice(0, BOX_MARKS_MAX).map((mark) => (
+        <MarkLines key={`${mark.at} ${mark.title}`} mark={mark} isAlone={marks.length === 1} />
+      ))}
+      {more > 0 ? <span>{more} more</span> : null}
+    </div>
+  );
+}
+
+/** One mark of several is its title: the table says the rest. */
+function MarkLines({ mark: { time, title, lines }, isAlone }: { mark: BacktestMark; isAlone: boolean }) {
+  return (
+    <>
       <b>
         <Time at={time} /> <Phrase text={title} />
       </b>
-      {lines.map((line) => (
+      {(isAlone ? lines : []).map((line) => (
         <span key={line}>
           <Phrase text={line} />
         </span>
       ))}
-    </div>
+    </>
   );
 }

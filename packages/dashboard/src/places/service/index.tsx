@@ -18,7 +18,7 @@ import { shownRange } from '../../view/ranges.ts';
 import { chosenSeries, listSeriesTabs } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
 import { leadingImpairment } from '../../view/signal-share.ts';
-import { leadingSeries, saidNow, verdictCard } from '../../view/verdict-card.ts';
+import { lastReadBefore, leadingSeries, saidNow, verdictCard } from '../../view/verdict-card.ts';
 import type { PlaceProps } from '../index.ts';
 import { Breakdown } from './breakdown.tsx';
 import { PageSide } from './page-side.tsx';
@@ -100,7 +100,7 @@ export default function ServicePlace({ params }: PlaceProps) {
       <Versions slug={service.slug} series={leadingSeries(chosen.verdicts)} />
       <TimeAxis path={path} verdicts={chosen.verdicts} tab={chosen.tab} range={range} now={now} />
       <Breakdown path={path} verdicts={chosen.verdicts} tab={chosen.tab} range={range} />
-      <PageSide path={path} service={service} now={now} />
+      <PageSide path={path} service={service} lastReadAt={lastReadBefore(verdicts.data)} now={now} />
     </>
   );
 }

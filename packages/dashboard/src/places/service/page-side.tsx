@@ -20,8 +20,16 @@ const CHECKS_SHOWN = 5;
 /** The last alert of so many days says who was told. */
 const TOLD_DAYS = 7;
 
+interface PageSideProps {
+  readonly path: string;
+  readonly service: ServiceDetail;
+  /** When their page was last read, where what it said then says nothing about now. */
+  readonly lastReadAt: string | undefined;
+  readonly now: number;
+}
+
 /** Both sides over months, and what their page consists of. */
-export function PageSide({ path, service, now }: { path: string; service: ServiceDetail; now: number }) {
+export function PageSide({ path, service, lastReadAt, now }: PageSideProps) {
   const components = useResource<Component[]>(`${path}/components`).data;
   const checks = useResource<Check[]>(`${path}/checks?limit=${CHECKS_SHOWN}`).data;
   const today = Math.floor(now / DAY_MS) * DAY_MS;
@@ -31,7 +39,12 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
       <LedgerLines path={path} now={now} />
       <div>
         <Section title="Components" count={components === undefined ? undefined : componentCount(components)}>
-          <Components components={components ?? []} />
+          {lastReadAt === undefined ? null : (
+            <p class="muted">
+              Not known now: their page was last read <Time at={lastReadAt} />.
+            </p>
+          )}
+          <Components components={components ?? []} isKnown={lastReadAt === undefined} />
         </Section>
         <Section title="Incidents now" count={service.activeIncidents.length}>
           <LiveTable
@@ -39,7 +52,9 @@ export function PageSide({ path, service, now }: { path: string; service: Servic
             head={false}
             rows={service.activeIncidents}
             keyOf={({ id }) => id}
-            empty="Their page lists none."
+            empty={
+              lastReadAt === undefined ? 'Their page lists none.' : 'Their page listed none when it was last read.'
+            }
             columns={[
               { name: 'Incident', cell: ({ id, title }) => <Link href={`/incidents/${id}`}>{title}</Link> },
               { name: 'Since', num: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
@@ -147,24 +162,24 @@ function componentCount(components: readonly Component[]): string {
 }
 
 /** Those that are used come first; the rest is folded. */
-function Components({ components }: { components: readonly Component[] }) {
+function Components({ components, isKnown }: { components: readonly Component[]; isKnown: boolean }) {
   const listed = components.filter(({ isListed }) => isListed);
   const used = listed.filter(({ relevance }) => relevance.relevance === 'relevant');
   const rest = listed.filter((one) => !used.includes(one));
   return (
     <>
-      <ComponentTable rows={used.length > 0 ? used : rest.slice(0, 6)} />
+      <ComponentTable rows={used.length > 0 ? used : rest.slice(0, 6)} isKnown={isKnown} />
       {used.length === 0 && rest.length <= 6 ? null : (
         <details class="small">
           <summary>{used.length > 0 ? `${rest.length} not used by you` : `${rest.length - 6} more`}</summary>
-          <ComponentTable rows={used.length > 0 ? rest : rest.slice(6)} />
+          <ComponentTable rows={used.length > 0 ? rest : rest.slice(6)} isKnown={isKnown} />
         </details>
       )}
     </>
   );
 }
 
-function ComponentTable({ rows }: { rows: readonly Component[] }) {
+function ComponentTable({ rows, isKnown }: { rows: readonly Component[]; isKnown: boolean }) {
   return (
     <Table
       name="Components"
@@ -186,7 +201,11 @@ function ComponentTable({ rows }: { rows: readonly Component[] }) {
             </>
           ),
         },
-        { name: 'Status', num: true, cell: ({ currentStatus }) => <PageStatus status={currentStatus} /> },
+        {
+          name: 'Status',
+          num: true,
+          cell: ({ currentStatus }) => <PageStatus status={isKnown ? currentStatus : 'unknown'} />,
+        },
       ]}
     />
   );

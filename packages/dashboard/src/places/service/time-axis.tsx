@@ -24,7 +24,7 @@ import type { ShownRange } from '../../view/ranges.ts';
 import { tabFilter } from '../../view/series-tabs.ts';
 import type { SeriesTab } from '../../view/series-tabs.ts';
 import { leadingImpairment } from '../../view/signal-share.ts';
-import { leadingSeries, saidNow } from '../../view/verdict-card.ts';
+import { leadingSeries } from '../../view/verdict-card.ts';
 import { ledgerPath } from './ledger-path.ts';
 
 const DAY_MS = 86_400_000;
@@ -141,7 +141,6 @@ function useLanes(props: TimeAxisProps) {
             from: range.from,
             to: range.to,
             history: history.data,
-            statusNow: saidNow(verdicts),
             signal,
             usualShare: calls?.usualRates?.[signal ?? 'failures'],
             onset,

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import { DAY_MS } from '../../domain/time.ts';
-import { knownSpans, startOfDay, timeByDay } from '../../domain/uptime.ts';
+import { knownSpans, startOfDay, timeByDay, unknownSpans } from '../../domain/uptime.ts';
 import type { StatusPoint } from '../../domain/uptime.ts';
 import { listComponentChanges } from '../../store/history/component-status-changes.ts';
 import { findComponent } from '../../store/services/components.ts';
@@ -22,6 +22,8 @@ import { getService } from './services.ts';
 const DAYS_DEFAULT = 30;
 /** A year and some: what a report over a year, or a comparison with the last one, asks for. */
 const DAYS_MAX = 400;
+/** No chart has more steps. */
+const UNCONFIRMED_MAX = 1000;
 
 export const historyRoutes = [
   route({
@@ -73,6 +75,7 @@ async function answerRange(db: Queries, serviceId: string, query: RangeQuery, no
   const days = { from: startOfDay(from), to: Math.min(startOfDay(to - 1) + DAY_MS, now) };
   const points = await listPoints(db, serviceId, component?.id, days);
   const checks = await listCheckTimes(db, serviceId, days.from, days.to);
+  const known = knownSpans(checks);
   const past = { from, to, componentId: component?.id, limit: limit + 1 };
   const incidents = await listIncidentHistory(db, serviceId, { ...past, kind: 'incident' });
   const maintenances = await listIncidentHistory(db, serviceId, { ...past, kind: 'maintenance' });
@@ -95,11 +98,16 @@ async function answerRange(db: Queries, serviceId: string, query: RangeQuery, no
     from: toTimestamp(from),
     to: toTimestamp(to),
     componentId: component?.id ?? null,
+    statusAtStart: points.findLast(({ at }) => at <= from)?.status ?? 'unknown',
     statusChanges: lists.statusChanges.slice(0, limit),
+    unconfirmed: unknownSpans(known, { from, to }, (to - from) / UNCONFIRMED_MAX).map((span) => ({
+      from: toTimestamp(span.from),
+      to: toTimestamp(span.to),
+    })),
     incidents: lists.incidents.slice(0, limit),
     maintenances: lists.maintenances.slice(0, limit),
     postmortems: lists.postmortems.slice(0, limit),
-    uptime: timeByDay(points, knownSpans(checks), days).map(toDayUptime),
+    uptime: timeByDay(points, known, days).map(toDayUptime),
     cut: (['statusChanges', 'incidents', 'maintenances', 'postmortems'] as const).filter(
       (name) => lists[name].length > limit,
     ),
