@@ -11,7 +11,7 @@ import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { CLIENT, startProvider } from '../support/oidc-provider.ts';
-import { PASSWORD, join } from '../support/people.ts';
+import { PASSWORD, inviteByToken, join } from '../support/people.ts';
 import type { Browser as Client } from '../support/people.ts';
 import { freePort } from '../support/postgres.ts';
 import { temporaryDirectory } from '../support/process.ts';
@@ -109,6 +109,27 @@ describe('people of the page', { skip: SKIP }, () => {
     await signedOut.send('DELETE', '/api/v1/session?everywhere=true');
     await page.waitForURL(`${origin}/sign-in?next=%2Fprojects`);
     assert.ok(!(await shown(page)).includes(SECRET));
+    await context.close();
+  });
+
+  test('another organization is shown in all tabs at once; an address of the other one is offered there', async () => {
+    const { api, origin } = scene;
+    const both = await join(api, 'noor@example.com', 'admin');
+    const code = await inviteByToken(api, 'noor@example.com', 'admin', scene.otherToken);
+    assert.equal((await both.send('POST', '/api/v1/invitations/accept', { code })).status, 200);
+    const { page, context, problems } = await openPage(browser, scene);
+    await signIn(context, origin, both);
+    await page.goto(`${origin}/services/zanzibar`);
+    await page.getByRole('heading', { level: 1, name: SECRET }).waitFor();
+    const tab = await context.newPage();
+    await tab.goto(origin);
+    await tab.getByLabel('Organization').selectOption('Other');
+    await page.getByRole('button', { name: /^Look in / }).waitFor();
+    assert.ok(!(await shown(page)).includes(SECRET));
+    await page.getByRole('button', { name: /^Look in / }).click();
+    await page.getByRole('heading', { level: 1, name: SECRET }).waitFor();
+    await tab.locator('select.org option:checked').filter({ hasNotText: 'Other' }).waitFor({ state: 'attached' });
+    assert.deepEqual(problems, []);
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../api/client.ts';
+import { showOrganization, useSession } from '../api/session.ts';
 import { Button } from './button.tsx';
 import { Link } from '../router.tsx';
 import { Icon } from './icon.tsx';
@@ -35,6 +36,7 @@ export function LoadError({ what, error, retry }: { what: string; error: ApiErro
             See the overview
           </Link>
         </p>
+        <OtherOrganizations />
       </>
     );
   const facts = [
@@ -51,6 +53,22 @@ export function LoadError({ what, error, retry }: { what: string; error: ApiErro
         <Button onClick={retry}>Try again</Button>
       </p>
     </div>
+  );
+}
+
+/** An address that somebody sent may be of another organization of the reader. */
+function OtherOrganizations() {
+  const session = useSession();
+  const others = session?.organizations.filter(({ organization: { id } }) => id !== session.organization?.id) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <p class="acts">
+      {others.map(({ organization: { slug, name } }) => (
+        <Button key={slug} writes onClick={() => showOrganization(slug, location.pathname + location.search)}>
+          Look in {name}
+        </Button>
+      ))}
+    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Overview, Session } from '@upriver/contract';
-import { api, beginAnew } from '../api/client.ts';
 import { useResource } from '../api/resource.ts';
-import { SESSION_PATH, signOut, useSession } from '../api/session.ts';
+import { showOrganization, signOut, useSession } from '../api/session.ts';
 import { Glyph } from '../components/glyph.tsx';
 import { Icon, Mark } from '../components/icon.tsx';
 import { Age } from '../components/time.tsx';
@@ -124,7 +123,7 @@ function OrganizationName({ session: { organization, organizations } }: { sessio
       disabled={block !== undefined}
       title={block}
       onClick={(event) => event.stopPropagation()}
-      onChange={(event) => void showOrganization(event.currentTarget.value)}
+      onChange={(event) => void showOrganization(event.currentTarget.value, '/')}
     >
       {organizations.map(({ organization: { slug, name } }) => (
         <option key={slug} value={slug}>
@@ -133,9 +132,4 @@ function OrganizationName({ session: { organization, organizations } }: { sessio
       ))}
     </select>
   );
-}
-
-async function showOrganization(organization: string): Promise<void> {
-  await api<Session>('PATCH', SESSION_PATH, { body: { organization } });
-  beginAnew('/');
 }

@@ -1,7 +1,7 @@
 import type { InvitationPreview, Session } from '@upriver/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, api, beginAnew } from '../../api/client.ts';
-import { SESSION_PATH } from '../../api/session.ts';
+import { SESSION_PATH, tellTabs } from '../../api/session.ts';
 import { BrandLine } from '../../components/brand-line.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
@@ -157,6 +157,7 @@ function useAccept(code: string) {
       const joined = session.organizations.at(-1)?.organization;
       if (joined !== undefined && joined.id !== session.organization?.id)
         await api('PATCH', SESSION_PATH, { body: { organization: joined.slug } });
+      tellTabs();
       beginAnew('/');
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;

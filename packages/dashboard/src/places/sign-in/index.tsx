@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { ApiError, api, beginAnew } from '../../api/client.ts';
 import { signInWithPasskey } from '../../api/passkeys.ts';
 import { useResource } from '../../api/resource.ts';
-import { SESSION_PATH } from '../../api/session.ts';
+import { SESSION_PATH, tellTabs } from '../../api/session.ts';
 import { BrandLine } from '../../components/brand-line.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field, FieldError } from '../../components/field.tsx';
@@ -22,6 +22,7 @@ export default function SignIn() {
     setError(undefined);
     try {
       await signIn();
+      tellTabs();
       beginAnew(next);
     } catch (thrown) {
       setError(messageOf(thrown));
