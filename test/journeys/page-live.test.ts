@@ -137,10 +137,13 @@ describe('the open page', { skip: SKIP }, () => {
       if (isFrozen) await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
-    await page.clock.runFor(22_000);
-    await page.locator('.foot').getByText('Not live since').waitFor();
-    await page.clock.runFor(8000);
+    const frozenAt = Date.parse(await page.evaluate(() => new Date().toISOString()));
+    while (held.length === 0) await page.clock.runFor(1000);
+    const askedAt = Date.parse(await page.evaluate(() => new Date().toISOString()));
+    assert.ok(askedAt - frozenAt < 16_500, `it asked after ${askedAt - frozenAt} ms`);
+    await page.clock.runFor(15_000);
     await page.locator('.answer.old').waitFor();
+    await page.locator('.foot').getByText('Not live since').waitFor();
     await page.getByText('The Upriver server does not answer.').waitFor();
     isFrozen = false;
     held.forEach((goOn) => goOn());

@@ -20,6 +20,11 @@ import { Sidebar } from './sidebar.tsx';
 /** Sidebar, or a bar above on narrow screens, and the place. The wall has neither. */
 export function Shell({ place, children }: { place?: Place; children: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  useEscape(isOpen, () => {
+    setOpen(false);
+    menu.current?.focus();
+  });
   const { query } = useAddress();
   const session = useSession();
   const isDemo = useStore(demo);
@@ -50,6 +55,7 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
             <Icon name="search" size={20} />
           </button>
           <button
+            ref={menu}
             type="button"
             class="ib"
             aria-label="Menu"
@@ -80,4 +86,16 @@ export function Shell({ place, children }: { place?: Place; children: ComponentC
       <Notice />
     </>
   );
+}
+
+/** Closes with `Esc` what lies over the page, below a dialog. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
 }
