@@ -130,7 +130,7 @@ describe('the open page', { skip: SKIP }, () => {
 
   test('a server that stands still, and ends no connection, is told of within 30 seconds, and its answer clears it', async () => {
     await page.goto(origin);
-    await page.locator('.foot').getByText('Live', { exact: true }).waitFor();
+    await page.locator('.answer h1').waitFor();
     let isFrozen = true;
     const held: (() => void)[] = [];
     await page.route('**/api/v1/**', async (route) => {

@@ -156,13 +156,13 @@ function silenceOf(page: PageSide, ageMs: number | null): string | null {
   if (ageMs === null) {
     if (page.isAbsent === true) return 'it has no status page that can be read';
     return page.unreadable
-      ? `its status page could not be read (${page.unreadable})`
+      ? `its status page could not be read (${page.unreadable.replace(/\.$/, '')})`
       : 'its status page was not read yet';
   }
   if (ageMs < -CLOCKS_DIFFER_MS)
     return 'its status page was read by a clock that was ahead and has been set back since';
   if (ageMs > page.staleAfterMs) {
-    const why = page.unreadable ? ` (${page.unreadable})` : '';
+    const why = page.unreadable ? ` (${page.unreadable.replace(/\.$/, '')})` : '';
     return `its status page was last read ${formatDuration(ageMs)} ago${why}, too long to count`;
   }
   return null;

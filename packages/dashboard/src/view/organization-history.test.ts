@@ -104,6 +104,13 @@ test('a quiet night says what was watched, and never that all was well', () => {
   ]);
 });
 
+test('calls that were only slow are not told as failed', () => {
+  const slow = structuredClone(FAILED);
+  if (slow.ledger?.episode) Object.assign(slow.ledger.episode, { signals: ['slow'] });
+  const night = history([slow], { impairments: 1 });
+  assert.equal(summarize(night, listHistory(night))[0], 'Northpay was slow.');
+});
+
 test('what happened comes in the order in which it began, each with whose it was', () => {
   const night = history([FAILED, UNFELT], { impairments: 1, incidents: 2, neverFelt: 1, callsLost: 1476 });
   const rows = listHistory(night);

@@ -41,6 +41,8 @@ export interface HistoryRow {
   readonly verdict: Verdict;
   readonly service: { readonly slug: string; readonly name: string } | null;
   readonly what: string;
+  /** Calls were slow, and did not fail. */
+  readonly isSlow: boolean;
   readonly from: number;
   /** Null while it goes on. */
   readonly until: number | null;
@@ -73,19 +75,25 @@ function toOutageRows(entries: readonly HistoryEntry[]): HistoryRow[] {
 
 /** What happened, in a sentence or three. */
 export function summarize({ summary }: OrganizationHistory, rows: readonly HistoryRow[]): string[] {
-  const { impairments, neverFelt, ourOwn, callsLost, servicesWatched, pageChecks, calls } = summary;
+  const { impairments, neverFelt, ourOwn, callsLost, servicesWatched, pageChecks } = summary;
   if (impairments + summary.incidents + summary.maintenances === 0)
     return [
-      `A quiet time. ${count(servicesWatched, 'vendor')} watched, ${number(pageChecks)} page checks, ${number(calls)} calls.`,
+      `A quiet time. ${count(servicesWatched, 'vendor')} watched, ${number(pageChecks)} page checks, ${number(summary.calls)} calls.`,
     ];
   const theirs = namesOf(rows, 'them');
   const undecided = namesOf(rows, 'undecided');
   const sentences: string[] = [];
-  if (theirs !== '') sentences.push(`${theirs} failed.`);
-  if (undecided !== '') sentences.push(`Calls to ${undecided} failed; whose fault it was is undecided.`);
-  if (theirs === '' && undecided === '') sentences.push('You felt no failure of a vendor.');
+  if (theirs.failed.length > 0) sentences.push(`${list(theirs.failed)} failed.`);
+  if (theirs.slow.length > 0) sentences.push(`${list(theirs.slow)} ${theirs.slow.length === 1 ? 'was' : 'were'} slow.`);
+  const calls = [
+    undecided.failed.length === 0 ? '' : `to ${list(undecided.failed)} failed`,
+    undecided.slow.length === 0 ? '' : `to ${list(undecided.slow)} were slow`,
+  ].filter((part) => part !== '');
+  if (calls.length > 0) sentences.push(`Calls ${calls.join(', ')}; whose fault it was is undecided.`);
+  if (theirs.failed.length + theirs.slow.length + calls.length === 0)
+    sentences.push('You felt no failure of a vendor.');
   if (ourOwn > 0) sentences.push(`${count(ourOwn, 'failure')} of your own.`);
-  else if (undecided === '') sentences.push('Nothing of yours broke.');
+  else if (calls.length === 0) sentences.push('Nothing of yours broke.');
   if (callsLost > 0) sentences.push(`In all you lost ${number(callsLost)} ${callsLost === 1 ? 'call' : 'calls'}.`);
   if (neverFelt > 0)
     sentences.push(
@@ -179,6 +187,7 @@ function toRow(entry: HistoryEntry, episodes: Outage['episodes'] = []): HistoryR
     verdict: verdictOf(entry),
     service: service === null ? null : { slug: service.slug, name: service.name },
     what: whatOf(entry, episodes),
+    isSlow: episodes.length > 0 && episodes.every(({ signals }) => signals.every((signal) => SLOW.has(signal))),
     from: Date.parse(at),
     until: endedAt === null ? null : Date.parse(endedAt),
     callsLost: type === 'impairment' ? (ledger?.episode?.callsLost ?? null) : ledger?.kind === 'never_felt' ? 0 : null,
@@ -222,15 +231,22 @@ const SIGNAL_TEXTS = {
   client_error: 'calls were rejected',
 } as const;
 
+const SLOW: ReadonlySet<keyof typeof SIGNAL_TEXTS> = new Set(['slow', 'very_slow', 'waiting']);
+
 function leadText(leadSeconds: number | null, isPosted: boolean): string {
   if (!isPosted || leadSeconds === null) return '';
   const minutes = Math.round(Math.abs(leadSeconds) / 60);
   return leadSeconds >= 0 ? `; posted ${minutes} min later` : `; posted ${minutes} min before`;
 }
 
-function namesOf(rows: readonly HistoryRow[], verdict: Verdict): string {
-  const names = [...new Set(rows.filter((row) => row.verdict === verdict).map(({ service }) => service?.name ?? ''))];
-  return new Intl.ListFormat('en').format(names);
+/** Vendors whose calls failed, and others whose calls were only slow. */
+function namesOf(rows: readonly HistoryRow[], verdict: Verdict) {
+  const named = (isSlow: boolean): Set<string> =>
+    new Set(
+      rows.filter((row) => row.verdict === verdict && row.isSlow === isSlow).map(({ service }) => service?.name ?? ''),
+    );
+  const failed = named(false);
+  return { failed: [...failed], slow: [...named(true)].filter((name) => !failed.has(name)) };
 }
 
 function count(amount: number, noun: string): string {

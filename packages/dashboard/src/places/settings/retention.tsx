@@ -25,7 +25,12 @@ export function Retention() {
         keyOf={([what]) => what}
         columns={[
           { name: 'What', cell: ([what]) => what },
-          { name: 'Kept for', num: true, class: 'nowrap', cell: ([, days]) => plural(days, 'day') },
+          {
+            name: 'Kept for',
+            num: true,
+            class: 'nowrap',
+            cell: ([, days]) => <span class="nowrap">{plural(days, 'day')}</span>,
+          },
           { name: 'Setting', class: 'mono hide-s', cell: ([, , setting]) => setting },
         ]}
       />
