@@ -1,15 +1,18 @@
 /** Vendors of the category `ai` in one line each; see `brief-vendors.ts`. */
 export const ai = `
-    01.AI | api.lingyiwanwu.com *.lingyiwanwu.com | | | portkey
+    01.AI | api.lingyiwanwu.com *.lingyiwanwu.com | | | dify portkey
     302.AI | api.302.ai *.302.ai | | | portkey
+    360 AI | api.360.cn | | | dify
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
     AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail | | sim
     AgentPhone | api.agentphone.to *.agentphone.to | | | sim
     AI or Not | api.aiornot.com *.aiornot.com | | | power
+    AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
     Airweave | api.airweave.ai *.airweave.ai | | | sim
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser
+    Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
     Anyscale | *.anyscale.com | pypi:anyscale#G | | portkey
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go
     Astria | api.astria.ai *.astria.ai
@@ -17,8 +20,7 @@ export const ai = `
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
-    Baichuan | api.baichuan-ai.com *.baichuan-ai.com
-    Baidu AI Cloud | *.bcebos.com
+    Baichuan | api.baichuan-ai.com *.baichuan-ai.com | | | dify
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
     Bliro | api.bliro.io *.bliro.io | | | nango
@@ -26,7 +28,7 @@ export const ai = `
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
-    BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | vercelai
+    BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | dify vercelai
     Bytez | api.bytez.com *.bytez.com | | | portkey
     Camb.ai | client.camb.ai *.camb.ai
     Captions | *.captions.ai
@@ -39,7 +41,7 @@ export const ai = `
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
-    CometAPI | api.cometapi.com *.cometapi.com | | | portkey
+    CometAPI | api.cometapi.com *.cometapi.com | | | dify portkey
     Confident AI | *.confident-ai.com
     Context.dev | api.context.dev *.context.dev | | | sim
     Convai | api.convai.com *.convai.com
@@ -52,13 +54,14 @@ export const ai = `
     DeepAI | api.deepai.org *.deepai.org | | | kingfisher trufflehog
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
+    DeerAPI | api.deerapi.com *.deerapi.com | | | dify
     Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | | | nango sim
-    Dify Cloud | api.dify.ai *.dify.ai
+    Dify Cloud | api.dify.ai *.dify.ai | | | dify
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | | | kingfisher power trufflehog
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
-    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk | | vercelai
+    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk | | dify vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
@@ -66,16 +69,18 @@ export const ai = `
     Freeplay | *.freeplay.ai
     Gengo | api.gengo.com *.gengo.com | | | trufflehog
     Gentrace | *.gentrace.ai
-    GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | vercelai
+    getimg.ai | api.getimg.ai *.getimg.ai | | | dify
+    GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | dify vercelai
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
     Hedra | api.hedra.com *.hedra.com
     HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
+    Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
-    iFlytek Spark | *.xf-yun.com
+    iFlytek Spark | *.xf-yun.com | | | dify
     Imagga | api.imagga.com *.imagga.com | | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
     Inference.net | api.inference.net *.inference.net | | | portkey
@@ -112,7 +117,9 @@ export const ai = `
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
     Liquid AI | *.liquid.ai
+    Llama API | api.llama.com *.llama.com | | | dify portkey
     Log10 | *.log10.io
+    LongCat | api.longcat.chat *.longcat.chat | | | dify
     Lovable | *.lovable.dev | | | nango
     Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
     Marqo | *.marqo.ai
@@ -123,6 +130,7 @@ export const ai = `
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
+    ModelScope | api-inference.modelscope.cn *.modelscope.cn | | | dify
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
     MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | | | portkey power
     Morph | api.morphllm.com *.morphllm.com
@@ -143,9 +151,11 @@ export const ai = `
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
     Originality.AI | api.originality.ai *.originality.ai | | | power
+    PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | | | dify
     Parallel | api.parallel.ai *.parallel.ai | | | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
     Parea | *.parea.ai
+    PerfXCloud | cloud.perfxlab.cn *.perfxlab.cn | | | dify
     Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
@@ -157,6 +167,7 @@ export const ai = `
     ProWritingAid | *.prowritingaid.com
     Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
+    regolo.ai | api.regolo.ai *.regolo.ai | | | dify
     Relace | *.relace.run *.relace.ai
     Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk
     Requesty | router.requesty.ai *.requesty.ai
@@ -172,24 +183,27 @@ export const ai = `
     Scenario | api.cloud.scenario.com *.scenario.com
     Scrape.do | api.scrape.do *.scrape.do | | | nango
     ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py
-    SearchAPI | www.searchapi.io *.searchapi.io | | | mcp power
+    SearchAPI | www.searchapi.io *.searchapi.io | | | dify mcp power
     Segmind | api.segmind.com *.segmind.com | | | portkey
     SenseTime | *.sensenova.cn
     Sensible | api.sensible.so *.sensible.so
+    Serply | api.serply.io *.serply.io | | | dify
     Short.io | api.short.io *.short.io | | | mcp
     Shotstack | api.shotstack.io *.shotstack.io | | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | | | kingfisher trufflehog
     Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
+    SlideSpeak | api.slidespeak.co *.slidespeak.co | | | dify
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
+    SoMark | *.somark.cn *.somark.ai | | | dify
     Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
-    Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client
+    Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
-    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai
+    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | | | dify
     Streamline AI | *.streamline.ai | | | nango
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
@@ -210,11 +224,14 @@ export const ai = `
     Ultralytics HUB | *.ultralytics.com
     Unify AI | api.unify.ai *.unify.ai
     V7 Darwin | *.v7labs.com | pypi:darwin-py
+    Vanna | ask.vanna.ai *.vanna.ai | | | dify
     Vectorize | *.vectorize.io
+    Vectorizer.AI | *.vectorizer.ai | | | dify
     Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai | npm:vellum-ai pypi:vellum-ai golang:github.com/vellum-ai/vellum-client-go
     Venice | api.venice.ai *.venice.ai
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
+    VESSL AI | *.vessl.ai | | | dify
     Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | | kingfisher trufflehog
     Voicegain | api.voicegain.ai *.voicegain.ai | | | kingfisher trufflehog
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango
@@ -223,6 +240,7 @@ export const ai = `
     Wit.ai | api.wit.ai *.wit.ai | | | huginn trufflehog
     Wordware | *.wordware.ai
     Writesonic | api.writesonic.com *.writesonic.com | | | power
+    Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
     You.com | *.ydc-index.io api.you.com *.you.com
 `;

@@ -8,6 +8,7 @@ export const analytics = `
     AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
+    Baidu Translate | fanyi-api.baidu.com | | | dify
     Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
@@ -70,4 +71,6 @@ export const analytics = `
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
     UserTesting | *.usertesting.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | | rudder
+    Yandex Disk | cloud-api.yandex.net
+    Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net mc.yandex.ru
 `;

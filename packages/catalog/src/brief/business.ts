@@ -140,6 +140,7 @@ export const business = `
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
     IT Glue | api.itglue.com *.itglue.com | | | nango power
     Jamf | *.jamfcloud.com | | | nango tracecat
+    Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
     Jobber | api.getjobber.com *.getjobber.com | | | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
@@ -156,9 +157,11 @@ export const business = `
     Livestorm | api.livestorm.co *.livestorm.co | | | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
     Lucid | api.lucid.co *.lucid.co *.lucid.app | | | nango
+    Luciq | *.luciq.ai
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
+    Marker.io | *.marker.io
     Mavenlink | api.mavenlink.com *.mavenlink.com | | | kingfisher trufflehog
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | | | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
@@ -166,6 +169,7 @@ export const business = `
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
     Mews | api.mews.com *.mews.com
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com | | | nango
+    Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
     Missive | public.missiveapp.com *.missiveapp.com | | | nango
     Moodle Cloud | *.moodlecloud.com
@@ -249,6 +253,7 @@ export const business = `
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
+    Shake | *.shakebugs.com
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
@@ -298,6 +303,8 @@ export const business = `
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant
+    Userback | *.userback.io
+    Usersnap | *.usersnap.com
     Vend | *.vendhq.com | | | grant
     Verizon Connect | *.fleetmatics.com
     WakaTime | api.wakatime.com *.wakatime.com | | | nango pocketbase

@@ -10,7 +10,7 @@ export const data = `
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
     API-Football | *.api-sports.io *.api-football.com
     API2PDF | v2.api2pdf.com *.api2pdf.com
-    APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | kingfisher power trufflehog
+    APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
@@ -199,7 +199,7 @@ export const data = `
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C | | dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C | | dify dlt grant nango segment socialite
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango

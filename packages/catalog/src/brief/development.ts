@@ -17,7 +17,7 @@ export const development = `
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Assembla | api.assembla.com *.assembla.com | | | grant
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
-    Baserow | api.baserow.io *.baserow.io | | | nango
+    Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | | dify nango
     Basin | *.usebasin.com | | | nango
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango

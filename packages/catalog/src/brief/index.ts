@@ -10,6 +10,7 @@ import { documents } from './documents.ts';
 import { finance } from './finance.ts';
 import { hr } from './hr.ts';
 import { identity } from './identity.ts';
+import { maps } from './maps.ts';
 import { marketing } from './marketing.ts';
 import { messaging } from './messaging.ts';
 import { payments } from './payments.ts';
@@ -31,6 +32,7 @@ export const BRIEF_ROWS: Readonly<Record<string, string>> = {
   finance,
   hr,
   identity,
+  maps,
   marketing,
   messaging,
   payments,

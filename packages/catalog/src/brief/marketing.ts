@@ -15,7 +15,7 @@ export const marketing = `
     Bazaarvoice | *.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
-    Bing Webmaster Tools | ssl.bing.com www.bing.com | | | dlt nango sim
+    Bing Webmaster Tools | ssl.bing.com www.bing.com api.bing.microsoft.com | | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
@@ -75,7 +75,7 @@ export const marketing = `
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com | | | nango segment
     Monetate | *.monetate.net *.monetate.com | | | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
-    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android
+    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
     Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
     Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog

@@ -1,7 +1,7 @@
 /** Vendors of the category `messaging` in one line each; see `brief-vendors.ts`. */
 export const messaging = `
     360dialog | *.360dialog.io *.360dialog.com
-    46elks | api.46elks.com *.46elks.com | | | apprise
+    46elks | api.46elks.com *.46elks.com | | | apprise novu
     500px | api.500px.com *.500px.com | | | grant
     800.com | api.800.com *.800.com | | | apprise
     Admitad | api.admitad.com *.admitad.com | | | socialite
@@ -15,23 +15,25 @@ export const messaging = `
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B | | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
-    BulkSMS | api.bulksms.com *.bulksms.com | | | apprise power trufflehog
+    BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
-    BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise
+    BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chess.com | api.chess.com *.chess.com | | | dlt
+    CIVITAI | *.civitai.com | | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | | | goth grant socialite
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise goth
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C | | grant
     Douban | api.douban.com *.douban.com | | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
     Dribbble | api.dribbble.com *.dribbble.com | | | grant socialite
+    Eazy | api.eazy.im *.eazy.im | | | novu
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
@@ -39,7 +41,7 @@ export const messaging = `
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net | | | goth socialite
     FACEIT | api.faceit.com *.faceit.com | | | socialite
     Fastmail | api.fastmail.com *.fastmail.com
-    FireText | www.firetext.co.uk *.firetext.co.uk | | | power
+    FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Five9 | *.five9.com
     Flat.io | api.flat.io *.flat.io | | | kingfisher trufflehog
     Flipboard | *.flipboard.com
@@ -49,7 +51,7 @@ export const messaging = `
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C | | grant
-    Gitee | *.gitee.com | | | pocketbase socialite
+    Gitee | *.gitee.com | | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | | | grant
     GroupMe | api.groupme.com *.groupme.com | | | apprise
@@ -61,6 +63,7 @@ export const messaging = `
     Inboxroad | *.inboxroad.com
     Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | | | mcp socialite
     Interakt | *.interakt.ai
+    iSend | *.send.com.ly | | | novu
     JustCall | *.justcall.io
     Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk | | goth grant pocketbase socialite
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
@@ -76,6 +79,7 @@ export const messaging = `
     Mailinator | *.mailinator.com | | | power
     Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G
     Mailsac | *.mailsac.com | | | kingfisher trufflehog
+    Maqsam | api.maqsam.com *.maqsam.com | | | novu
     Mastodon Social | *.mastodon.social | | | goth
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
@@ -95,7 +99,7 @@ export const messaging = `
     OK.ru | api.ok.ru connect.ok.ru *.ok.ru | | | socialite
     ORCID | pub.orcid.org *.orcid.org | | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
-    Pepipost | api.pepipost.com *.pepipost.com | | | kingfisher trufflehog
+    Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
     PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
     protocols.io | *.protocols.io | | | kingfisher trufflehog
@@ -103,9 +107,10 @@ export const messaging = `
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
     Pushbullet | api.pushbullet.com *.pushbullet.com | | | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
+    Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
     Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy | | apprise
-    QQ | graph.qq.com *.qq.com | | | apprise goth grant socialite
+    QQ | graph.qq.com *.qq.com | | | apprise dify goth grant socialite
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
     Roam | api.ro.am *.ro.am | | | nango
@@ -115,16 +120,18 @@ export const messaging = `
     SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
     Semaphore SMS | api.semaphore.co *.semaphore.co | | | kingfisher trufflehog
     Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | | | sim
+    Sendchamp | api.sendchamp.com *.sendchamp.com | | | novu
     Sender.net | api.sender.net *.sender.net
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
-    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api | | apprise power
+    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client | | apprise power
     SIGNL4 | connect.signl4.com *.signl4.com | | | apprise power rudder
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
-    SimpleTexting | api-app2.simpletexting.com *.simpletexting.com
+    SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | | | novu
     SlickText | api.slicktext.com *.slicktext.com
     SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi | | power
     SMSC | *.smsc.ru | | | apprise
+    SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     SMTP.com | api.smtp.com *.smtp.com
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
@@ -142,6 +149,7 @@ export const messaging = `
     Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign
     Teletype | api.teletype.app *.teletype.app | | | kingfisher trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
+    Termii | api.ng.termii.com v3.api.termii.com *.termii.com | | | novu
     Testmail | *.testmail.app
     Text Request | api.textrequest.com *.textrequest.com | | | power
     TextAnywhere | api.textanywhere.com *.textanywhere.com | | | trufflehog
@@ -167,12 +175,13 @@ export const messaging = `
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Wati | *.wati.io
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C | | apprise goth grant socialite
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | | | grant huginn socialite
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     Xbox Live | *.xboxlive.com | | | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
+    Yuque | www.yuque.com *.yuque.com | | | dify
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | | | socialite
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail

@@ -12,6 +12,7 @@ export const adyen: Vendor = {
     { suffix: 'adyen.com' },
   ],
   packages: {
+    pub: [{ name: 'adyen_checkout' }],
     cocoapods: [{ name: 'Adyen' }],
     composer: [{ name: 'adyen/php-api-library' }],
     gem: [{ name: 'adyen-ruby-api-library' }],

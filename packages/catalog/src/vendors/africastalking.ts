@@ -12,6 +12,7 @@ export const africastalking: Vendor = {
     { suffix: 'africastalking.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/AfricasTalkingLtd/africastalking-go' }],
     composer: [{ name: 'africastalking/africastalking' }],
     gem: [{ name: 'africastalking-ruby' }],
     maven: [{ name: 'com.africastalking:core' }],

@@ -8,8 +8,10 @@ export const airtable: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }, { suffix: 'airtable.com' }],
   packages: {
-    nuget: [{ name: 'Airtable' }],
-    gem: [{ name: 'airrecord' }],
+    cargo: [{ name: 'airtable-api', class: 'C' }],
+    composer: [{ name: 'sleiman/airtable-php', class: 'C' }],
+    nuget: [{ name: 'AirtableApiClient' }, { name: 'Airtable' }],
+    gem: [{ name: 'airtable' }, { name: 'airrecord' }],
     generic: [{ prefix: 'env:AIRTABLE_', class: 'B' }],
     golang: [{ module: 'github.com/mehanizm/airtable' }],
     npm: [{ name: 'airtable' }],

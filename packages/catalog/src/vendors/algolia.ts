@@ -16,6 +16,7 @@ export const algolia: Vendor = {
     { suffix: 'algolia.com' },
   ],
   packages: {
+    cargo: [{ name: 'algoliasearch', class: 'C' }],
     cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],
     composer: [
       { name: 'algolia/search-bundle', class: 'C' },
@@ -25,7 +26,7 @@ export const algolia: Vendor = {
     gem: [{ name: 'algolia' }, { name: 'algoliasearch-rails' }],
     generic: [{ prefix: 'env:ALGOLIA_', class: 'B' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
-    hex: [{ name: 'algolia' }],
+    hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
       { name: 'react-instantsearch-dom', class: 'B' },

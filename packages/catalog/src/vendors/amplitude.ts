@@ -19,6 +19,9 @@ export const amplitude: Vendor = {
     { suffix: 'amplitude.com' },
   ],
   packages: {
+    cargo: [],
+    composer: [{ name: 'zumba/amplitude-php', class: 'C' }],
+    nuget: [{ name: 'Amplitude', class: 'C' }],
     cocoapods: [{ name: 'Amplitude' }, { name: 'AmplitudeSwift' }],
     gem: [{ name: 'amplitude-api' }],
     golang: [{ module: 'github.com/amplitude/analytics-go' }],

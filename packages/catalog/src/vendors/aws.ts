@@ -221,6 +221,7 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      { name: 'aws-record' },
       { name: 'aws-actionmailer-ses', class: 'C' },
       { name: 'aws-activejob-sqs', class: 'C' },
       { name: 'carrierwave-aws', class: 'C' },
@@ -328,8 +329,15 @@ export const aws: Vendor = {
       { name: 'AWSSDK.SimpleEmail', product: 'ses' },
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
-    pub: [{ name: 'amplify_auth_cognito' }, { name: 'amplify_storage_s3' }],
+    pub: [
+      { name: 'amplify_flutter' },
+      { name: 'amazon_cognito_identity_dart_2', class: 'C' },
+      { name: 'amplify_auth_cognito' },
+      { name: 'amplify_storage_s3' },
+    ],
     pypi: [
+      { name: 'aws-bedrock-token-generator' },
+      { name: 'bedrock-agentcore' },
       { name: 'git-remote-s3', class: 'G' },
       { name: 'git-remote-codecommit', class: 'G' },
       { name: 'livekit-plugins-aws', class: 'C' },

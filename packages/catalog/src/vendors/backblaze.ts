@@ -7,9 +7,11 @@ export const backblaze: Vendor = {
   statusPageUrl: 'https://status.backblaze.com',
   hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }, { suffix: 'backblaze.com' }],
   packages: {
+    gem: [{ name: 'b2', class: 'C' }],
+    nuget: [{ name: 'B2Net', class: 'C' }],
     golang: [{ module: 'github.com/Backblaze/blazer' }],
     npm: [{ name: 'backblaze-b2' }],
-    pypi: [{ name: 'b2sdk' }],
+    pypi: [{ name: 'b2', class: 'G' }, { name: 'b2sdk' }],
   },
   sources: ['https://www.backblaze.com/docs', 'https://status.backblaze.com', 'known'],
 };

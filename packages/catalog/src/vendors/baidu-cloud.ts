@@ -5,7 +5,7 @@ export const baiduCloud: Vendor = {
   name: 'Baidu AI Cloud',
   category: 'cloud',
   statusPageUrl: null,
-  hosts: [{ suffix: 'baidubce.com' }],
+  hosts: [{ suffix: 'baidubce.com' }, { suffix: 'bcebos.com' }],
   packages: {
     golang: [{ module: 'github.com/baidubce/bce-sdk-go' }],
     npm: [{ name: '@baiducloud/sdk' }, { name: '@baiducloud/qianfan' }],

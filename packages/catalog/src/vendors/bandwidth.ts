@@ -14,10 +14,11 @@ export const bandwidth: Vendor = {
     { suffix: 'bandwidth.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/Bandwidth/go-bandwidth' }],
     composer: [{ name: 'bandwidth/sdk' }],
     gem: [{ name: 'bandwidth-sdk' }],
     maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
-    npm: [{ name: 'bandwidth-sdk' }],
+    npm: [{ name: '@bandwidth/messaging' }, { name: '@bandwidth/voice' }, { name: 'bandwidth-sdk' }],
     nuget: [{ name: 'Bandwidth.Sdk' }],
     pypi: [{ name: 'bandwidth-sdk' }],
   },

@@ -12,11 +12,15 @@ export const binance: Vendor = {
     { suffix: 'binance.us' },
   ],
   packages: {
+    maven: [{ name: 'io.github.binance:binance-connector-java' }],
+    nuget: [{ name: 'Binance.Net', class: 'C' }],
+    cargo: [{ name: 'binance', class: 'C' }],
     golang: [
       { module: 'github.com/binance/binance-connector-go' },
       { module: 'github.com/adshao/go-binance', class: 'C' },
     ],
     npm: [
+      { name: 'node-binance-api', class: 'C' },
       { name: 'binance', class: 'C' },
       { name: 'binance-api-node', class: 'C' },
       { name: '@binance/connector' },

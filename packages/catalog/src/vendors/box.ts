@@ -8,6 +8,9 @@ export const box: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
   packages: {
+    composer: [],
+    cocoapods: [{ name: 'BoxSDK' }],
+    golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
     gem: [{ name: 'boxr' }],
     maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],
     npm: [{ name: 'box-node-sdk' }],

@@ -8,9 +8,12 @@ export const braze: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
+    composer: [],
+    gem: [{ name: 'braze_ruby', class: 'C' }],
+    pub: [{ name: 'braze_plugin' }],
     cocoapods: [{ name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
     maven: [{ group: 'com.braze' }],
-    npm: [{ name: '@braze/react-native-sdk' }, { name: '@braze/web-sdk' }],
+    npm: [{ name: 'braze-api', class: 'C' }, { name: '@braze/react-native-sdk' }, { name: '@braze/web-sdk' }],
     swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },
   sources: ['https://www.braze.com/docs/api', 'https://braze.statuspage.io', 'known'],

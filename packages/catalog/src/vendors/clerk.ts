@@ -14,6 +14,8 @@ export const clerk: Vendor = {
     { suffix: 'clerk.dev' },
   ],
   packages: {
+    pub: [{ name: 'clerk_flutter' }, { name: 'clerk_auth' }],
+    maven: [{ name: 'com.clerk:backend-api' }],
     cargo: [{ name: 'clerk-rs' }],
     composer: [{ name: 'clerkinc/backend-php' }],
     gem: [{ name: 'clerk-sdk-ruby' }],

@@ -30,7 +30,7 @@ export const cloudflare: Vendor = {
     cargo: [{ name: 'cloudflare' }],
     composer: [{ name: 'cloudflare/sdk' }],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
-    gem: [{ name: 'cloudflare' }],
+    gem: [{ name: 'rubyflare', class: 'C' }, { name: 'cloudflare' }],
     generic: [
       { name: 'wrangler.toml', class: 'C' },
       { name: 'wrangler.json', class: 'C' },

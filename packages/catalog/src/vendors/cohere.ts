@@ -8,6 +8,9 @@ export const cohere: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }, { suffix: 'cohere.com' }, { suffix: 'cohere.ai' }],
   packages: {
+    cargo: [{ name: 'cohere-rust', class: 'C' }],
+    composer: [],
+    nuget: [],
     gem: [{ name: 'cohere-ruby' }],
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],
     golang: [{ module: 'github.com/cohere-ai/cohere-go' }],

@@ -15,8 +15,12 @@ export const coinbase: Vendor = {
     { suffix: 'coinbase.com' },
   ],
   packages: {
+    composer: [{ name: 'coinbase/coinbase' }],
+    nuget: [{ name: 'Coinbase', class: 'C' }],
+    golang: [{ module: 'github.com/coinbase/coinbase-advanced-go' }],
     gem: [{ name: 'coinbase_commerce' }],
     npm: [
+      { name: 'coinbase-pro-node', class: 'C' },
       { name: '@coinbase/onchainkit' },
       { name: 'coinbase-commerce-node' },
       { name: '@coinbase/coinbase-sdk' },

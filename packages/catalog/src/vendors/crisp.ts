@@ -7,6 +7,9 @@ export const crisp: Vendor = {
   statusPageUrl: 'https://status.crisp.chat',
   hosts: [{ host: 'api.crisp.chat' }, { host: 'client.crisp.chat' }, { suffix: 'crisp.chat' }],
   packages: {
+    pub: [{ name: 'crisp_chat', class: 'C' }],
+    maven: [{ name: 'im.crisp:crisp-sdk' }],
+    cocoapods: [{ name: 'Crisp' }],
     composer: [{ name: 'crisp/crisp-api' }],
     gem: [{ name: 'crisp-api' }],
     golang: [{ module: 'github.com/crisp-im/go-crisp-api' }],

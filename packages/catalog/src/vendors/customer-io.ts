@@ -17,6 +17,7 @@ export const customerIo: Vendor = {
     { suffix: 'customerio.com' },
   ],
   packages: {
+    maven: [{ group: 'io.customer.android' }],
     cocoapods: [{ name: 'CustomerIO' }],
     composer: [{ name: 'customerio/customerio' }],
     gem: [{ name: 'customerio' }],

@@ -13,6 +13,8 @@ export const deepgram: Vendor = {
     { suffix: 'deepgram.com' },
   ],
   packages: {
+    maven: [{ name: 'com.deepgram:deepgram-java-sdk' }],
+    composer: [{ name: 'deepgram/deepgram-php-sdk', class: 'C' }],
     cargo: [{ name: 'deepgram' }],
     gem: [{ name: 'deepgram' }],
     golang: [{ module: 'github.com/deepgram/deepgram-go-sdk' }],

@@ -7,6 +7,11 @@ export const deepl: Vendor = {
   statusPageUrl: 'https://www.deeplstatus.com',
   hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }, { suffix: 'deepl.com' }],
   packages: {
+    golang: [{ module: 'github.com/bounoable/deepl', class: 'C' }],
+    cargo: [
+      { name: 'deepl', class: 'C' },
+      { name: 'deepl-api', class: 'C' },
+    ],
     composer: [{ name: 'deeplcom/deepl-php' }],
     gem: [{ name: 'deepl-rb' }],
     maven: [{ name: 'com.deepl.api:deepl-java' }],

@@ -15,6 +15,9 @@ export const digitalocean: Vendor = {
     { suffix: 'digitalocean.com' },
   ],
   packages: {
+    maven: [{ name: 'com.myjeeva.digitalocean:digitalocean-api-client', class: 'C' }],
+    cargo: [{ name: 'digitalocean', class: 'C' }],
+    nuget: [{ name: 'DigitalOcean.API', class: 'C' }],
     composer: [{ name: 'toin0u/digitalocean-v2' }],
     gem: [{ name: 'droplet_kit' }],
     githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],

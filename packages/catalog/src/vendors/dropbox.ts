@@ -16,6 +16,7 @@ export const dropbox: Vendor = {
     { suffix: 'dropboxusercontent.com' },
   ],
   packages: {
+    pub: [{ name: 'dropbox_client', class: 'C' }],
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [{ name: 'SwiftyDropbox' }],
     composer: [{ name: 'spatie/flysystem-dropbox', class: 'C' }, { name: 'spatie/dropbox-api' }],

@@ -7,6 +7,12 @@ export const dwolla: Vendor = {
   statusPageUrl: 'https://status.dwolla.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.dwolla.com' }, { host: 'api-sandbox.dwolla.com' }, { suffix: 'dwolla.com' }],
-  packages: { gem: [{ name: 'dwolla_v2' }], npm: [{ name: 'dwolla-v2' }], pypi: [{ name: 'dwollav2' }] },
+  packages: {
+    nuget: [{ name: 'Dwolla.Client' }],
+    composer: [{ name: 'dwolla/dwollaphp' }],
+    gem: [{ name: 'dwolla_v2' }],
+    npm: [{ name: 'dwolla-v2' }],
+    pypi: [{ name: 'dwollav2' }],
+  },
   sources: ['https://developers.dwolla.com', 'https://status.dwolla.com', 'known'],
 };

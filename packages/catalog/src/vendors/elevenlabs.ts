@@ -8,6 +8,10 @@ export const elevenlabs: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }, { suffix: 'elevenlabs.io' }],
   packages: {
+    swift: [{ name: 'github.com/elevenlabs/elevenlabs-swift-sdk' }],
+    cargo: [{ name: 'elevenlabs_rs', class: 'C' }],
+    composer: [{ name: 'ardagnsrn/elevenlabs-php', class: 'C' }],
+    golang: [{ module: 'github.com/haguro/elevenlabs-go', class: 'C' }],
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
     npm: [

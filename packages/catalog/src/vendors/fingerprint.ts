@@ -17,7 +17,13 @@ export const fingerprint: Vendor = {
     { suffix: 'fingerprint.com' },
   ],
   packages: {
-    composer: [{ name: 'fingerprint/fingerprint-pro-server-api-sdk' }],
+    pub: [{ name: 'fpjs_pro_plugin' }],
+    cocoapods: [{ name: 'FingerprintPro' }],
+    maven: [{ name: 'com.fingerprint.android:pro' }],
+    composer: [
+      { name: 'fingerprint/fingerprint-pro-server-api-php-sdk' },
+      { name: 'fingerprint/fingerprint-pro-server-api-sdk' },
+    ],
     golang: [{ module: 'github.com/fingerprintjs/fingerprint-pro-server-api-go-sdk' }],
     npm: [
       { name: '@fingerprintjs/fingerprintjs-pro-spa' },

@@ -23,10 +23,7 @@ export const firebase: Vendor = {
     { host: 'firebasedynamiclinks.googleapis.com' },
   ],
   packages: {
-    hex: [
-      { name: 'pigeon', class: 'C' },
-      { name: 'fcmex', class: 'C' },
-    ],
+    hex: [{ name: 'pigeon', class: 'C' }],
     cocoapods: [
       { name: 'Firebase' },
       { name: 'FirebaseAnalytics' },

@@ -7,9 +7,10 @@ export const flutterwave: Vendor = {
   statusPageUrl: 'https://status.flutterwave.com',
   hosts: [{ host: 'checkout.flutterwave.com' }, { host: 'api.flutterwave.com' }, { suffix: 'flutterwave.com' }],
   packages: {
+    golang: [{ module: 'github.com/Flutterwave/Rave-go' }],
     composer: [{ name: 'flutterwavedev/flutterwave-v3' }],
     gem: [{ name: 'flutterwave_sdk' }],
-    npm: [{ name: 'flutterwave-node-v3' }],
+    npm: [{ name: 'flutterwave-react-v3' }, { name: 'flutterwave-node-v3' }],
     nuget: [{ name: 'Flutterwave.Net' }],
     pub: [{ name: 'flutterwave_standard' }],
     pypi: [{ name: 'rave-python' }],

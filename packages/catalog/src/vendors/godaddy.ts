@@ -12,6 +12,6 @@ export const godaddy: Vendor = {
     { suffix: 'godaddy.com' },
     { suffix: 'ote-godaddy.com' },
   ],
-  packages: {},
+  packages: { pypi: [{ name: 'godaddypy', class: 'C' }] },
   sources: ['https://developer.godaddy.com', 'https://status.godaddy.com', 'known'],
 };

@@ -106,6 +106,8 @@ export const googleCloud: Vendor = {
     { suffix: 'googleapis.com', confidence: 'low' },
   ],
   packages: {
+    pub: [{ name: 'googleapis', class: 'C' }, { name: 'gcloud' }],
+    hex: [{ name: 'google_api_storage' }, { name: 'goth', class: 'C' }, { name: 'broadway_cloud_pub_sub', class: 'C' }],
     cargo: [
       { name: 'gcp-bigquery-client', product: 'bigquery' },
       { name: 'google-cloud-pubsub', product: 'pubsub' },
@@ -113,6 +115,7 @@ export const googleCloud: Vendor = {
       { name: 'google-cloud-storage', product: 'storage' },
     ],
     composer: [
+      { name: 'superbalist/laravel-google-cloud-storage', class: 'C' },
       { name: 'spatie/laravel-google-cloud-storage', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , name]): PackagePattern => ({
         name: `google/cloud-${PHP_NAMES[product] ?? name}`,

@@ -13,6 +13,7 @@ export const googleGemini: Vendor = {
   },
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
+    cargo: [{ name: 'gemini-rust', class: 'C' }],
     composer: [{ name: 'google-gemini-php/client' }],
     gem: [{ name: 'gemini-ai' }],
     golang: [{ module: 'github.com/google/generative-ai-go' }, { module: 'google.golang.org/genai' }],

@@ -22,7 +22,16 @@ export const googleWorkspace: Vendor = {
     { host: 'script.googleapis.com' },
   ],
   packages: {
+    golang: [{ module: 'gopkg.in/Iwark/spreadsheet.v2', class: 'C' }],
+    gem: [
+      { name: 'google_drive', class: 'C' },
+      { name: 'google-apis-drive_v3' },
+      { name: 'google-apis-calendar_v3' },
+      { name: 'google-apis-sheets_v4' },
+      { name: 'google-apis-gmail_v1' },
+    ],
     composer: [
+      { name: 'revolution/laravel-google-sheets', class: 'C' },
       { name: 'spatie/laravel-google-calendar', class: 'C' },
       { name: 'symfony/google-mailer', class: 'C' },
       { name: 'symfony/google-chat-notifier', class: 'C' },
@@ -34,7 +43,7 @@ export const googleWorkspace: Vendor = {
       { name: '@googleapis/gmail' },
       { name: '@googleapis/calendar' },
     ],
-    pypi: [{ name: 'gspread' }],
+    pypi: [{ name: 'pygsheets', class: 'C' }, { name: 'ezsheets', class: 'C' }, { name: 'gspread' }],
   },
   sources: ['https://developers.google.com/workspace', 'https://www.google.com/appsstatus/dashboard', 'known'],
 };

@@ -8,6 +8,10 @@ export const groq: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.groq.com' }, { suffix: 'groq.com' }],
   packages: {
+    maven: [{ name: 'dev.langchain4j:langchain4j-groq', class: 'C' }],
+    cargo: [{ name: 'groq-api-rust', class: 'C' }],
+    nuget: [{ name: 'GroqApiLibrary', class: 'C' }],
+    golang: [{ module: 'github.com/conneroisu/groq-go', class: 'C' }],
     composer: [{ name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],
     generic: [{ prefix: 'env:GROQ_', class: 'B' }],

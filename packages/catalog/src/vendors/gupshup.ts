@@ -5,7 +5,7 @@ export const gupshup: Vendor = {
   name: 'Gupshup',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.gupshup.io' }, { suffix: 'gupshup.io' }],
+  hosts: [{ host: 'api.gupshup.io' }, { suffix: 'gupshup.io' }, { suffix: 'smsgupshup.com' }],
   packages: {},
   sources: ['https://docs.gupshup.io', 'known'],
 };

@@ -14,6 +14,8 @@ export const hetzner: Vendor = {
     { suffix: 'hetzner.cloud' },
   ],
   packages: {
+    npm: [{ name: 'hcloud-js', class: 'C' }],
+    nuget: [{ name: 'HetznerCloud.API', class: 'C' }],
     cargo: [{ name: 'hcloud' }],
     composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],
     gem: [{ name: 'hcloud' }],

@@ -18,6 +18,9 @@ export const huggingface: Vendor = {
     { suffix: 'hf.co' },
   ],
   packages: {
+    nuget: [{ name: 'HuggingFace', class: 'C' }],
+    swift: [{ name: 'github.com/huggingface/swift-transformers', class: 'F' }],
+    golang: [{ module: 'github.com/hupe1980/go-huggingface', class: 'C' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],
     cargo: [{ name: 'hf-hub' }],
     gem: [{ name: 'hugging-face' }],

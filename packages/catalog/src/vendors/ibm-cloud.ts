@@ -8,8 +8,14 @@ export const ibmCloud: Vendor = {
   statusPage: { adapter: 'ibm' },
   hosts: [{ suffix: 'cloud.ibm.com' }, { suffix: 'cloud-object-storage.appdomain.cloud' }],
   packages: {
-    golang: [{ module: 'github.com/IBM/platform-services-go-sdk' }, { module: 'github.com/IBM/ibm-cos-sdk-go' }],
-    maven: [{ group: 'com.ibm.cloud' }],
+    gem: [{ name: 'ibm_watson' }],
+    nuget: [{ name: 'IBM.Watson' }],
+    golang: [
+      { module: 'github.com/IBM/go-sdk-core', class: 'D' },
+      { module: 'github.com/IBM/platform-services-go-sdk' },
+      { module: 'github.com/IBM/ibm-cos-sdk-go' },
+    ],
+    maven: [{ group: 'com.ibm.watson' }, { group: 'com.ibm.cloud' }],
     npm: [
       { name: 'ibm-watson' },
       { name: '@ibm-cloud/watsonx-ai' },

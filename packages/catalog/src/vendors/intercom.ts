@@ -47,6 +47,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'ng-intercom', class: 'C' },
       { name: '@intercom/intercom-react-native' },
       { name: 'react-use-intercom', class: 'C' },
       { name: 'intercom-client' },

@@ -9,7 +9,10 @@ export const jira: Vendor = {
   hosts: [],
   packages: {
     composer: [{ name: 'lesstif/php-jira-rest-client', class: 'B' }],
-    golang: [{ module: 'github.com/andygrunwald/go-jira', class: 'B' }],
+    golang: [
+      { module: 'github.com/ctreminiom/go-atlassian', class: 'C' },
+      { module: 'github.com/andygrunwald/go-jira', class: 'B' },
+    ],
     npm: [
       { name: 'jira.js', class: 'B' },
       { name: 'jira-client', class: 'B' },

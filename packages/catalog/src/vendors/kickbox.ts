@@ -6,6 +6,11 @@ export const kickbox: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.kickbox.com' }, { suffix: 'kickbox.com' }],
-  packages: { gem: [{ name: 'kickbox' }], npm: [{ name: 'kickbox' }], pypi: [{ name: 'kickbox' }] },
+  packages: {
+    composer: [{ name: 'kickbox/kickbox' }],
+    gem: [{ name: 'kickbox' }],
+    npm: [{ name: 'kickbox' }],
+    pypi: [{ name: 'kickbox' }],
+  },
   sources: ['https://docs.kickbox.com', 'known'],
 };

@@ -10,6 +10,8 @@ export const lark: Vendor = {
     { host: 'open.feishu.cn' },
     { suffix: 'larksuite.com' },
     { suffix: 'feishu.cn' },
+    { suffix: 'solutionsuite.cn' },
+    { suffix: 'solutionsuite.ai' },
   ],
   packages: {
     golang: [{ module: 'github.com/larksuite/oapi-sdk-go' }],

@@ -7,6 +7,10 @@ export const linear: Vendor = {
   statusPageUrl: 'https://linearstatus.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
-  packages: { generic: [{ prefix: 'env:LINEAR_', class: 'B' }], npm: [{ name: '@linear/sdk' }] },
+  packages: {
+    pypi: [{ name: 'linear-api', class: 'C' }],
+    generic: [{ prefix: 'env:LINEAR_', class: 'B' }],
+    npm: [{ name: '@linear/sdk' }],
+  },
   sources: ['https://linear.app/developers', 'https://linearstatus.com', 'known'],
 };

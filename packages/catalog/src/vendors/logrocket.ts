@@ -17,6 +17,10 @@ export const logrocket: Vendor = {
     { suffix: 'lr-intake.com' },
     { suffix: 'lr-ingest.com' },
   ],
-  packages: { npm: [{ name: 'logrocket-react', class: 'C' }, { name: 'logrocket' }] },
+  packages: {
+    maven: [{ name: 'com.logrocket:logrocket' }],
+    cocoapods: [{ name: 'LogRocket' }],
+    npm: [{ name: '@logrocket/react-native' }, { name: 'logrocket-react', class: 'C' }, { name: 'logrocket' }],
+  },
   sources: ['https://docs.logrocket.com', 'https://status.logrocket.com', 'known'],
 };

@@ -12,7 +12,7 @@ export const logzio: Vendor = {
     gem: [{ name: 'logzio' }],
     golang: [{ module: 'github.com/logzio/logzio-go' }],
     maven: [{ name: 'io.logz.sender:logzio-sender' }],
-    npm: [{ name: 'logzio-nodejs' }],
+    npm: [{ name: 'winston-logzio' }, { name: 'logzio-nodejs' }],
     nuget: [{ name: 'Logzio.DotNet.NLog' }],
     pypi: [{ name: 'logzio-python-handler' }],
   },

@@ -7,6 +7,10 @@ export const magic: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.magic.link' }, { host: 'auth.magic.link' }, { suffix: 'magic.link' }],
   packages: {
+    maven: [{ name: 'link.magic:magic-android' }],
+    swift: [{ name: 'github.com/magiclabs/magic-ios' }],
+    cocoapods: [{ name: 'MagicSDK' }],
+    pub: [{ name: 'magic_sdk' }],
     gem: [{ name: 'magic-admin' }],
     golang: [{ module: 'github.com/magiclabs/magic-admin-go' }],
     npm: [{ name: 'magic-sdk' }, { name: '@magic-sdk/admin' }, { name: '@magic-ext/oauth' }],

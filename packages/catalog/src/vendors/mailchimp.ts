@@ -14,8 +14,10 @@ export const mailchimp: Vendor = {
     { suffix: 'mandrillapp.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/hanzoai/gochimp3', class: 'C' }],
     nuget: [{ name: 'MailChimp.Net.V3' }],
     composer: [
+      { name: 'spatie/laravel-newsletter', class: 'C' },
       { name: 'symfony/mailchimp-mailer', class: 'C' },
       { name: 'mailchimp/marketing' },
       { name: 'drewm/mailchimp-api' },

@@ -12,6 +12,8 @@ export const mailersend: Vendor = {
     { suffix: 'mailersend.net' },
   ],
   packages: {
+    nuget: [{ name: 'MailerSend.AspNetCore', class: 'C' }],
+    maven: [{ name: 'com.mailersend:java-sdk' }],
     composer: [
       { name: 'mailersend/mailersend' },
       { name: 'mailersend/laravel-driver', class: 'C' },

@@ -16,6 +16,7 @@ export const mailgun: Vendor = {
     { suffix: 'mailgun.com' },
   ],
   packages: {
+    hex: [{ name: 'bamboo_mailgun', class: 'C' }],
     pypi: [{ name: 'mailgun' }],
     cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],

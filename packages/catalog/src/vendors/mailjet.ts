@@ -13,7 +13,11 @@ export const mailjet: Vendor = {
     { suffix: 'mailjet.com' },
   ],
   packages: {
-    composer: [{ name: 'symfony/mailjet-mailer', class: 'C' }, { name: 'mailjet/mailjet-apiv3-php' }],
+    composer: [
+      { name: 'mailjet/laravel-mailjet' },
+      { name: 'symfony/mailjet-mailer', class: 'C' },
+      { name: 'mailjet/mailjet-apiv3-php' },
+    ],
     gem: [{ name: 'mailjet' }],
     golang: [{ module: 'github.com/mailjet/mailjet-apiv3-go' }],
     maven: [{ name: 'com.mailjet:mailjet-client' }],

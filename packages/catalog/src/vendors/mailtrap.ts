@@ -15,6 +15,9 @@ export const mailtrap: Vendor = {
     { suffix: 'mailtrap.io' },
   ],
   packages: {
+    maven: [{ name: 'io.mailtrap:mailtrap-java' }],
+    nuget: [{ name: 'Mailtrap' }],
+    golang: [{ module: 'github.com/mailtrap/mailtrap-go' }],
     composer: [{ name: 'railsware/mailtrap-php' }, { name: 'symfony/mailtrap-mailer', class: 'C' }],
     gem: [{ name: 'mailtrap' }],
     npm: [{ name: 'mailtrap' }],

@@ -36,7 +36,7 @@ export const mapbox: Vendor = {
     ],
     pub: [{ name: 'mapbox_gl', class: 'C' }, { name: 'mapbox_maps_flutter' }],
     pypi: [{ name: 'mapbox' }],
-    swift: [{ name: 'github.com/mapbox/mapbox-maps-ios' }],
+    swift: [{ name: 'github.com/mapbox/mapbox-navigation-ios' }, { name: 'github.com/mapbox/mapbox-maps-ios' }],
   },
   sources: ['https://docs.mapbox.com', 'https://status.mapbox.com', 'known'],
 };

@@ -17,12 +17,13 @@ export const microsoft365: Vendor = {
     { host: 'apis.live.net' },
   ],
   packages: {
+    gem: [{ name: 'microsoft_graph' }],
     composer: [{ name: 'microsoft/microsoft-graph' }],
     golang: [{ module: 'github.com/microsoftgraph/msgraph-sdk-go' }],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
-    npm: [{ name: '@microsoft/microsoft-graph-client' }],
+    npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
     nuget: [{ name: 'Microsoft.Graph' }],
-    pypi: [{ name: 'msgraph-sdk' }, { name: 'O365' }],
+    pypi: [{ name: 'pymstodo', class: 'C' }, { name: 'msgraph-core' }, { name: 'msgraph-sdk' }, { name: 'O365' }],
   },
   sources: ['https://learn.microsoft.com/graph', 'https://status.cloud.microsoft', 'known'],
 };

@@ -7,6 +7,9 @@ export const mistral: Vendor = {
   statusPageUrl: 'https://status.mistral.ai',
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }, { suffix: 'mistral.ai' }],
   packages: {
+    gem: [{ name: 'mistral-ai', class: 'C' }],
+    golang: [{ module: 'github.com/gage-technologies/mistral-go', class: 'C' }],
+    composer: [{ name: 'partitech/php-mistral', class: 'C' }],
     maven: [
       { name: 'org.springframework.ai:spring-ai-mistral-ai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-mistral-ai', class: 'C' },

@@ -12,6 +12,7 @@ export const netlify: Vendor = {
     { host: 'app.netlify.com' },
   ],
   packages: {
+    pypi: [{ name: 'netlify-py', class: 'C' }],
     gem: [{ name: 'netlify', class: 'G' }],
     generic: [{ name: 'netlify.toml', class: 'C' }],
     githubactions: [

@@ -6,8 +6,11 @@ export const notion: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.notion-status.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.notion.com' }, { suffix: 'notion.com' }],
+  hosts: [{ host: 'api.notion.com' }, { suffix: 'notion.com' }, { suffix: 'notion.so' }],
   packages: {
+    hex: [{ name: 'notionex', class: 'C' }],
+    maven: [{ name: 'com.github.seratch:notion-sdk-jvm-core', class: 'C' }],
+    swift: [],
     nuget: [{ name: 'Notion.Net' }],
     cargo: [{ name: 'notion', class: 'C' }, { name: 'notion-client' }],
     composer: [{ name: 'fiveam-code/laravel-notion-api', class: 'C' }, { name: 'mariosimao/notion-sdk-php' }],

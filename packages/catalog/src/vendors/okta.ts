@@ -12,6 +12,8 @@ export const okta: Vendor = {
     { suffix: 'okta-emea.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/okta/okta-mobile-swift' }],
+    cocoapods: [{ name: 'OktaOidc' }],
     composer: [{ name: 'socialiteproviders/okta', class: 'C' }, { name: 'okta/sdk' }],
     gem: [{ name: 'omniauth-okta', class: 'C' }, { name: 'oktakit' }],
     generic: [{ prefix: 'env:OKTA_', class: 'B' }],

@@ -7,6 +7,8 @@ export const opencage: Vendor = {
   statusPageUrl: 'https://status.opencagedata.com',
   hosts: [{ host: 'api.opencagedata.com' }, { suffix: 'opencagedata.com' }],
   packages: {
+    cargo: [{ name: 'geocoding', class: 'D' }],
+    golang: [{ module: 'github.com/codingsince1985/geo-golang', class: 'D' }],
     composer: [{ name: 'opencage/geocode' }],
     gem: [{ name: 'opencage-geocoder' }],
     npm: [{ name: 'opencage-api-client' }],

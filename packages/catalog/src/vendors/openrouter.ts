@@ -7,6 +7,9 @@ export const openrouter: Vendor = {
   statusPageUrl: 'https://status.openrouter.ai',
   hosts: [{ host: 'openrouter.ai' }, { suffix: 'openrouter.ai' }],
   packages: {
+    cargo: [{ name: 'openrouter-rs', class: 'C' }],
+    composer: [{ name: 'moe-mizrak/laravel-openrouter', class: 'C' }],
+    golang: [{ module: 'github.com/revrost/go-openrouter', class: 'C' }],
     gem: [{ name: 'open_router' }],
     generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],
     npm: [{ name: '@openrouter/ai-sdk-provider', class: 'C' }, { name: '@openrouter/sdk' }],

@@ -6,6 +6,14 @@ export const openweather: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.openweathermap.org' }, { suffix: 'openweathermap.org' }],
-  packages: { npm: [{ name: 'openweathermap-ts' }], pypi: [{ name: 'pyowm' }] },
+  packages: {
+    nuget: [{ name: 'OpenWeatherMap.API', class: 'C' }],
+    pub: [{ name: 'weather', class: 'C' }],
+    composer: [{ name: 'cmfcmf/openweathermap-php-api', class: 'C' }],
+    gem: [{ name: 'open-weather-ruby-client', class: 'C' }],
+    golang: [{ module: 'github.com/briandowns/openweathermap', class: 'C' }],
+    npm: [{ name: 'openweathermap-ts' }],
+    pypi: [{ name: 'pyowm' }],
+  },
   sources: ['https://openweathermap.org/api', 'known'],
 };

@@ -15,11 +15,13 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
+    nuget: [{ name: 'PagerDuty.Client', class: 'C' }],
     composer: [{ name: 'symfony/pager-duty-notifier', class: 'C' }],
     gem: [{ name: 'pagerduty' }],
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
     npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
     pypi: [
+      { name: 'pypd' },
       { name: 'apache-airflow-providers-pagerduty', class: 'C' },
       { name: 'dagster-pagerduty', class: 'C' },
       { name: 'pagerduty' },

@@ -19,7 +19,10 @@ export const paypal: Vendor = {
     { suffix: 'venmo.com' },
   ],
   packages: {
+    pub: [{ name: 'flutter_paypal', class: 'C' }],
+    cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
+      { name: 'paypal/paypal-checkout-sdk' },
       { name: 'srmklive/paypal', class: 'C' },
       { name: 'omnipay/paypal', class: 'C' },
       { name: 'paypal/paypal-server-sdk' },

@@ -15,7 +15,7 @@ export const paystack: Vendor = {
     composer: [{ name: 'yabacon/paystack-php' }],
     gem: [{ name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],
-    npm: [{ name: 'paystack' }, { name: '@paystack/inline-js' }],
+    npm: [{ name: 'react-paystack', class: 'C' }, { name: 'paystack' }, { name: '@paystack/inline-js' }],
     nuget: [{ name: 'PayStack.Net' }],
     pub: [{ name: 'flutter_paystack' }],
     pypi: [{ name: 'paystackapi' }, { name: 'paystack-python' }],

@@ -14,6 +14,12 @@ export const plaid: Vendor = {
     { suffix: 'plaid.com' },
   ],
   packages: {
+    composer: [{ name: 'tomorrow-ideas/plaid-sdk-php', class: 'C' }],
+    hex: [
+      { name: 'plaid_elixir', class: 'C' },
+      { name: 'elixir_plaid', class: 'C' },
+    ],
+    cargo: [{ name: 'plaid', class: 'C' }],
     cocoapods: [{ name: 'Plaid' }],
     gem: [{ name: 'plaid' }],
     generic: [{ prefix: 'env:PLAID_', class: 'B' }],

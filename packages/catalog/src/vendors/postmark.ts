@@ -18,7 +18,10 @@ export const postmark: Vendor = {
     gem: [{ name: 'postmark-rails' }, { name: 'postmark' }],
     generic: [{ prefix: 'env:POSTMARK_', class: 'B' }],
     golang: [{ module: 'github.com/keighl/postmark' }, { module: 'github.com/mrz1836/postmark' }],
-    hex: [{ name: 'bamboo_postmark', class: 'C' }],
+    hex: [
+      { name: 'swoosh', class: 'D' },
+      { name: 'bamboo_postmark', class: 'C' },
+    ],
     maven: [{ name: 'com.postmarkapp:postmark' }],
     npm: [{ name: 'postmark' }],
     nuget: [{ name: 'Postmark' }],

@@ -8,6 +8,7 @@ export const pusher: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }, { suffix: 'pusherapp.com' }],
   packages: {
+    cargo: [{ name: 'pusher', class: 'C' }],
     cocoapods: [{ name: 'PusherSwift' }],
     composer: [{ name: 'pusher/pusher-php-server' }],
     gem: [{ name: 'pusher' }],

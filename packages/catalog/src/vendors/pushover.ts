@@ -7,12 +7,18 @@ export const pushover: Vendor = {
   statusPageUrl: 'https://status.pushover.net',
   hosts: [{ host: 'api.pushover.net' }, { suffix: 'pushover.net' }],
   packages: {
+    nuget: [{ name: 'PushoverClient', class: 'C' }],
+    golang: [{ module: 'github.com/gregdel/pushover', class: 'C' }],
+    gem: [{ name: 'rushover', class: 'C' }],
     composer: [
       { name: 'laravel-notification-channels/pushover', class: 'C' },
       { name: 'symfony/pushover-notifier', class: 'C' },
     ],
     npm: [{ name: 'pushover-notifications', class: 'C' }],
-    pypi: [{ name: 'python-pushover', class: 'C' }],
+    pypi: [
+      { name: 'chump', class: 'C' },
+      { name: 'python-pushover', class: 'C' },
+    ],
   },
   sources: ['https://pushover.net/api'],
 };

@@ -7,6 +7,10 @@ export const raygun: Vendor = {
   statusPageUrl: 'https://status.raygun.com',
   hosts: [{ host: 'api.raygun.com' }, { host: 'api.raygun.io' }, { suffix: 'raygun.com' }, { suffix: 'raygun.io' }],
   packages: {
+    pub: [{ name: 'raygun4flutter' }],
+    cocoapods: [{ name: 'raygun4apple' }],
+    swift: [{ name: 'github.com/MindscapeHQ/raygun4apple' }],
+    hex: [{ name: 'raygun', class: 'C' }],
     composer: [{ name: 'mindscape/raygun4php' }],
     gem: [{ name: 'raygun4ruby' }],
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],

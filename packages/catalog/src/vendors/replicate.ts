@@ -12,6 +12,9 @@ export const replicate: Vendor = {
     { suffix: 'replicate.delivery' },
   ],
   packages: {
+    cargo: [{ name: 'replicate-rust', class: 'C' }],
+    swift: [{ name: 'github.com/replicate/replicate-swift' }],
+    composer: [{ name: 'benbjurstrom/replicate-php', class: 'C' }],
     gem: [{ name: 'replicate-rails' }],
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],

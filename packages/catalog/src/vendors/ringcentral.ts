@@ -7,6 +7,8 @@ export const ringcentral: Vendor = {
   statusPageUrl: 'https://status.ringcentral.com',
   hosts: [{ host: 'platform.ringcentral.com' }, { host: 'media.ringcentral.com' }, { suffix: 'ringcentral.com' }],
   packages: {
+    maven: [{ name: 'com.ringcentral:ringcentral' }],
+    composer: [{ name: 'ringcentral/ringcentral-php' }],
     gem: [{ name: 'ringcentral-sdk' }],
     npm: [{ name: '@ringcentral/sdk' }],
     nuget: [{ name: 'RingCentral.Net' }],

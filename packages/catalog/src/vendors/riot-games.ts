@@ -6,6 +6,12 @@ export const riotGames: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ suffix: 'api.riotgames.com' }, { suffix: 'riotgames.com' }],
-  packages: {},
+  packages: {
+    nuget: [{ name: 'Camille.RiotGames', class: 'C' }],
+    cargo: [{ name: 'riven', class: 'C' }],
+    golang: [{ module: 'github.com/KnutZuidema/golio', class: 'C' }],
+    pypi: [{ name: 'riotwatcher', class: 'C' }],
+    npm: [{ name: 'twisted', class: 'C' }],
+  },
   sources: ['https://developer.riotgames.com', 'known'],
 };

@@ -15,11 +15,15 @@ export const sendgrid: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'sendgrid' }],
-    composer: [{ name: 'symfony/sendgrid-mailer', class: 'C' }, { name: 'sendgrid/sendgrid' }],
+    composer: [
+      { name: 's-ichikawa/laravel-sendgrid-driver', class: 'C' },
+      { name: 'symfony/sendgrid-mailer', class: 'C' },
+      { name: 'sendgrid/sendgrid' },
+    ],
     gem: [{ name: 'sendgrid-actionmailer', class: 'C' }, { name: 'sendgrid-ruby' }],
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
-    hex: [{ name: 'sendgrid' }],
+    hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
     npm: [
       { name: '@anchan828/nest-sendgrid', class: 'C' },

@@ -59,6 +59,7 @@ export const sentry: Vendor = {
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: 'nest-raven', class: 'C' },
       { name: 'bunyan-sentry-stream', class: 'C' },
       { name: 'winston-transport-sentry-node', class: 'C' },
       { name: 'vite-plugin-sentry', class: 'G' },

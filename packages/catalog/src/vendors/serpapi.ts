@@ -7,6 +7,13 @@ export const serpapi: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'serpapi.com' }, { suffix: 'serpapi.com' }],
   packages: {
+    composer: [{ name: 'serpapi/google-search-results-php' }],
+    nuget: [{ name: 'google-search-results-dotnet' }],
+    maven: [{ group: 'com.github.serpapi' }],
+    golang: [
+      { module: 'github.com/serpapi/serpapi-golang' },
+      { module: 'github.com/serpapi/google-search-results-golang' },
+    ],
     gem: [{ name: 'google_search_results' }, { name: 'serpapi' }],
     npm: [{ name: 'serpapi' }, { name: 'google-search-results-nodejs' }],
     pypi: [{ name: 'google-search-results' }, { name: 'serpapi' }],

@@ -7,6 +7,8 @@ export const signalwire: Vendor = {
   statusPageUrl: 'https://status.signalwire.com',
   hosts: [{ suffix: 'signalwire.com', tenant: true }],
   packages: {
+    nuget: [{ name: 'SignalWire-DotNet' }],
+    golang: [],
     composer: [{ name: 'signalwire-community/signalwire' }],
     gem: [{ name: 'signalwire' }],
     npm: [{ name: '@signalwire/realtime-api' }, { name: '@signalwire/js' }, { name: '@signalwire/compatibility-api' }],

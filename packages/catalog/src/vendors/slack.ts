@@ -47,12 +47,7 @@ export const slack: Vendor = {
       { name: '@slack/webhook' },
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
-    nuget: [
-      { name: 'Slack.Webhooks' },
-      { name: 'Serilog.Sinks.Slack', class: 'C' },
-      { name: 'SlackAPI' },
-      { name: 'SlackNet' },
-    ],
+    nuget: [{ name: 'Slack.Webhooks' }, { name: 'Serilog.Sinks.Slack', class: 'C' }, { name: 'SlackNet' }],
     pypi: [
       { name: 'slack-webhook', class: 'C' },
       { name: 'django-slack', class: 'C' },

@@ -7,6 +7,8 @@ export const spotify: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.spotify.com' }, { host: 'accounts.spotify.com' }, { suffix: 'spotify.com' }],
   packages: {
+    hex: [{ name: 'spotify_ex', class: 'C' }],
+    pub: [{ name: 'spotify', class: 'C' }],
     cargo: [{ name: 'rspotify' }],
     composer: [{ name: 'jwilsson/spotify-web-api-php' }],
     gem: [{ name: 'rspotify' }],

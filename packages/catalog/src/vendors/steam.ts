@@ -12,6 +12,10 @@ export const steam: Vendor = {
     { suffix: 'steam-api.com' },
   ],
   packages: {
+    nuget: [{ name: 'SteamWebAPI2', class: 'C' }],
+    pypi: [{ name: 'python-steam-api', class: 'C' }],
+    gem: [{ name: 'omniauth-steam', class: 'C' }],
+    golang: [{ module: 'github.com/Jleagle/steam-go', class: 'C' }],
     npm: [
       { name: 'passport-steam', class: 'C' },
       { name: 'steam-user', class: 'C' },

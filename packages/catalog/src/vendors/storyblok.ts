@@ -14,6 +14,7 @@ export const storyblok: Vendor = {
     { suffix: 'storyblok.com' },
   ],
   packages: {
+    pub: [{ name: 'storyblok', class: 'C' }],
     composer: [{ name: 'storyblok/php-client' }],
     gem: [{ name: 'storyblok' }],
     npm: [

@@ -50,7 +50,12 @@ export const stripe: Vendor = {
     generic: [{ prefix: 'env:STRIPE_', class: 'B' }],
     golang: [{ module: 'github.com/stripe/stripe-go' }],
     hex: [{ name: 'stripity_stripe' }],
-    maven: [{ name: 'com.stripe:stripe-java' }, { group: 'com.stripe' }],
+    maven: [
+      { name: 'com.stripe:stripe-android' },
+      { name: 'com.stripe:stripeterminal' },
+      { name: 'com.stripe:stripe-java' },
+      { group: 'com.stripe' },
+    ],
     npm: [
       { name: 'react-stripe-elements' },
       { name: 'ngx-stripe', class: 'C' },

@@ -11,6 +11,11 @@ export const sumologic: Vendor = {
     options: { page: 'https://status.sumologic.com' },
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
-  packages: { pypi: [{ name: 'sumologic-sdk' }], terraform: [{ name: 'sumologic/sumologic', class: 'G' }] },
+  packages: {
+    nuget: [{ name: 'Serilog.Sinks.SumoLogic', class: 'C' }, { name: 'SumoLogic.Logging.Serilog' }],
+    npm: [{ name: 'winston-sumologic-transport', class: 'C' }],
+    pypi: [{ name: 'sumologic-sdk' }],
+    terraform: [{ name: 'sumologic/sumologic', class: 'G' }],
+  },
   sources: ['https://help.sumologic.com', 'https://status.sumologic.com', 'known'],
 };

@@ -7,7 +7,16 @@ export const telegram: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
-    cargo: [{ name: 'teloxide' }],
+    swift: [{ name: 'github.com/rapierorg/telegram-bot-swift', class: 'C' }],
+    pub: [
+      { name: 'teledart', class: 'C' },
+      { name: 'televerse', class: 'C' },
+    ],
+    hex: [
+      { name: 'nadia', class: 'C' },
+      { name: 'telegex', class: 'C' },
+    ],
+    cargo: [{ name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
     composer: [
       { name: 'symfony/telegram-notifier', class: 'C' },
       { name: 'laravel-notification-channels/telegram', class: 'C' },

@@ -12,7 +12,14 @@ export const tmdb: Vendor = {
     { suffix: 'tmdb.org' },
   ],
   packages: {
-    npm: [{ name: 'moviedb-promise', class: 'C' }],
+    golang: [{ module: 'github.com/cyruzin/golang-tmdb', class: 'C' }],
+    nuget: [{ name: 'TMDbLib', class: 'C' }],
+    composer: [{ name: 'php-tmdb/api', class: 'C' }],
+    gem: [{ name: 'themoviedb', class: 'C' }],
+    npm: [
+      { name: 'tmdb-ts', class: 'C' },
+      { name: 'moviedb-promise', class: 'C' },
+    ],
     pypi: [
       { name: 'tmdbv3api', class: 'C' },
       { name: 'tmdbsimple', class: 'C' },

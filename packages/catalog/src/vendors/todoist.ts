@@ -6,6 +6,11 @@ export const todoist: Vendor = {
   category: 'productivity',
   statusPageUrl: 'https://status.todoist.net',
   hosts: [{ host: 'api.todoist.com' }, { suffix: 'todoist.com' }, { suffix: 'todoist.net' }],
-  packages: { npm: [{ name: '@doist/todoist-api-typescript' }], pypi: [{ name: 'todoist-api-python' }] },
+  packages: {
+    nuget: [{ name: 'Todoist.Net', class: 'C' }],
+    gem: [{ name: 'todoist-ruby', class: 'C' }],
+    npm: [{ name: '@doist/todoist-api-typescript' }],
+    pypi: [{ name: 'todoist-api-python' }],
+  },
   sources: ['https://developer.todoist.com', 'https://status.todoist.net', 'known'],
 };

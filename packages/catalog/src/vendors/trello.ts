@@ -8,9 +8,11 @@ export const trello: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.trello.com' }, { suffix: 'trello.com' }],
   packages: {
+    composer: [{ name: 'cdaguerre/php-trello-api', class: 'C' }],
+    nuget: [{ name: 'Manatee.Trello', class: 'C' }],
     gem: [{ name: 'ruby-trello' }],
     golang: [{ module: 'github.com/adlio/trello' }],
-    npm: [{ name: 'trello' }, { name: 'trello.js' }],
+    npm: [{ name: 'node-trello', class: 'C' }, { name: 'trello' }, { name: 'trello.js' }],
     pypi: [{ name: 'py-trello' }],
   },
   sources: ['https://developer.atlassian.com/cloud/trello', 'https://trello.status.atlassian.com', 'known'],

@@ -7,6 +7,9 @@ export const typeform: Vendor = {
   statusPageUrl: 'https://status.typeform.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.typeform.com' }, { suffix: 'typeform.com' }],
-  packages: { npm: [{ name: '@typeform/embed-react' }, { name: '@typeform/api-client' }, { name: '@typeform/embed' }] },
+  packages: {
+    pypi: [{ name: 'typeform', class: 'C' }],
+    npm: [{ name: '@typeform/embed-react' }, { name: '@typeform/api-client' }, { name: '@typeform/embed' }],
+  },
   sources: ['https://www.typeform.com/developers', 'https://status.typeform.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const typesense: Vendor = {
     { suffix: 'typesense.org' },
   ],
   packages: {
+    pub: [{ name: 'typesense', class: 'F' }],
     cargo: [{ name: 'typesense', class: 'F' }],
     composer: [{ name: 'typesense/typesense-php', class: 'F' }],
     gem: [{ name: 'typesense', class: 'F' }],

@@ -8,6 +8,8 @@ export const unsplash: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }, { suffix: 'unsplash.com' }],
   packages: {
+    golang: [{ module: 'github.com/hbagdi/go-unsplash', class: 'C' }],
+    cocoapods: [{ name: 'UnsplashPhotoPicker' }],
     pub: [{ name: 'unsplash_client', class: 'C' }],
     composer: [{ name: 'unsplash/unsplash' }],
     gem: [{ name: 'unsplash' }],

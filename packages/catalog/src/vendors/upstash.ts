@@ -8,6 +8,7 @@ export const upstash: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'upstash.io', tenant: true }, { host: 'api.upstash.com' }, { suffix: 'upstash.com' }],
   packages: {
+    golang: [{ module: 'github.com/upstash/vector-go' }, { module: 'github.com/upstash/qstash-go' }],
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
       { name: '@upstash/redis' },

@@ -19,6 +19,7 @@ export const vercel: Vendor = {
     { suffix: 'vercel.sh' },
   ],
   packages: {
+    golang: [{ module: 'github.com/vercel/terraform-provider-vercel', class: 'G' }],
     pypi: [{ name: 'vercel' }],
     generic: [
       { name: 'vercel.json', class: 'C' },

@@ -8,6 +8,9 @@ export const vimeo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
+    pub: [{ name: 'vimeo_player_flutter', class: 'C' }],
+    nuget: [{ name: 'VimeoDotNet', class: 'C' }],
+    gem: [{ name: 'vimeo_me2', class: 'C' }],
     composer: [{ name: 'vimeo/laravel', class: 'C' }, { name: 'vimeo/vimeo-api' }],
     npm: [
       { name: 'vimeo' },

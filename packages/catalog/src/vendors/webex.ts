@@ -13,6 +13,9 @@ export const webex: Vendor = {
     { suffix: 'webex.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'WebexSDK' }],
+    maven: [{ group: 'com.ciscospark' }],
+    golang: [{ module: 'github.com/jbogarin/go-cisco-webex-teams', class: 'C' }],
     npm: [{ name: 'webex' }, { name: 'webex-node-bot-framework' }],
     pypi: [{ name: 'webexpythonsdk' }, { name: 'webexteamssdk' }],
   },

@@ -7,6 +7,10 @@ export const webflow: Vendor = {
   statusPageUrl: 'https://status.webflow.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.webflow.com' }, { suffix: 'webflow.com' }],
-  packages: { npm: [{ name: 'webflow-api' }], pypi: [{ name: 'webflow' }] },
+  packages: {
+    gem: [{ name: 'webflow-ruby', class: 'C' }],
+    npm: [{ name: 'webflow-api' }],
+    pypi: [{ name: 'webflow' }],
+  },
   sources: ['https://developers.webflow.com', 'https://status.webflow.com', 'known'],
 };

@@ -8,9 +8,10 @@ export const workos: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.workos.com' }, { suffix: 'workos.com' }],
   packages: {
+    swift: [{ name: 'github.com/workos/authkit-swift' }],
     hex: [{ name: 'workos' }],
     cargo: [{ name: 'workos' }],
-    composer: [{ name: 'workos/workos-php' }],
+    composer: [{ name: 'workos/workos-php-laravel' }, { name: 'workos/workos-php' }],
     gem: [{ name: 'workos' }],
     generic: [{ prefix: 'env:WORKOS_', class: 'B' }],
     golang: [{ module: 'github.com/workos/workos-go' }],

@@ -21,8 +21,11 @@ export const zoho: Vendor = {
     { suffix: 'zoho.com.cn' },
   ],
   packages: {
-    npm: [{ name: '@zohocrm/typescript-sdk-8.0' }],
-    pypi: [{ name: 'zohocrmsdk8_0' }],
+    nuget: [{ name: 'ZCRMSDK' }],
+    maven: [{ group: 'com.zoho.crm' }],
+    composer: [{ name: 'zohocrm/php-sdk' }],
+    npm: [{ name: '@zohocrm/nodejs-sdk-2.0' }, { name: '@zohocrm/typescript-sdk-8.0' }],
+    pypi: [{ name: 'zohocrmsdk2-0' }, { name: 'zohocrmsdk8_0' }],
   },
   sources: ['https://www.zoho.com/crm/developer/docs'],
 };

@@ -8,8 +8,12 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
+    cocoapods: [{ name: 'ZoomVideoSDKUIToolkit' }],
+    composer: [{ name: 'macsidigital/laravel-zoom', class: 'C' }],
+    gem: [{ name: 'zoom_rb', class: 'C' }],
+    pypi: [{ name: 'zoomus', class: 'C' }],
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
-    npm: [{ name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
+    npm: [{ name: '@zoom/rtms' }, { name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
   },
   sources: ['https://developers.zoom.us/docs', 'https://www.zoomstatus.com', 'known'],
 };
