@@ -25,7 +25,8 @@ export interface HostIndex {
 }
 
 interface Node {
-  readonly literal: Map<string, Node>;
+  /** Most nodes are the last of a name, and have none. */
+  literal: Map<string, Node> | undefined;
   /** `*`: exactly one label. */
   wildcard: Node | undefined;
   exact: Claim | undefined;
@@ -77,10 +78,10 @@ function add(root: Node, id: string, pattern: HostPattern): void {
 
 function child(node: Node, label: string): Node {
   if (label === '*') return (node.wildcard ??= createNode());
-  const known = node.literal.get(label);
+  const known = node.literal?.get(label);
   if (known !== undefined) return known;
   const created = createNode();
-  node.literal.set(label, created);
+  (node.literal ??= new Map<string, Node>()).set(label, created);
   return created;
 }
 
@@ -93,7 +94,7 @@ function walk(node: Node, host: string, end: number, depth: number, removals?: R
   const found = here === undefined ? undefined : { claim: here, depth };
   if (end < 0) return found;
   const dot = end === 0 ? -1 : host.lastIndexOf('.', end - 1);
-  const literal = node.literal.get(host.slice(dot + 1, end));
+  const literal = node.literal?.get(host.slice(dot + 1, end));
   const throughLiteral = literal === undefined ? undefined : walk(literal, host, dot, depth + 1, removals);
   const throughWildcard = node.wildcard === undefined ? undefined : walk(node.wildcard, host, dot, depth + 1, removals);
   if (throughLiteral === undefined) return throughWildcard ?? found;
@@ -114,5 +115,5 @@ function standing(claim: Claim | undefined, host: string, removals: Removals | u
 }
 
 function createNode(): Node {
-  return { literal: new Map(), wildcard: undefined, exact: undefined, suffix: undefined };
+  return { literal: undefined, wildcard: undefined, exact: undefined, suffix: undefined };
 }

@@ -7,7 +7,6 @@ export const amadeus: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.amadeus.com' }, { host: 'test.api.amadeus.com' }, { suffix: 'amadeus.com' }],
   packages: {
-    golang: [],
     composer: [{ name: 'amadeus4dev/amadeus-php' }],
     gem: [{ name: 'amadeus' }],
     maven: [{ name: 'com.amadeus:amadeus-java' }],

@@ -19,7 +19,6 @@ export const amplitude: Vendor = {
     { suffix: 'amplitude.com' },
   ],
   packages: {
-    cargo: [],
     composer: [{ name: 'zumba/amplitude-php', class: 'C' }],
     nuget: [{ name: 'Amplitude', class: 'C' }],
     cocoapods: [{ name: 'Amplitude' }, { name: 'AmplitudeSwift' }],

@@ -9,7 +9,6 @@ export const asana: Vendor = {
   hosts: [{ host: 'app.asana.com' }, { suffix: 'asana.com' }],
   packages: {
     golang: [{ module: 'bitbucket.org/mikehouston/asana-go', class: 'C' }],
-    nuget: [],
     composer: [{ name: 'asana/asana' }],
     gem: [{ name: 'asana' }],
     maven: [{ name: 'com.asana:asana' }],

@@ -8,7 +8,6 @@ export const box: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
   packages: {
-    composer: [],
     cocoapods: [{ name: 'BoxSDK' }],
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
     gem: [{ name: 'boxr' }],

@@ -8,7 +8,6 @@ export const braze: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
-    composer: [],
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],
     cocoapods: [{ name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],

@@ -9,8 +9,6 @@ export const cohere: Vendor = {
   hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }, { suffix: 'cohere.com' }, { suffix: 'cohere.ai' }],
   packages: {
     cargo: [{ name: 'cohere-rust', class: 'C' }],
-    composer: [],
-    nuget: [],
     gem: [{ name: 'cohere-ruby' }],
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],
     golang: [{ module: 'github.com/cohere-ai/cohere-go' }],

@@ -14,7 +14,6 @@ export const klaviyo: Vendor = {
   ],
   packages: {
     pub: [{ name: 'klaviyo_flutter', class: 'C' }],
-    nuget: [],
     maven: [{ group: 'com.github.klaviyo' }],
     cocoapods: [{ name: 'KlaviyoSwift' }],
     composer: [{ name: 'klaviyo/api' }],

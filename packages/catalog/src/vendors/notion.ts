@@ -10,7 +10,6 @@ export const notion: Vendor = {
   packages: {
     hex: [{ name: 'notionex', class: 'C' }],
     maven: [{ name: 'com.github.seratch:notion-sdk-jvm-core', class: 'C' }],
-    swift: [],
     nuget: [{ name: 'Notion.Net' }],
     cargo: [{ name: 'notion', class: 'C' }, { name: 'notion-client' }],
     composer: [{ name: 'fiveam-code/laravel-notion-api', class: 'C' }, { name: 'mariosimao/notion-sdk-php' }],

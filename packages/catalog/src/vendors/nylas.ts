@@ -12,7 +12,6 @@ export const nylas: Vendor = {
     { suffix: 'nylas.com' },
   ],
   packages: {
-    golang: [],
     gem: [{ name: 'nylas' }],
     maven: [{ name: 'com.nylas.sdk:nylas' }],
     npm: [{ name: '@nylas/react' }, { name: '@nylas/nylas-js' }, { name: '@nylas/connect' }, { name: 'nylas' }],

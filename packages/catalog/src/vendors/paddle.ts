@@ -14,7 +14,6 @@ export const paddle: Vendor = {
     { suffix: 'paddle.com' },
   ],
   packages: {
-    nuget: [],
     gem: [{ name: 'paddle' }],
     composer: [{ name: 'laravel/cashier-paddle', class: 'C' }, { name: 'paddlehq/paddle-php-sdk' }],
     generic: [{ prefix: 'env:PADDLE_', class: 'B' }],

@@ -8,7 +8,6 @@ export const signalwire: Vendor = {
   hosts: [{ suffix: 'signalwire.com', tenant: true }],
   packages: {
     nuget: [{ name: 'SignalWire-DotNet' }],
-    golang: [],
     composer: [{ name: 'signalwire-community/signalwire' }],
     gem: [{ name: 'signalwire' }],
     npm: [{ name: '@signalwire/realtime-api' }, { name: '@signalwire/js' }, { name: '@signalwire/compatibility-api' }],

@@ -13,7 +13,6 @@ export const together: Vendor = {
     { suffix: 'together.ai' },
   ],
   packages: {
-    nuget: [],
     golang: [{ module: 'github.com/togethercomputer/together-go' }],
     npm: [{ name: '@ai-sdk/togetherai', class: 'C' }, { name: 'together-ai' }],
     pypi: [{ name: 'together' }, { name: 'langchain-together', class: 'C' }],

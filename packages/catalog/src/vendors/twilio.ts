@@ -12,7 +12,6 @@ export const twilio: Vendor = {
       { name: 'twilio_flutter', class: 'C' },
       { name: 'twilio_programmable_video', class: 'C' },
     ],
-    cargo: [],
     cocoapods: [{ name: 'TwilioConversationsClient' }, { name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
     composer: [
       { name: 'symfony/twilio-notifier', class: 'C' },

@@ -8,7 +8,6 @@ export const xero: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }, { suffix: 'xero.com' }],
   packages: {
-    golang: [],
     composer: [{ name: 'xeroapi/xero-php-oauth2' }],
     gem: [{ name: 'xero-ruby' }],
     maven: [{ name: 'com.github.xeroapi:xero-java' }],
