@@ -19,6 +19,10 @@ import { TEXTS_MAX } from './usual-body.ts';
 import type { UsualBody } from './usual-body.ts';
 
 const ROWS_MAX = 500;
+/** A power of two, greater than the rows of a body. */
+const PAIRS = 1024;
+/** Odd, so that texts whose numbers follow each other are apart. */
+const PAIR_FACTOR = 31;
 /** What is known of a text: nothing, that it may be kept as it is, or that it may not. */
 const FINE = 1;
 const NOT_FINE = 2;
@@ -64,7 +68,13 @@ interface Scratch {
   /** By text: the pass in which it was last met, and its place then. */
   readonly met: Float64Array;
   readonly places: Int32Array;
-  readonly owners: Int32Array;
+  /** By pair of a text and a group: the pass in which it was last met, and its place then. */
+  readonly pairs: {
+    readonly met: Float64Array;
+    readonly ids: Int32Array;
+    readonly owners: Int32Array;
+    readonly places: Int32Array;
+  };
   readonly tagKeys: Uint8Array;
   readonly tagValues: Uint8Array;
   epoch: number;
@@ -81,7 +91,12 @@ export function createUsualCollector(resolve: Resolve, cleaner: Cleaner): UsualC
     cleaner,
     met: new Float64Array(TEXTS_MAX),
     places: new Int32Array(TEXTS_MAX),
-    owners: new Int32Array(TEXTS_MAX),
+    pairs: {
+      met: new Float64Array(PAIRS),
+      ids: new Int32Array(PAIRS),
+      owners: new Int32Array(PAIRS),
+      places: new Int32Array(PAIRS),
+    },
     tagKeys: new Uint8Array(TEXTS_MAX),
     tagValues: new Uint8Array(TEXTS_MAX),
     epoch: 0,
@@ -282,9 +297,9 @@ function addTexts(
   column.indexes.length = length + keptCount;
 }
 
-/** The template of an endpoint depends on the service. */
+/** The template of an endpoint depends on the service: it is remembered for pairs of both, of which one may take the place of another. */
 function addEndpoints(scratch: Scratch, { body, groups }: SortedUsual, column: TextColumn): void {
-  const { cleaner, met, places, owners, groupOf, kept, keptCount } = scratch;
+  const { cleaner, pairs, groupOf, kept, keptCount } = scratch;
   const pass = ++scratch.passes;
   reserveIndexes(column.indexes, keptCount);
   const { numbers, length } = column.indexes;
@@ -292,15 +307,17 @@ function addEndpoints(scratch: Scratch, { body, groups }: SortedUsual, column: T
     const row = kept[index] ?? 0;
     const id = body.endpoint[row] ?? 0;
     const owner = groupOf[row] ?? 0;
-    if (met[id] !== pass || owners[id] !== owner) {
+    const slot = (id * PAIR_FACTOR + owner) & (PAIRS - 1);
+    if (pairs.met[slot] !== pass || pairs.ids[slot] !== id || pairs.owners[slot] !== owner) {
       // Safe: only events of a service are kept.
       const { capacity, isObjectStore: isKey } = (groups[owner] as Group).turn as ServiceTurn;
       const endpoint = isKey ? OBJECT_KEY : body.text(id);
-      met[id] = pass;
-      owners[id] = owner;
-      places[id] = addPlace(column, admitEndpoint(capacity as NonNullable<typeof capacity>, endpoint, cleaner));
+      pairs.met[slot] = pass;
+      pairs.ids[slot] = id;
+      pairs.owners[slot] = owner;
+      pairs.places[slot] = addPlace(column, admitEndpoint(capacity as NonNullable<typeof capacity>, endpoint, cleaner));
     }
-    numbers[length + index] = places[id] ?? 0;
+    numbers[length + index] = pairs.places[slot] ?? 0;
   }
   column.indexes.length = length + keptCount;
 }
