@@ -195,6 +195,7 @@ export type CallOutcome = (typeof OUTCOME_WORDS)[number];
 
 /** Evidence that distinguishes causes. */
 export const DECIDER_WORDS = [
+  'old_version_beside_new',
   'other_organizations',
   'second_project',
   'other_vendor',
@@ -202,7 +203,6 @@ export const DECIDER_WORDS = [
   'status_page',
   'change_markers',
   'deployment_tag',
-  'old_version_beside_new',
   'credential_fingerprint',
   'account_tag',
   'instance_tag',

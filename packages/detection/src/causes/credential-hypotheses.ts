@@ -17,7 +17,6 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
   const sharing = projectsThatShare(context);
   const isShared = sharing === undefined ? projects.length > 1 : sharing.size > 1;
-  const share = ({ key }: FrameCell): boolean => sharing?.has(key.project) ?? true;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   // Without fingerprints a single project's shared key looks like its own.
   const isAlone = projects.length < 2;
@@ -75,29 +74,55 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
       ]
     : [];
   const all = isSome ? 0.5 : 1;
-  return [
-    ...list,
-    ...some,
-    ...(isShared
-      ? [
-          { ...key, kind: 'shared_key', subject: {}, rate: rate('shared_key', all), exposes: share } as const,
-          ...rotations(context, sharing ?? new Set(projects), {
-            ...key,
-            kind: 'rotated_shared_key',
-            subject: {},
-            exposes: share,
-          }),
-        ]
-      : []),
-    // Projects with keys of their own may still share the account whose quota is spent.
-    {
-      ...quota,
-      kind: 'shared_quota',
-      subject: {},
-      rate: rate('shared_quota', isShared ? all : 0.6),
-      exposes: () => true,
-    },
+  return [...list, ...some, ...listShared(context, { key, quota, sharing, isShared, all })];
+}
+
+interface SharedOptions {
+  readonly key: SharedDefaults;
+  readonly quota: SharedDefaults;
+  /** Projects that use a credential of the watched one; undefined where that is not known. */
+  readonly sharing: ReadonlySet<string> | undefined;
+  readonly isShared: boolean;
+  /** Share of the rates that is left for all projects. */
+  readonly all: number;
+}
+
+type SharedDefaults = Omit<Hypothesis, 'kind' | 'subject' | 'rate' | 'exposes'>;
+
+/** Share of keys and quotas that production has of its own, where there are several environments. */
+const OF_ENVIRONMENT = 0.6;
+
+/** Keys and quotas that all projects share, or all of one environment: vendors give others to a sandbox. */
+function listShared(context: HypothesisContext, { key, quota, sharing, isShared, all }: SharedOptions): Hypothesis[] {
+  const { evidence, frame, projects, rate } = context;
+  const { environment } = evidence.watched;
+  const share = (cell: FrameCell): boolean => sharing?.has(cell.key.project) ?? true;
+  const ofEnvironment = (cell: FrameCell): boolean => cell.key.environment === environment;
+  const isSplit = frame.cells.some((cell) => !ofEnvironment(cell));
+  const inEnvironment = isSplit ? OF_ENVIRONMENT : 0;
+  // Fingerprints say themselves which environments use the key.
+  const keyInEnvironment = sharing === undefined ? inEnvironment : 0;
+  const keyRate = (part: number): number => rate('shared_key', all * part);
+  // Projects with keys of their own may still share the account whose quota is spent.
+  const quotaRate = (part: number): number => rate('shared_quota', (isShared ? all : 0.6) * part);
+  const ofKey = { ...key, kind: 'shared_key' } as const;
+  const ofQuota = { ...quota, kind: 'shared_quota' } as const;
+  const list: Hypothesis[] = [
+    { ...ofQuota, subject: {}, rate: quotaRate(1 - inEnvironment), exposes: () => true },
+    { ...ofQuota, subject: { environment }, rate: quotaRate(inEnvironment), exposes: ofEnvironment },
   ];
+  if (isShared)
+    list.push(
+      { ...ofKey, subject: {}, rate: keyRate(1 - keyInEnvironment), exposes: share },
+      { ...ofKey, subject: { environment }, rate: keyRate(keyInEnvironment), exposes: ofEnvironment },
+      ...rotations(context, sharing ?? new Set(projects), {
+        ...key,
+        kind: 'rotated_shared_key',
+        subject: {},
+        exposes: share,
+      }),
+    );
+  return list.filter((one) => one.rate > -Infinity);
 }
 
 /** A key that was changed near the onset, as a marker or the first use of another fingerprint tells. */

@@ -13,8 +13,8 @@ const BLEMISH = 0.01;
 const SPARED = 0.004;
 const BLEMISH_A = 0.4;
 const BLEMISH_B = 4;
-/** A version that took turns with another in the minute in which a fault began or ended made all of these calls without it. */
-const MISSED = Math.log(0.5);
+/** How likely a version that took turns with another, in the minute in which a fault began or ended, made all of these calls without it. */
+const MISSED = Math.log(0.8);
 /** How alike projects, endpoints and regions suffer, and the share that suffers as it likes. */
 const SPREAD_STRENGTH = 2.5;
 const SPREAD_FREE = 0.06;

@@ -13,6 +13,7 @@ export type Profile =
   | 'vendor'
   | 'vendor_endpoint'
   | 'vendor_accounts'
+  | 'cloud'
   | 'code'
   | 'network'
   | 'dns'
@@ -36,6 +37,8 @@ const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
   vendor: table(20, 15, 10, 6, 2, 6, 2.5, 7, 9, 12, 9, 4, 2),
   vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4),
   vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3),
+  // What several vendors run on answers in none of their ways: it refuses hardly any request for what it says.
+  cloud: table(22, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5),
   code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6),
   network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5),
   dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4),
@@ -70,6 +73,7 @@ export const WAITING_NATS: Readonly<Record<Profile, number>> & { readonly any: n
   vendor: Math.log(0.03),
   vendor_endpoint: Math.log(0.02),
   vendor_accounts: Math.log(0.02),
+  cloud: Math.log(0.02),
   code: Math.log(0.05),
   network: Math.log(0.02),
   dns: Math.log(0.005),

@@ -35,17 +35,21 @@ export interface OtherVendorCount {
 
 const HALF = Math.log(0.5);
 const MOST = 0.85;
+/** Share of what nobody thought of that concerns this vendor alone. */
+const ALONE = 0.5;
 
 /** Calls to other vendors from the same place: what is ours fails with them, what is the vendor's does not. */
 export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): number {
   let sum = 0;
   let most = 0;
+  let alone = 0;
   for (const places of Map.groupBy(evidence.otherVendors, ({ vendor }) => vendor).values()) {
     const compared = places.flatMap((other) =>
       other.since.calls === 0 ? [] : [{ ...placeNats(other, evidence.overdispersion), other }],
     );
     const off = spared(compared);
     const on = compared.reduce((total, one) => total + one.on, 0);
+    alone += off;
     if (reach === 'nowhere') sum += off;
     else if (reach === 'cloud' || reach === 'anywhere') sum += HALF + logAdd(on, off);
     else {
@@ -55,6 +59,7 @@ export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): numb
     }
     most += hedge(on, 1 - MOST, off);
   }
+  if (reach === 'anywhere') return hedge(sum, ALONE, alone);
   // A cloud takes half of the vendors with it, or most of them.
   return reach === 'cloud' ? HALF + logAdd(sum, most) : sum;
 }

@@ -5,6 +5,10 @@ import { OURS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
 import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
 
+/** Of a project that reports its changes: the share of faults without a report of a change, and of wrong input. */
+const UNREPORTED_CHANGE = 0.35;
+const UNCHANGED_INPUT = 0.5;
+
 /** What we changed without saying so, or what broke by itself. */
 export function listProject({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
   const { project, region, environment } = evidence.watched;
@@ -12,7 +16,7 @@ export function listProject({ evidence, watched, projects, frame, rate }: Hypoth
     evidence.reportingProjects.includes(project) ||
     frame.cells.some(({ key }) => key.project === project && key.deployment !== '');
   const name: RateName = isReported ? 'project' : 'project_unreported';
-  const silent = evidence.reportingProjects.includes(project) ? Math.log(0.35) : 0;
+  const silent = evidence.reportingProjects.includes(project) ? Math.log(UNREPORTED_CHANGE) : 0;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
   const ours = {
@@ -155,14 +159,15 @@ export function listInput({ evidence, watched, rate }: HypothesisContext): Hypot
   const { project, environment } = evidence.watched;
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+  const silent = evidence.reportingProjects.includes(project) ? Math.log(UNCHANGED_INPUT) : 0;
   const ours = { ...OURS, cause: 'input', profile: 'input', tags: { account: [['one', 0.5]] } } as const;
   return [
-    { ...ours, kind: 'input', subject: { project }, rate: rate('input'), exposes: inProject },
+    { ...ours, kind: 'input', subject: { project }, rate: rate('input') + silent, exposes: inProject },
     ...endpoints.map((endpoint): Hypothesis => ({
       ...ours,
       kind: 'input_endpoint',
       subject: { project, endpoint },
-      rate: rate('input_endpoint', 1 / endpoints.length),
+      rate: rate('input_endpoint', 1 / endpoints.length) + silent,
       exposes: (cell) => inProject(cell) && cell.key.endpoint === endpoint,
     })),
   ];

@@ -28,6 +28,7 @@ export function listVendor({ evidence, frame, watched, rate }: HypothesisContext
       kind: 'shared_cloud',
       subject: {},
       rate: rate('shared_cloud'),
+      profile: 'cloud',
       reach: 'cloud',
       exposes: () => true,
     },

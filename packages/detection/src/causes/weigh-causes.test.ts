@@ -199,7 +199,8 @@ function takenOver(failingBefore: number): SceneCalls[] {
 
 for (const minutes of [1, 2, 3, 5, 20])
   test(`calls of the minute in which a version took over are not taken for concurrent, ${minutes} minutes into it`, () => {
-    const { probabilities, isHigh } = weigh(takenOver(0), {}, minutes);
+    const { probabilities, isHigh, deciders } = weigh(takenOver(0), {}, minutes);
+    assert.equal(deciders[0], 'old_version_beside_new');
     assert.ok(probabilities.us < 0.95 && !isHigh, `${probabilities.us}`);
     const failedBefore = weigh(takenOver(0.4), {}, minutes).probabilities;
     assert.ok(failedBefore.them > 0.85, `the old version failed, too: ${failedBefore.them}`);
@@ -222,6 +223,51 @@ test('trouble of another vendor, felt in several projects, is one coincidence be
   const answer = weighCauses(evidenceOf(playScene(calls, 10), { otherVendors }), RATES);
   assert.equal(answer?.side, 'us', JSON.stringify(answer?.probabilities));
   assert.equal(answer.causes[0]?.cause, 'deployment');
+});
+
+test('two other vendors that fail at once do not hide that a new version fails beside the old one', () => {
+  const others = [0.25, 0.25, 0, 0].map((failing, index) => ({
+    ...otherVendor('shop', failing),
+    vendor: `other${index}`,
+  }));
+  const answer = weigh(OLD_AND_NEW, { otherVendors: others }, 3);
+  assert.ok(answer.probabilities.us > 0.93, JSON.stringify(answer.probabilities));
+});
+
+test('what vendors run on seldom rejects requests for what they say', () => {
+  const cloudOf = (outcome: SceneCalls['outcome']): number => {
+    const others = [0.9, 0.9].map((failing, index) => ({ ...otherVendor('shop', failing), vendor: `other${index}` }));
+    const { causes } = weigh([{ perMinute: 40, failing: 0.6, ...(outcome && { outcome }) }], { otherVendors: others });
+    return causes.find(({ kind }) => kind === 'shared_cloud')?.probability ?? 0;
+  };
+  assert.ok(cloudOf('gateway') > 1.5 * cloudOf('client'));
+});
+
+test('a key may be that of production alone: staging that is well does not make refused keys the fault of the vendor', () => {
+  const refused = ['shop', 'mail', 'admin'].map((project): SceneCalls => ({
+    project,
+    perMinute: 12,
+    failing: 0.9,
+    outcome: 'auth',
+  }));
+  const staging: SceneCalls = { project: 'lab', environment: 'staging', perMinute: 12 };
+  const answer = weigh([...refused, staging], {}, 3);
+  assert.notEqual(answer.side, 'them', JSON.stringify(answer.causes.slice(0, 2)));
+  assert.ok(answer.causes.some(({ kind, subject }) => kind === 'shared_key' && subject.environment === 'production'));
+});
+
+test('gateway errors everywhere and a page that tells of trouble are not high: a proxy of ours answers alike', () => {
+  const page = { trouble: { postedAt: ONSET - MINUTE_MS, isMatching: true }, maintenance: null };
+  const answer = weigh(TWO_PROJECTS, { page });
+  assert.equal(answer.side, 'them');
+  assert.equal(answer.isHigh, false);
+  assert.equal(weigh(TWO_PROJECTS, { page, probe: probeOf(6, 10) }).isHigh, true, 'the probe tells the two apart');
+});
+
+test('of a project that reports its changes, rejected requests without a change are less often its own', () => {
+  const rejected: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.5, outcome: 'client' }];
+  const silent = weigh(rejected, { reportingProjects: ['shop'] });
+  assert.ok((silent.byCause.input ?? 0) < (weigh(rejected).byCause.input ?? 0) - 0.02);
 });
 
 test("accounts that fail in all projects, while others of the same projects are fine, are the vendor's", () => {

@@ -40,6 +40,8 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
   ['page'],
   ['organizations'],
   ['timing', 'classes'],
+  // A proxy of ours answers as the vendor's gateway does, and a page may tell of something else.
+  ['classes', 'page'],
   // What tells a project of ours from an account of the vendor's, which leave the same footprint.
   ['classes', 'answers', 'tags', 'organizations'],
 ];

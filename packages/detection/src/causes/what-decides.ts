@@ -77,7 +77,9 @@ function isMissing(evidence: CauseEvidence, frame: Frame, decider: Decider): boo
     case 'deployment_tag':
       return own.every(({ key }) => key.deployment === '');
     case 'old_version_beside_new':
-      return new Set(own.map(({ key }) => key.deployment)).size === 1;
+      return (
+        new Set(own.filter(({ calls, edgeCalls }) => calls > edgeCalls).map(({ key }) => key.deployment)).size <= 1
+      );
     case 'credential_fingerprint':
       return !hasTag('credential');
     case 'account_tag':
