@@ -137,6 +137,8 @@ export const CatalogEntry = exactly({
   custom: Type.Boolean({ description: 'True for a custom vendor of the organization.' }),
   overlay: Type.Boolean({ description: 'True if the organization has an overlay for this vendor of the catalog.' }),
   linked: Type.Boolean(),
+  projects: Type.Integer({ description: 'Number of projects of the organization that are linked to it.' }),
+  watched: Type.Boolean({ description: 'True if the organization watches it without a project.' }),
 });
 export type CatalogEntry = Static<typeof CatalogEntry>;
 

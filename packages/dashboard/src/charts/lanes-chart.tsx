@@ -62,7 +62,7 @@ export function LanesChart(props: LanesProps) {
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') move(event.shiftKey ? -10 : -1);
     else if (event.key === 'ArrowRight') move(event.shiftKey ? 10 : 1);
-    else if (event.key === '+') zoom(from + (to - from) / 4, to - (to - from) / 4);
+    else if (event.key === '+') zoomIn(props, at);
     else if (event.key === '-') zoom(from - (to - from) / 2, to + (to - from) / 2);
     else if (event.key === 'n' && isNowShown) move(last);
     else if (event.key === 'Enter' && opened?.href !== undefined) navigate(opened.href);
@@ -146,6 +146,14 @@ function Legend({ marks, lanes }: LanesProps) {
       )}
     </figcaption>
   );
+}
+
+/** Half of the range, around the line where there is one. */
+function zoomIn({ from, to }: LanesProps, at: Pointed | undefined): void {
+  const length = (to - from) / 2;
+  const start = (at === undefined ? (from + to) / 2 : at.x * 1000) - length / 2;
+  const within = Math.min(Math.max(start, from), to - length);
+  zoom(within, within + length);
 }
 
 function zoom(from: number, to: number): void {

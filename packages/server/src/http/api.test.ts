@@ -409,6 +409,23 @@ describe('a custom vendor', () => {
     assert.equal((await api.get('/api/v1/services')).body.data.length, 0);
   });
 
+  test('the catalog says how many projects of the organization use a vendor, and whether it is watched', async () => {
+    await using api = await createTestApp();
+    const use = async (token?: string) => {
+      const { body } = await api.request('GET', '/api/v1/catalog?query=mailer', token === undefined ? {} : { token });
+      const [{ linked, projects, watched }] = body.data;
+      return [linked, projects, watched];
+    };
+    assert.deepEqual(await use(), [false, 0, false]);
+    await api.request('PUT', '/api/v1/services/mailer/watch');
+    assert.deepEqual(await use(), [false, 0, true]);
+    await api.request('POST', '/api/v1/projects', { body: { name: 'Shop' } });
+    for (const project of ['default', 'shop']) await api.request('PUT', `/api/v1/services/mailer/links/${project}`);
+    assert.deepEqual(await use(), [true, 2, true]);
+    const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+    assert.deepEqual(await use(other.body.data.token), [false, 0, false]);
+  });
+
   test('the catalog is searched by name, host and package', async () => {
     await using api = await createTestApp();
     const search = async (query: string) =>

@@ -12,6 +12,7 @@ import { useAction } from '../../components/use-action.ts';
 import { Link, navigate, useAddress, withQuery } from '../../router.tsx';
 import { hostsText, pageHost } from '../../view/catalog-words.ts';
 import { bestFirst } from '../../view/find.ts';
+import { plural } from '../../view/words.ts';
 
 const PREFIX = '/api/v1/catalog';
 const SHOWN = 50;
@@ -116,24 +117,24 @@ function CatalogTable({
 }
 
 function EntryActions({
-  entry: { slug, linked },
+  entry: { slug, linked, projects, watched },
   mayWrite,
 }: {
   readonly entry: CatalogEntry;
   readonly mayWrite: boolean;
 }) {
   const { problem, run } = useAction(async () => {
-    await api('PUT', `/api/v1/services/${slug}/watch`);
+    await api(watched ? 'DELETE' : 'PUT', `/api/v1/services/${slug}/watch`);
     refreshUnder(PREFIX);
   });
-  if (!mayWrite) return linked ? <span class="muted">used</span> : null;
+  const use = linked ? `used by ${plural(projects, 'project')}` : watched ? 'watched' : '';
+  if (!mayWrite) return <span class="muted">{use}</span>;
   return (
     <>
-      {linked ? (
-        <span class="muted">used or watched</span>
-      ) : (
+      <span class="muted">{use}</span>{' '}
+      {linked ? null : (
         <Button writes small onClick={run}>
-          Watch
+          {watched ? 'Stop watching' : 'Watch'}
         </Button>
       )}{' '}
       <ButtonLink small kind="quiet" href={`/catalog/${slug}`}>

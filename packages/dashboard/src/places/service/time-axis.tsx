@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type {
   ChangeMarker,
   IncidentDetail,
@@ -18,7 +18,7 @@ import { alertsAbout } from '../../view/alerts.ts';
 import { listMarks } from '../../view/axis-marks.ts';
 import type { AxisMark } from '../../view/axis-marks.ts';
 import { largeLanes } from '../../view/large-lanes.ts';
-import type { FeltStretch } from '../../view/large-lanes.ts';
+import type { FeltStretch, LargeLanes } from '../../view/large-lanes.ts';
 import { RANGES } from '../../view/ranges.ts';
 import type { ShownRange } from '../../view/ranges.ts';
 import { tabFilter } from '../../view/series-tabs.ts';
@@ -69,8 +69,15 @@ interface TimeAxisProps {
 
 /** One axis of time, two lanes. */
 export function TimeAxis(props: TimeAxisProps) {
-  const { tab, range, now } = props;
+  const { path, tab, range, now } = props;
   const { telemetry, lanes, marks } = useLanes(props);
+  // Until another range is there the last one stays, with whoever moves in it by keys.
+  const key = `${path} ${tab?.key ?? ''}`;
+  const last = useRef<{ readonly key: string; readonly lanes: LargeLanes; readonly range: ShownRange } | undefined>(
+    undefined,
+  );
+  if (lanes !== undefined) last.current = { key, lanes, range };
+  const shown = last.current?.key === key ? last.current : undefined;
   const hasCalls = (telemetry.data?.total.requests ?? 0) > 0;
   return (
     <Section
@@ -92,23 +99,23 @@ export function TimeAxis(props: TimeAxisProps) {
         />
       }
     >
-      {lanes === undefined ? (
+      {shown === undefined || (lanes === undefined && telemetry.error !== undefined) ? (
         telemetry.error === undefined ? (
           <Skeleton rows={6} />
         ) : (
           <LoadError what="The calls" error={telemetry.error} retry={telemetry.refresh} />
         )
       ) : (
-        <>
-          {hasCalls ? null : (
+        <div class={lanes === undefined ? 'half' : undefined} aria-busy={lanes === undefined}>
+          {hasCalls || lanes === undefined ? null : (
             <Empty title="No calls to it were measured in this range.">
               <Link class="link" href="/projects">
                 Set up a project
               </Link>
             </Empty>
           )}
-          <LanesChart lanes={lanes} from={range.from} to={range.to} now={now} marks={marks} />
-        </>
+          <LanesChart lanes={shown.lanes} from={shown.range.from} to={shown.range.to} now={now} marks={marks} />
+        </div>
       )}
     </Section>
   );

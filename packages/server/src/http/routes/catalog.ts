@@ -3,7 +3,7 @@ import type { VendorPatterns } from '@upriver/catalog';
 import { CatalogEntry } from '@upriver/contract';
 import { Type } from 'typebox';
 import { byName } from '../../domain/name-order.ts';
-import { listLinkedServiceIds } from '../../store/services/links.ts';
+import { countProjectsByService, listWatchedServiceIds } from '../../store/services/links.ts';
 import { listOverlays } from '../../store/services/overlays.ts';
 import { listVisibleServices } from '../../store/services/services.ts';
 import type { Service } from '../../store/services/services.ts';
@@ -27,7 +27,10 @@ export const catalogRoutes = [
     answer: Type.Array(CatalogEntry),
     async handle({ database, vendors }, { caller, query, request, reply }) {
       const rows = await listVisibleServices(database.kysely, caller.organizationId);
-      const linked = await listLinkedServiceIds(database.kysely, caller.organizationId);
+      const use = {
+        projects: await countProjectsByService(database.kysely, caller.organizationId),
+        watched: await listWatchedServiceIds(database.kysely, caller.organizationId),
+      };
       const wanted = (query.query ?? '').trim().toLowerCase();
       const overlays = new Map(
         (await listOverlays(database.kysely, caller.organizationId)).map((overlay) => [overlay.serviceId, overlay]),
@@ -36,8 +39,8 @@ export const catalogRoutes = [
       const entries = rows.map((row) => {
         const overlay = overlays.get(row.overlayOf ?? row.id);
         const vendor = isOwn(row) ? undefined : bySlug.get(row.slug);
-        if (overlay === undefined || vendor === undefined) return toEntry(row, row, linked, false);
-        return toEntry(row, applyOverlay(vendor, overlay), linked, true);
+        if (overlay === undefined || vendor === undefined) return toEntry(row, row, use, false);
+        return toEntry(row, applyOverlay(vendor, overlay), use, true);
       });
       const found = entries.filter((entry) => wanted === '' || matches(entry, wanted));
       const page = pageOf(
@@ -68,7 +71,7 @@ function isOwn({ organizationId, overlayOf }: Service): boolean {
 function toEntry(
   row: Service,
   { hosts, packages }: VendorPatterns,
-  linked: ReadonlySet<string>,
+  { projects, watched }: { readonly projects: ReadonlyMap<string, number>; readonly watched: ReadonlySet<string> },
   overlay: boolean,
 ): CatalogEntry {
   return {
@@ -84,6 +87,8 @@ function toEntry(
     ),
     custom: isOwn(row),
     overlay,
-    linked: linked.has(row.id),
+    linked: projects.has(row.id),
+    projects: projects.get(row.id) ?? 0,
+    watched: watched.has(row.id),
   };
 }

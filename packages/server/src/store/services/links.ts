@@ -126,15 +126,15 @@ export async function listLinksOfProject(
   return rows.map((row) => ({ serviceId: row.service_id, kind: row.kind as LinkKind }));
 }
 
-/** Services that any project of the organization is linked to. */
-export async function listLinkedServiceIds(db: Queries, organizationId: string): Promise<Set<string>> {
+/** Services that projects of the organization are linked to, with the number of these projects. */
+export async function countProjectsByService(db: Queries, organizationId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('links')
-    .select('service_id')
-    .distinct()
+    .select(({ fn }) => ['service_id', fn.count<number | bigint | string>('project_id').distinct().as('projects')])
     .where('organization_id', '=', organizationId)
+    .groupBy('service_id')
     .execute();
-  return new Set(rows.map((row) => row.service_id));
+  return new Map(rows.map((row) => [row.service_id, Number(row.projects)]));
 }
 
 /** Projects linked to a service, with their names. */
@@ -167,6 +167,16 @@ export async function insertWatch(
     .values({ organization_id: organizationId, service_id: serviceId, created_at: now })
     .onConflict((conflict) => conflict.columns(['organization_id', 'service_id']).doNothing())
     .execute();
+}
+
+/** Services that somebody of the organization chose to watch. */
+export async function listWatchedServiceIds(db: Queries, organizationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('watches')
+    .select('service_id')
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return new Set(rows.map((row) => row.service_id));
 }
 
 export async function deleteWatch(db: Queries, organizationId: string, serviceId: string): Promise<void> {
