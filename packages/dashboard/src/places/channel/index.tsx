@@ -26,12 +26,12 @@ export default function ChannelPlace({ params: { id = '' } }: PlaceProps) {
 function ChannelView({ id }: { readonly id: string }) {
   const path = `${CHANNELS_PATH}/${encodeURIComponent(id)}`;
   const { data: channel, error, refresh: again } = useResource<Channel>(path);
-  const { data: rules = [] } = useResource<AlertRule[]>(RULES_PATH);
+  const { data: rules } = useResource<AlertRule[]>(RULES_PATH);
   const mayWrite = useMay('write');
   if (error !== undefined && channel === undefined)
     return <LoadError what="This channel" error={error} retry={again} />;
   if (channel === undefined) return <Skeleton />;
-  const users = rules.filter(({ definition }) => definition.channels?.includes(id) ?? true);
+  const users = rules?.filter(({ definition }) => definition.channels?.includes(id) ?? true);
   return (
     <>
       <Crumbs above={[['Rules and channels', '/rules']]} here={channel.name} />
@@ -40,7 +40,11 @@ function ChannelView({ id }: { readonly id: string }) {
         {!channel.enabled && <State is="gone">Switched off: {channel.disabledReason ?? 'by hand'}</State>}
       </TitleBar>
       <p class="muted mb">
-        {users.length === 0 ? 'No rule sends to it.' : `Used by ${users.map(({ name }) => name).join(', ')}.`}
+        {users === undefined
+          ? ' '
+          : users.length === 0
+            ? 'No rule sends to it.'
+            : `Used by ${users.map(({ name }) => name).join(', ')}.`}
       </p>
       <Deliveries id={id} />
       {mayWrite && <ChannelActions channel={channel} path={path} />}

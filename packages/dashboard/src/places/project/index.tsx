@@ -16,7 +16,7 @@ import { Time } from '../../components/time.tsx';
 import { useConnection } from '../../live/connection.ts';
 import { listProjectVendors, regionsOf } from '../../view/project-vendors.ts';
 import type { ProjectVendor } from '../../view/project-vendors.ts';
-import { rate, someOf } from '../../view/words.ts';
+import { plural, rate, someOf } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
 import { Manifests } from './manifests.tsx';
 import { SdkKeys } from './sdk-keys.tsx';
@@ -47,7 +47,11 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
         {verdicts.data !== undefined && vendors.length > 0 && <Badge verdict={verdicts.data.verdict} plain={isOld} />}
         {worst !== undefined && TROUBLE.has(worst.verdict) && <span class="muted">{worst.service.name}</span>}
       </TitleBar>
-      <ProjectFigures slug={named} vendors={vendors} regions={regionsOf(services.data ?? [])} />
+      <ProjectFigures
+        slug={named}
+        vendors={services.data === undefined ? undefined : vendors}
+        regions={regionsOf(services.data ?? [])}
+      />
       <Vendors vendors={vendors} isLoading={services.data === undefined} slug={slug} />
       <UnknownHosts path={path} mayWrite={mayWrite} onAccepted={services.refresh} />
       <UnknownPackages path={path} mayWrite={mayWrite} onAccepted={services.refresh} />
@@ -61,7 +65,8 @@ export default function ProjectPlace({ params: { slug = '' } }: PlaceProps) {
 
 interface ProjectFiguresProps {
   readonly slug: string;
-  readonly vendors: readonly ProjectVendor[];
+  /** Undefined until they are known. */
+  readonly vendors: readonly ProjectVendor[] | undefined;
   /** That its calls named. */
   readonly regions: readonly string[];
 }
@@ -69,20 +74,19 @@ interface ProjectFiguresProps {
 function ProjectFigures({ slug, vendors, regions }: ProjectFiguresProps) {
   const { data: gate } = useResource<DeployGate>(`/api/v1/deploy-gate?project=${slug}`);
   const { data: changes } = useResource<ChangeMarker[]>(`/api/v1/changes?project=${slug}&limit=20`);
-  const perMinute = vendors.reduce((sum, { callsPerMinute }) => sum + (callsPerMinute ?? 0), 0);
+  const perMinute = (vendors ?? []).reduce((sum, { callsPerMinute }) => sum + (callsPerMinute ?? 0), 0);
   const running = changes?.find(({ kind }) => kind === 'deployment');
-  const unsafe = gate?.services.find(({ safe }) => !safe);
   return (
     <Figures
       figures={[
         {
           name: 'Vendors',
-          value: vendors.length,
-          more: `${vendors.filter(({ kind }) => kind === 'both').length} declared and called`,
+          value: vendors?.length ?? '–',
+          more: `${vendors?.filter(({ kind }) => kind === 'both').length ?? '–'} declared and called`,
         },
         {
           name: 'Calls',
-          value: perMinute === 0 ? 'None' : `${rate(perMinute)}/min`,
+          value: vendors === undefined ? '–' : perMinute === 0 ? 'None' : `${rate(perMinute)}/min`,
           more: perMinute === 0 ? 'in the last hour' : 'over the last hour',
         },
         {
@@ -95,12 +99,19 @@ function ProjectFigures({ slug, vendors, regions }: ProjectFiguresProps) {
           value: regions.length === 0 ? '–' : regions.length,
           more: regions.length === 0 ? 'none named by calls' : someOf(regions),
         },
-        {
-          name: 'Deploy gate',
-          value: gate === undefined ? '–' : gate.safe ? 'Safe' : <span class="bad">Not safe</span>,
-          more: unsafe === undefined ? 'to deploy now' : `${unsafe.service.name} is impaired`,
-        },
+        { name: 'Deploy gate', ...gateFigure(gate) },
       ]}
     />
   );
+}
+
+/** "Safe" is only what is known: where nobody can say how a vendor is, it says of how many. */
+function gateFigure(gate: DeployGate | undefined) {
+  if (gate === undefined) return { value: '–' };
+  const unsafe = gate.services.find(({ safe }) => !safe);
+  if (unsafe !== undefined)
+    return { value: <span class="bad">Not safe</span>, more: `${unsafe.service.name} is impaired` };
+  const unknown = gate.services.filter(({ verdict }) => verdict === 'cannot_say').length;
+  if (unknown === gate.services.length) return { value: 'Can’t say', more: 'nothing is known against it' };
+  return { value: 'Safe', more: unknown === 0 ? 'to deploy now' : `but can’t say for ${plural(unknown, 'vendor')}` };
 }

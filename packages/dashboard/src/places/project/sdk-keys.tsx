@@ -19,7 +19,8 @@ interface SdkKeysProps {
 /** Keys with which programs of the project report their calls. */
 export function SdkKeys({ path, mayWrite }: SdkKeysProps) {
   const keysPath = `${path}/sdk-keys`;
-  const { data: keys = [] } = useResource<SdkKey[]>(keysPath);
+  const { data } = useResource<SdkKey[]>(keysPath);
+  const keys = data ?? [];
   const [created, setCreated] = useState<CreatedSdkKey | undefined>(undefined);
   const { problem, run } = useAction(async () => {
     setCreated(await api<CreatedSdkKey>('POST', keysPath, { body: { name: `key ${keys.length + 1}` } }));
@@ -43,6 +44,7 @@ export function SdkKeys({ path, mayWrite }: SdkKeysProps) {
         stacks
         rows={keys.filter(({ revokedAt }) => revokedAt === null)}
         keyOf={({ id }) => id}
+        isLoading={data === undefined}
         empty="No key yet. Programs need one to report their calls."
         columns={[
           { name: 'Name', cell: ({ name, enabled }) => `${name}${enabled ? '' : ' (switched off)'}` },

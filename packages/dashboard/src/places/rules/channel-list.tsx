@@ -13,7 +13,8 @@ import { deliveryState } from '../../view/delivery-state.ts';
 import { CHANNELS_PATH } from './paths.ts';
 
 interface ChannelListProps {
-  readonly channels: readonly Channel[];
+  /** Undefined until they are known. */
+  readonly channels: readonly Channel[] | undefined;
   readonly rules: readonly AlertRule[];
   readonly mayWrite: boolean;
 }
@@ -21,11 +22,12 @@ interface ChannelListProps {
 /** Where messages go, and how the last one fared. */
 export function ChannelList({ channels, rules, mayWrite }: ChannelListProps) {
   return (
-    <Section title="Channels" count={channels.length}>
+    <Section title="Channels" count={channels?.length}>
       <Table
         name="Channels"
         stacks
-        rows={channels}
+        rows={channels ?? []}
+        isLoading={channels === undefined}
         keyOf={({ id }) => id}
         empty="No channel yet."
         columns={[

@@ -72,7 +72,7 @@ export default function RulesPlace() {
           />
         )}
       </Section>
-      <ChannelList channels={channels.data ?? []} rules={rules.data ?? []} mayWrite={mayWrite} />
+      <ChannelList channels={channels.data} rules={rules.data ?? []} mayWrite={mayWrite} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function OwnSignIn() {
 }
 
 function Passkeys() {
-  const { data = [] } = useResource<Passkey[]>(PASSKEYS_PATH);
+  const { data } = useResource<Passkey[]>(PASSKEYS_PATH);
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const add = async (): Promise<void> => {
@@ -75,8 +75,9 @@ function Passkeys() {
     <>
       <Table
         name="Your passkeys"
-        rows={data}
+        rows={data ?? []}
         keyOf={({ id }) => id}
+        isLoading={data === undefined}
         empty="No passkey yet. It signs you in with a fingerprint, a face or a PIN, and cannot be phished."
         columns={[
           { name: 'Name', class: 'strong', cell: (passkey) => passkey.name },
@@ -128,12 +129,13 @@ const CONNECTIONS_PATH = `${SESSION_PATH}/connections`;
 
 /** Assistants and other programs that act for the reader. */
 function Connections() {
-  const { data = [] } = useResource<Connection[]>(CONNECTIONS_PATH);
+  const { data } = useResource<Connection[]>(CONNECTIONS_PATH);
   return (
     <Table
       name="Connected programs"
-      rows={data}
+      rows={data ?? []}
       keyOf={({ id }) => id}
+      isLoading={data === undefined}
       empty="No program acts for you. An assistant that you give the address of this server with /mcp asks you here."
       columns={[
         { name: 'Program', class: 'strong', cell: ({ clientName, redirectHost }) => `${clientName} (${redirectHost})` },
