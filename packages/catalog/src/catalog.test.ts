@@ -161,6 +161,8 @@ describe('the catalog', () => {
 describe('packages', () => {
   const cases: readonly (readonly [Ecosystem, string, string | undefined, string?])[] = [
     ['npm', 'stripe', 'stripe'],
+    ['npm', 'twilio', 'twilio'],
+    ['pypi', 'twilio', 'twilio'],
     ['npm', '@stripe/stripe-js', 'stripe'],
     ['npm', 'stripe-checkout', undefined],
     ['npm', '@aws-sdk/client-s3', 'aws', 's3'],

@@ -95,7 +95,7 @@ function checkPackage(ecosystem: Ecosystem, pattern: PackagePattern, vendor: Ven
   const exact = pattern.name ?? pattern.module;
   const isShaped = exact === undefined || shape === undefined || shape.test(exact);
   // Names of environment variables are divided by underscores.
-  const isBounded = pattern.prefix === undefined || /[/.-]$|^env:[A-Z0-9]+_$/.test(pattern.prefix);
+  const isBounded = pattern.prefix === undefined || /[/.-]$|^env:[A-Z0-9_]+_$/.test(pattern.prefix);
   const hasProduct =
     pattern.product === undefined || vendor.products?.some(({ key }) => key === pattern.product) === true;
   return [

@@ -40,8 +40,18 @@ interface PlainNames {
 
 const plain = new Map(Object.entries(PLAIN).map(([ecosystem, text]) => [ecosystem, parse(ecosystem, text)]));
 
+/**
+ * What names themselves say, whichever vendor they hold: types, settings of linters and compilers, parts of a package for one platform,
+ * and what only watches calls that others make.
+ */
+const NAMED_PLAIN: Partial<Record<Ecosystem, RegExp>> = {
+  npm: /(?:^|[/-])(?:types|typings|tsconfig|eslint-(?:config|plugin)(?:-[\w-]+)?|(?:prettier|stylelint|browserslist)-config(?:-[\w-]+)?|babel-preset-[\w-]+)$|-(?:linux|darwin|win32|freebsd|android)-(?:x64|ia32|arm64|arm)(?:-[\w-]+)?$/,
+  pypi: /^(?:types|mypy-boto3|types-boto3|types-aiobotocore|opentelemetry-instrumentation|openinference-instrumentation|pytest)-|-stubs$/,
+};
+
 /** Whether a package is known to call no vendor by itself. Only for packages that no vendor claims. */
 export function plainnessOf(ecosystem: Ecosystem, name: string): Plainness {
+  if (NAMED_PLAIN[ecosystem]?.test(normalizePackageName(ecosystem, name).toLowerCase()) === true) return 'plain';
   const names = plain.get(ecosystem);
   if (names === undefined) return undefined;
   const normalized = normalizePackageName(ecosystem, name).toLowerCase();

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Ecosystem } from '@upriver/contract';
 import { vendors } from './all-vendors.ts';
 import { createPackageIndex } from './package-index.ts';
+import { plainnessOf } from './plain-packages.ts';
 import { createSuggester } from './suggest.ts';
 
 /** Packages whose names hold a vendor's, and that call it. Written before the suggester was run on them. */
@@ -105,3 +106,20 @@ function parse(text: string): { ecosystem: Ecosystem; name: string; slug: string
       });
     });
 }
+
+test('types, settings of linters, parts for one platform and instrumentations call nobody, whichever vendor they name', () => {
+  for (const [ecosystem, name] of [
+    ['npm', 'discord-api-types'],
+    ['npm', 'stripe-event-types'],
+    ['npm', '@cloudflare/workers-types'],
+    ['npm', '@stripe/eslint-config'],
+    ['npm', 'eslint-plugin-contentful'],
+    ['npm', '@datadog/native-linux-x64-gnu'],
+    ['pypi', 'types-stripe'],
+    ['pypi', 'mypy-boto3-s3'],
+    ['pypi', 'opentelemetry-instrumentation-openai'],
+  ] as const) {
+    assert.equal(plainnessOf(ecosystem, name), 'plain', name);
+    assert.deepEqual(createSuggester(vendors)({ ecosystem, name }), [], name);
+  }
+});

@@ -1,6 +1,6 @@
 /** Vendors of the category `business` in one line each; see `brief-vendors.ts`. */
 export const business = `
-    23andMe | api.23andme.com *.23andme.com | | | grant socialite
+    23andMe | api.23andme.com *.23andme.com | composer:socialiteproviders/twentythreeandme#C composer:socialiteproviders/twenty-three-and-me#C | | grant socialite
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
     Acumatica | *.acumatica.com | | | nango
@@ -12,7 +12,7 @@ export const business = `
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
     Almabase | *.almabaseapp.com | | | power
-    AngelList | *.angel.co *.wellfound.com | | | grant socialite
+    AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com | | | nango
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
@@ -30,7 +30,7 @@ export const business = `
     BigMarker | *.bigmarker.com
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com
-    Blackboard | *.blackboard.com | | | socialite
+    Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | | socialite
     Bolt | *.bolt.eu
     Booking.com | *.booking.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
@@ -54,7 +54,7 @@ export const business = `
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Coupa | *.coupahost.com *.coupacloud.com | | | power
-    Coursera | api.coursera.org *.coursera.org | | | grant socialite
+    Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | | grant socialite
     Credly | api.credly.com *.credly.com
     Cvent | *.cvent.com
     Datto RMM | *.centrastage.net | | | nango
@@ -86,7 +86,7 @@ export const business = `
     Epic FHIR | fhir.epic.com
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | | | kingfisher trufflehog
-    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php | | grant huginn
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | | grant huginn
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
@@ -163,7 +163,7 @@ export const business = `
     Lyft | api.lyft.com *.lyft.com | | | grant
     Marker.io | *.marker.io
     Mavenlink | api.mavenlink.com *.mavenlink.com | | | kingfisher trufflehog
-    Meetup | api.meetup.com secure.meetup.com *.meetup.com | | | goth grant socialite
+    Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C | | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
@@ -205,16 +205,16 @@ export const business = `
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | | | nango trufflehog
     Planful | *.planful.com | | | power
-    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api | | nango pocketbase socialite
+    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Podia | *.podia.com
-    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 | | grant kingfisher socialite trufflehog
+    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
-    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore | | grant nango socialite
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C | | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
@@ -223,7 +223,7 @@ export const business = `
     Raindrop.io | api.raindrop.io *.raindrop.io
     Readwise | *.readwise.io | | | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
-    Redbooth | *.redbooth.com | | | grant socialite
+    Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
@@ -319,9 +319,9 @@ export const business = `
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     WorkSpan | *.workspan.com | | | power
     Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
-    Xing | api.xing.com *.xing.com | | | grant
-    Yammer | *.yammer.com | | | goth grant socialite
-    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | | | kingfisher power socialite trufflehog
+    Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
+    Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C | | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
     Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog

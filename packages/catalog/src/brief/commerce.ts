@@ -21,9 +21,9 @@ export const commerce = `
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
     Mirakl | *.mirakl.net
-    Neto | *.getneto.com | | | socialite
+    Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
-    Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | | | socialite
+    Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
     Otto Market | *.otto.market
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
@@ -31,7 +31,7 @@ export const commerce = `
     Redo | api.getredo.com *.getredo.com | | | nango
     Reverb | *.reverb.com
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
-    Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | | | socialite
+    Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango
@@ -39,7 +39,7 @@ export const commerce = `
     Spocket | *.spocket.co
     Store Leads | *.storeleads.app | | | nango
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
-    TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | | | socialite
+    TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
     Vinted | *.vinted.com

@@ -5,13 +5,13 @@ export const crm = `
     Agendor | api.agendor.com.br *.agendor.com.br
     Aimfox | api.aimfox.com *.aimfox.com | | | nango
     Altrata | *.altrata.com | | | nango
-    amoCRM | *.amocrm.ru *.amocrm.com
+    amoCRM | *.amocrm.ru *.amocrm.com | composer:socialiteproviders/amocrm#C composer:socialiteproviders/amo-crm#C
     Aspire Software | cloud-api.youraspire.com *.youraspire.com | | | nango
     Attention | api.attention.tech *.attention.tech | | | nango
     Autoklose | api.autoklose.com *.autoklose.com | | | kingfisher trufflehog
     Avoma | api.avoma.com *.avoma.com | | | nango
     BetterContact | app.bettercontact.rocks *.bettercontact.rocks | | | nango
-    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | | | socialite
+    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C | | socialite
     Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com | | | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
     BuiltWith | api.builtwith.com *.builtwith.com | | | nango
@@ -59,7 +59,7 @@ export const crm = `
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com
     Karma CRM | app.karmacrm.com *.karmacrm.com | | | kingfisher trufflehog
-    Kommo | *.kommo.com | | | socialite
+    Kommo | *.kommo.com | composer:socialiteproviders/kommo#C | | socialite
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
     Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com | | | kingfisher nango trufflehog
@@ -101,9 +101,9 @@ export const crm = `
     Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
     Streak | api.streak.com *.streak.com | | | kingfisher nango trufflehog
-    SuperOffice | *.superoffice.com | | | socialite
+    SuperOffice | *.superoffice.com | composer:socialiteproviders/superoffice#C composer:socialiteproviders/super-office#C | | socialite
     Teamgate | api.teamgate.com *.teamgate.com | | | trufflehog
-    Teamleader | api.focus.teamleader.eu focus.teamleader.eu *.teamleader.eu | | | nango socialite
+    Teamleader | api.focus.teamleader.eu focus.teamleader.eu *.teamleader.eu | composer:socialiteproviders/teamleader#C | | nango socialite
     The Swarm | *.theswarm.com | | | nango
     TheirStack | api.theirstack.com *.theirstack.com | | | nango
     tl;dv | pasta.tldv.io *.tldv.io | | | nango

@@ -15,11 +15,11 @@ export const data = `
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Australia Post | *.auspost.com.au
-    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C | | grant nango socialite trufflehog
+    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
-    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | | | goth nango socialite
+    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C | | goth nango socialite
     BestTime | *.besttime.app | | | kingfisher trufflehog
     bpost | *.bpost.be
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | kingfisher sim trufflehog
@@ -60,7 +60,7 @@ export const data = `
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | kingfisher trufflehog
     Elation Health | *.elationemr.com
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
-    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | | | nango socialite
+    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C | | nango socialite
     Evri | *.evri.com
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     FatSecret | *.fatsecret.com
@@ -68,14 +68,14 @@ export const data = `
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
     Flexpa | api.flexpa.com *.flexpa.com
-    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C | | grant kingfisher trufflehog
+    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com
     Frame.io | api.frame.io *.frame.io | | | kingfisher trufflehog
-    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C | | grant nango
+    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | | | power
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
@@ -93,7 +93,7 @@ export const data = `
     Holiday API | *.holidayapi.com | | | kingfisher trufflehog
     host.io | *.host.io | | | power trufflehog
     HTML2PDF | api.html2pdf.app *.html2pdf.app | | | kingfisher trufflehog
-    Human API | api.humanapi.co *.humanapi.co | | | socialite
+    Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
     HyperTrack | v3.api.hypertrack.com *.hypertrack.com | | | trufflehog
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
@@ -124,7 +124,7 @@ export const data = `
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com
-    Nest | *.nest.com | | | grant
+    Nest | *.nest.com | npm:passport-nest#C | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
@@ -134,7 +134,7 @@ export const data = `
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
     OMDb | www.omdbapi.com *.omdbapi.com | | | power
-    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | | | nango
+    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
     OpenUV | api.openuv.io *.openuv.io | | | kingfisher trufflehog
@@ -176,7 +176,7 @@ export const data = `
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
     Route | *.route.com
     Royal Mail | *.royalmail.net *.royalmail.com
-    Runkeeper | *.runkeeper.com | | | grant socialite
+    Runkeeper | *.runkeeper.com | composer:socialiteproviders/runkeeper#C composer:socialiteproviders/run-keeper#C | | grant socialite
     Schiphol | api.schiphol.nl *.schiphol.nl | | | power
     ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | kingfisher trufflehog
     ScraperBox | api.scraperbox.com *.scraperbox.com | | | kingfisher trufflehog
@@ -199,7 +199,7 @@ export const data = `
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C | | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C | | dify dlt grant nango segment socialite
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
@@ -213,7 +213,7 @@ export const data = `
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
     TimeAPI | *.timeapi.io | | | power
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
-    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr | | goth grant nango power
+    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog

@@ -23,7 +23,7 @@ export const development = `
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com
-    Blacksmith | *.blacksmith.sh
+    Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | kingfisher trufflehog
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
     Blocknative | api.blocknative.com *.blocknative.com | | | kingfisher trufflehog
@@ -133,6 +133,7 @@ export const development = `
     Kobiton | *.kobiton.com
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
+    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr
     LinearB | *.linearb.io
     Linnworks | *.linnworks.net
     LiveKit Cloud | *.livekit.io
@@ -196,6 +197,7 @@ export const development = `
     Resova | *.resova.us *.resova.eu
     Rithum | *.rithum.com
     Rockset | *.rockset.com | | | kingfisher
+    Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com

@@ -11,7 +11,7 @@ export const finance = `
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
     Basiq | *.basiq.io
-    bexio | idp.bexio.com api.bexio.com *.bexio.com | | | socialite
+    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C | | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | | trufflehog
@@ -63,7 +63,7 @@ export const finance = `
     Experian | *.experian.com
     FactSet | api.factset.com *.factset.com | | | power
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
-    Fiken | api.fiken.no *.fiken.no | | | socialite
+    Fiken | api.fiken.no *.fiken.no | composer:socialiteproviders/fiken#C | | socialite
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     finAPI | *.finapi.io
     Fintecture | *.fintecture.com
@@ -105,7 +105,7 @@ export const finance = `
     MEXC | *.mexc.com
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
     Moneybird | *.moneybird.com
-    Monzo | api.monzo.com *.monzo.com | | | socialite
+    Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | | socialite
     Moody's | *.moodysanalytics.com *.moodys.com
     Morningstar | *.morningstar.com | | | mcp
     MYOB | api.myob.com secure.myob.com *.myob.com | | | grant nango
@@ -137,7 +137,7 @@ export const finance = `
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | | nango
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | | | nango trufflehog
     S&P Global | *.spglobal.com
-    Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | | | nango socialite
+    Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | | | nango
     Salt Edge | *.saltedge.com
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
@@ -149,12 +149,13 @@ export const finance = `
     Soldo | api.soldo.com *.soldo.com
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
-    Starling | api.starlingbank.com *.starlingbank.com | | | socialite
+    Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C | | socialite
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
-    Stocktwits | api.stocktwits.com *.stocktwits.com | | | grant socialite
+    Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C | | grant socialite
     Strike | *.strike.me
     Swan | api.swan.io *.swan.io
     Synctera | *.synctera.com
+    TaxBandits | *.taxbandits.com *.expressauth.net
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
@@ -170,7 +171,7 @@ export const finance = `
     Uniswap | *.uniswap.org
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Visma | *.visma.net *.visma.com
-    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | | | nango socialite
+    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     Wells Fargo | *.wellsfargo.com
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
@@ -179,5 +180,5 @@ export const finance = `
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
     Zeffy | *.zeffy.com
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
-    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | | | socialite
+    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C | | socialite
 `;

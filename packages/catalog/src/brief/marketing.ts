@@ -10,7 +10,7 @@ export const marketing = `
     Antavo | *.antavo.com | | | segment
     AppFollow | api.appfollow.io *.appfollow.io | | | kingfisher trufflehog
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | kingfisher rudder trufflehog
-    AWeber | api.aweber.com auth.aweber.com *.aweber.com | | | grant
+    AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | | grant
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
     Bazaarvoice | *.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
@@ -20,7 +20,7 @@ export const marketing = `
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
-    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | | | grant nango sim socialite
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C | | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | | | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com

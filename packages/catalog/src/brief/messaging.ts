@@ -2,9 +2,9 @@
 export const messaging = `
     360dialog | *.360dialog.io *.360dialog.com
     46elks | api.46elks.com *.46elks.com | | | apprise novu
-    500px | api.500px.com *.500px.com | | | grant
+    500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C | | grant
     800.com | api.800.com *.800.com | | | apprise
-    Admitad | api.admitad.com *.admitad.com | | | socialite
+    Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
     AgentLine | api.agentline.cloud *.agentline.cloud | | | nango
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
@@ -24,22 +24,22 @@ export const messaging = `
     CIVITAI | *.civitai.com | | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
-    Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | | | goth grant socialite
+    Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | composer:socialiteproviders/dailymotion#C | | goth grant socialite
     DEV Community | *.dev.to | | | power
-    DeviantArt | www.deviantart.com *.deviantart.com | | | grant socialite
+    DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise dify goth
-    Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C | | grant
-    Douban | api.douban.com *.douban.com | | | socialite
+    Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
+    Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
-    Dribbble | api.dribbble.com *.dribbble.com | | | grant socialite
+    Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C | | grant socialite
     Eazy | api.eazy.im *.eazy.im | | | novu
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
-    Envato | api.envato.com *.envato.com | | | socialite
-    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net | | | goth socialite
-    FACEIT | api.faceit.com *.faceit.com | | | socialite
+    Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C | | socialite
+    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net | composer:socialiteproviders/eveonline#C | | goth socialite
+    FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
     Fastmail | api.fastmail.com *.fastmail.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Five9 | *.five9.com
@@ -51,30 +51,30 @@ export const messaging = `
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C | | grant
-    Gitee | *.gitee.com | | | dify pocketbase socialite
-    Gitter | api.gitter.im *.gitter.im | | | grant kingfisher trufflehog
-    Goodreads | *.goodreads.com | | | grant
+    Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
+    Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
+    Goodreads | *.goodreads.com | composer:socialiteproviders/goodreads#C | | grant
     GroupMe | api.groupme.com *.groupme.com | | | apprise
     Hail | api.hail.so *.hail.so | | | nango
-    HeadHunter | api.hh.ru *.hh.ru | | | socialite
+    HeadHunter | api.hh.ru *.hh.ru | composer:socialiteproviders/headhunter#C composer:socialiteproviders/head-hunter#C | | socialite
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
-    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C | | grant socialite
+    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
-    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | | | mcp socialite
+    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C | | mcp socialite
     Interakt | *.interakt.ai
     iSend | *.send.com.ly | | | novu
     JustCall | *.justcall.io
-    Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk | | goth grant pocketbase socialite
+    Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk gem:omniauth-kakao#C composer:socialiteproviders/kakao#C | | goth grant pocketbase socialite
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
-    Kick | *.kick.com | | | socialite
+    Kick | *.kick.com | composer:socialiteproviders/kick#C | | socialite
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
-    Lichess | *.lichess.org | | | socialite
+    Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C | | socialite
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Linq | api.linqapp.com *.linqapp.com | | | sim
-    Mail.ru | oauth.mail.ru *.mail.ru | | | goth socialite
+    Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C | | goth socialite
     Maileroo | *.maileroo.com
     Mailinator | *.mailinator.com | | | power
     Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G
@@ -87,17 +87,17 @@ export const messaging = `
     Migadu | *.migadu.com
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
-    Mixcloud | api.mixcloud.com *.mixcloud.com | | | grant socialite
-    MusicBrainz | *.musicbrainz.org | | | socialite
-    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios | | goth grant socialite
+    Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
+    MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C | | socialite
+    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C | | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifiarr | *.notifiarr.com | | | apprise
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
     ntfy.sh | *.ntfy.sh | | | apprise
     Octopush | api.octopush.com *.octopush.com | | | apprise
-    OK.ru | api.ok.ru connect.ok.ru *.ok.ru | | | socialite
-    ORCID | pub.orcid.org *.orcid.org | | | socialite
+    OK.ru | api.ok.ru connect.ok.ru *.ok.ru | composer:socialiteproviders/odnoklassniki#C | | socialite
+    ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
     Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
@@ -105,18 +105,18 @@ export const messaging = `
     protocols.io | *.protocols.io | | | kingfisher trufflehog
     Proton | *.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
-    Pushbullet | api.pushbullet.com *.pushbullet.com | | | apprise grant huginn kingfisher socialite trufflehog
+    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C | | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
     Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy | | apprise
-    QQ | graph.qq.com *.qq.com | | | apprise dify goth grant socialite
+    QQ | graph.qq.com *.qq.com | composer:socialiteproviders/qq#C | | apprise dify goth grant socialite
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
     Roam | api.ro.am *.ro.am | | | nango
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com
-    RunSignup | *.runsignup.com
+    RunSignup | *.runsignup.com | composer:socialiteproviders/runsignup#C composer:socialiteproviders/run-signup#C
     SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
     Semaphore SMS | api.semaphore.co *.semaphore.co | | | kingfisher trufflehog
     Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | | | sim
@@ -130,17 +130,17 @@ export const messaging = `
     SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | | | novu
     SlickText | api.slicktext.com *.slicktext.com
     SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi | | power
-    SMSC | *.smsc.ru | | | apprise
+    SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C | | apprise
     SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     SMTP.com | api.smtp.com *.smtp.com
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
-    start.gg | api.start.gg *.start.gg | | | socialite
-    Steady | *.steadyhq.com | | | socialite
+    start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C | | socialite
+    Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
     Steam Community | *.steamcommunity.com | | | goth socialite
-    StreamElements | api.streamelements.com *.streamelements.com | | | socialite
-    Streamlabs | *.streamlabs.com | | | apprise socialite
-    SubscribeStar | *.subscribestar.com | | | socialite
+    StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | | socialite
+    Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C | | apprise socialite
+    SubscribeStar | *.subscribestar.com | composer:socialiteproviders/subscribestar#C | | socialite
     Substack | *.substack.com
     Superhuman | *.superhuman.com | | | nango
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
@@ -157,32 +157,32 @@ export const messaging = `
     The SMS Works | api.thesmsworks.co.uk *.thesmsworks.co.uk | | | power
     Thingiverse | api.thingiverse.com *.thingiverse.com | | | grant
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | | apprise
-    Tidal | openapi.tidal.com *.tidal.com
+    Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C | | grant pocketbase socialite
-    Trovo | *.trovo.live | | | socialite
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C | | grant pocketbase socialite
+    Trovo | *.trovo.live | composer:socialiteproviders/trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
-    TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | | | socialite
+    TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
     Typetalk | *.typetalk.com | | | goth trufflehog
     Unipile | *.unipile.com | | | nango
-    Untappd | api.untappd.com *.untappd.com | | | grant socialite
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C | | goth grant pocketbase socialite
+    Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C | | grant socialite
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Wati | *.wati.io
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C | | apprise dify goth grant socialite
-    Weibo | api.weibo.com *.weibo.com *.weibo.cn | | | grant huginn socialite
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C | | apprise dify goth grant socialite
+    Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     Xbox Live | *.xboxlive.com | | | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
     Yuque | www.yuque.com *.yuque.com | | | dify
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
-    Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | | | socialite
+    Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
 `;

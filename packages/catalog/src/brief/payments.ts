@@ -154,7 +154,7 @@ export const payments = `
     PayGate | *.paygate.co.za *.payfast.co.za | | | activemerchant
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
-    Paymill | api.paymill.com *.paymill.com | | | activemerchant socialite
+    Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
     Paymob | *.paymob.com
     PAYONE | *.pay1.de *.payone.com
     PayPay | *.paypay.ne.jp

@@ -2,7 +2,7 @@
 export const security = `
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com
     abuse.ch | *.abuse.ch | | | tracecat
-    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen | | socialite
+    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
     ANY.RUN | api.any.run *.any.run | | | tracecat

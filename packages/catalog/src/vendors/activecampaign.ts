@@ -12,6 +12,9 @@ export const activecampaign: Vendor = {
     { suffix: 'trackcmp.net' },
     { suffix: 'activecampaign.com' },
   ],
-  packages: { composer: [{ name: 'activecampaign/api-php' }] },
+  packages: {
+    generic: [{ prefix: 'env:ACTIVECAMPAIGN_', class: 'B' }],
+    composer: [{ name: 'activecampaign/api-php' }],
+  },
   sources: ['https://developers.activecampaign.com', 'https://status.activecampaign.com', 'known'],
 };

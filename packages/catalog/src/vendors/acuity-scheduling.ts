@@ -6,6 +6,13 @@ export const acuityScheduling: Vendor = {
   category: 'productivity',
   statusPageUrl: null,
   hosts: [{ host: 'acuityscheduling.com' }, { suffix: 'acuityscheduling.com' }],
-  packages: { composer: [{ name: 'acuityscheduling/acuityscheduling' }], npm: [{ name: 'acuityscheduling' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:ACUITYSCHEDULING_', class: 'B' },
+      { prefix: 'env:ACUITY_SCHEDULING_', class: 'B' },
+    ],
+    composer: [{ name: 'acuityscheduling/acuityscheduling' }],
+    npm: [{ name: 'acuityscheduling' }],
+  },
   sources: ['https://developers.acuityscheduling.com', 'known'],
 };

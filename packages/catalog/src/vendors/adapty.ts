@@ -7,6 +7,7 @@ export const adapty: Vendor = {
   statusPageUrl: 'https://status.adapty.io',
   hosts: [{ host: 'api.adapty.io' }, { host: 'api-admin.adapty.io' }, { suffix: 'adapty.io' }],
   packages: {
+    generic: [{ prefix: 'env:ADAPTY_', class: 'B' }],
     cocoapods: [{ name: 'Adapty' }],
     maven: [{ name: 'io.adapty:android-sdk' }],
     npm: [{ name: 'react-native-adapty' }, { name: '@adapty/core' }],

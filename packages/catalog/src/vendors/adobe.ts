@@ -18,6 +18,7 @@ export const adobe: Vendor = {
     { suffix: 'demdex.net' },
   ],
   packages: {
+    composer: [{ name: 'socialiteproviders/adobe', class: 'C' }],
     maven: [{ name: 'com.adobe.documentservices:pdfservices-sdk' }],
     npm: [{ name: '@adobe/pdfservices-node-sdk' }],
     nuget: [{ name: 'Adobe.PDFServicesSDK' }],

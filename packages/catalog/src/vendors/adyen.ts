@@ -12,6 +12,7 @@ export const adyen: Vendor = {
     { suffix: 'adyen.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:ADYEN_', class: 'B' }],
     pub: [{ name: 'adyen_checkout' }],
     cocoapods: [{ name: 'Adyen' }],
     composer: [{ name: 'adyen/php-api-library' }],

@@ -12,8 +12,12 @@ export const africastalking: Vendor = {
     { suffix: 'africastalking.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:AFRICASTALKING_', class: 'B' }],
     golang: [{ module: 'github.com/AfricasTalkingLtd/africastalking-go' }],
-    composer: [{ name: 'africastalking/africastalking' }],
+    composer: [
+      { name: 'laravel-notification-channels/africastalking', class: 'C' },
+      { name: 'africastalking/africastalking' },
+    ],
     gem: [{ name: 'africastalking-ruby' }],
     maven: [{ name: 'com.africastalking:core' }],
     npm: [{ name: 'africastalking' }],

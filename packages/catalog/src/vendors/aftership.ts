@@ -6,6 +6,9 @@ export const aftership: Vendor = {
   category: 'shipping',
   statusPageUrl: 'https://status.aftership.com',
   hosts: [{ host: 'api.aftership.com' }, { suffix: 'aftership.com' }],
-  packages: { npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }] },
+  packages: {
+    generic: [{ prefix: 'env:AFTERSHIP_', class: 'B' }],
+    npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }],
+  },
   sources: ['https://www.aftership.com/docs', 'https://status.aftership.com', 'known'],
 };

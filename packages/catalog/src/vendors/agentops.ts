@@ -6,8 +6,6 @@ export const agentops: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }, { suffix: 'agentops.ai' }],
-  packages: {
-    pypi: [{ name: 'agentops' }],
-  },
+  packages: { generic: [{ prefix: 'env:AGENTOPS_', class: 'B' }], pypi: [{ name: 'agentops' }] },
   sources: ['https://docs.agentops.ai'],
 };

@@ -6,6 +6,6 @@ export const aircall: Vendor = {
   category: 'telephony',
   statusPageUrl: 'https://status.aircall.io',
   hosts: [{ host: 'api.aircall.io' }, { suffix: 'aircall.io' }],
-  packages: { npm: [{ name: 'aircall-everywhere' }] },
+  packages: { generic: [{ prefix: 'env:AIRCALL_', class: 'B' }], npm: [{ name: 'aircall-everywhere' }] },
   sources: ['https://developer.aircall.io', 'known'],
 };

@@ -15,6 +15,7 @@ export const airship: Vendor = {
     { suffix: 'airship.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:AIRSHIP_', class: 'B' }],
     gem: [{ name: 'urbanairship' }],
     maven: [{ name: 'com.urbanairship:java-client' }, { group: 'com.urbanairship' }],
     pypi: [{ name: 'urbanairship' }],

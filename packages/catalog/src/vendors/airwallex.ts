@@ -6,6 +6,9 @@ export const airwallex: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.airwallex.com',
   hosts: [{ host: 'api.airwallex.com' }, { host: 'api-demo.airwallex.com' }, { suffix: 'airwallex.com' }],
-  packages: { npm: [{ name: '@airwallex/components-sdk' }, { name: 'airwallex-payment-elements' }] },
+  packages: {
+    generic: [{ prefix: 'env:AIRWALLEX_', class: 'B' }],
+    npm: [{ name: '@airwallex/components-sdk' }, { name: 'airwallex-payment-elements' }],
+  },
   sources: ['https://www.airwallex.com/docs', 'known'],
 };

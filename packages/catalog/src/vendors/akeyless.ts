@@ -7,6 +7,7 @@ export const akeyless: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
+    generic: [{ prefix: 'env:AKEYLESS_', class: 'B' }],
     npm: [{ name: 'akeyless' }],
     pypi: [{ name: 'akeyless-cloud-id' }, { name: 'akeyless' }],
     terraform: [{ name: 'akeyless-community/akeyless', class: 'G' }],

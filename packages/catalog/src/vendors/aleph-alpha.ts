@@ -6,6 +6,12 @@ export const alephAlpha: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.aleph-alpha.com' }, { suffix: 'aleph-alpha.com' }],
-  packages: { pypi: [{ name: 'aleph-alpha-client' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:ALEPHALPHA_', class: 'B' },
+      { prefix: 'env:ALEPH_ALPHA_', class: 'B' },
+    ],
+    pypi: [{ name: 'aleph-alpha-client' }],
+  },
   sources: ['https://docs.aleph-alpha.com', 'known'],
 };

@@ -7,6 +7,10 @@ export const alibabaCloud: Vendor = {
   statusPageUrl: 'https://status.alibabacloud.com',
   hosts: [{ suffix: 'aliyuncs.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:ALIBABACLOUD_', class: 'B' },
+      { prefix: 'env:ALIBABA_CLOUD_', class: 'B' },
+    ],
     composer: [{ name: 'aliyuncs/oss-sdk-php' }],
     golang: [
       { module: 'github.com/aliyun/alibaba-cloud-sdk-go', class: 'E' },

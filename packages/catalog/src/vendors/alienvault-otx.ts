@@ -6,6 +6,12 @@ export const alienvaultOtx: Vendor = {
   category: 'security',
   statusPageUrl: null,
   hosts: [{ host: 'otx.alienvault.com' }, { suffix: 'alienvault.com' }],
-  packages: { pypi: [{ name: 'OTXv2' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:ALIENVAULTOTX_', class: 'B' },
+      { prefix: 'env:ALIENVAULT_OTX_', class: 'B' },
+    ],
+    pypi: [{ name: 'OTXv2' }],
+  },
   sources: ['https://otx.alienvault.com/api', 'known'],
 };

@@ -7,6 +7,7 @@ export const alpaca: Vendor = {
   statusPageUrl: 'https://status.alpaca.markets',
   hosts: [{ suffix: 'alpaca.markets' }],
   packages: {
+    generic: [{ prefix: 'env:ALPACA_', class: 'B' }],
     cargo: [{ name: 'apca', class: 'C' }],
     golang: [{ module: 'github.com/alpacahq/alpaca-trade-api-go' }],
     npm: [{ name: '@alpacahq/alpaca-trade-api' }],

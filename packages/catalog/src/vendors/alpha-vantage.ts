@@ -7,6 +7,10 @@ export const alphaVantage: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'www.alphavantage.co' }, { suffix: 'alphavantage.co' }],
   packages: {
+    generic: [
+      { prefix: 'env:ALPHAVANTAGE_', class: 'B' },
+      { prefix: 'env:ALPHA_VANTAGE_', class: 'B' },
+    ],
     npm: [{ name: 'alphavantage', class: 'C' }],
     pypi: [{ name: 'alpha-vantage', class: 'C' }],
   },

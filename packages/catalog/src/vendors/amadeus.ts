@@ -7,6 +7,7 @@ export const amadeus: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.amadeus.com' }, { host: 'test.api.amadeus.com' }, { suffix: 'amadeus.com' }],
   packages: {
+    generic: [{ prefix: 'env:AMADEUS_', class: 'B' }],
     composer: [{ name: 'amadeus4dev/amadeus-php' }],
     gem: [{ name: 'amadeus' }],
     maven: [{ name: 'com.amadeus:amadeus-java' }],

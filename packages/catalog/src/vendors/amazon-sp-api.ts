@@ -14,6 +14,14 @@ export const amazonSpApi: Vendor = {
     { host: 'sandbox.sellingpartnerapi-eu.amazon.com' },
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
   ],
-  packages: { npm: [{ name: 'amazon-sp-api' }], pypi: [{ name: 'python-amazon-sp-api' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:AMAZONSPAPI_', class: 'B' },
+      { prefix: 'env:AMAZON_SP_API_', class: 'B' },
+    ],
+    gem: [{ name: 'muffin_man', class: 'C' }],
+    npm: [{ name: 'amazon-sp-api' }],
+    pypi: [{ name: 'python-amazon-sp-api' }],
+  },
   sources: ['https://developer-docs.amazon.com/sp-api', 'known'],
 };

@@ -8,6 +8,10 @@ export const apiVideo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ws.api.video' }, { host: 'sandbox.api.video' }, { suffix: 'api.video' }],
   packages: {
+    generic: [
+      { prefix: 'env:APIVIDEO_', class: 'B' },
+      { prefix: 'env:API_VIDEO_', class: 'B' },
+    ],
     composer: [{ name: 'api-video/php-api-client' }],
     golang: [{ module: 'github.com/apivideo/api.video-go-client' }],
     maven: [{ name: 'video.api:java-api-client' }],

@@ -7,6 +7,7 @@ export const apideck: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'unify.apideck.com' }, { suffix: 'apideck.com' }],
   packages: {
+    generic: [{ prefix: 'env:APIDECK_', class: 'B' }],
     npm: [
       { name: '@apideck/vault-js' },
       { name: '@apideck/unify' },

@@ -7,6 +7,7 @@ export const apify: Vendor = {
   statusPageUrl: 'https://status.apify.com',
   hosts: [{ host: 'api.apify.com' }, { suffix: 'apify.com' }],
   packages: {
+    generic: [{ prefix: 'env:APIFY_', class: 'B' }],
     npm: [{ name: 'apify' }, { name: 'apify-client' }],
     pypi: [{ name: 'apify' }, { name: 'apify-client' }, { name: 'langchain-apify', class: 'C' }],
   },

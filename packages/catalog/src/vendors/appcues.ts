@@ -7,6 +7,7 @@ export const appcues: Vendor = {
   statusPageUrl: 'https://status.appcues.com',
   hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }, { suffix: 'appcues.com' }],
   packages: {
+    generic: [{ prefix: 'env:APPCUES_', class: 'B' }],
     cocoapods: [{ name: 'Appcues' }],
     npm: [{ name: '@appcues/react-native' }],
   },

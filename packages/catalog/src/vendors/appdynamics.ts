@@ -7,6 +7,7 @@ export const appdynamics: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }],
   packages: {
+    generic: [{ prefix: 'env:APPDYNAMICS_', class: 'B' }],
     npm: [{ name: 'appdynamics' }],
     pypi: [{ name: 'appdynamics' }],
   },

@@ -18,11 +18,20 @@ export const apple: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'a2' }],
-    composer: [{ name: 'edamov/pushok' }],
-    gem: [{ name: 'apnotic' }],
+    composer: [
+      { name: 'laravel-notification-channels/apn', class: 'C' },
+      { name: 'socialiteproviders/apple', class: 'C' },
+      { name: 'edamov/pushok' },
+    ],
+    gem: [{ name: 'omniauth-apple', class: 'C' }, { name: 'apnotic' }],
     golang: [{ module: 'github.com/sideshow/apns2' }],
     maven: [{ name: 'com.apple.itunes.storekit:app-store-server-library' }, { name: 'com.eatthepath:pushy' }],
-    npm: [{ name: '@apple/app-store-server-library' }, { name: '@parse/node-apn' }, { name: 'apn' }],
+    npm: [
+      { name: 'passport-apple', class: 'C' },
+      { name: '@apple/app-store-server-library' },
+      { name: '@parse/node-apn' },
+      { name: 'apn' },
+    ],
     pypi: [{ name: 'app-store-server-library' }, { name: 'aioapns' }],
   },
   sources: ['https://developer.apple.com/documentation', 'https://developer.apple.com/system-status', 'known'],

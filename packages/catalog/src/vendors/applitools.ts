@@ -7,6 +7,7 @@ export const applitools: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }, { suffix: 'applitools.com' }],
   packages: {
+    generic: [{ prefix: 'env:APPLITOOLS_', class: 'B' }],
     maven: [{ group: 'com.applitools', class: 'G' }],
     npm: [
       { name: '@applitools/eyes-playwright', class: 'G' },

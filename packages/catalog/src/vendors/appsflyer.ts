@@ -8,6 +8,7 @@ export const appsflyer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appsflyer.com' }, { suffix: 'appsflyersdk.com' }],
   packages: {
+    generic: [{ prefix: 'env:APPSFLYER_', class: 'B' }],
     cocoapods: [{ name: 'AppsFlyerFramework' }],
     maven: [{ group: 'com.appsflyer' }],
     npm: [{ name: 'react-native-appsflyer' }],

@@ -12,6 +12,7 @@ export const appsignal: Vendor = {
     { suffix: 'appsignal-endpoint.net' },
   ],
   packages: {
+    generic: [{ prefix: 'env:APPSIGNAL_', class: 'B' }],
     gem: [{ name: 'appsignal' }],
     hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],
     npm: [{ name: '@appsignal/react', class: 'C' }, { name: '@appsignal/nodejs' }, { name: '@appsignal/javascript' }],

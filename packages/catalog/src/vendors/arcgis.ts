@@ -7,6 +7,11 @@ export const arcgis: Vendor = {
   statusPageUrl: 'https://status.arcgis.com',
   hosts: [{ suffix: 'arcgis.com' }, { suffix: 'arcgisonline.com' }],
   packages: {
+    generic: [{ prefix: 'env:ARCGIS_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/arcgis', class: 'C' },
+      { name: 'socialiteproviders/arc-gis', class: 'C' },
+    ],
     npm: [
       { name: '@arcgis/core' },
       { name: '@esri/arcgis-rest-request' },

@@ -7,6 +7,7 @@ export const arcjet: Vendor = {
   statusPageUrl: 'https://status.arcjet.com',
   hosts: [{ host: 'decide.arcjet.com' }, { suffix: 'arcjet.com' }],
   packages: {
+    generic: [{ prefix: 'env:ARCJET_', class: 'B' }],
     npm: [
       { name: '@arcjet/next' },
       { name: '@arcjet/node' },

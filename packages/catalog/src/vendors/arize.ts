@@ -13,6 +13,7 @@ export const arize: Vendor = {
     { suffix: 'arize.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:ARIZE_', class: 'B' }],
     pypi: [
       { name: 'arize-phoenix-otel', class: 'B' },
       { name: 'arize-phoenix-client', class: 'B' },

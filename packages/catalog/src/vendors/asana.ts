@@ -8,9 +8,10 @@ export const asana: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.asana.com' }, { suffix: 'asana.com' }],
   packages: {
+    generic: [{ prefix: 'env:ASANA_', class: 'B' }],
     golang: [{ module: 'bitbucket.org/mikehouston/asana-go', class: 'C' }],
-    composer: [{ name: 'asana/asana' }],
-    gem: [{ name: 'asana' }],
+    composer: [{ name: 'socialiteproviders/asana', class: 'C' }, { name: 'asana/asana' }],
+    gem: [{ name: 'omniauth-asana', class: 'C' }, { name: 'asana' }],
     maven: [{ name: 'com.asana:asana' }],
     npm: [{ name: 'asana' }],
     pypi: [{ name: 'apache-airflow-providers-asana', class: 'C' }, { name: 'asana' }],

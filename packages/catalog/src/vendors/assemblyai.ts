@@ -14,6 +14,7 @@ export const assemblyai: Vendor = {
     { suffix: 'assemblyai.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:ASSEMBLYAI_', class: 'B' }],
     gem: [{ name: 'assemblyai' }],
     golang: [{ module: 'github.com/AssemblyAI/assemblyai-go-sdk' }],
     maven: [{ name: 'com.assemblyai:assemblyai-java' }],

@@ -7,6 +7,10 @@ export const astraDb: Vendor = {
   statusPageUrl: 'https://status.datastax.com',
   hosts: [{ suffix: 'apps.astra.datastax.com' }, { host: 'api.astra.datastax.com' }, { suffix: 'datastax.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:ASTRADB_', class: 'B' },
+      { prefix: 'env:ASTRA_DB_', class: 'B' },
+    ],
     npm: [{ name: '@datastax/astra-db-ts' }],
     pypi: [
       { name: 'astrapy' },

@@ -36,12 +36,17 @@ export const atlassian: Vendor = {
     },
   ],
   packages: {
+    composer: [{ name: 'socialiteproviders/atlassian', class: 'C' }],
     npm: [
+      { name: 'passport-atlassian-oauth', class: 'C' },
       { name: 'passport-atlassian-oauth2', class: 'C' },
       { name: 'atlassian-jwt' },
       { name: 'atlassian-connect-express' },
     ],
-    gem: [{ name: 'jira-ruby', class: 'B' }],
+    gem: [
+      { name: 'omniauth-atlassian-oauth2', class: 'C' },
+      { name: 'jira-ruby', class: 'B' },
+    ],
     maven: [{ name: 'com.atlassian.jira:jira-rest-java-client-core', class: 'B' }],
     nuget: [{ name: 'Atlassian.SDK', class: 'B' }],
     pypi: [

@@ -15,7 +15,11 @@ export const auth0: Vendor = {
   packages: {
     hex: [{ name: 'ueberauth_auth0', class: 'C' }],
     cocoapods: [{ name: 'Auth0' }],
-    composer: [{ name: 'auth0/login', class: 'C' }, { name: 'auth0/auth0-php' }],
+    composer: [
+      { name: 'socialiteproviders/auth0', class: 'C' },
+      { name: 'auth0/login', class: 'C' },
+      { name: 'auth0/auth0-php' },
+    ],
     gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
     generic: [{ prefix: 'env:AUTH0_', class: 'B' }],
     golang: [{ module: 'github.com/auth0/go-auth0' }],

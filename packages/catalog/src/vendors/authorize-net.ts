@@ -13,6 +13,10 @@ export const authorizeNet: Vendor = {
     { suffix: 'authorize.net' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:AUTHORIZENET_', class: 'B' },
+      { prefix: 'env:AUTHORIZE_NET_', class: 'B' },
+    ],
     composer: [{ name: 'authorizenet/authorizenet' }],
     gem: [{ name: 'authorizenet' }],
     maven: [{ name: 'net.authorize:anet-java-sdk' }],

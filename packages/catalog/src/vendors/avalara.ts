@@ -13,6 +13,7 @@ export const avalara: Vendor = {
     { suffix: 'avalara.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:AVALARA_', class: 'B' }],
     maven: [{ group: 'net.avalara.avatax' }],
     composer: [{ name: 'avalara/avataxclient' }],
     gem: [{ name: 'avatax' }],

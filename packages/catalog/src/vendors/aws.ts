@@ -209,6 +209,9 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
+      { name: 'laravel-notification-channels/aws-sns', class: 'C' },
+      { name: 'laravel-notification-channels/aws-pinpoint', class: 'C' },
+      { name: 'socialiteproviders/cognito', class: 'C' },
       { name: 'bref/bref', class: 'G' },
       { name: 'symfony/amazon-mailer', class: 'C' },
       { name: 'symfony/amazon-sqs-messenger', class: 'C' },
@@ -221,6 +224,7 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      { name: 'omniauth-cognito-idp', class: 'C' },
       { name: 'aws-record' },
       { name: 'aws-actionmailer-ses', class: 'C' },
       { name: 'aws-activejob-sqs', class: 'C' },
@@ -279,6 +283,8 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: 'passport-cognito', class: 'C' },
+      { name: 'passport-cognito-oauth2', class: 'C' },
       { name: '@aws-amplify/api-rest' },
       { name: '@aws-amplify/api-graphql' },
       { name: '@aws-amplify/analytics' },

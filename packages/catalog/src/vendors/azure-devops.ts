@@ -8,7 +8,15 @@ export const azureDevops: Vendor = {
   statusPage: { adapter: 'azure-devops' },
   hosts: [{ host: 'dev.azure.com' }, { suffix: 'visualstudio.com', tenant: true }, { host: 'vssps.dev.azure.com' }],
   packages: {
-    generic: [{ name: 'azure-pipelines.yml', class: 'G' }],
+    composer: [
+      { name: 'socialiteproviders/teamservice', class: 'C' },
+      { name: 'socialiteproviders/team-service', class: 'C' },
+    ],
+    generic: [
+      { prefix: 'env:AZUREDEVOPS_', class: 'B' },
+      { prefix: 'env:AZURE_DEVOPS_', class: 'B' },
+      { name: 'azure-pipelines.yml', class: 'G' },
+    ],
     golang: [{ module: 'github.com/microsoft/azure-devops-go-api' }],
     npm: [{ name: 'azure-devops-node-api' }],
     nuget: [{ name: 'Microsoft.TeamFoundationServer.Client' }],

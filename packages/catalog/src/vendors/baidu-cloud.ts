@@ -7,6 +7,10 @@ export const baiduCloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'baidubce.com' }, { suffix: 'bcebos.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:BAIDUCLOUD_', class: 'B' },
+      { prefix: 'env:BAIDU_CLOUD_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/baidubce/bce-sdk-go' }],
     npm: [{ name: '@baiducloud/sdk' }, { name: '@baiducloud/qianfan' }],
     pypi: [{ name: 'qianfan' }, { name: 'bce-python-sdk' }, { name: 'baidu-aip' }],

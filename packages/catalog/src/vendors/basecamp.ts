@@ -6,6 +6,15 @@ export const basecamp: Vendor = {
   category: 'productivity',
   statusPageUrl: null,
   hosts: [{ host: '3.basecampapi.com' }, { suffix: 'basecampapi.com' }, { suffix: '37signals.com' }],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/thirtysevensignals', class: 'C' },
+      { name: 'socialiteproviders/thirty-seven-signals', class: 'C' },
+    ],
+    gem: [
+      { name: 'omniauth-37signals', class: 'C' },
+      { name: 'omniauth-basecamp', class: 'C' },
+    ],
+  },
   sources: ['https://github.com/basecamp/bc3-api', 'known'],
 };

@@ -12,6 +12,7 @@ export const baseten: Vendor = {
     { suffix: 'baseten.co' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BASETEN_', class: 'B' }],
     npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [
       { name: 'baseten-performance-client' },

@@ -6,6 +6,10 @@ export const belvo: Vendor = {
   category: 'finance',
   statusPageUrl: 'https://status.belvo.com',
   hosts: [{ host: 'api.belvo.com' }, { host: 'sandbox.belvo.com' }, { suffix: 'belvo.com' }],
-  packages: { npm: [{ name: 'belvo' }], pypi: [{ name: 'belvo-python' }] },
+  packages: {
+    generic: [{ prefix: 'env:BELVO_', class: 'B' }],
+    npm: [{ name: 'belvo' }],
+    pypi: [{ name: 'belvo-python' }],
+  },
   sources: ['https://developers.belvo.com', 'known'],
 };

@@ -16,6 +16,7 @@ export const betterstack: Vendor = {
     { suffix: 'logtail.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BETTERSTACK_', class: 'B' }],
     maven: [{ name: 'com.logtail:logback-logtail' }],
     composer: [{ name: 'logtail/monolog-logtail' }],
     gem: [{ name: 'logtail-rails', class: 'C' }, { name: 'logtail' }],

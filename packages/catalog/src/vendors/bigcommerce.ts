@@ -8,6 +8,7 @@ export const bigcommerce: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'login.bigcommerce.com' }, { host: 'api.bigcommerce.com' }, { suffix: 'bigcommerce.com' }],
   packages: {
+    generic: [{ prefix: 'env:BIGCOMMERCE_', class: 'B' }],
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],
     npm: [{ name: '@bigcommerce/checkout-sdk' }, { name: 'node-bigcommerce' }],

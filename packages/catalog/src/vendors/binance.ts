@@ -12,6 +12,8 @@ export const binance: Vendor = {
     { suffix: 'binance.us' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BINANCE_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/binance', class: 'C' }],
     maven: [{ name: 'io.github.binance:binance-connector-java' }],
     nuget: [{ name: 'Binance.Net', class: 'C' }],
     cargo: [{ name: 'binance', class: 'C' }],

@@ -8,11 +8,21 @@ export const bitbucket: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }, { suffix: 'bitbucket.org' }],
   packages: {
+    gem: [
+      { name: 'omniauth-bitbucket', class: 'C' },
+      { name: 'omniauth-bitbucket-oauth2', class: 'C' },
+      { name: 'omniauth-atlassian-bitbucket', class: 'C' },
+    ],
     terraform: [{ name: 'drfaust92/bitbucket', class: 'G' }],
-    composer: [{ name: 'gentle/bitbucket-api', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/bitbucket', class: 'C' },
+      { name: 'gentle/bitbucket-api', class: 'B' },
+    ],
     generic: [{ name: 'bitbucket-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
     npm: [
+      { name: 'passport-bitbucket-oauth2', class: 'C' },
+      { name: 'passport-bitbucket-oauth20', class: 'C' },
       { name: '@backstage/plugin-catalog-backend-module-bitbucket-cloud', class: 'C' },
       { name: '@backstage/plugin-auth-backend-module-bitbucket-provider', class: 'C' },
       { name: 'bitbucket', class: 'B' },

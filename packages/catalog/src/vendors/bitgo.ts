@@ -11,6 +11,6 @@ export const bitgo: Vendor = {
     { suffix: 'bitgo.com' },
     { suffix: 'bitgo-test.com' },
   ],
-  packages: { npm: [{ name: 'bitgo' }, { name: '@bitgo/sdk-api' }] },
+  packages: { generic: [{ prefix: 'env:BITGO_', class: 'B' }], npm: [{ name: 'bitgo' }, { name: '@bitgo/sdk-api' }] },
   sources: ['https://developers.bitgo.com', 'known'],
 };

@@ -7,6 +7,8 @@ export const bitly: Vendor = {
   statusPageUrl: 'https://status.bitly.com',
   hosts: [{ host: 'api-ssl.bitly.com' }, { suffix: 'bitly.com' }],
   packages: {
+    generic: [{ prefix: 'env:BITLY_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/bitly', class: 'C' }],
     gem: [{ name: 'bitly', class: 'C' }],
     npm: [{ name: 'bitly' }],
   },

@@ -8,6 +8,7 @@ export const bitmovin: Vendor = {
   statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'api.bitmovin.com' }, { suffix: 'bitmovin.com' }],
   packages: {
+    generic: [{ prefix: 'env:BITMOVIN_', class: 'B' }],
     composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],
     golang: [{ module: 'github.com/bitmovin/bitmovin-api-sdk-go' }],
     maven: [{ name: 'com.bitmovin.api.sdk:bitmovin-api-sdk' }],

@@ -7,6 +7,7 @@ export const bitpay: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }, { suffix: 'bitpay.com' }],
   packages: {
+    generic: [{ prefix: 'env:BITPAY_', class: 'B' }],
     composer: [{ name: 'bitpay/sdk' }],
     gem: [{ name: 'bitpay-sdk' }],
     npm: [{ name: 'bitpay-sdk' }],

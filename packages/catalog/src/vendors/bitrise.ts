@@ -8,7 +8,10 @@ export const bitrise: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitrise.io' }, { suffix: 'bitrise.io' }],
   packages: {
-    generic: [{ name: 'bitrise.yml', class: 'G' }],
+    generic: [
+      { prefix: 'env:BITRISE_', class: 'B' },
+      { name: 'bitrise.yml', class: 'G' },
+    ],
   },
   sources: ['https://devcenter.bitrise.io', 'https://status.bitrise.io', 'known'],
 };

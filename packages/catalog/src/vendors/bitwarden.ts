@@ -14,6 +14,7 @@ export const bitwarden: Vendor = {
     { suffix: 'bitwarden.eu' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BITWARDEN_', class: 'B' }],
     githubactions: [{ name: 'bitwarden/sm-action', class: 'G' }],
     npm: [
       { name: '@bitwarden/sdk-napi', class: 'B' },

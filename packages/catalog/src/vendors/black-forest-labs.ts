@@ -14,6 +14,10 @@ export const blackForestLabs: Vendor = {
     { suffix: 'bfl.ai' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:BLACKFORESTLABS_', class: 'B' },
+      { prefix: 'env:BLACK_FOREST_LABS_', class: 'B' },
+    ],
     npm: [{ name: '@ai-sdk/black-forest-labs', class: 'C' }],
   },
   sources: ['https://docs.bfl.ai'],

@@ -10,6 +10,10 @@ export const blockfrost: Vendor = {
     { host: 'cardano-preprod.blockfrost.io' },
     { suffix: 'blockfrost.io' },
   ],
-  packages: { npm: [{ name: '@blockfrost/blockfrost-js' }], pypi: [{ name: 'blockfrost-python' }] },
+  packages: {
+    generic: [{ prefix: 'env:BLOCKFROST_', class: 'B' }],
+    npm: [{ name: '@blockfrost/blockfrost-js' }],
+    pypi: [{ name: 'blockfrost-python' }],
+  },
   sources: ['https://docs.blockfrost.io', 'known'],
 };

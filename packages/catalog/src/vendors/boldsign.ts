@@ -6,6 +6,11 @@ export const boldsign: Vendor = {
   category: 'documents',
   statusPageUrl: null,
   hosts: [{ host: 'api.boldsign.com' }, { suffix: 'boldsign.com' }],
-  packages: { npm: [{ name: 'boldsign' }], nuget: [{ name: 'BoldSign.Api' }], pypi: [{ name: 'boldsign' }] },
+  packages: {
+    generic: [{ prefix: 'env:BOLDSIGN_', class: 'B' }],
+    npm: [{ name: 'boldsign' }],
+    nuget: [{ name: 'BoldSign.Api' }],
+    pypi: [{ name: 'boldsign' }],
+  },
   sources: ['https://developers.boldsign.com', 'known'],
 };

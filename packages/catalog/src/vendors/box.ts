@@ -8,9 +8,10 @@ export const box: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
   packages: {
+    composer: [{ name: 'socialiteproviders/box', class: 'C' }],
     cocoapods: [{ name: 'BoxSDK' }],
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
-    gem: [{ name: 'boxr' }],
+    gem: [{ name: 'omniauth-box2', class: 'C' }, { name: 'omniauth-box-oauth2', class: 'C' }, { name: 'boxr' }],
     maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],
     npm: [{ name: 'box-node-sdk' }],
     nuget: [{ name: 'Box.V2.Core' }, { name: 'Box.V2' }],

@@ -15,6 +15,7 @@ export const braintree: Vendor = {
     { suffix: 'braintreepayments.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BRAINTREE_', class: 'B' }],
     cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],
     composer: [{ name: 'braintree/braintree_php' }],
     gem: [{ name: 'braintree' }],

@@ -12,6 +12,7 @@ export const braintrust: Vendor = {
     { suffix: 'braintrustdata.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BRAINTRUST_', class: 'B' }],
     npm: [{ name: '@braintrust/langchain-js', class: 'C' }, { name: 'braintrust' }, { name: '@braintrust/otel' }],
     pypi: [
       { name: 'braintrust-core' },

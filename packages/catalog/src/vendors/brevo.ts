@@ -17,6 +17,7 @@ export const brevo: Vendor = {
     { suffix: 'brevo.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BREVO_', class: 'B' }],
     composer: [{ name: 'symfony/brevo-mailer', class: 'C' }, { name: 'getbrevo/brevo-php' }],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
     golang: [{ module: 'github.com/getbrevo/brevo-go' }],

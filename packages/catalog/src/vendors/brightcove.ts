@@ -14,6 +14,7 @@ export const brightcove: Vendor = {
     { suffix: 'brightcove.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BRIGHTCOVE_', class: 'B' }],
     npm: [{ name: '@brightcove/react-player-loader' }, { name: '@brightcove/player-loader' }],
   },
   sources: ['https://apis.support.brightcove.com'],

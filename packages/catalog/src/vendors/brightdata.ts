@@ -12,6 +12,7 @@ export const brightdata: Vendor = {
     { suffix: 'superproxy.io' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BRIGHTDATA_', class: 'B' }],
     npm: [{ name: '@brightdata/sdk' }],
     pypi: [{ name: 'brightdata-sdk' }, { name: 'langchain-brightdata', class: 'C' }],
   },

@@ -12,6 +12,7 @@ export const browserbase: Vendor = {
     { suffix: 'browserbase.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BROWSERBASE_', class: 'B' }],
     golang: [{ module: 'github.com/browserbase/sdk-go' }],
     npm: [{ name: '@browserbasehq/sdk' }, { name: '@browserbasehq/stagehand', class: 'B' }],
     pypi: [{ name: 'browserbase' }, { name: 'stagehand', class: 'B' }],

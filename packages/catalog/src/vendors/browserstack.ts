@@ -13,6 +13,7 @@ export const browserstack: Vendor = {
     { suffix: 'browserstack.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:BROWSERSTACK_', class: 'B' }],
     gem: [{ name: 'browserstack-local', class: 'G' }],
     maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],
     npm: [

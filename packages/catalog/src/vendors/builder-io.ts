@@ -7,6 +7,10 @@ export const builderIo: Vendor = {
   statusPageUrl: 'https://status.builder.io',
   hosts: [{ host: 'cdn.builder.io' }, { suffix: 'builder.io' }],
   packages: {
+    generic: [
+      { prefix: 'env:BUILDERIO_', class: 'B' },
+      { prefix: 'env:BUILDER_IO_', class: 'B' },
+    ],
     npm: [
       { name: '@builder.io/sdk' },
       { name: '@builder.io/react' },

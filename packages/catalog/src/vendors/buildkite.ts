@@ -15,7 +15,10 @@ export const buildkite: Vendor = {
   packages: {
     npm: [{ name: 'buildkite-test-collector', class: 'G' }],
     gem: [{ name: 'buildkite-test_collector', class: 'G' }, { name: 'buildkit' }],
-    generic: [{ name: '.buildkite/pipeline.yml', class: 'G' }],
+    generic: [
+      { prefix: 'env:BUILDKITE_', class: 'B' },
+      { name: '.buildkite/pipeline.yml', class: 'G' },
+    ],
     golang: [{ module: 'github.com/buildkite/go-buildkite' }],
     pypi: [
       { name: 'buildkite-test-collector', class: 'G' },

@@ -7,6 +7,10 @@ export const calendly: Vendor = {
   statusPageUrl: 'https://calendlystatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'auth.calendly.com' }, { host: 'api.calendly.com' }, { suffix: 'calendly.com' }],
-  packages: { npm: [{ name: 'react-calendly' }] },
+  packages: {
+    generic: [{ prefix: 'env:CALENDLY_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/calendly', class: 'C' }],
+    npm: [{ name: 'react-calendly' }],
+  },
   sources: ['https://developer.calendly.com', 'https://calendlystatus.com', 'known'],
 };

@@ -7,7 +7,15 @@ export const campaignMonitor: Vendor = {
   statusPageUrl: 'https://status.campaignmonitor.com',
   hosts: [{ host: 'api.createsend.com' }, { suffix: 'createsend.com' }, { suffix: 'campaignmonitor.com' }],
   packages: {
-    composer: [{ name: 'campaignmonitor/createsend-php' }],
+    generic: [
+      { prefix: 'env:CAMPAIGNMONITOR_', class: 'B' },
+      { prefix: 'env:CAMPAIGN_MONITOR_', class: 'B' },
+    ],
+    composer: [
+      { name: 'socialiteproviders/campaignmonitor', class: 'C' },
+      { name: 'socialiteproviders/campaign-monitor', class: 'C' },
+      { name: 'campaignmonitor/createsend-php' },
+    ],
     gem: [{ name: 'createsend' }],
     maven: [{ name: 'com.createsend:createsend-java' }],
     npm: [{ name: 'createsend-node' }],

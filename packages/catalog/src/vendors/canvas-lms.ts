@@ -6,6 +6,17 @@ export const canvasLms: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://status.instructure.com',
   hosts: [{ suffix: 'instructure.com', tenant: true }],
-  packages: { gem: [{ name: 'canvas-api', class: 'C' }], pypi: [{ name: 'canvasapi', class: 'B' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:CANVASLMS_', class: 'B' },
+      { prefix: 'env:CANVAS_LMS_', class: 'B' },
+    ],
+    composer: [{ name: 'socialiteproviders/instructure', class: 'C' }],
+    gem: [
+      { name: 'omniauth-canvas', class: 'C' },
+      { name: 'canvas-api', class: 'C' },
+    ],
+    pypi: [{ name: 'canvasapi', class: 'B' }],
+  },
   sources: ['https://canvas.instructure.com/doc/api', 'https://status.instructure.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const cartesia: Vendor = {
   statusPageUrl: 'https://status.cartesia.ai',
   hosts: [{ host: 'api.cartesia.ai' }, { suffix: 'cartesia.ai' }],
   packages: {
+    generic: [{ prefix: 'env:CARTESIA_', class: 'B' }],
     npm: [{ name: '@cartesia/cartesia-js' }],
     pypi: [{ name: 'cartesia' }],
   },

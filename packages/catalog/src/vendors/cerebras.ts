@@ -7,6 +7,7 @@ export const cerebras: Vendor = {
   statusPageUrl: 'https://status.cerebras.ai',
   hosts: [{ host: 'api.cerebras.ai' }, { suffix: 'cerebras.ai' }],
   packages: {
+    generic: [{ prefix: 'env:CEREBRAS_', class: 'B' }],
     npm: [
       { name: '@cerebras/cerebras_cloud_sdk' },
       { name: '@ai-sdk/cerebras', class: 'C' },

@@ -8,6 +8,7 @@ export const chargebee: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'chargebee.com', tenant: true }],
   packages: {
+    generic: [{ prefix: 'env:CHARGEBEE_', class: 'B' }],
     composer: [{ name: 'chargebee/chargebee-php' }],
     gem: [{ name: 'chargebee' }],
     golang: [{ module: 'github.com/chargebee/chargebee-go' }],

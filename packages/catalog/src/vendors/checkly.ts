@@ -9,6 +9,7 @@ export const checkly: Vendor = {
   hosts: [{ host: 'api.checklyhq.com' }, { suffix: 'checklyhq.com' }],
   packages: {
     generic: [
+      { prefix: 'env:CHECKLY_', class: 'B' },
       { name: 'checkly.config.js', class: 'G' },
       { name: 'checkly.config.ts', class: 'G' },
     ],

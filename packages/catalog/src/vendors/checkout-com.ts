@@ -14,6 +14,10 @@ export const checkoutCom: Vendor = {
     { suffix: 'checkout.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:CHECKOUTCOM_', class: 'B' },
+      { prefix: 'env:CHECKOUT_COM_', class: 'B' },
+    ],
     composer: [{ name: 'checkout/checkout-sdk-php' }],
     gem: [{ name: 'checkout_sdk' }],
     golang: [{ module: 'github.com/checkout/checkout-sdk-go' }],

@@ -13,6 +13,6 @@ export const checkr: Vendor = {
     { suffix: 'checkr-staging.com' },
     { suffix: 'checkrhq-staging.net' },
   ],
-  packages: { gem: [{ name: 'checkr-official' }] },
+  packages: { generic: [{ prefix: 'env:CHECKR_', class: 'B' }], gem: [{ name: 'checkr-official' }] },
   sources: ['https://docs.checkr.com', 'https://checkrstatus.com', 'known'],
 };

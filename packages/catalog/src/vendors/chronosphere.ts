@@ -7,6 +7,7 @@ export const chronosphere: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'chronosphere.io' }],
   packages: {
+    generic: [{ prefix: 'env:CHRONOSPHERE_', class: 'B' }],
     terraform: [{ name: 'chronosphereio/chronosphere', class: 'G' }],
   },
   sources: ['https://docs.chronosphere.io'],

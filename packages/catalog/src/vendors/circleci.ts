@@ -8,7 +8,10 @@ export const circleci: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'circleci.com' }, { suffix: 'circleci.com' }],
   packages: {
-    generic: [{ name: '.circleci/config.yml', class: 'G' }],
+    generic: [
+      { prefix: 'env:CIRCLECI_', class: 'B' },
+      { name: '.circleci/config.yml', class: 'G' },
+    ],
     npm: [{ name: '@circleci/circleci-config-sdk' }],
   },
   sources: ['https://circleci.com/docs', 'https://status.circleci.com', 'known'],

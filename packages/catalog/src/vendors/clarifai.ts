@@ -7,6 +7,7 @@ export const clarifai: Vendor = {
   statusPageUrl: 'https://status.clarifai.com',
   hosts: [{ host: 'api.clarifai.com' }, { suffix: 'clarifai.com' }],
   packages: {
+    generic: [{ prefix: 'env:CLARIFAI_', class: 'B' }],
     maven: [{ name: 'com.clarifai:clarifai-grpc' }],
     npm: [{ name: 'clarifai' }, { name: 'clarifai-nodejs' }, { name: 'clarifai-nodejs-grpc' }],
     pypi: [{ name: 'clarifai-protocol' }, { name: 'clarifai' }, { name: 'clarifai-grpc' }],

@@ -7,6 +7,7 @@ export const clearbit: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'clearbit.com' }],
   packages: {
+    generic: [{ prefix: 'env:CLEARBIT_', class: 'B' }],
     golang: [{ module: 'github.com/clearbit/clearbit-go' }],
     gem: [{ name: 'clearbit' }],
     npm: [{ name: 'clearbit' }],

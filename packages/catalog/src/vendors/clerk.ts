@@ -17,7 +17,7 @@ export const clerk: Vendor = {
     pub: [{ name: 'clerk_flutter' }, { name: 'clerk_auth' }],
     maven: [{ name: 'com.clerk:backend-api' }],
     cargo: [{ name: 'clerk-rs' }],
-    composer: [{ name: 'clerkinc/backend-php' }],
+    composer: [{ name: 'socialiteproviders/clerk', class: 'C' }, { name: 'clerkinc/backend-php' }],
     gem: [{ name: 'clerk-sdk-ruby' }],
     generic: [{ prefix: 'env:CLERK_', class: 'B' }],
     golang: [{ module: 'github.com/clerk/clerk-sdk-go' }],

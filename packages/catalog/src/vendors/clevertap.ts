@@ -7,6 +7,7 @@ export const clevertap: Vendor = {
   statusPageUrl: 'https://status.clevertap.com',
   hosts: [{ suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
   packages: {
+    generic: [{ prefix: 'env:CLEVERTAP_', class: 'B' }],
     cocoapods: [{ name: 'CleverTap-iOS-SDK' }],
     maven: [{ name: 'com.clevertap.android:clevertap-android-sdk' }],
     npm: [{ name: 'clevertap-web-sdk' }, { name: 'clevertap' }, { name: 'clevertap-react-native' }],

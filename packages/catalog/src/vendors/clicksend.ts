@@ -8,6 +8,7 @@ export const clicksend: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'rest.clicksend.com' }, { suffix: 'clicksend.com' }],
   packages: {
+    generic: [{ prefix: 'env:CLICKSEND_', class: 'B' }],
     composer: [{ name: 'clicksend/clicksend-php' }],
     gem: [{ name: 'clicksend_client' }],
     maven: [{ name: 'com.clicksend:clicksend-java' }],

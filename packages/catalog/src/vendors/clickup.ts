@@ -11,6 +11,11 @@ export const clickup: Vendor = {
     options: { page: 'https://status.clickup.com' },
   },
   hosts: [{ host: 'api.clickup.com' }, { suffix: 'clickup.com' }],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/clickup', class: 'C' },
+      { name: 'socialiteproviders/click-up', class: 'C' },
+    ],
+  },
   sources: ['https://developer.clickup.com', 'https://status.clickup.com', 'known'],
 };

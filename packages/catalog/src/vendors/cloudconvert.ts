@@ -7,6 +7,7 @@ export const cloudconvert: Vendor = {
   statusPageUrl: 'https://status.cloudconvert.com',
   hosts: [{ host: 'api.cloudconvert.com' }, { host: 'sync.api.cloudconvert.com' }, { suffix: 'cloudconvert.com' }],
   packages: {
+    generic: [{ prefix: 'env:CLOUDCONVERT_', class: 'B' }],
     golang: [{ module: 'github.com/cloudconvert/cloudconvert-go', class: 'C' }],
     composer: [{ name: 'cloudconvert/cloudconvert-php' }, { name: 'cloudconvert/cloudconvert-laravel' }],
     gem: [{ name: 'cloudconvert' }],

@@ -32,6 +32,7 @@ export const cloudflare: Vendor = {
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
     gem: [{ name: 'rubyflare', class: 'C' }, { name: 'cloudflare' }],
     generic: [
+      { prefix: 'env:TURNSTILE_', class: 'B' },
       { name: 'wrangler.toml', class: 'C' },
       { name: 'wrangler.json', class: 'C' },
       { name: 'wrangler.jsonc', class: 'C' },

@@ -14,6 +14,11 @@ export const clover: Vendor = {
     { host: 'apisandbox.dev.clover.com' },
     { suffix: 'clover.com' },
   ],
-  packages: { cocoapods: [{ name: 'CloverConnector' }], npm: [{ name: 'remote-pay-cloud' }] },
+  packages: {
+    generic: [{ prefix: 'env:CLOVER_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/clover', class: 'C' }],
+    cocoapods: [{ name: 'CloverConnector' }],
+    npm: [{ name: 'remote-pay-cloud' }],
+  },
   sources: ['https://docs.clover.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const codat: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.codat.io' }, { suffix: 'codat.io' }],
   packages: {
+    generic: [{ prefix: 'env:CODAT_', class: 'B' }],
     npm: [{ name: '@codat/platform' }],
     nuget: [{ name: 'Codat.Platform' }],
     pypi: [{ name: 'codat-platform' }],

@@ -16,6 +16,7 @@ export const codecov: Vendor = {
   packages: {
     gem: [{ name: 'codecov', class: 'G' }],
     generic: [
+      { prefix: 'env:CODECOV_', class: 'B' },
       { name: 'codecov.yml', class: 'G' },
       { name: '.codecov.yml', class: 'G' },
     ],

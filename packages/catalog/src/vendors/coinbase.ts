@@ -15,10 +15,11 @@ export const coinbase: Vendor = {
     { suffix: 'coinbase.com' },
   ],
   packages: {
-    composer: [{ name: 'coinbase/coinbase' }],
+    generic: [{ prefix: 'env:COINBASE_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/coinbase', class: 'C' }, { name: 'coinbase/coinbase' }],
     nuget: [{ name: 'Coinbase', class: 'C' }],
     golang: [{ module: 'github.com/coinbase/coinbase-advanced-go' }],
-    gem: [{ name: 'coinbase_commerce' }],
+    gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
       { name: 'coinbase-pro-node', class: 'C' },
       { name: '@coinbase/onchainkit' },
@@ -26,7 +27,7 @@ export const coinbase: Vendor = {
       { name: '@coinbase/coinbase-sdk' },
       { name: '@coinbase/cdp-sdk' },
     ],
-    pypi: [{ name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
+    pypi: [{ name: 'coinbase-commerce' }, { name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
   },
   sources: ['https://docs.cdp.coinbase.com', 'https://status.coinbase.com', 'known'],
 };

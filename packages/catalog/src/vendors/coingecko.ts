@@ -7,6 +7,7 @@ export const coingecko: Vendor = {
   statusPageUrl: 'https://status.coingecko.com',
   hosts: [{ host: 'api.coingecko.com' }, { host: 'pro-api.coingecko.com' }, { suffix: 'coingecko.com' }],
   packages: {
+    generic: [{ prefix: 'env:COINGECKO_', class: 'B' }],
     npm: [{ name: '@coingecko/coingecko-typescript' }, { name: 'coingecko-api-v3', class: 'C' }],
     pypi: [{ name: 'coingecko-sdk' }, { name: 'pycoingecko', class: 'C' }],
   },

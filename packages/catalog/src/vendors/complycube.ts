@@ -6,6 +6,6 @@ export const complycube: Vendor = {
   category: 'identity',
   statusPageUrl: null,
   hosts: [{ host: 'api.complycube.com' }, { suffix: 'complycube.com' }],
-  packages: { pypi: [{ name: 'complycube' }] },
+  packages: { generic: [{ prefix: 'env:COMPLYCUBE_', class: 'B' }], pypi: [{ name: 'complycube' }] },
   sources: ['https://docs.complycube.com', 'known'],
 };

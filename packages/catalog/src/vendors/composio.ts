@@ -7,6 +7,7 @@ export const composio: Vendor = {
   statusPageUrl: 'https://status.composio.dev',
   hosts: [{ host: 'backend.composio.dev' }, { suffix: 'composio.dev' }],
   packages: {
+    generic: [{ prefix: 'env:COMPOSIO_', class: 'B' }],
     npm: [
       { name: '@composio/client' },
       { name: '@composio/mastra', class: 'C' },

@@ -12,6 +12,7 @@ export const configcat: Vendor = {
     { suffix: 'configcat.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:CONFIGCAT_', class: 'B' }],
     terraform: [{ name: 'configcat/configcat', class: 'G' }],
     cargo: [{ name: 'configcat' }],
     composer: [{ name: 'configcat/configcat-client' }],

@@ -8,6 +8,7 @@ export const confluent: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.confluent.cloud' }, { suffix: 'confluent.cloud' }, { suffix: 'confluent.io' }],
   packages: {
+    generic: [{ prefix: 'env:CONFLUENT_', class: 'B' }],
     golang: [{ module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' }],
     nuget: [{ name: 'Confluent.Kafka', class: 'F' }],
     pypi: [{ name: 'confluent-kafka', class: 'F' }],

@@ -6,6 +6,11 @@ export const constantContact: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.cc.email' }, { suffix: 'cc.email' }, { suffix: 'constantcontact.com' }],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/constantcontact', class: 'C' },
+      { name: 'socialiteproviders/constant-contact', class: 'C' },
+    ],
+  },
   sources: ['https://developer.constantcontact.com', 'known'],
 };

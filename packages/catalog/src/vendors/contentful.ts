@@ -19,6 +19,7 @@ export const contentful: Vendor = {
     { suffix: 'contentful.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:CONTENTFUL_', class: 'B' }],
     terraform: [{ name: 'labd/contentful', class: 'G' }],
     composer: [{ name: 'contentful/contentful' }],
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],

@@ -7,6 +7,7 @@ export const contentstack: Vendor = {
   statusPageUrl: 'https://status.contentstack.com',
   hosts: [{ suffix: 'contentstack.io' }, { suffix: 'contentstack.com' }],
   packages: {
+    generic: [{ prefix: 'env:CONTENTSTACK_', class: 'B' }],
     pub: [{ name: 'contentstack' }],
     gem: [{ name: 'contentstack' }],
     composer: [{ name: 'contentstack/contentstack' }],

@@ -7,6 +7,7 @@ export const convertapi: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'v2.convertapi.com' }, { suffix: 'convertapi.com' }],
   packages: {
+    generic: [{ prefix: 'env:CONVERTAPI_', class: 'B' }],
     nuget: [{ name: 'ConvertApi' }],
     composer: [{ name: 'convertapi/convertapi-php' }],
     gem: [{ name: 'convert_api' }],

@@ -7,6 +7,10 @@ export const convertkit: Vendor = {
   statusPageUrl: 'https://status.convertkit.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }, { suffix: 'kit.com' }, { suffix: 'convertkit.com' }],
-  packages: { composer: [{ name: 'convertkit/convertkitapi' }], gem: [{ name: 'convertkit-ruby' }] },
+  packages: {
+    generic: [{ prefix: 'env:CONVERTKIT_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/kit', class: 'C' }, { name: 'convertkit/convertkitapi' }],
+    gem: [{ name: 'convertkit-ruby' }],
+  },
   sources: ['https://developers.kit.com', 'https://status.convertkit.com', 'known'],
 };

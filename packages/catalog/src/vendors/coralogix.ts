@@ -7,6 +7,7 @@ export const coralogix: Vendor = {
   statusPageUrl: 'https://status.coralogix.com',
   hosts: [{ suffix: 'coralogix.com' }, { suffix: 'coralogix.in' }, { suffix: 'coralogix.us' }],
   packages: {
+    generic: [{ prefix: 'env:CORALOGIX_', class: 'B' }],
     npm: [{ name: '@coralogix/browser' }],
     pypi: [{ name: 'coralogix-logger' }, { name: 'coralogix-opentelemetry' }],
     terraform: [{ name: 'coralogix/coralogix', class: 'G' }],

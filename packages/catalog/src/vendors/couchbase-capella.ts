@@ -7,6 +7,10 @@ export const couchbaseCapella: Vendor = {
   statusPageUrl: 'https://status.couchbase.com',
   hosts: [{ suffix: 'cloud.couchbase.com' }, { suffix: 'couchbase.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:COUCHBASECAPELLA_', class: 'B' },
+      { prefix: 'env:COUCHBASE_CAPELLA_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/couchbase/gocb', class: 'F' }],
     maven: [{ name: 'com.couchbase.client:java-client', class: 'F' }],
     npm: [{ name: 'couchbase', class: 'F' }],

@@ -6,6 +6,10 @@ export const covalent: Vendor = {
   category: 'blockchain',
   statusPageUrl: null,
   hosts: [{ host: 'api.covalenthq.com' }, { suffix: 'covalenthq.com' }],
-  packages: { npm: [{ name: '@covalenthq/client-sdk' }], pypi: [{ name: 'covalent-api-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:COVALENT_', class: 'B' }],
+    npm: [{ name: '@covalenthq/client-sdk' }],
+    pypi: [{ name: 'covalent-api-sdk' }],
+  },
   sources: ['https://goldrush.dev/docs', 'known'],
 };

@@ -8,6 +8,7 @@ export const coveralls: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'coveralls.io' }, { suffix: 'coveralls.io' }],
   packages: {
+    generic: [{ prefix: 'env:COVERALLS_', class: 'B' }],
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
     gem: [{ name: 'coveralls', class: 'G' }],
     githubactions: [{ name: 'coverallsapp/github-action', class: 'G' }],

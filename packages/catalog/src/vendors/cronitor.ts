@@ -6,6 +6,11 @@ export const cronitor: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.cronitor.io',
   hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }, { suffix: 'cronitor.link' }, { suffix: 'cronitor.io' }],
-  packages: { gem: [{ name: 'cronitor' }], npm: [{ name: 'cronitor' }], pypi: [{ name: 'cronitor' }] },
+  packages: {
+    generic: [{ prefix: 'env:CRONITOR_', class: 'B' }],
+    gem: [{ name: 'cronitor' }],
+    npm: [{ name: 'cronitor' }],
+    pypi: [{ name: 'cronitor' }],
+  },
   sources: ['https://cronitor.io/docs', 'https://status.cronitor.io', 'known'],
 };

@@ -7,6 +7,7 @@ export const cronofy: Vendor = {
   statusPageUrl: 'https://status.cronofy.com',
   hosts: [{ suffix: 'cronofy.com' }],
   packages: {
+    generic: [{ prefix: 'env:CRONOFY_', class: 'B' }],
     gem: [{ name: 'cronofy' }],
     npm: [{ name: 'cronofy' }, { name: 'cronofy-elements' }],
     nuget: [{ name: 'Cronofy' }],

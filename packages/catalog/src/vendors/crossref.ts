@@ -6,6 +6,6 @@ export const crossref: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.crossref.org',
   hosts: [{ host: 'api.crossref.org' }, { suffix: 'crossref.org' }],
-  packages: { pypi: [{ name: 'habanero' }] },
+  packages: { generic: [{ prefix: 'env:CROSSREF_', class: 'B' }], pypi: [{ name: 'habanero' }] },
   sources: ['https://www.crossref.org/documentation', 'https://status.crossref.org', 'known'],
 };

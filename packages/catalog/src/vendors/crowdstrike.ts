@@ -12,6 +12,10 @@ export const crowdstrike: Vendor = {
     { host: 'api.laggar.gcw.crowdstrike.com' },
     { suffix: 'crowdstrike.com' },
   ],
-  packages: { golang: [{ module: 'github.com/crowdstrike/gofalcon' }], pypi: [{ name: 'crowdstrike-falconpy' }] },
+  packages: {
+    generic: [{ prefix: 'env:CROWDSTRIKE_', class: 'B' }],
+    golang: [{ module: 'github.com/crowdstrike/gofalcon' }],
+    pypi: [{ name: 'crowdstrike-falconpy' }],
+  },
   sources: ['https://www.falconpy.io', 'known'],
 };

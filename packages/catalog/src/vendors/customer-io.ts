@@ -17,6 +17,10 @@ export const customerIo: Vendor = {
     { suffix: 'customerio.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:CUSTOMERIO_', class: 'B' },
+      { prefix: 'env:CUSTOMER_IO_', class: 'B' },
+    ],
     maven: [{ group: 'io.customer.android' }],
     cocoapods: [{ name: 'CustomerIO' }],
     composer: [{ name: 'customerio/customerio' }],

@@ -8,6 +8,7 @@ export const cybersource: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.cybersource.com' }, { host: 'apitest.cybersource.com' }, { suffix: 'cybersource.com' }],
   packages: {
+    generic: [{ prefix: 'env:CYBERSOURCE_', class: 'B' }],
     composer: [{ name: 'cybersource/rest-client-php' }],
     gem: [{ name: 'cybersource_rest_client' }],
     maven: [{ name: 'com.cybersource:cybersource-rest-client-java' }],

@@ -13,6 +13,10 @@ export const cypressCloud: Vendor = {
     { suffix: 'cypress.io' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:CYPRESSCLOUD_', class: 'B' },
+      { prefix: 'env:CYPRESS_CLOUD_', class: 'B' },
+    ],
     githubactions: [{ name: 'cypress-io/github-action', class: 'G' }],
     npm: [{ name: 'cypress', class: 'G' }],
   },

@@ -13,6 +13,7 @@ export const databricks: Vendor = {
     { suffix: 'databricks.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:DATABRICKS_', class: 'B' }],
     nuget: [{ name: 'Microsoft.Azure.Databricks.Client', class: 'C' }],
     golang: [
       { module: 'github.com/databricks/databricks-sql-go' },

@@ -6,6 +6,10 @@ export const dataforseo: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.dataforseo.com',
   hosts: [{ host: 'api.dataforseo.com' }, { suffix: 'dataforseo.com' }],
-  packages: { npm: [{ name: 'dataforseo-client' }], pypi: [{ name: 'dataforseo-client' }] },
+  packages: {
+    generic: [{ prefix: 'env:DATAFORSEO_', class: 'B' }],
+    npm: [{ name: 'dataforseo-client' }],
+    pypi: [{ name: 'dataforseo-client' }],
+  },
   sources: ['https://docs.dataforseo.com', 'known'],
 };

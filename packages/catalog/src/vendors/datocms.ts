@@ -13,6 +13,7 @@ export const datocms: Vendor = {
     { suffix: 'datocms-assets.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:DATOCMS_', class: 'B' }],
     gem: [{ name: 'dato' }],
     npm: [
       { name: '@datocms/cma-client' },

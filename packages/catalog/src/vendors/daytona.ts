@@ -7,6 +7,7 @@ export const daytona: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
   packages: {
+    generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],
     npm: [{ name: '@daytonaio/sdk' }],
     pypi: [
       { name: 'daytona-api-client' },

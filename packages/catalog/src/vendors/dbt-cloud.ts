@@ -8,6 +8,10 @@ export const dbtCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cloud.getdbt.com' }, { suffix: 'getdbt.com' }, { suffix: 'dbt.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:DBTCLOUD_', class: 'B' },
+      { prefix: 'env:DBT_CLOUD_', class: 'B' },
+    ],
     pypi: [{ name: 'apache-airflow-providers-dbt-cloud', class: 'C' }],
     terraform: [{ name: 'dbt-labs/dbtcloud', class: 'G' }],
   },

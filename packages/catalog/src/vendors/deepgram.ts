@@ -13,6 +13,7 @@ export const deepgram: Vendor = {
     { suffix: 'deepgram.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:DEEPGRAM_', class: 'B' }],
     maven: [{ name: 'com.deepgram:deepgram-java-sdk' }],
     composer: [{ name: 'deepgram/deepgram-php-sdk', class: 'C' }],
     cargo: [{ name: 'deepgram' }],

@@ -7,6 +7,7 @@ export const deepinfra: Vendor = {
   statusPageUrl: 'https://status.deepinfra.com',
   hosts: [{ host: 'api.deepinfra.com' }, { suffix: 'deepinfra.com' }],
   packages: {
+    generic: [{ prefix: 'env:DEEPINFRA_', class: 'B' }],
     npm: [{ name: '@ai-sdk/deepinfra', class: 'C' }],
     pypi: [{ name: 'llama-index-llms-deepinfra', class: 'C' }],
   },

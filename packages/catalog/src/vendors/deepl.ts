@@ -7,6 +7,7 @@ export const deepl: Vendor = {
   statusPageUrl: 'https://www.deeplstatus.com',
   hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }, { suffix: 'deepl.com' }],
   packages: {
+    generic: [{ prefix: 'env:DEEPL_', class: 'B' }],
     golang: [{ module: 'github.com/bounoable/deepl', class: 'C' }],
     cargo: [
       { name: 'deepl', class: 'C' },

@@ -6,6 +6,9 @@ export const deezer: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.deezer.com' }, { suffix: 'deezer.com' }],
-  packages: {},
+  packages: {
+    npm: [{ name: 'passport-deezer', class: 'C' }],
+    composer: [{ name: 'socialiteproviders/deezer', class: 'C' }],
+  },
   sources: ['https://developers.deezer.com', 'known'],
 };

@@ -13,6 +13,10 @@ export const denoDeploy: Vendor = {
     { suffix: 'deno.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:DENODEPLOY_', class: 'B' },
+      { prefix: 'env:DENO_DEPLOY_', class: 'B' },
+    ],
     githubactions: [{ name: 'denoland/deployctl', class: 'G' }],
   },
   sources: ['https://docs.deno.com/deploy'],

@@ -7,11 +7,13 @@ export const descope: Vendor = {
   statusPageUrl: 'https://status.descope.com',
   hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
+    generic: [{ prefix: 'env:DESCOPE_', class: 'B' }],
     composer: [{ name: 'descope/descope-php' }],
     gem: [{ name: 'descope' }],
     golang: [{ module: 'github.com/descope/go-sdk' }],
     maven: [{ name: 'com.descope:java-sdk' }],
     npm: [
+      { name: 'passport-descope', class: 'C' },
       { name: '@descope/nextjs-sdk' },
       { name: '@descope/web-js-sdk' },
       { name: '@descope/web-component' },

@@ -14,6 +14,7 @@ export const devcycle: Vendor = {
     { suffix: 'devcycle.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:DEVCYCLE_', class: 'B' }],
     gem: [{ name: 'devcycle-ruby-server-sdk' }],
     golang: [{ module: 'github.com/devcyclehq/go-server-sdk' }],
     npm: [

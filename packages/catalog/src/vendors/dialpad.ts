@@ -6,6 +6,6 @@ export const dialpad: Vendor = {
   category: 'telephony',
   statusPageUrl: 'https://status.dialpad.com',
   hosts: [{ host: 'dialpad.com' }, { suffix: 'dialpad.com' }],
-  packages: { pypi: [{ name: 'python-dialpad' }] },
+  packages: { generic: [{ prefix: 'env:DIALPAD_', class: 'B' }], pypi: [{ name: 'python-dialpad' }] },
   sources: ['https://developers.dialpad.com', 'known'],
 };

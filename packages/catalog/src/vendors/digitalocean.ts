@@ -15,11 +15,16 @@ export const digitalocean: Vendor = {
     { suffix: 'digitalocean.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:DIGITALOCEAN_', class: 'B' }],
     maven: [{ name: 'com.myjeeva.digitalocean:digitalocean-api-client', class: 'C' }],
     cargo: [{ name: 'digitalocean', class: 'C' }],
     nuget: [{ name: 'DigitalOcean.API', class: 'C' }],
-    composer: [{ name: 'toin0u/digitalocean-v2' }],
-    gem: [{ name: 'droplet_kit' }],
+    composer: [
+      { name: 'socialiteproviders/digitalocean', class: 'C' },
+      { name: 'socialiteproviders/digital-ocean', class: 'C' },
+      { name: 'toin0u/digitalocean-v2' },
+    ],
+    gem: [{ name: 'omniauth-digitalocean', class: 'C' }, { name: 'droplet_kit' }],
     githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/godo' }],
     npm: [{ name: 'do-wrapper' }],

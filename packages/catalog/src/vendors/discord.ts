@@ -18,11 +18,20 @@ export const discord: Vendor = {
     { suffix: 'discord.gg' },
   ],
   packages: {
+    githubactions: [
+      { name: 'Ilshidur/action-discord', class: 'G' },
+      { name: 'sarisia/actions-status-discord', class: 'G' },
+      { name: 'tsickert/discord-webhook', class: 'G' },
+    ],
     pub: [{ name: 'nyxx', class: 'C' }],
     hex: [{ name: 'nostrum' }],
     cargo: [{ name: 'poise', class: 'C' }, { name: 'twilight-http' }, { name: 'serenity' }],
-    composer: [{ name: 'laravel-notification-channels/discord', class: 'C' }, { name: 'team-reflex/discord-php' }],
-    gem: [{ name: 'discordrb' }],
+    composer: [
+      { name: 'socialiteproviders/discord', class: 'C' },
+      { name: 'laravel-notification-channels/discord', class: 'C' },
+      { name: 'team-reflex/discord-php' },
+    ],
+    gem: [{ name: 'omniauth-discord', class: 'C' }, { name: 'discordrb' }],
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
     golang: [{ module: 'github.com/disgoorg/disgo', class: 'C' }, { module: 'github.com/bwmarrin/discordgo' }],
     maven: [
@@ -31,6 +40,7 @@ export const discord: Vendor = {
       { name: 'net.dv8tion:JDA' },
     ],
     npm: [
+      { name: 'passport-discord-auth', class: 'C' },
       { name: 'passport-discord', class: 'C' },
       { name: 'discord-interactions' },
       { name: 'discord-webhook-node', class: 'C' },

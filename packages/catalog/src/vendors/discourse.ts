@@ -6,8 +6,6 @@ export const discourse: Vendor = {
   category: 'community',
   statusPageUrl: 'https://status.discourse.org',
   hosts: [{ suffix: 'discourse.group', hosting: true, confidence: 'low' }],
-  packages: {
-    gem: [{ name: 'discourse_api', class: 'F' }],
-  },
+  packages: { pypi: [{ name: 'pydiscourse' }], gem: [{ name: 'discourse_api', class: 'F' }] },
   sources: ['https://docs.discourse.org'],
 };

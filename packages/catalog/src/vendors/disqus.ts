@@ -6,6 +6,6 @@ export const disqus: Vendor = {
   category: 'community',
   statusPageUrl: null,
   hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
-  packages: {},
+  packages: { composer: [{ name: 'socialiteproviders/disqus', class: 'C' }] },
   sources: ['https://disqus.com/api/docs', 'known'],
 };

@@ -12,6 +12,7 @@ export const docuseal: Vendor = {
     { suffix: 'docuseal.eu' },
   ],
   packages: {
+    generic: [{ prefix: 'env:DOCUSEAL_', class: 'B' }],
     gem: [{ name: 'docuseal', class: 'B' }],
     npm: [
       { name: '@docuseal/vue', class: 'B' },

@@ -13,10 +13,15 @@ export const docusign: Vendor = {
     { suffix: 'docusign.com' },
   ],
   packages: {
-    composer: [{ name: 'docusign/esign-client' }],
-    gem: [{ name: 'docusign_esign' }],
+    generic: [{ prefix: 'env:DOCUSIGN_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/docusign', class: 'C' },
+      { name: 'socialiteproviders/docu-sign', class: 'C' },
+      { name: 'docusign/esign-client' },
+    ],
+    gem: [{ name: 'omniauth-docusign', class: 'C' }, { name: 'docusign_esign' }],
     maven: [{ name: 'com.docusign:docusign-esign-java' }, { group: 'com.docusign' }],
-    npm: [{ name: 'docusign-esign' }],
+    npm: [{ name: 'passport-docusign', class: 'C' }, { name: 'docusign-esign' }],
     nuget: [{ name: 'DocuSign.eSign.dll' }],
     pypi: [{ name: 'docusign-esign' }],
   },

@@ -7,6 +7,10 @@ export const dodoPayments: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'live.dodopayments.com' }, { host: 'test.dodopayments.com' }, { suffix: 'dodopayments.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:DODOPAYMENTS_', class: 'B' },
+      { prefix: 'env:DODO_PAYMENTS_', class: 'B' },
+    ],
     gem: [{ name: 'dodopayments' }],
     golang: [{ module: 'github.com/dodopayments/dodopayments-go' }],
     npm: [{ name: 'dodopayments' }, { name: '@dodopayments/nextjs' }, { name: 'dodopayments-checkout' }],

@@ -6,6 +6,6 @@ export const doordash: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'openapi.doordash.com' }, { suffix: 'doordash.com' }],
-  packages: { npm: [{ name: '@doordash/sdk' }] },
+  packages: { generic: [{ prefix: 'env:DOORDASH_', class: 'B' }], npm: [{ name: '@doordash/sdk' }] },
   sources: ['https://developer.doordash.com', 'known'],
 };

@@ -9,7 +9,10 @@ export const doppler: Vendor = {
   hosts: [{ host: 'api.doppler.com' }, { suffix: 'doppler.com' }],
   packages: {
     pypi: [{ name: 'doppler-sdk' }, { name: 'doppler-env' }],
-    generic: [{ name: 'doppler.yaml', class: 'C' }],
+    generic: [
+      { prefix: 'env:DOPPLER_', class: 'B' },
+      { name: 'doppler.yaml', class: 'C' },
+    ],
     githubactions: [{ name: 'dopplerhq/cli-action', class: 'G' }],
     npm: [{ name: '@dopplerhq/node-sdk' }],
     terraform: [{ name: 'dopplerhq/doppler', class: 'G' }],

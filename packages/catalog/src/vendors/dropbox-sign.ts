@@ -8,6 +8,10 @@ export const dropboxSign: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hellosign.com' }, { suffix: 'hellosign.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:DROPBOXSIGN_', class: 'B' },
+      { prefix: 'env:DROPBOX_SIGN_', class: 'B' },
+    ],
     composer: [{ name: 'hellosign/hellosign-php-sdk' }],
     gem: [{ name: 'dropbox-sign' }, { name: 'hellosign-ruby-sdk' }],
     maven: [{ name: 'com.dropbox.sign:dropbox-sign' }],

@@ -7,6 +7,7 @@ export const duffel: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.duffel.com' }, { suffix: 'duffel.com' }],
   packages: {
+    generic: [{ prefix: 'env:DUFFEL_', class: 'B' }],
     gem: [{ name: 'duffel_api' }],
     npm: [{ name: '@duffel/api' }, { name: '@duffel/components' }],
     pypi: [{ name: 'duffel-api' }],

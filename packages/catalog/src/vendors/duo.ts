@@ -8,7 +8,7 @@ export const duo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'duosecurity.com' }, { suffix: 'duo.com' }],
   packages: {
-    composer: [{ name: 'duosecurity/duo_universal_php' }],
+    composer: [{ name: 'socialiteproviders/duo', class: 'C' }, { name: 'duosecurity/duo_universal_php' }],
     gem: [{ name: 'duo_api' }],
     golang: [{ module: 'github.com/duosecurity/duo_api_golang' }],
     maven: [{ name: 'com.duosecurity:duo-universal-sdk' }],

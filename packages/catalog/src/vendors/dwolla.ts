@@ -8,6 +8,7 @@ export const dwolla: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.dwolla.com' }, { host: 'api-sandbox.dwolla.com' }, { suffix: 'dwolla.com' }],
   packages: {
+    generic: [{ prefix: 'env:DWOLLA_', class: 'B' }],
     nuget: [{ name: 'Dwolla.Client' }],
     composer: [{ name: 'dwolla/dwollaphp' }],
     gem: [{ name: 'dwolla_v2' }],

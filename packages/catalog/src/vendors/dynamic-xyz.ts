@@ -12,6 +12,10 @@ export const dynamicXyz: Vendor = {
     { suffix: 'dynamic.xyz' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:DYNAMICXYZ_', class: 'B' },
+      { prefix: 'env:DYNAMIC_XYZ_', class: 'B' },
+    ],
     npm: [
       { name: '@dynamic-labs/sdk-react-core' },
       { name: '@dynamic-labs/ethereum' },

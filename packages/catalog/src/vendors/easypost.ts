@@ -8,6 +8,7 @@ export const easypost: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.easypost.com' }, { suffix: 'easypost.com' }],
   packages: {
+    generic: [{ prefix: 'env:EASYPOST_', class: 'B' }],
     cargo: [{ name: 'easypost' }],
     composer: [{ name: 'easypost/easypost-php' }],
     gem: [{ name: 'easypost' }],

@@ -11,6 +11,6 @@ export const ebanx: Vendor = {
     { suffix: 'ebanxpay.com' },
     { suffix: 'ebanx.com' },
   ],
-  packages: { gem: [{ name: 'ebanx' }] },
+  packages: { generic: [{ prefix: 'env:EBANX_', class: 'B' }], gem: [{ name: 'ebanx' }] },
   sources: ['https://docs.ebanx.com', 'known'],
 };

@@ -15,6 +15,10 @@ export const elasticCloud: Vendor = {
     { suffix: 'found.io' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:ELASTICCLOUD_', class: 'B' },
+      { prefix: 'env:ELASTIC_CLOUD_', class: 'B' },
+    ],
     cargo: [{ name: 'elasticsearch', class: 'F' }],
     composer: [{ name: 'elasticsearch/elasticsearch', class: 'F' }],
     gem: [{ name: 'elasticsearch', class: 'F' }],

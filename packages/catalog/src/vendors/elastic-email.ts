@@ -7,6 +7,10 @@ export const elasticEmail: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.elasticemail.com' }, { host: 'smtp.elasticemail.com' }, { suffix: 'elasticemail.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:ELASTICEMAIL_', class: 'B' },
+      { prefix: 'env:ELASTIC_EMAIL_', class: 'B' },
+    ],
     npm: [{ name: '@elasticemail/elasticemail-client' }, { name: '@elasticemail/elasticemail-client-ts-axios' }],
     pypi: [{ name: 'ElasticEmail' }],
   },

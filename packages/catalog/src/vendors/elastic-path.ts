@@ -12,6 +12,12 @@ export const elasticPath: Vendor = {
     { suffix: 'moltin.com' },
     { suffix: 'elasticpath.dev' },
   ],
-  packages: { npm: [{ name: '@elasticpath/js-sdk' }, { name: '@moltin/sdk' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:ELASTICPATH_', class: 'B' },
+      { prefix: 'env:ELASTIC_PATH_', class: 'B' },
+    ],
+    npm: [{ name: '@elasticpath/js-sdk' }, { name: '@moltin/sdk' }],
+  },
   sources: ['https://elasticpath.dev', 'known'],
 };

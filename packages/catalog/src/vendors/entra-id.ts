@@ -18,11 +18,29 @@ export const entraId: Vendor = {
     { host: 'graph.windows.net' },
   ],
   packages: {
-    composer: [{ name: 'socialiteproviders/microsoft-azure', class: 'C' }],
-    gem: [{ name: 'omniauth-microsoft_graph', class: 'C' }, { name: 'omniauth-azure-activedirectory-v2' }],
+    generic: [
+      { prefix: 'env:ENTRAID_', class: 'B' },
+      { prefix: 'env:ENTRA_ID_', class: 'B' },
+    ],
+    composer: [
+      { name: 'socialiteproviders/azure', class: 'C' },
+      { name: 'socialiteproviders/azureadb2c', class: 'C' },
+      { name: 'socialiteproviders/azure-adb2c', class: 'C' },
+      { name: 'socialiteproviders/live', class: 'C' },
+      { name: 'socialiteproviders/microsoft', class: 'C' },
+      { name: 'socialiteproviders/microsoft-azure', class: 'C' },
+    ],
+    gem: [
+      { name: 'omniauth-entra-id', class: 'C' },
+      { name: 'omniauth-azure-oauth2', class: 'C' },
+      { name: 'omniauth-azure-activedirectory', class: 'C' },
+      { name: 'omniauth-microsoft_graph', class: 'C' },
+      { name: 'omniauth-azure-activedirectory-v2' },
+    ],
     golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
     maven: [{ name: 'com.microsoft.azure:msal4j' }],
     npm: [
+      { name: 'passport-azure-oauth2', class: 'C' },
       { name: '@azure/msal-angular' },
       { name: '@outlinewiki/passport-azure-ad-oauth2', class: 'C' },
       { name: 'passport-azure-ad-oauth2', class: 'C' },

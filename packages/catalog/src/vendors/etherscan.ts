@@ -6,8 +6,6 @@ export const etherscan: Vendor = {
   category: 'blockchain',
   statusPageUrl: null,
   hosts: [{ host: 'api.etherscan.io' }, { suffix: 'etherscan.io' }],
-  packages: {
-    pypi: [{ name: 'etherscan-python', class: 'C' }],
-  },
+  packages: { generic: [{ prefix: 'env:ETHERSCAN_', class: 'B' }], pypi: [{ name: 'etherscan-python', class: 'C' }] },
   sources: ['https://docs.etherscan.io'],
 };

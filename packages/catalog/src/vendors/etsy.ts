@@ -6,6 +6,6 @@ export const etsy: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }, { suffix: 'etsy.com' }],
-  packages: {},
+  packages: { composer: [{ name: 'socialiteproviders/etsy', class: 'C' }] },
   sources: ['https://developers.etsy.com', 'known'],
 };

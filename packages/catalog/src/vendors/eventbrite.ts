@@ -7,6 +7,9 @@ export const eventbrite: Vendor = {
   statusPageUrl: 'https://www.eventbritestatus.com',
   hosts: [{ host: 'www.eventbriteapi.com' }, { suffix: 'eventbriteapi.com' }, { suffix: 'eventbrite.com' }],
   packages: {
+    generic: [{ prefix: 'env:EVENTBRITE_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/eventbrite', class: 'C' }],
+    gem: [{ name: 'omniauth-eventbrite', class: 'C' }],
     npm: [{ name: 'eventbrite' }],
     pypi: [{ name: 'eventbrite' }],
   },

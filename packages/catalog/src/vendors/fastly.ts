@@ -13,6 +13,7 @@ export const fastly: Vendor = {
     { suffix: 'fastly.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:FASTLY_', class: 'B' }],
     cargo: [{ name: 'fastly' }],
     composer: [{ name: 'fastly/fastly' }],
     gem: [{ name: 'fastly' }],

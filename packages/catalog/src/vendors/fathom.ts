@@ -6,8 +6,6 @@ export const fathom: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }, { suffix: 'usefathom.com' }],
-  packages: {
-    npm: [{ name: 'fathom-client' }],
-  },
+  packages: { generic: [{ prefix: 'env:FATHOM_', class: 'B' }], npm: [{ name: 'fathom-client' }] },
   sources: ['https://usefathom.com/docs'],
 };

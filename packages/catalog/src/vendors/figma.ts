@@ -8,6 +8,9 @@ export const figma: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.figma.com' }, { suffix: 'figma.com' }, { suffix: 'figma-gov.com' }],
   packages: {
+    generic: [{ prefix: 'env:FIGMA_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/figma', class: 'C' }],
+    gem: [{ name: 'omniauth-figma', class: 'C' }],
     npm: [
       { name: 'figma-js', class: 'C' },
       { name: '@figma/code-connect', class: 'G' },

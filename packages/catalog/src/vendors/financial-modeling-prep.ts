@@ -6,6 +6,12 @@ export const financialModelingPrep: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'financialmodelingprep.com' }, { suffix: 'financialmodelingprep.com' }],
-  packages: { pypi: [{ name: 'fmpsdk', class: 'C' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:FINANCIALMODELINGPREP_', class: 'B' },
+      { prefix: 'env:FINANCIAL_MODELING_PREP_', class: 'B' },
+    ],
+    pypi: [{ name: 'fmpsdk', class: 'C' }],
+  },
   sources: ['https://site.financialmodelingprep.com/developer/docs', 'known'],
 };

@@ -7,6 +7,7 @@ export const finch: Vendor = {
   statusPageUrl: 'https://status.tryfinch.com',
   hosts: [{ host: 'api.tryfinch.com' }, { suffix: 'tryfinch.com' }],
   packages: {
+    generic: [{ prefix: 'env:FINCH_', class: 'B' }],
     gem: [{ name: 'finch-api' }],
     golang: [{ module: 'github.com/Finch-API/finch-api-go' }],
     maven: [{ name: 'com.tryfinch.api:finch-java' }],

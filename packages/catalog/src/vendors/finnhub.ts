@@ -7,6 +7,7 @@ export const finnhub: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'finnhub.io' }, { host: 'api.finnhub.io' }, { host: 'ws.finnhub.io' }, { suffix: 'finnhub.io' }],
   packages: {
+    generic: [{ prefix: 'env:FINNHUB_', class: 'B' }],
     golang: [{ module: 'github.com/Finnhub-Stock-API/finnhub-go' }],
     npm: [{ name: 'finnhub' }],
     pypi: [{ name: 'finnhub-python' }],

@@ -45,6 +45,7 @@ export const firebase: Vendor = {
     ],
     gem: [{ name: 'fcm', class: 'C' }, { name: 'firebase-admin-sdk' }],
     generic: [
+      { prefix: 'env:FIREBASE_', class: 'B' },
       { name: 'firebase.json', class: 'C' },
       { name: 'google-services.json', class: 'C' },
       { name: 'GoogleService-Info.plist', class: 'C' },
@@ -53,6 +54,7 @@ export const firebase: Vendor = {
     golang: [{ module: 'github.com/appleboy/go-fcm', class: 'C' }, { module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: 'passport-firebase', class: 'C' },
       { name: 'firebase-tools', class: 'G' },
       { name: 'passport-firebase-jwt', class: 'C' },
       { name: 'next-firebase-auth-edge', class: 'C' },

@@ -14,6 +14,7 @@ export const fireblocks: Vendor = {
     { suffix: 'fireblocks.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:FIREBLOCKS_', class: 'B' }],
     maven: [{ name: 'com.fireblocks.sdk:fireblocks-sdk' }],
     npm: [{ name: '@fireblocks/ts-sdk' }, { name: 'fireblocks-sdk' }],
     pypi: [{ name: 'fireblocks' }, { name: 'fireblocks-sdk' }],

@@ -7,6 +7,7 @@ export const firecrawl: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.firecrawl.dev' }, { suffix: 'firecrawl.dev' }],
   packages: {
+    generic: [{ prefix: 'env:FIRECRAWL_', class: 'B' }],
     npm: [
       { name: '@mendable/firecrawl-js', class: 'B' },
       { name: 'firecrawl', class: 'B' },

@@ -6,6 +6,9 @@ export const firehydrant: Vendor = {
   category: 'incident-management',
   statusPageUrl: null,
   hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }, { suffix: 'firehydrant.com' }],
-  packages: { terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }] },
+  packages: {
+    generic: [{ prefix: 'env:FIREHYDRANT_', class: 'B' }],
+    terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }],
+  },
   sources: ['https://docs.firehydrant.com', 'known'],
 };

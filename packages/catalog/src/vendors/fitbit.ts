@@ -6,6 +6,12 @@ export const fitbit: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'socialiteproviders/fitbit', class: 'C' }],
+    gem: [
+      { name: 'omniauth-fitbit-oauth2', class: 'C' },
+      { name: 'omniauth-fitbit', class: 'C' },
+    ],
+  },
   sources: ['https://dev.fitbit.com', 'known'],
 };

@@ -6,6 +6,9 @@ export const foursquare: Vendor = {
   category: 'maps',
   statusPageUrl: 'https://status.foursquare.com',
   hosts: [{ host: 'api.foursquare.com' }, { host: 'places-api.foursquare.com' }, { suffix: 'foursquare.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'socialiteproviders/foursquare', class: 'C' }],
+    gem: [{ name: 'omniauth-foursquare', class: 'C' }],
+  },
   sources: ['https://docs.foursquare.com'],
 };

@@ -6,6 +6,10 @@ export const freshbooks: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.freshbooks.com' }, { suffix: 'freshbooks.com' }],
-  packages: { npm: [{ name: '@freshbooks/api' }], pypi: [{ name: 'freshbooks-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:FRESHBOOKS_', class: 'B' }],
+    npm: [{ name: '@freshbooks/api' }],
+    pypi: [{ name: 'freshbooks-sdk' }],
+  },
   sources: ['https://www.freshbooks.com/api', 'known'],
 };

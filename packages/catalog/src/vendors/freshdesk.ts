@@ -11,6 +11,10 @@ export const freshdesk: Vendor = {
     { suffix: 'myfreshworks.com' },
     { suffix: 'freshworks.com' },
   ],
-  packages: { gem: [{ name: 'freshdesk' }], pypi: [{ name: 'python-freshdesk' }] },
+  packages: {
+    generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],
+    gem: [{ name: 'freshdesk' }],
+    pypi: [{ name: 'python-freshdesk' }],
+  },
   sources: ['https://developers.freshdesk.com', 'https://status.freshworks.com', 'known'],
 };

@@ -15,6 +15,10 @@ export const friendlyCaptcha: Vendor = {
     { suffix: 'frcapi.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:FRIENDLYCAPTCHA_', class: 'B' },
+      { prefix: 'env:FRIENDLY_CAPTCHA_', class: 'B' },
+    ],
     npm: [{ name: 'friendly-challenge' }, { name: '@friendlycaptcha/sdk' }, { name: '@friendlycaptcha/server-sdk' }],
   },
   sources: ['https://developer.friendlycaptcha.com'],

@@ -7,6 +7,7 @@ export const frontegg: Vendor = {
   statusPageUrl: 'https://status.frontegg.com',
   hosts: [{ suffix: 'frontegg.com' }],
   packages: {
+    generic: [{ prefix: 'env:FRONTEGG_', class: 'B' }],
     nuget: [{ name: 'Frontegg.SDK.AspNet' }],
     npm: [
       { name: '@frontegg/angular' },

@@ -13,6 +13,7 @@ export const fullstory: Vendor = {
     { suffix: 'fullstory.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:FULLSTORY_', class: 'B' }],
     npm: [
       { name: '@fullstory/react-native' },
       { name: '@fullstory/browser' },

@@ -7,6 +7,6 @@ export const gandi: Vendor = {
   statusPageUrl: 'https://status.gandi.net',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gandi.net' }, { host: 'id.gandi.net' }, { suffix: 'gandi.net' }],
-  packages: { golang: [{ module: 'github.com/go-gandi/go-gandi' }] },
+  packages: { generic: [{ prefix: 'env:GANDI_', class: 'B' }], golang: [{ module: 'github.com/go-gandi/go-gandi' }] },
   sources: ['https://api.gandi.net/docs', 'https://status.gandi.net', 'known'],
 };

@@ -6,8 +6,6 @@ export const geoapify: Vendor = {
   category: 'maps',
   statusPageUrl: null,
   hosts: [{ host: 'api.geoapify.com' }, { host: 'maps.geoapify.com' }, { suffix: 'geoapify.com' }],
-  packages: {
-    npm: [{ name: '@geoapify/geocoder-autocomplete' }],
-  },
+  packages: { generic: [{ prefix: 'env:GEOAPIFY_', class: 'B' }], npm: [{ name: '@geoapify/geocoder-autocomplete' }] },
   sources: ['https://apidocs.geoapify.com'],
 };

@@ -6,6 +6,16 @@ export const gettyImages: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'api.gettyimages.com' }, { suffix: 'gettyimages.com' }],
-  packages: { npm: [{ name: 'gettyimages-api' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:GETTYIMAGES_', class: 'B' },
+      { prefix: 'env:GETTY_IMAGES_', class: 'B' },
+    ],
+    composer: [
+      { name: 'socialiteproviders/gettyimages', class: 'C' },
+      { name: 'socialiteproviders/getty-images', class: 'C' },
+    ],
+    npm: [{ name: 'gettyimages-api' }],
+  },
   sources: ['https://developers.gettyimages.com', 'known'],
 };

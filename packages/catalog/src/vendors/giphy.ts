@@ -7,6 +7,7 @@ export const giphy: Vendor = {
   statusPageUrl: 'https://status.giphy.com',
   hosts: [{ host: 'api.giphy.com' }, { suffix: 'giphy.com' }],
   packages: {
+    generic: [{ prefix: 'env:GIPHY_', class: 'B' }],
     npm: [
       { name: '@giphy/react-native-sdk' },
       { name: '@giphy/js-fetch-api' },

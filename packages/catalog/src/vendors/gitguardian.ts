@@ -7,6 +7,7 @@ export const gitguardian: Vendor = {
   statusPageUrl: 'https://status.gitguardian.com',
   hosts: [{ host: 'api.gitguardian.com' }, { host: 'api.eu1.gitguardian.com' }, { suffix: 'gitguardian.com' }],
   packages: {
+    generic: [{ prefix: 'env:GITGUARDIAN_', class: 'B' }],
     githubactions: [{ name: 'GitGuardian/ggshield-action', class: 'G' }],
     pypi: [{ name: 'pygitguardian' }, { name: 'ggshield', class: 'G' }],
   },

@@ -27,6 +27,9 @@ export const github: Vendor = {
     pub: [{ name: 'github' }],
     cargo: [{ name: 'octorust' }, { name: 'octocrab', class: 'B' }],
     composer: [
+      { name: 'laravel-notification-channels/github', class: 'C' },
+      { name: 'socialiteproviders/github', class: 'C' },
+      { name: 'socialiteproviders/git-hub', class: 'C' },
       { name: 'graham-campbell/github', class: 'C' },
       { name: 'league/oauth2-github', class: 'C' },
       { name: 'knplabs/github-api', class: 'B' },
@@ -49,6 +52,7 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: 'passport-github', class: 'C' },
       { name: 'universal-github-app-jwt' },
       { name: '@github/copilot', class: 'G' },
       { name: '@github/copilot-language-server', class: 'G' },

@@ -13,8 +13,15 @@ export const gitlab: Vendor = {
   hosts: [{ host: 'gitlab.com' }, { host: 'registry.gitlab.com' }, { suffix: 'gitlab.com' }],
   packages: {
     cargo: [{ name: 'gitlab', class: 'B' }],
-    composer: [{ name: 'm4tthumphrey/php-gitlab-api', class: 'B' }],
-    gem: [{ name: 'gitlab', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/gitlab', class: 'C' },
+      { name: 'socialiteproviders/git-lab', class: 'C' },
+      { name: 'm4tthumphrey/php-gitlab-api', class: 'B' },
+    ],
+    gem: [
+      { name: 'omniauth-gitlab', class: 'C' },
+      { name: 'gitlab', class: 'B' },
+    ],
     generic: [{ name: '.gitlab-ci.yml', class: 'G' }],
     golang: [
       { module: 'gitlab.com/gitlab-org/api/client-go', class: 'B' },

@@ -7,6 +7,7 @@ export const gladia: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.gladia.io' }, { suffix: 'gladia.io' }],
   packages: {
+    generic: [{ prefix: 'env:GLADIA_', class: 'B' }],
     npm: [{ name: '@gladiaio/sdk' }, { name: '@ai-sdk/gladia', class: 'C' }],
   },
   sources: ['https://docs.gladia.io'],

@@ -15,6 +15,7 @@ export const gocardless: Vendor = {
     { suffix: 'gocardless.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:GOCARDLESS_', class: 'B' }],
     composer: [{ name: 'gocardless/gocardless-pro' }],
     gem: [{ name: 'gocardless_pro' }],
     golang: [{ module: 'github.com/gocardless/gocardless-pro-go' }],

@@ -14,6 +14,10 @@ export const googleAds: Vendor = {
     { host: 'audiencepartner.googleapis.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:GOOGLEADS_', class: 'B' },
+      { prefix: 'env:GOOGLE_ADS_', class: 'B' },
+    ],
     composer: [{ name: 'googleads/google-ads-php' }],
     gem: [{ name: 'google-ads-googleads' }],
     maven: [{ name: 'com.google.api-ads:google-ads' }],

@@ -15,6 +15,10 @@ export const googleAnalytics: Vendor = {
     { suffix: 'google-analytics.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:GOOGLEANALYTICS_', class: 'B' },
+      { prefix: 'env:GOOGLE_ANALYTICS_', class: 'B' },
+    ],
     gem: [{ name: 'rack-tracker', class: 'D' }],
     composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],

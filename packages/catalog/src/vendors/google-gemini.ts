@@ -13,6 +13,10 @@ export const googleGemini: Vendor = {
   },
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:GOOGLEGEMINI_', class: 'B' },
+      { prefix: 'env:GOOGLE_GEMINI_', class: 'B' },
+    ],
     cargo: [{ name: 'gemini-rust', class: 'C' }],
     composer: [{ name: 'google-gemini-php/client' }],
     gem: [{ name: 'gemini-ai' }],

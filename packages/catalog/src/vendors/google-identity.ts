@@ -13,16 +13,27 @@ export const googleIdentity: Vendor = {
   },
   hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
+    maven: [
+      { name: 'com.google.android.libraries.identity.googleid:googleid' },
+      { name: 'androidx.credentials:credentials-play-services-auth' },
+    ],
     generic: [
       { name: 'env:GOOGLE_CLIENT_SECRET', class: 'B' },
       { name: 'env:GOOGLE_CLIENT_ID', class: 'B' },
     ],
-    composer: [{ name: 'league/oauth2-google', class: 'C' }],
+    composer: [
+      { name: 'socialiteproviders/google', class: 'C' },
+      { name: 'league/oauth2-google', class: 'C' },
+    ],
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' }],
     cocoapods: [{ name: 'GoogleSignIn' }],
     gem: [{ name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: 'passport-google', class: 'C' },
+      { name: 'passport-google-auth', class: 'C' },
+      { name: 'passport-google-oauth-token', class: 'C' },
+      { name: 'passport-google-token', class: 'C' },
       { name: 'passport-google-oauth', class: 'C' },
       { name: 'passport-google-oauth2', class: 'C' },
       { name: '@react-oauth/google', class: 'C' },

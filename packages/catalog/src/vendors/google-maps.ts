@@ -21,6 +21,10 @@ export const googleMaps: Vendor = {
     { host: 'pollen.googleapis.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:GOOGLEMAPS_', class: 'B' },
+      { prefix: 'env:GOOGLE_MAPS_', class: 'B' },
+    ],
     hex: [{ name: 'google_maps', class: 'C' }],
     nuget: [{ name: 'GoogleApi', class: 'C' }],
     gem: [{ name: 'google_maps_service', class: 'C' }],

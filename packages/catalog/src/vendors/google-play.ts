@@ -11,6 +11,10 @@ export const googlePlay: Vendor = {
     { host: 'playdeveloperreporting.googleapis.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:GOOGLEPLAY_', class: 'B' },
+      { prefix: 'env:GOOGLE_PLAY_', class: 'B' },
+    ],
     pypi: [{ name: 'google-play-scraper', class: 'C' }],
     gem: [{ name: 'google-apis-androidpublisher_v3' }],
     maven: [{ name: 'com.google.apis:google-api-services-androidpublisher' }],

@@ -22,8 +22,20 @@ export const googleWorkspace: Vendor = {
     { host: 'script.googleapis.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:GOOGLEWORKSPACE_', class: 'B' },
+      { prefix: 'env:GOOGLE_WORKSPACE_', class: 'B' },
+    ],
     golang: [{ module: 'gopkg.in/Iwark/spreadsheet.v2', class: 'C' }],
     gem: [
+      { name: 'google-apis-admin_directory_v1' },
+      { name: 'google-apis-people_v1' },
+      { name: 'google-apis-docs_v1' },
+      { name: 'google-apis-slides_v1' },
+      { name: 'google-apis-chat_v1' },
+      { name: 'google-apis-admin_reports_v1' },
+      { name: 'google-apis-groupssettings_v1' },
+      { name: 'google-apis-tasks_v1' },
       { name: 'google_drive', class: 'C' },
       { name: 'google-apis-drive_v3' },
       { name: 'google-apis-calendar_v3' },
@@ -31,6 +43,7 @@ export const googleWorkspace: Vendor = {
       { name: 'google-apis-gmail_v1' },
     ],
     composer: [
+      { name: 'laravel-notification-channels/google-chat', class: 'C' },
       { name: 'revolution/laravel-google-sheets', class: 'C' },
       { name: 'spatie/laravel-google-calendar', class: 'C' },
       { name: 'symfony/google-mailer', class: 'C' },

@@ -8,6 +8,10 @@ export const grafanaCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }, { suffix: 'grafana.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:GRAFANACLOUD_', class: 'B' },
+      { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },
+    ],
     npm: [
       { name: '@grafana/faro-react', class: 'B' },
       { name: '@grafana/faro-web-tracing', class: 'B' },

@@ -12,6 +12,11 @@ export const gravatar: Vendor = {
     { host: 'api.gravatar.com' },
     { suffix: 'gravatar.com' },
   ],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'libgravatar' }],
+    npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }],
+    composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }],
+    gem: [{ name: 'gravtastic' }, { name: 'gravatar_image_tag' }],
+  },
   sources: ['https://docs.gravatar.com', 'known'],
 };

@@ -6,8 +6,6 @@ export const greenhouse: Vendor = {
   category: 'hr',
   statusPageUrl: 'https://status.greenhouse.io',
   hosts: [{ host: 'harvest.greenhouse.io' }, { host: 'boards-api.greenhouse.io' }, { suffix: 'greenhouse.io' }],
-  packages: {
-    gem: [{ name: 'greenhouse_io', class: 'C' }],
-  },
+  packages: { generic: [{ prefix: 'env:GREENHOUSE_', class: 'B' }], gem: [{ name: 'greenhouse_io', class: 'C' }] },
   sources: ['https://developers.greenhouse.io'],
 };

@@ -6,6 +6,9 @@ export const gumroad: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.gumroad.com',
   hosts: [{ host: 'api.gumroad.com' }, { suffix: 'gumroad.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'socialiteproviders/gumroad', class: 'C' }],
+    gem: [{ name: 'omniauth-gumroad', class: 'C' }],
+  },
   sources: ['https://gumroad.com/api'],
 };

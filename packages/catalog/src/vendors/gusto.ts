@@ -13,6 +13,7 @@ export const gusto: Vendor = {
     { suffix: 'gusto-demo.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:GUSTO_', class: 'B' }],
     gem: [{ name: 'gusto_embedded' }],
     npm: [{ name: '@gusto/embedded-api' }],
     pypi: [{ name: 'gusto-embedded' }],

@@ -7,6 +7,7 @@ export const hanko: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'hanko.io' }],
   packages: {
+    generic: [{ prefix: 'env:HANKO_', class: 'B' }],
     npm: [
       { name: '@teamhanko/hanko-frontend-sdk', class: 'B' },
       { name: '@teamhanko/passkeys-sdk' },

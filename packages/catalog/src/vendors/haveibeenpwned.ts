@@ -11,6 +11,11 @@ export const haveibeenpwned: Vendor = {
     { suffix: 'haveibeenpwned.com' },
     { suffix: 'pwnedpasswords.com' },
   ],
-  packages: { npm: [{ name: 'hibp' }] },
+  packages: {
+    generic: [{ prefix: 'env:HAVEIBEENPWNED_', class: 'B' }],
+    composer: [{ name: 'ubient/laravel-pwned-passwords' }],
+    gem: [{ name: 'pwned' }],
+    npm: [{ name: 'hibp' }],
+  },
   sources: ['https://haveibeenpwned.com/API/v3', 'known'],
 };

@@ -13,6 +13,7 @@ export const hcaptcha: Vendor = {
     { suffix: 'hcaptcha.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:HCAPTCHA_', class: 'B' }],
     pypi: [{ name: 'django-hcaptcha', class: 'C' }],
     gem: [{ name: 'hcaptcha' }],
     npm: [

@@ -14,6 +14,7 @@ export const helicone: Vendor = {
     { suffix: 'helicone.ai' },
   ],
   packages: {
+    generic: [{ prefix: 'env:HELICONE_', class: 'B' }],
     npm: [{ name: '@helicone/helicone' }, { name: '@helicone/helpers' }],
     pypi: [{ name: 'helicone' }],
   },

@@ -13,6 +13,6 @@ export const helius: Vendor = {
     { suffix: 'helius.xyz' },
     { suffix: 'helius.dev' },
   ],
-  packages: { npm: [{ name: 'helius-sdk' }] },
+  packages: { generic: [{ prefix: 'env:HELIUS_', class: 'B' }], npm: [{ name: 'helius-sdk' }] },
   sources: ['https://www.helius.dev/docs', 'known'],
 };

@@ -12,6 +12,12 @@ export const helpScout: Vendor = {
     { suffix: 'helpscout.net' },
     { suffix: 'helpscout.com' },
   ],
-  packages: { composer: [{ name: 'helpscout/api' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:HELPSCOUT_', class: 'B' },
+      { prefix: 'env:HELP_SCOUT_', class: 'B' },
+    ],
+    composer: [{ name: 'helpscout/api' }],
+  },
   sources: ['https://developer.helpscout.com', 'https://status.helpscout.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const hetzner: Vendor = {
     { suffix: 'hetzner.cloud' },
   ],
   packages: {
+    generic: [{ prefix: 'env:HETZNER_', class: 'B' }],
     npm: [{ name: 'hcloud-js', class: 'C' }],
     nuget: [{ name: 'HetznerCloud.API', class: 'C' }],
     cargo: [{ name: 'hcloud' }],

@@ -6,8 +6,6 @@ export const heygen: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }, { suffix: 'heygen.com' }],
-  packages: {
-    npm: [{ name: '@heygen/streaming-avatar' }],
-  },
+  packages: { generic: [{ prefix: 'env:HEYGEN_', class: 'B' }], npm: [{ name: '@heygen/streaming-avatar' }] },
   sources: ['https://docs.heygen.com'],
 };

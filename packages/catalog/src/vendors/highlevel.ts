@@ -11,6 +11,13 @@ export const highlevel: Vendor = {
     { suffix: 'gohighlevel.com' },
     { suffix: 'leadconnectorhq.com' },
   ],
-  packages: { npm: [{ name: '@gohighlevel/api-client' }] },
+  packages: {
+    generic: [{ prefix: 'env:HIGHLEVEL_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/gohighlevel', class: 'C' },
+      { name: 'socialiteproviders/go-high-level', class: 'C' },
+    ],
+    npm: [{ name: '@gohighlevel/api-client' }],
+  },
   sources: ['https://highlevel.stoplight.io', 'known'],
 };

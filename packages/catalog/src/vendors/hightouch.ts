@@ -13,6 +13,9 @@ export const hightouch: Vendor = {
     { suffix: 'hightouch-events.com' },
     { suffix: 'hightouch.io' },
   ],
-  packages: { pypi: [{ name: 'airflow-provider-hightouch', class: 'C' }] },
+  packages: {
+    generic: [{ prefix: 'env:HIGHTOUCH_', class: 'B' }],
+    pypi: [{ name: 'airflow-provider-hightouch', class: 'C' }],
+  },
   sources: ['https://hightouch.com/docs', 'https://status.hightouch.io', 'known'],
 };

@@ -13,6 +13,9 @@ export const hotjar: Vendor = {
     { suffix: 'hotjar.io' },
     { suffix: 'hotjar.com' },
   ],
-  packages: { npm: [{ name: 'react-hotjar', class: 'C' }, { name: '@hotjar/browser' }] },
+  packages: {
+    generic: [{ prefix: 'env:HOTJAR_', class: 'B' }],
+    npm: [{ name: 'react-hotjar', class: 'C' }, { name: '@hotjar/browser' }],
+  },
   sources: ['https://help.hotjar.com', 'https://status.hotjar.com', 'known'],
 };

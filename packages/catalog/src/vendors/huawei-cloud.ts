@@ -7,6 +7,10 @@ export const huaweiCloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'myhuaweicloud.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:HUAWEICLOUD_', class: 'B' },
+      { prefix: 'env:HUAWEI_CLOUD_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-v3', class: 'E' },
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-obs' },

@@ -42,11 +42,21 @@ export const hubspot: Vendor = {
     { suffix: 'hubspotvideo.com' },
   ],
   packages: {
-    composer: [{ name: 'hubspot/api-client' }],
-    gem: [{ name: 'hubspot-ruby', class: 'C' }, { name: 'hubspot-api-client' }],
+    composer: [
+      { name: 'socialiteproviders/hubspot', class: 'C' },
+      { name: 'socialiteproviders/hub-spot', class: 'C' },
+      { name: 'hubspot/api-client' },
+    ],
+    gem: [
+      { name: 'omniauth-hubspot', class: 'C' },
+      { name: 'hubspot-ruby', class: 'C' },
+      { name: 'hubspot-api-client' },
+    ],
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
     npm: [
+      { name: 'passport-hubspot-auth', class: 'C' },
+      { name: 'passport-hubspot-oauth2', class: 'C' },
       { name: 'hubspot' },
       { name: '@hubspot/cli', class: 'G' },
       { name: 'react-hubspot-form', class: 'C' },

@@ -7,6 +7,6 @@ export const hygraph: Vendor = {
   statusPageUrl: 'https://status.hygraph.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'hygraph.com' }, { suffix: 'graphcms.com' }, { host: 'management.hygraph.com' }],
-  packages: { npm: [{ name: '@hygraph/management-sdk' }] },
+  packages: { generic: [{ prefix: 'env:HYGRAPH_', class: 'B' }], npm: [{ name: '@hygraph/management-sdk' }] },
   sources: ['https://hygraph.com/docs', 'https://status.hygraph.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const hyperbrowser: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.hyperbrowser.ai' }, { suffix: 'hyperbrowser.ai' }],
   packages: {
+    generic: [{ prefix: 'env:HYPERBROWSER_', class: 'B' }],
     npm: [{ name: '@hyperbrowser/sdk' }],
     pypi: [{ name: 'hyperbrowser' }, { name: 'langchain-hyperbrowser', class: 'C' }],
   },

@@ -6,8 +6,6 @@ export const hypertune: Vendor = {
   category: 'feature-flags',
   statusPageUrl: null,
   hosts: [{ host: 'edge.hypertune.com' }, { suffix: 'hypertune.com' }],
-  packages: {
-    npm: [{ name: 'hypertune' }],
-  },
+  packages: { generic: [{ prefix: 'env:HYPERTUNE_', class: 'B' }], npm: [{ name: 'hypertune' }] },
   sources: ['https://docs.hypertune.com'],
 };

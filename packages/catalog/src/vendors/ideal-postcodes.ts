@@ -6,6 +6,12 @@ export const idealPostcodes: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.ideal-postcodes.co.uk' }, { suffix: 'ideal-postcodes.co.uk' }],
-  packages: { npm: [{ name: '@ideal-postcodes/core-node' }, { name: '@ideal-postcodes/core-browser' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:IDEALPOSTCODES_', class: 'B' },
+      { prefix: 'env:IDEAL_POSTCODES_', class: 'B' },
+    ],
+    npm: [{ name: '@ideal-postcodes/core-node' }, { name: '@ideal-postcodes/core-browser' }],
+  },
   sources: ['https://docs.ideal-postcodes.co.uk', 'known'],
 };

@@ -13,6 +13,7 @@ export const imagekit: Vendor = {
     { suffix: 'imagekit.io' },
   ],
   packages: {
+    generic: [{ prefix: 'env:IMAGEKIT_', class: 'B' }],
     composer: [{ name: 'imagekit/imagekit' }],
     gem: [{ name: 'imagekitio' }],
     maven: [{ name: 'com.github.imagekit-developer:imagekit-java' }],

@@ -8,6 +8,10 @@ export const incidentIo: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.incident.io' }, { suffix: 'incident.io' }],
   packages: {
+    generic: [
+      { prefix: 'env:INCIDENTIO_', class: 'B' },
+      { prefix: 'env:INCIDENT_IO_', class: 'B' },
+    ],
     pypi: [{ name: 'python-incidentio-client', class: 'C' }],
     terraform: [{ name: 'incident-io/incident', class: 'G' }],
   },

@@ -8,6 +8,10 @@ export const influxdbCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'cloud2.influxdata.com' }, { host: 'cloud2.influxdata.com' }, { suffix: 'influxdata.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:INFLUXDBCLOUD_', class: 'B' },
+      { prefix: 'env:INFLUXDB_CLOUD_', class: 'B' },
+    ],
     cargo: [{ name: 'influxdb2', class: 'F' }],
     composer: [{ name: 'influxdata/influxdb-client-php', class: 'F' }],
     gem: [{ name: 'influxdb-client', class: 'F' }],

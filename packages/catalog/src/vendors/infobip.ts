@@ -7,6 +7,7 @@ export const infobip: Vendor = {
   statusPageUrl: 'https://status.infobip.com',
   hosts: [{ host: 'api.infobip.com' }, { suffix: 'api.infobip.com' }, { suffix: 'infobip.com' }],
   packages: {
+    generic: [{ prefix: 'env:INFOBIP_', class: 'B' }],
     composer: [
       { name: 'infobip/infobip-api-php-client' },
       { name: 'symfony/infobip-mailer', class: 'C' },

@@ -7,6 +7,7 @@ export const instabug: Vendor = {
   statusPageUrl: 'https://status.instabug.com',
   hosts: [{ host: 'api.instabug.com' }, { suffix: 'instabug.com' }],
   packages: {
+    generic: [{ prefix: 'env:INSTABUG_', class: 'B' }],
     cocoapods: [{ name: 'Instabug' }],
     maven: [{ name: 'com.instabug.library:instabug' }],
     npm: [{ name: 'instabug-reactnative' }],

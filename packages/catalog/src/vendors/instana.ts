@@ -7,6 +7,7 @@ export const instana: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'instana.io' }],
   packages: {
+    generic: [{ prefix: 'env:INSTANA_', class: 'B' }],
     gem: [{ name: 'instana' }],
     golang: [{ module: 'github.com/instana/go-sensor' }],
     npm: [{ name: '@instana/collector' }, { name: '@instana/aws-lambda' }],

@@ -41,12 +41,17 @@ export const intercom: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'Intercom' }],
-    composer: [{ name: 'intercom/intercom-php' }],
-    gem: [{ name: 'intercom-rails', class: 'C' }, { name: 'intercom' }],
+    composer: [
+      { name: 'laravel-notification-channels/intercom', class: 'C' },
+      { name: 'socialiteproviders/intercom', class: 'C' },
+      { name: 'intercom/intercom-php' },
+    ],
+    gem: [{ name: 'omniauth-intercom', class: 'C' }, { name: 'intercom-rails', class: 'C' }, { name: 'intercom' }],
     generic: [{ prefix: 'env:INTERCOM_', class: 'B' }],
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'passport-intercom', class: 'C' },
       { name: 'ng-intercom', class: 'C' },
       { name: '@intercom/intercom-react-native' },
       { name: 'react-use-intercom', class: 'C' },

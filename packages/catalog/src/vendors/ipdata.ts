@@ -6,9 +6,6 @@ export const ipdata: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.ipdata.co',
   hosts: [{ host: 'api.ipdata.co' }, { host: 'eu-api.ipdata.co' }, { suffix: 'ipdata.co' }],
-  packages: {
-    npm: [{ name: 'ipdata' }],
-    pypi: [{ name: 'ipdata' }],
-  },
+  packages: { generic: [{ prefix: 'env:IPDATA_', class: 'B' }], npm: [{ name: 'ipdata' }], pypi: [{ name: 'ipdata' }] },
   sources: ['https://docs.ipdata.co'],
 };

@@ -7,6 +7,7 @@ export const ipinfo: Vendor = {
   statusPageUrl: 'https://status.ipinfo.io',
   hosts: [{ host: 'ipinfo.io' }, { host: 'api.ipinfo.io' }, { suffix: 'ipinfo.io' }],
   packages: {
+    generic: [{ prefix: 'env:IPINFO_', class: 'B' }],
     cargo: [{ name: 'ipinfo' }],
     composer: [{ name: 'ipinfo/ipinfo' }],
     gem: [{ name: 'IPinfo' }],

@@ -12,6 +12,7 @@ export const iyzico: Vendor = {
     { suffix: 'iyzico.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:IYZICO_', class: 'B' }],
     composer: [{ name: 'iyzico/iyzipay-php' }],
     gem: [{ name: 'iyzipay' }],
     npm: [{ name: 'iyzipay' }],

@@ -8,6 +8,7 @@ export const jfrog: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'jfrog.io' }, { suffix: 'jfrog.com' }],
   packages: {
+    generic: [{ prefix: 'env:JFROG_', class: 'B' }],
     githubactions: [{ name: 'jfrog/setup-jfrog-cli', class: 'G' }],
     golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],
     maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],

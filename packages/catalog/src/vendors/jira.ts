@@ -8,7 +8,11 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
-    composer: [{ name: 'lesstif/php-jira-rest-client', class: 'B' }],
+    composer: [
+      { name: 'laravel-notification-channels/jira', class: 'C' },
+      { name: 'socialiteproviders/jira', class: 'C' },
+      { name: 'lesstif/php-jira-rest-client', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/ctreminiom/go-atlassian', class: 'C' },
       { module: 'github.com/andygrunwald/go-jira', class: 'B' },

@@ -7,6 +7,11 @@ export const jumpcloud: Vendor = {
   statusPageUrl: 'https://status.jumpcloud.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'console.jumpcloud.com' }, { host: 'api.jumpcloud.com' }, { suffix: 'jumpcloud.com' }],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/jumpcloud', class: 'C' },
+      { name: 'socialiteproviders/jump-cloud', class: 'C' },
+    ],
+  },
   sources: ['https://docs.jumpcloud.com', 'https://status.jumpcloud.com', 'known'],
 };

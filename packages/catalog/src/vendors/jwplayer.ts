@@ -13,6 +13,6 @@ export const jwplayer: Vendor = {
     { suffix: 'jwplayer.com' },
     { suffix: 'jwplatform.com' },
   ],
-  packages: { pypi: [{ name: 'jwplatform' }] },
+  packages: { generic: [{ prefix: 'env:JWPLAYER_', class: 'B' }], pypi: [{ name: 'jwplatform' }] },
   sources: ['https://docs.jwplayer.com', 'https://status.jwplayer.com', 'known'],
 };

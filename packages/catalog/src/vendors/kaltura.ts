@@ -7,6 +7,7 @@ export const kaltura: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'www.kaltura.com' }, { host: 'cdnapisec.kaltura.com' }, { suffix: 'kaltura.com' }],
   packages: {
+    generic: [{ prefix: 'env:KALTURA_', class: 'B' }],
     composer: [{ name: 'kaltura/api-client-library', class: 'B' }],
     npm: [{ name: 'kaltura-client', class: 'B' }],
     pypi: [{ name: 'KalturaApiClient', class: 'B' }],

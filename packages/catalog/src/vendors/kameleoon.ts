@@ -14,6 +14,7 @@ export const kameleoon: Vendor = {
     { suffix: 'kameleoon.eu' },
   ],
   packages: {
+    generic: [{ prefix: 'env:KAMELEOON_', class: 'B' }],
     npm: [{ name: '@kameleoon/javascript-sdk' }, { name: '@kameleoon/react-sdk' }],
     pypi: [{ name: 'kameleoon-client-python' }],
   },

@@ -7,6 +7,7 @@ export const kickbox: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.kickbox.com' }, { suffix: 'kickbox.com' }],
   packages: {
+    generic: [{ prefix: 'env:KICKBOX_', class: 'B' }],
     composer: [{ name: 'kickbox/kickbox' }],
     gem: [{ name: 'kickbox' }],
     npm: [{ name: 'kickbox' }],

@@ -7,7 +7,8 @@ export const kinde: Vendor = {
   statusPageUrl: 'https://status.kinde.com',
   hosts: [{ suffix: 'kinde.com' }],
   packages: {
-    composer: [{ name: 'kinde-oss/kinde-auth-php' }],
+    generic: [{ prefix: 'env:KINDE_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/kinde', class: 'C' }, { name: 'kinde-oss/kinde-auth-php' }],
     npm: [
       { name: '@kinde/management-api-js' },
       { name: '@kinde-oss/kinde-auth-pkce-js' },

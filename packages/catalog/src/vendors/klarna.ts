@@ -13,6 +13,9 @@ export const klarna: Vendor = {
     { host: 'api.playground.klarna.com' },
     { suffix: 'klarna.com' },
   ],
-  packages: { composer: [{ name: 'klarna/kco_rest' }] },
+  packages: {
+    generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/klarna', class: 'C' }, { name: 'klarna/kco_rest' }],
+  },
   sources: ['https://docs.klarna.com', 'https://status.klarna.com', 'known'],
 };

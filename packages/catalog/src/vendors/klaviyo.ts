@@ -13,6 +13,7 @@ export const klaviyo: Vendor = {
     { suffix: 'klaviyo.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:KLAVIYO_', class: 'B' }],
     pub: [{ name: 'klaviyo_flutter', class: 'C' }],
     maven: [{ group: 'com.github.klaviyo' }],
     cocoapods: [{ name: 'KlaviyoSwift' }],

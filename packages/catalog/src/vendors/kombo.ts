@@ -6,6 +6,10 @@ export const kombo: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'api.kombo.dev' }, { host: 'api.eu.kombo.dev' }, { suffix: 'kombo.dev' }],
-  packages: { pypi: [{ name: 'kombo' }], npm: [{ name: '@kombo-api/sdk' }, { name: '@kombo-api/connect' }] },
+  packages: {
+    generic: [{ prefix: 'env:KOMBO_', class: 'B' }],
+    pypi: [{ name: 'kombo' }],
+    npm: [{ name: '@kombo-api/sdk' }, { name: '@kombo-api/connect' }],
+  },
   sources: ['https://docs.kombo.dev', 'known'],
 };

@@ -12,6 +12,10 @@ export const kontentAi: Vendor = {
     { suffix: 'kontent.ai' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:KONTENTAI_', class: 'B' },
+      { prefix: 'env:KONTENT_AI_', class: 'B' },
+    ],
     npm: [{ name: '@kontent-ai/delivery-sdk' }, { name: '@kontent-ai/management-sdk' }],
     nuget: [{ name: 'Kontent.Ai.Delivery' }],
   },

@@ -11,6 +11,7 @@ export const koyeb: Vendor = {
     { suffix: 'koyeb.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:KOYEB_', class: 'B' }],
     pypi: [{ name: 'koyeb-sdk' }],
     terraform: [{ name: 'koyeb/koyeb', class: 'G' }],
   },

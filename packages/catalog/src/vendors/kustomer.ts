@@ -8,6 +8,7 @@ export const kustomer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }, { suffix: 'kustomer.com' }],
   packages: {
+    generic: [{ prefix: 'env:KUSTOMER_', class: 'B' }],
     maven: [{ group: 'com.kustomer.chat' }],
     cocoapods: [{ name: 'KustomerChat' }],
     npm: [{ name: '@kustomer/chat-react-native' }],

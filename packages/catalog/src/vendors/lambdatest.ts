@@ -7,6 +7,7 @@ export const lambdatest: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
+    generic: [{ prefix: 'env:LAMBDATEST_', class: 'B' }],
     pypi: [
       { name: 'lambdatest-selenium-driver', class: 'G' },
       { name: 'lambdatest-sdk-utils', class: 'G' },

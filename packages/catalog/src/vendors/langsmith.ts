@@ -7,6 +7,10 @@ export const langsmith: Vendor = {
   statusPageUrl: 'https://status.smith.langchain.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }, { suffix: 'langchain.com' }],
-  packages: { npm: [{ name: 'langsmith', class: 'B' }], pypi: [{ name: 'langsmith', class: 'B' }] },
+  packages: {
+    generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
+    npm: [{ name: 'langsmith', class: 'B' }],
+    pypi: [{ name: 'langsmith', class: 'B' }],
+  },
   sources: ['https://docs.langchain.com/langsmith', 'https://status.smith.langchain.com', 'known'],
 };

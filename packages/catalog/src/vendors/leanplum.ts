@@ -6,6 +6,10 @@ export const leanplum: Vendor = {
   category: 'marketing',
   statusPageUrl: null,
   hosts: [{ host: 'api.leanplum.com' }, { suffix: 'leanplum.com' }],
-  packages: { cocoapods: [{ name: 'Leanplum-iOS-SDK' }], npm: [{ name: 'leanplum-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:LEANPLUM_', class: 'B' }],
+    cocoapods: [{ name: 'Leanplum-iOS-SDK' }],
+    npm: [{ name: 'leanplum-sdk' }],
+  },
   sources: ['known'],
 };

@@ -6,6 +6,13 @@ export const leonardoAi: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'cloud.leonardo.ai' }, { suffix: 'leonardo.ai' }],
-  packages: { npm: [{ name: '@leonardo-ai/sdk' }], pypi: [{ name: 'Leonardo-Ai-SDK' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:LEONARDOAI_', class: 'B' },
+      { prefix: 'env:LEONARDO_AI_', class: 'B' },
+    ],
+    npm: [{ name: '@leonardo-ai/sdk' }],
+    pypi: [{ name: 'Leonardo-Ai-SDK' }],
+  },
   sources: ['https://docs.leonardo.ai', 'known'],
 };

@@ -16,6 +16,7 @@ export const letsencrypt: Vendor = {
     { suffix: 'letsencrypt.org' },
   ],
   packages: {
+    generic: [{ prefix: 'env:LETSENCRYPT_', class: 'B' }],
     cargo: [{ name: 'instant-acme', class: 'G' }],
     composer: [{ name: 'stonemax/acme2', class: 'G' }],
     gem: [{ name: 'acme-client', class: 'G' }],

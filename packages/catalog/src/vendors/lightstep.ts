@@ -8,6 +8,7 @@ export const lightstep: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ingest.lightstep.com' }, { host: 'api.lightstep.com' }, { suffix: 'lightstep.com' }],
   packages: {
+    generic: [{ prefix: 'env:LIGHTSTEP_', class: 'B' }],
     gem: [{ name: 'lightstep' }],
     golang: [{ module: 'github.com/lightstep/lightstep-tracer-go' }],
     npm: [{ name: 'lightstep-tracer' }],

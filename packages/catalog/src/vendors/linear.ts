@@ -8,6 +8,7 @@ export const linear: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
   packages: {
+    composer: [{ name: 'socialiteproviders/linear', class: 'C' }],
     pypi: [{ name: 'linear-api', class: 'C' }],
     generic: [{ prefix: 'env:LINEAR_', class: 'B' }],
     npm: [{ name: '@linear/sdk' }],

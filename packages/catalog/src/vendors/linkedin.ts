@@ -8,14 +8,25 @@ export const linkedin: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }, { suffix: 'linkedin.com' }],
   packages: {
+    generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
     pypi: [{ name: 'linkedin-api-client' }],
     npm: [
+      { name: 'passport-linkedin', class: 'C' },
+      { name: 'passport-linkedin-oauth2-token', class: 'C' },
       { name: 'passport-linkedin-oauth2', class: 'C' },
       { name: 'react-linkedin-login-oauth2', class: 'C' },
       { name: 'linkedin-api-client' },
     ],
-    composer: [{ name: 'league/oauth2-linkedin', class: 'C' }],
-    gem: [{ name: 'omniauth-linkedin-oauth2', class: 'C' }],
+    composer: [
+      { name: 'socialiteproviders/linkedin', class: 'C' },
+      { name: 'socialiteproviders/linked-in', class: 'C' },
+      { name: 'league/oauth2-linkedin', class: 'C' },
+    ],
+    gem: [
+      { name: 'omniauth-linkedin-openid', class: 'C' },
+      { name: 'omniauth-linkedin', class: 'C' },
+      { name: 'omniauth-linkedin-oauth2', class: 'C' },
+    ],
   },
   sources: ['https://learn.microsoft.com/linkedin', 'https://linkedin.statuspage.io', 'known'],
 };

@@ -7,6 +7,7 @@ export const linkup: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.linkup.so' }, { suffix: 'linkup.so' }],
   packages: {
+    generic: [{ prefix: 'env:LINKUP_', class: 'B' }],
     npm: [{ name: 'linkup-sdk' }],
     pypi: [{ name: 'linkup-sdk' }, { name: 'langchain-linkup', class: 'C' }],
   },

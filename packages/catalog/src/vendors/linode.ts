@@ -8,6 +8,8 @@ export const linode: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
   packages: {
+    generic: [{ prefix: 'env:LINODE_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/linode', class: 'C' }],
     golang: [{ module: 'github.com/linode/linodego' }],
     npm: [{ name: '@linode/api-v4' }],
     pypi: [{ name: 'linode-cli', class: 'G' }, { name: 'linode-api4' }],

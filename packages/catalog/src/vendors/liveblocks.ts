@@ -7,6 +7,7 @@ export const liveblocks: Vendor = {
   statusPageUrl: 'https://status.liveblocks.io',
   hosts: [{ host: 'api.liveblocks.io' }, { suffix: 'liveblocks.io' }],
   packages: {
+    generic: [{ prefix: 'env:LIVEBLOCKS_', class: 'B' }],
     npm: [
       { name: '@liveblocks/core' },
       { name: '@liveblocks/zustand' },

@@ -12,6 +12,7 @@ export const livechat: Vendor = {
     { suffix: 'livechat.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:LIVECHAT_', class: 'B' }],
     npm: [{ name: '@livechat/customer-sdk' }, { name: '@livechat/widget-react' }, { name: '@livechat/chat-sdk' }],
   },
   sources: ['https://developers.livechat.com', 'known'],

@@ -7,6 +7,7 @@ export const llamacloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }, { suffix: 'llamaindex.ai' }],
   packages: {
+    generic: [{ prefix: 'env:LLAMACLOUD_', class: 'B' }],
     npm: [{ name: 'llama-cloud-services' }, { name: '@llamaindex/cloud', class: 'C' }],
     pypi: [
       { name: 'llama-cloud' },

@@ -7,6 +7,7 @@ export const locize: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'locize.app' }, { suffix: 'locize.io' }],
   packages: {
+    generic: [{ prefix: 'env:LOCIZE_', class: 'B' }],
     npm: [
       { name: 'locize-lastused' },
       { name: 'i18next-locize-backend' },

@@ -8,6 +8,7 @@ export const loggly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'logs-01.loggly.com' }, { suffix: 'loggly.com' }],
   packages: {
+    generic: [{ prefix: 'env:LOGGLY_', class: 'B' }],
     gem: [{ name: 'logglier' }],
     npm: [
       { name: 'loggly' },

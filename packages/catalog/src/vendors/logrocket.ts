@@ -18,6 +18,7 @@ export const logrocket: Vendor = {
     { suffix: 'lr-ingest.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:LOGROCKET_', class: 'B' }],
     maven: [{ name: 'com.logrocket:logrocket' }],
     cocoapods: [{ name: 'LogRocket' }],
     npm: [{ name: '@logrocket/react-native' }, { name: 'logrocket-react', class: 'C' }, { name: 'logrocket' }],

@@ -7,6 +7,7 @@ export const lokalise: Vendor = {
   statusPageUrl: 'https://status.lokalise.com',
   hosts: [{ host: 'api.lokalise.com' }, { suffix: 'lokalise.com' }],
   packages: {
+    generic: [{ prefix: 'env:LOKALISE_', class: 'B' }],
     gem: [{ name: 'ruby-lokalise-api' }],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],
     npm: [{ name: '@lokalise/node-api' }],

@@ -7,6 +7,7 @@ export const lumigo: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'golumigo.com' }, { suffix: 'lumigo-tracer-edge.golumigo.com' }, { suffix: 'lumigo.io' }],
   packages: {
+    generic: [{ prefix: 'env:LUMIGO_', class: 'B' }],
     npm: [{ name: '@lumigo/tracer' }, { name: '@lumigo/opentelemetry' }],
     pypi: [{ name: 'lumigo-tracer' }, { name: 'lumigo-opentelemetry' }],
   },

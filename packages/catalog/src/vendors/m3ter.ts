@@ -6,6 +6,6 @@ export const m3ter: Vendor = {
   category: 'payments',
   statusPageUrl: null,
   hosts: [{ host: 'api.m3ter.com' }, { host: 'ingest.m3ter.com' }, { suffix: 'm3ter.com' }],
-  packages: { pypi: [{ name: 'm3ter' }] },
+  packages: { generic: [{ prefix: 'env:M3TER_', class: 'B' }], pypi: [{ name: 'm3ter' }] },
   sources: ['https://www.m3ter.com/docs', 'known'],
 };

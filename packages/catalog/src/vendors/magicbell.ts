@@ -7,6 +7,7 @@ export const magicbell: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.magicbell.com' }, { suffix: 'magicbell.com' }],
   packages: {
+    generic: [{ prefix: 'env:MAGICBELL_', class: 'B' }],
     gem: [{ name: 'magicbell' }],
     npm: [
       { name: '@magicbell/react-headless' },

@@ -7,6 +7,7 @@ export const mailerlite: Vendor = {
   statusPageUrl: 'https://status.mailerlite.com',
   hosts: [{ host: 'connect.mailerlite.com' }, { host: 'api.mailerlite.com' }, { suffix: 'mailerlite.com' }],
   packages: {
+    generic: [{ prefix: 'env:MAILERLITE_', class: 'B' }],
     composer: [{ name: 'mailerlite/mailerlite-php' }, { name: 'mailerlite/mailerlite-api-v2-php-sdk' }],
     gem: [{ name: 'mailerlite-ruby' }],
     golang: [{ module: 'github.com/mailerlite/mailerlite-go' }],

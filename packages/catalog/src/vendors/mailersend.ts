@@ -12,6 +12,7 @@ export const mailersend: Vendor = {
     { suffix: 'mailersend.net' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MAILERSEND_', class: 'B' }],
     nuget: [{ name: 'MailerSend.AspNetCore', class: 'C' }],
     maven: [{ name: 'com.mailersend:java-sdk' }],
     composer: [

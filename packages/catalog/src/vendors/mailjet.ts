@@ -13,6 +13,7 @@ export const mailjet: Vendor = {
     { suffix: 'mailjet.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MAILJET_', class: 'B' }],
     composer: [
       { name: 'mailjet/laravel-mailjet' },
       { name: 'symfony/mailjet-mailer', class: 'C' },

@@ -15,6 +15,7 @@ export const mailtrap: Vendor = {
     { suffix: 'mailtrap.io' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MAILTRAP_', class: 'B' }],
     maven: [{ name: 'io.mailtrap:mailtrap-java' }],
     nuget: [{ name: 'Mailtrap' }],
     golang: [{ module: 'github.com/mailtrap/mailtrap-go' }],

@@ -6,6 +6,9 @@ export const maptiler: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.maptiler.com',
   hosts: [{ host: 'api.maptiler.com' }, { suffix: 'maptiler.com' }],
-  packages: { npm: [{ name: '@maptiler/sdk' }, { name: '@maptiler/client' }] },
+  packages: {
+    generic: [{ prefix: 'env:MAPTILER_', class: 'B' }],
+    npm: [{ name: '@maptiler/sdk' }, { name: '@maptiler/client' }],
+  },
   sources: ['https://docs.maptiler.com', 'https://status.maptiler.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const maxmind: Vendor = {
     { suffix: 'geolite.info' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MAXMIND_', class: 'B' }],
     composer: [{ name: 'geoip2/geoip2', class: 'B' }],
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],

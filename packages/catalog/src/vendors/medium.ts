@@ -6,6 +6,9 @@ export const medium: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'socialiteproviders/medium', class: 'C' }],
+    gem: [{ name: 'omniauth-medium', class: 'C' }],
+  },
   sources: ['https://github.com/Medium/medium-api-docs', 'known'],
 };

@@ -17,6 +17,11 @@ export const mercadolibre: Vendor = {
     { suffix: 'mercadolibre.com.uy' },
     { suffix: 'mercadolibre.com.pe' },
   ],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/mercadolibre', class: 'C' },
+      { name: 'socialiteproviders/mercado-libre', class: 'C' },
+    ],
+  },
   sources: ['https://developers.mercadolibre.com.ar', 'known'],
 };

@@ -19,7 +19,12 @@ export const mercadopago: Vendor = {
     { suffix: 'mercadopago.com.uy' },
   ],
   packages: {
-    composer: [{ name: 'mercadopago/dx-php' }],
+    generic: [{ prefix: 'env:MERCADOPAGO_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/mercadopago', class: 'C' },
+      { name: 'socialiteproviders/mercado-pago', class: 'C' },
+      { name: 'mercadopago/dx-php' },
+    ],
     gem: [{ name: 'mercadopago-sdk' }],
     golang: [{ module: 'github.com/mercadopago/sdk-go' }],
     maven: [{ name: 'com.mercadopago:sdk-java' }],

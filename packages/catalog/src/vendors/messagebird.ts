@@ -14,7 +14,8 @@ export const messagebird: Vendor = {
     { suffix: 'bird.com' },
   ],
   packages: {
-    composer: [{ name: 'messagebird/php-rest-api' }],
+    generic: [{ prefix: 'env:MESSAGEBIRD_', class: 'B' }],
+    composer: [{ name: 'laravel-notification-channels/messagebird', class: 'C' }, { name: 'messagebird/php-rest-api' }],
     gem: [{ name: 'messagebird-rest' }],
     golang: [{ module: 'github.com/messagebird/go-rest-api' }],
     maven: [{ name: 'com.messagebird:messagebird-api' }, { group: 'com.messagebird' }],

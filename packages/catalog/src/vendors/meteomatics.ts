@@ -6,6 +6,6 @@ export const meteomatics: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.meteomatics.com' }, { suffix: 'meteomatics.com' }],
-  packages: { pypi: [{ name: 'meteomatics' }] },
+  packages: { generic: [{ prefix: 'env:METEOMATICS_', class: 'B' }], pypi: [{ name: 'meteomatics' }] },
   sources: ['https://www.meteomatics.com/en/api/', 'known'],
 };

@@ -7,6 +7,10 @@ export const methodFinancial: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'production.methodfi.com' }, { host: 'sandbox.methodfi.com' }, { suffix: 'methodfi.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:METHODFINANCIAL_', class: 'B' },
+      { prefix: 'env:METHOD_FINANCIAL_', class: 'B' },
+    ],
     npm: [{ name: 'method-node' }],
     pypi: [{ name: 'method-python' }],
   },

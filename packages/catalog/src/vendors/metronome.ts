@@ -7,6 +7,7 @@ export const metronome: Vendor = {
   statusPageUrl: 'https://status.metronome.com',
   hosts: [{ host: 'api.metronome.com' }, { host: 'ingest.metronome.com' }, { suffix: 'metronome.com' }],
   packages: {
+    generic: [{ prefix: 'env:METRONOME_', class: 'B' }],
     golang: [{ module: 'github.com/Metronome-Industries/metronome-go' }],
     npm: [{ name: '@metronome/sdk' }],
     pypi: [{ name: 'metronome-sdk' }],

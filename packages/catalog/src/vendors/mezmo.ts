@@ -14,6 +14,7 @@ export const mezmo: Vendor = {
     { suffix: 'logdna.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MEZMO_', class: 'B' }],
     gem: [{ name: 'logdna' }],
     npm: [{ name: '@logdna/logger' }, { name: 'logdna' }, { name: 'logdna-winston', class: 'C' }],
     pypi: [{ name: 'logdna' }],

@@ -17,8 +17,21 @@ export const microsoft365: Vendor = {
     { host: 'apis.live.net' },
   ],
   packages: {
-    gem: [{ name: 'microsoft_graph' }],
-    composer: [{ name: 'microsoft/microsoft-graph' }],
+    generic: [
+      { prefix: 'env:MICROSOFT365_', class: 'B' },
+      { prefix: 'env:MICROSOFT_365_', class: 'B' },
+    ],
+    gem: [
+      { name: 'omniauth-microsoft-office365', class: 'C' },
+      { name: 'omniauth-office365', class: 'C' },
+      { name: 'microsoft_graph' },
+    ],
+    composer: [
+      { name: 'socialiteproviders/graph', class: 'C' },
+      { name: 'socialiteproviders/sharepoint', class: 'C' },
+      { name: 'socialiteproviders/share-point', class: 'C' },
+      { name: 'microsoft/microsoft-graph' },
+    ],
     golang: [{ module: 'github.com/microsoftgraph/msgraph-sdk-go' }],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],

@@ -6,6 +6,24 @@ export const microsoftTeams: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
-  packages: { npm: [{ name: 'botbuilder', class: 'D' }], pypi: [{ name: 'botbuilder-core', class: 'D' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:MICROSOFTTEAMS_', class: 'B' },
+      { prefix: 'env:MICROSOFT_TEAMS_', class: 'B' },
+    ],
+    githubactions: [
+      { name: 'jdcargile/ms-teams-notification', class: 'G' },
+      { name: 'skitionek/notify-microsoft-teams', class: 'G' },
+    ],
+    composer: [
+      { name: 'laravel-notification-channels/microsoft-teams', class: 'C' },
+      { name: 'osa-eg/laravel-teams-notification', class: 'C' },
+    ],
+    npm: [{ name: 'botbuilder', class: 'D' }],
+    pypi: [
+      { name: 'pymsteams', class: 'C' },
+      { name: 'botbuilder-core', class: 'D' },
+    ],
+  },
   sources: ['https://learn.microsoft.com/microsoftteams/platform', 'https://status.cloud.microsoft', 'known'],
 };

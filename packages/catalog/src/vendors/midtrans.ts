@@ -13,6 +13,7 @@ export const midtrans: Vendor = {
     { suffix: 'midtrans.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MIDTRANS_', class: 'B' }],
     composer: [{ name: 'midtrans/midtrans-php' }],
     golang: [{ module: 'github.com/midtrans/midtrans-go' }],
     npm: [{ name: 'midtrans-client' }],

@@ -14,6 +14,7 @@ export const minimax: Vendor = {
     { suffix: 'minimaxi.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MINIMAX_', class: 'B' }],
     npm: [{ name: 'vercel-minimax-ai-provider', class: 'C' }],
   },
   sources: ['https://platform.minimax.io/docs'],

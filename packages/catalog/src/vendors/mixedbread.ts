@@ -7,6 +7,7 @@ export const mixedbread: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.mixedbread.com' }, { suffix: 'mixedbread.com' }],
   packages: {
+    generic: [{ prefix: 'env:MIXEDBREAD_', class: 'B' }],
     npm: [{ name: '@mixedbread/sdk' }],
     pypi: [{ name: 'mixedbread' }],
   },

@@ -7,6 +7,7 @@ export const moengage: Vendor = {
   statusPageUrl: 'https://status.moengage.com',
   hosts: [{ suffix: 'moengage.com' }],
   packages: {
+    generic: [{ prefix: 'env:MOENGAGE_', class: 'B' }],
     maven: [{ group: 'com.moengage' }],
     pub: [{ name: 'moengage_flutter' }],
     cocoapods: [{ name: 'MoEngage-iOS-SDK' }],

@@ -7,8 +7,13 @@ export const mollie: Vendor = {
   statusPageUrl: 'https://status.mollie.com',
   hosts: [{ host: 'js.mollie.com' }, { host: 'api.mollie.com' }, { suffix: 'mollie.com' }],
   packages: {
+    generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
-    composer: [{ name: 'mollie/mollie-api-php' }, { name: 'mollie/laravel-mollie', class: 'C' }],
+    composer: [
+      { name: 'socialiteproviders/mollie', class: 'C' },
+      { name: 'mollie/mollie-api-php' },
+      { name: 'mollie/laravel-mollie', class: 'C' },
+    ],
     gem: [{ name: 'mollie-api-ruby' }],
     golang: [{ module: 'github.com/VictorAvelar/mollie-api-go' }],
     npm: [{ name: '@mollie/api-client' }],

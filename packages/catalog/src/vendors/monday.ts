@@ -7,6 +7,11 @@ export const monday: Vendor = {
   statusPageUrl: 'https://status.monday.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.monday.com' }, { suffix: 'monday.com' }],
-  packages: { npm: [{ name: '@mondaydotcomorg/api' }, { name: 'monday-sdk-js' }], pypi: [{ name: 'monday' }] },
+  packages: {
+    generic: [{ prefix: 'env:MONDAY_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/monday', class: 'C' }],
+    npm: [{ name: '@mondaydotcomorg/api' }, { name: 'monday-sdk-js' }],
+    pypi: [{ name: 'monday' }],
+  },
   sources: ['https://developer.monday.com', 'https://status.monday.com', 'known'],
 };

@@ -15,6 +15,10 @@ export const mongodbAtlas: Vendor = {
     { suffix: 'mongodb-api.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:MONGODBATLAS_', class: 'B' },
+      { prefix: 'env:MONGODB_ATLAS_', class: 'B' },
+    ],
     composer: [{ name: 'mongodb/mongodb', class: 'F' }],
     maven: [{ name: 'org.mongodb:mongodb-driver-sync', class: 'F' }],
     nuget: [{ name: 'MongoDB.Driver', class: 'F' }],

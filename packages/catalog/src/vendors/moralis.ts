@@ -12,6 +12,7 @@ export const moralis: Vendor = {
     { suffix: 'moralis.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:MORALIS_', class: 'B' }],
     npm: [{ name: 'moralis' }],
     pypi: [{ name: 'moralis' }],
   },

@@ -6,8 +6,6 @@ export const motherduck: Vendor = {
   category: 'database',
   statusPageUrl: 'https://status.motherduck.com',
   hosts: [{ host: 'api.motherduck.com' }, { suffix: 'motherduck.com' }],
-  packages: {
-    npm: [{ name: '@motherduck/wasm-client' }],
-  },
+  packages: { generic: [{ prefix: 'env:MOTHERDUCK_', class: 'B' }], npm: [{ name: '@motherduck/wasm-client' }] },
   sources: ['https://motherduck.com/docs'],
 };

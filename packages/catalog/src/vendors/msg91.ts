@@ -6,6 +6,6 @@ export const msg91: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }, { suffix: 'msg91.com' }],
-  packages: { npm: [{ name: 'msg91' }] },
+  packages: { generic: [{ prefix: 'env:MSG91_', class: 'B' }], npm: [{ name: 'msg91' }] },
   sources: ['https://docs.msg91.com', 'known'],
 };

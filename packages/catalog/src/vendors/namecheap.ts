@@ -7,6 +7,7 @@ export const namecheap: Vendor = {
   statusPageUrl: 'https://www.namecheap.com/status-updates',
   hosts: [{ host: 'api.namecheap.com' }, { host: 'api.sandbox.namecheap.com' }, { suffix: 'namecheap.com' }],
   packages: {
+    generic: [{ prefix: 'env:NAMECHEAP_', class: 'B' }],
     terraform: [{ name: 'namecheap/namecheap', class: 'G' }],
   },
   sources: ['https://www.namecheap.com/support/api', 'https://www.namecheap.com/status-updates', 'known'],

@@ -6,6 +6,9 @@ export const nango: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'api.nango.dev' }, { suffix: 'nango.dev' }],
-  packages: { npm: [{ name: '@nangohq/node' }, { name: '@nangohq/frontend' }] },
+  packages: {
+    generic: [{ prefix: 'env:NANGO_', class: 'B' }],
+    npm: [{ name: '@nangohq/node' }, { name: '@nangohq/frontend' }],
+  },
   sources: ['https://docs.nango.dev', 'known'],
 };

@@ -13,6 +13,7 @@ export const nebius: Vendor = {
     { suffix: 'nebius.ai' },
   ],
   packages: {
+    generic: [{ prefix: 'env:NEBIUS_', class: 'B' }],
     pypi: [
       { name: 'nebius' },
       { name: 'langchain-nebius', class: 'C' },

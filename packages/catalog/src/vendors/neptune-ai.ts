@@ -7,6 +7,10 @@ export const neptuneAi: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'app.neptune.ai' }, { suffix: 'neptune.ai' }],
   packages: {
+    generic: [
+      { prefix: 'env:NEPTUNEAI_', class: 'B' },
+      { prefix: 'env:NEPTUNE_AI_', class: 'B' },
+    ],
     pypi: [{ name: 'neptune' }, { name: 'neptune-client' }, { name: 'neptune-scale' }],
   },
   sources: ['https://docs.neptune.ai'],

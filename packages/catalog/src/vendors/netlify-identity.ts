@@ -7,7 +7,13 @@ export const netlifyIdentity: Vendor = {
   statusPageUrl: 'https://www.netlifystatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'identity.netlify.com' }],
-  packages: { npm: [{ name: 'netlify-identity-widget' }, { name: 'gotrue-js' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:NETLIFYIDENTITY_', class: 'B' },
+      { prefix: 'env:NETLIFY_IDENTITY_', class: 'B' },
+    ],
+    npm: [{ name: 'netlify-identity-widget' }, { name: 'gotrue-js' }],
+  },
   sources: [
     'https://docs.netlify.com/security/secure-access-to-sites/identity',
     'https://www.netlifystatus.com',

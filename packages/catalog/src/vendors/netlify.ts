@@ -12,9 +12,13 @@ export const netlify: Vendor = {
     { host: 'app.netlify.com' },
   ],
   packages: {
+    composer: [{ name: 'socialiteproviders/netlify', class: 'C' }],
     pypi: [{ name: 'netlify-py', class: 'C' }],
     gem: [{ name: 'netlify', class: 'G' }],
-    generic: [{ name: 'netlify.toml', class: 'C' }],
+    generic: [
+      { prefix: 'env:NETLIFY_', class: 'B' },
+      { name: 'netlify.toml', class: 'C' },
+    ],
     githubactions: [
       { name: 'netlify/actions', class: 'G' },
       { name: 'nwtgck/actions-netlify', class: 'G' },

@@ -12,6 +12,7 @@ export const netsuite: Vendor = {
     { suffix: 'netsuite.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:NETSUITE_', class: 'B' }],
     pypi: [{ name: 'netsuite', class: 'C' }],
     composer: [{ name: 'ryanwinchester/netsuite-php' }],
     gem: [{ name: 'netsuite' }],

@@ -6,6 +6,11 @@ export const neverbounce: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.neverbounce.com' }, { suffix: 'neverbounce.com' }],
-  packages: { gem: [{ name: 'NeverBounce' }], npm: [{ name: 'neverbounce' }], pypi: [{ name: 'neverbounce-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:NEVERBOUNCE_', class: 'B' }],
+    gem: [{ name: 'NeverBounce' }],
+    npm: [{ name: 'neverbounce' }],
+    pypi: [{ name: 'neverbounce-sdk' }],
+  },
   sources: ['https://developers.neverbounce.com', 'known'],
 };

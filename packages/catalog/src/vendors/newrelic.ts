@@ -21,6 +21,7 @@ export const newrelic: Vendor = {
     { suffix: 'newrelic.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:NEWRELIC_', class: 'B' }],
     composer: [{ name: 'ekino/newrelic-bundle', class: 'C' }],
     cocoapods: [{ name: 'NewRelicAgent' }],
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],

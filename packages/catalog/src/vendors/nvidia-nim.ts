@@ -14,6 +14,10 @@ export const nvidiaNim: Vendor = {
     { host: 'authn.nvidia.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:NVIDIANIM_', class: 'B' },
+      { prefix: 'env:NVIDIA_NIM_', class: 'B' },
+    ],
     pypi: [
       { name: 'langchain-nvidia-ai-endpoints', class: 'C' },
       { name: 'llama-index-llms-nvidia', class: 'C' },

@@ -7,6 +7,10 @@ export const nxCloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'cloud.nx.app' }, { suffix: 'nx.app' }, { suffix: 'nx.dev' }],
   packages: {
+    generic: [
+      { prefix: 'env:NXCLOUD_', class: 'B' },
+      { prefix: 'env:NX_CLOUD_', class: 'B' },
+    ],
     npm: [{ name: 'nx-cloud', class: 'G' }],
   },
   sources: ['https://nx.dev/ci'],

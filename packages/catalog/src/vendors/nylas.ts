@@ -12,6 +12,7 @@ export const nylas: Vendor = {
     { suffix: 'nylas.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:NYLAS_', class: 'B' }],
     gem: [{ name: 'nylas' }],
     maven: [{ name: 'com.nylas.sdk:nylas' }],
     npm: [{ name: '@nylas/react' }, { name: '@nylas/nylas-js' }, { name: '@nylas/connect' }, { name: 'nylas' }],

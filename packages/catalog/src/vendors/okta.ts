@@ -24,6 +24,8 @@ export const okta: Vendor = {
       { group: 'com.okta.android' },
     ],
     npm: [
+      { name: 'passport-okta-oauth', class: 'C' },
+      { name: 'passport-okta-oauth20', class: 'C' },
       { name: '@okta/okta-react-native' },
       { name: '@okta/okta-sdk-nodejs' },
       { name: '@okta/okta-auth-js' },

@@ -7,6 +7,7 @@ export const omise: Vendor = {
   statusPageUrl: 'https://status.omise.co',
   hosts: [{ host: 'api.omise.co' }, { host: 'vault.omise.co' }, { suffix: 'omise.co' }],
   packages: {
+    generic: [{ prefix: 'env:OMISE_', class: 'B' }],
     composer: [{ name: 'omise/omise-php' }],
     gem: [{ name: 'omise' }],
     npm: [{ name: 'omise' }],

@@ -8,8 +8,10 @@ export const onelogin: Vendor = {
   statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/538511e2ce5cb97537000144' },
   hosts: [{ host: 'api.us.onelogin.com' }, { host: 'api.eu.onelogin.com' }, { suffix: 'onelogin.com', tenant: true }],
   packages: {
+    generic: [{ prefix: 'env:ONELOGIN_', class: 'B' }],
+    npm: [{ name: 'passport-onelogin-oauth', class: 'C' }],
     pypi: [{ name: 'onelogin' }],
-    composer: [{ name: 'onelogin/onelogin-php-sdk' }],
+    composer: [{ name: 'socialiteproviders/onelogin', class: 'C' }, { name: 'onelogin/onelogin-php-sdk' }],
     gem: [{ name: 'onelogin' }],
   },
   sources: ['https://developers.onelogin.com', 'https://www.onelogin.com/status', 'known'],

@@ -13,6 +13,7 @@ export const onesignal: Vendor = {
     { suffix: 'onesignal.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:ONESIGNAL_', class: 'B' }],
     cocoapods: [{ name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [
       { name: 'laravel-notification-channels/onesignal', class: 'C' },

@@ -14,6 +14,7 @@ export const onfido: Vendor = {
     { suffix: 'onfido.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:ONFIDO_', class: 'B' }],
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],
     maven: [{ name: 'com.onfido:onfido-api-java' }],

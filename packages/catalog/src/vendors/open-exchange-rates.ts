@@ -7,6 +7,10 @@ export const openExchangeRates: Vendor = {
   statusPageUrl: 'https://status.openexchangerates.org',
   hosts: [{ host: 'openexchangerates.org' }, { suffix: 'openexchangerates.org' }],
   packages: {
+    generic: [
+      { prefix: 'env:OPENEXCHANGERATES_', class: 'B' },
+      { prefix: 'env:OPEN_EXCHANGE_RATES_', class: 'B' },
+    ],
     gem: [{ name: 'money-open-exchange-rates', class: 'C' }],
     npm: [{ name: 'open-exchange-rates' }],
   },

@@ -13,6 +13,13 @@ export const openMeteo: Vendor = {
     { host: 'air-quality-api.open-meteo.com' },
     { suffix: 'open-meteo.com' },
   ],
-  packages: { npm: [{ name: 'openmeteo' }], pypi: [{ name: 'openmeteo-sdk' }, { name: 'openmeteo-requests' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:OPENMETEO_', class: 'B' },
+      { prefix: 'env:OPEN_METEO_', class: 'B' },
+    ],
+    npm: [{ name: 'openmeteo' }],
+    pypi: [{ name: 'openmeteo-sdk' }, { name: 'openmeteo-requests' }],
+  },
   sources: ['https://open-meteo.com/en/docs', 'known'],
 };

@@ -7,6 +7,7 @@ export const opencage: Vendor = {
   statusPageUrl: 'https://status.opencagedata.com',
   hosts: [{ host: 'api.opencagedata.com' }, { suffix: 'opencagedata.com' }],
   packages: {
+    generic: [{ prefix: 'env:OPENCAGE_', class: 'B' }],
     cargo: [{ name: 'geocoding', class: 'D' }],
     golang: [{ module: 'github.com/codingsince1985/geo-golang', class: 'D' }],
     composer: [{ name: 'opencage/geocode' }],

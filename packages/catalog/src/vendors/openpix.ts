@@ -11,6 +11,10 @@ export const openpix: Vendor = {
     { suffix: 'openpix.com.br' },
     { suffix: 'woovi.com' },
   ],
-  packages: { composer: [{ name: 'openpix/php-sdk' }], npm: [{ name: '@woovi/node-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:OPENPIX_', class: 'B' }],
+    composer: [{ name: 'openpix/php-sdk' }],
+    npm: [{ name: '@woovi/node-sdk' }],
+  },
   sources: ['https://developers.woovi.com', 'known'],
 };

@@ -6,6 +6,10 @@ export const openrouteservice: Vendor = {
   category: 'maps',
   statusPageUrl: null,
   hosts: [{ host: 'api.openrouteservice.org' }, { suffix: 'openrouteservice.org' }],
-  packages: { npm: [{ name: 'openrouteservice-js', class: 'B' }], pypi: [{ name: 'openrouteservice', class: 'B' }] },
+  packages: {
+    generic: [{ prefix: 'env:OPENROUTESERVICE_', class: 'B' }],
+    npm: [{ name: 'openrouteservice-js', class: 'B' }],
+    pypi: [{ name: 'openrouteservice', class: 'B' }],
+  },
   sources: ['https://openrouteservice.org/dev/', 'known'],
 };

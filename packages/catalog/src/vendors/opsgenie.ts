@@ -8,6 +8,7 @@ export const opsgenie: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.opsgenie.com' }, { host: 'api.eu.opsgenie.com' }, { suffix: 'opsgenie.com' }],
   packages: {
+    generic: [{ prefix: 'env:OPSGENIE_', class: 'B' }],
     gem: [{ name: 'opsgenie-sdk' }],
     golang: [{ module: 'github.com/opsgenie/opsgenie-go-sdk-v2' }],
     maven: [{ name: 'com.opsgenie.integration:sdk' }],

@@ -13,6 +13,7 @@ export const optimizely: Vendor = {
     { suffix: 'zaius.app' },
   ],
   packages: {
+    generic: [{ prefix: 'env:OPTIMIZELY_', class: 'B' }],
     composer: [{ name: 'optimizely/optimizely-sdk' }],
     gem: [{ name: 'optimizely-sdk' }],
     golang: [{ module: 'github.com/optimizely/go-sdk' }],

@@ -15,7 +15,8 @@ export const ovhcloud: Vendor = {
     { suffix: 'ovhcloud.com' },
   ],
   packages: {
-    composer: [{ name: 'ovh/ovh' }],
+    generic: [{ prefix: 'env:OVHCLOUD_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/ovh', class: 'C' }, { name: 'ovh/ovh' }],
     golang: [{ module: 'github.com/ovh/go-ovh' }],
     npm: [{ name: 'ovh' }],
     pypi: [{ name: 'ovh' }],

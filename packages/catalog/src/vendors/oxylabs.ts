@@ -11,6 +11,6 @@ export const oxylabs: Vendor = {
     { host: 'pr.oxylabs.io' },
     { suffix: 'oxylabs.io' },
   ],
-  packages: { pypi: [{ name: 'oxylabs' }] },
+  packages: { generic: [{ prefix: 'env:OXYLABS_', class: 'B' }], pypi: [{ name: 'oxylabs' }] },
   sources: ['https://developers.oxylabs.io', 'known'],
 };

@@ -7,6 +7,7 @@ export const pagarme: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.pagar.me' }, { suffix: 'pagar.me' }],
   packages: {
+    generic: [{ prefix: 'env:PAGARME_', class: 'B' }],
     composer: [{ name: 'pagarme/pagarme-php' }],
     gem: [{ name: 'pagarme' }],
     npm: [{ name: 'pagarme' }],

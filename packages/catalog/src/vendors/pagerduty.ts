@@ -15,8 +15,12 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:PAGERDUTY_', class: 'B' }],
     nuget: [{ name: 'PagerDuty.Client', class: 'C' }],
-    composer: [{ name: 'symfony/pager-duty-notifier', class: 'C' }],
+    composer: [
+      { name: 'laravel-notification-channels/pagerduty', class: 'C' },
+      { name: 'symfony/pager-duty-notifier', class: 'C' },
+    ],
     gem: [{ name: 'pagerduty' }],
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
     npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],

@@ -8,6 +8,7 @@ export const pandadoc: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pandadoc.com' }, { suffix: 'pandadoc.com' }],
   packages: {
+    generic: [{ prefix: 'env:PANDADOC_', class: 'B' }],
     maven: [{ name: 'com.pandadoc:pandadoc-java-client' }],
     npm: [{ name: 'pandadoc-node-client' }],
     pypi: [{ name: 'pandadoc-python-client' }],

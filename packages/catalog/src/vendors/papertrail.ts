@@ -7,6 +7,10 @@ export const papertrail: Vendor = {
   statusPageUrl: 'https://www.papertrailstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
-  packages: { gem: [{ name: 'remote_syslog_logger' }], npm: [{ name: 'winston-papertrail', class: 'C' }] },
+  packages: {
+    generic: [{ prefix: 'env:PAPERTRAIL_', class: 'B' }],
+    gem: [{ name: 'remote_syslog_logger' }],
+    npm: [{ name: 'winston-papertrail', class: 'C' }],
+  },
   sources: ['https://www.papertrail.com/help', 'https://www.papertrailstatus.com', 'known'],
 };

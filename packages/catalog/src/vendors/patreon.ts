@@ -7,9 +7,10 @@ export const patreon: Vendor = {
   statusPageUrl: 'https://status.patreon.com',
   hosts: [{ host: 'www.patreon.com' }, { suffix: 'patreon.com' }],
   packages: {
-    composer: [{ name: 'patreon/patreon' }],
-    gem: [{ name: 'patreon' }],
-    npm: [{ name: 'patreon' }],
+    generic: [{ prefix: 'env:PATREON_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/patreon', class: 'C' }, { name: 'patreon/patreon' }],
+    gem: [{ name: 'omniauth-patreon', class: 'C' }, { name: 'patreon' }],
+    npm: [{ name: 'passport-patreon', class: 'C' }, { name: 'patreon' }],
     pypi: [{ name: 'patreon' }],
   },
   sources: ['https://docs.patreon.com', 'known'],

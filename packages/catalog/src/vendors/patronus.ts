@@ -6,6 +6,6 @@ export const patronus: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.patronus.ai' }, { suffix: 'patronus.ai' }],
-  packages: { pypi: [{ name: 'patronus' }] },
+  packages: { generic: [{ prefix: 'env:PATRONUS_', class: 'B' }], pypi: [{ name: 'patronus' }] },
   sources: ['https://docs.patronus.ai', 'known'],
 };

@@ -7,6 +7,7 @@ export const payjp: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.pay.jp' }, { suffix: 'pay.jp' }],
   packages: {
+    generic: [{ prefix: 'env:PAYJP_', class: 'B' }],
     composer: [{ name: 'payjp/payjp-php' }],
     gem: [{ name: 'payjp' }],
     npm: [{ name: 'payjp' }],

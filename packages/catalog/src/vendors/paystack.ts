@@ -12,6 +12,7 @@ export const paystack: Vendor = {
     { suffix: 'paystack.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:PAYSTACK_', class: 'B' }],
     composer: [{ name: 'yabacon/paystack-php' }],
     gem: [{ name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],

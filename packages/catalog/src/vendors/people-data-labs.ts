@@ -6,6 +6,13 @@ export const peopleDataLabs: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.peopledatalabs.com' }, { suffix: 'peopledatalabs.com' }],
-  packages: { npm: [{ name: 'peopledatalabs' }], pypi: [{ name: 'peopledatalabs' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:PEOPLEDATALABS_', class: 'B' },
+      { prefix: 'env:PEOPLE_DATA_LABS_', class: 'B' },
+    ],
+    npm: [{ name: 'peopledatalabs' }],
+    pypi: [{ name: 'peopledatalabs' }],
+  },
   sources: ['https://docs.peopledatalabs.com', 'known'],
 };

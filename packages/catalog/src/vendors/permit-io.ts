@@ -7,6 +7,10 @@ export const permitIo: Vendor = {
   statusPageUrl: 'https://status.permit.io',
   hosts: [{ host: 'api.permit.io' }, { host: 'cloudpdp.api.permit.io' }, { suffix: 'permit.io' }],
   packages: {
+    generic: [
+      { prefix: 'env:PERMITIO_', class: 'B' },
+      { prefix: 'env:PERMIT_IO_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/permitio/permit-golang' }],
     npm: [{ name: 'permitio' }],
     pypi: [{ name: 'permit' }],

@@ -7,6 +7,7 @@ export const perplexity: Vendor = {
   statusPageUrl: 'https://status.perplexity.com',
   hosts: [{ host: 'api.perplexity.ai' }, { suffix: 'perplexity.ai' }, { suffix: 'perplexity.com' }],
   packages: {
+    generic: [{ prefix: 'env:PERPLEXITY_', class: 'B' }],
     npm: [{ name: '@ai-sdk/perplexity', class: 'C' }, { name: '@perplexity-ai/perplexity_ai' }],
     pypi: [{ name: 'perplexityai' }, { name: 'langchain-perplexity', class: 'C' }],
   },

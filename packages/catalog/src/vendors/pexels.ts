@@ -6,8 +6,6 @@ export const pexels: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.pexels.com' }, { suffix: 'pexels.com' }],
-  packages: {
-    npm: [{ name: 'pexels' }],
-  },
+  packages: { generic: [{ prefix: 'env:PEXELS_', class: 'B' }], npm: [{ name: 'pexels' }] },
   sources: ['https://www.pexels.com/api/documentation'],
 };

@@ -6,6 +6,10 @@ export const phonepe: Vendor = {
   category: 'payments',
   statusPageUrl: null,
   hosts: [{ host: 'api.phonepe.com' }, { host: 'api-preprod.phonepe.com' }, { suffix: 'phonepe.com' }],
-  packages: { npm: [{ name: 'pg-sdk-node' }], pub: [{ name: 'phonepe_payment_sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:PHONEPE_', class: 'B' }],
+    npm: [{ name: 'pg-sdk-node' }],
+    pub: [{ name: 'phonepe_payment_sdk' }],
+  },
   sources: ['https://developer.phonepe.com', 'known'],
 };

@@ -12,6 +12,9 @@ export const pinata: Vendor = {
     { suffix: 'mypinata.cloud', tenant: true },
     { suffix: 'pinata.cloud' },
   ],
-  packages: { npm: [{ name: 'pinata' }, { name: '@pinata/sdk' }, { name: 'pinata-web3' }] },
+  packages: {
+    generic: [{ prefix: 'env:PINATA_', class: 'B' }],
+    npm: [{ name: 'pinata' }, { name: '@pinata/sdk' }, { name: 'pinata-web3' }],
+  },
   sources: ['https://docs.pinata.cloud', 'known'],
 };

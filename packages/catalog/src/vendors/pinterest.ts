@@ -7,6 +7,9 @@ export const pinterest: Vendor = {
   statusPageUrl: 'https://www.pintereststatus.com',
   hosts: [{ host: 'api.pinterest.com' }, { host: 'api-sandbox.pinterest.com' }, { suffix: 'pinterest.com' }],
   packages: {
+    generic: [{ prefix: 'env:PINTEREST_', class: 'B' }],
+    npm: [{ name: 'passport-pinterest', class: 'C' }],
+    gem: [{ name: 'omniauth-pinterest', class: 'C' }],
     composer: [{ name: 'socialiteproviders/pinterest', class: 'C' }],
     pypi: [{ name: 'pinterest-api-sdk' }],
   },

@@ -7,6 +7,7 @@ export const pipedream: Vendor = {
   statusPageUrl: 'https://status.pipedream.com',
   hosts: [{ host: 'api.pipedream.com' }, { suffix: 'm.pipedream.net' }, { suffix: 'pipedream.com' }],
   packages: {
+    generic: [{ prefix: 'env:PIPEDREAM_', class: 'B' }],
     npm: [{ name: '@pipedream/connect-react' }, { name: '@pipedream/sdk' }],
     pypi: [{ name: 'pipedream' }],
   },

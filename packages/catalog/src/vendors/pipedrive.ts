@@ -8,8 +8,9 @@ export const pipedrive: Vendor = {
   statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/2754/components' },
   hosts: [{ host: 'api.pipedrive.com' }, { suffix: 'pipedrive.com' }],
   packages: {
+    generic: [{ prefix: 'env:PIPEDRIVE_', class: 'B' }],
     golang: [{ module: 'github.com/genert/pipedrive-api', class: 'C' }],
-    composer: [{ name: 'pipedrive/pipedrive' }],
+    composer: [{ name: 'socialiteproviders/pipedrive', class: 'C' }, { name: 'pipedrive/pipedrive' }],
     gem: [{ name: 'pipedrive-connect', class: 'C' }, { name: 'pipedrive.rb' }],
     npm: [{ name: 'pipedrive' }],
     pypi: [{ name: 'pipedrive-python-lib' }],

@@ -13,6 +13,7 @@ export const planetscale: Vendor = {
     { suffix: 'planetscale.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:PLANETSCALE_', class: 'B' }],
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
     npm: [{ name: '@planetscale/database' }],
     terraform: [{ name: 'planetscale/planetscale', class: 'G' }],

@@ -8,6 +8,7 @@ export const playfab: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'playfabapi.com' }, { suffix: 'playfab.com' }],
   packages: {
+    generic: [{ prefix: 'env:PLAYFAB_', class: 'B' }],
     golang: [{ module: 'github.com/dgkanatsios/playfabsdk-go' }],
     maven: [{ name: 'com.playfab:client-sdk' }],
     npm: [{ name: 'playfab-sdk' }],

@@ -6,9 +6,6 @@ export const playht: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.play.ht' }, { suffix: 'play.ht' }],
-  packages: {
-    npm: [{ name: 'playht' }],
-    pypi: [{ name: 'pyht' }],
-  },
+  packages: { generic: [{ prefix: 'env:PLAYHT_', class: 'B' }], npm: [{ name: 'playht' }], pypi: [{ name: 'pyht' }] },
   sources: ['https://docs.play.ht'],
 };

@@ -8,7 +8,8 @@ export const plivo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.plivo.com' }, { suffix: 'plivo.com' }],
   packages: {
-    composer: [{ name: 'plivo/plivo-php' }],
+    generic: [{ prefix: 'env:PLIVO_', class: 'B' }],
+    composer: [{ name: 'laravel-notification-channels/plivo', class: 'C' }, { name: 'plivo/plivo-php' }],
     gem: [{ name: 'plivo' }],
     golang: [{ module: 'github.com/plivo/plivo-go' }],
     maven: [{ name: 'com.plivo:plivo-java' }],

@@ -6,8 +6,6 @@ export const plunk: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.useplunk.com' }, { host: 'next-api.useplunk.com' }, { suffix: 'useplunk.com' }],
-  packages: {
-    npm: [{ name: '@plunk/node', class: 'B' }],
-  },
+  packages: { generic: [{ prefix: 'env:PLUNK_', class: 'B' }], npm: [{ name: '@plunk/node', class: 'B' }] },
   sources: ['https://docs.useplunk.com'],
 };

@@ -6,6 +6,12 @@ export const postcodesIo: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.postcodes.io' }, { suffix: 'postcodes.io' }],
-  packages: { npm: [{ name: 'postcodesio-client' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:POSTCODESIO_', class: 'B' },
+      { prefix: 'env:POSTCODES_IO_', class: 'B' },
+    ],
+    npm: [{ name: 'postcodesio-client' }],
+  },
   sources: ['https://postcodes.io/docs', 'known'],
 };

@@ -6,6 +6,6 @@ export const postgrid: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'api.postgrid.com' }, { suffix: 'postgrid.com' }],
-  packages: { pypi: [{ name: 'postgrid-python' }] },
+  packages: { generic: [{ prefix: 'env:POSTGRID_', class: 'B' }], pypi: [{ name: 'postgrid-python' }] },
   sources: ['https://docs.postgrid.com', 'known'],
 };

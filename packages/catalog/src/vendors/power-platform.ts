@@ -14,6 +14,10 @@ export const powerPlatform: Vendor = {
     { suffix: 'powerplatform.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:POWERPLATFORM_', class: 'B' },
+      { prefix: 'env:POWER_PLATFORM_', class: 'B' },
+    ],
     npm: [
       { name: 'powerbi-client', class: 'C' },
       { name: 'powerbi-client-react', class: 'C' },

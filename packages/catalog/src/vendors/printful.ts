@@ -6,6 +6,6 @@ export const printful: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'api.printful.com' }, { suffix: 'printful.com' }],
-  packages: { pypi: [{ name: 'pyprintful' }] },
+  packages: { generic: [{ prefix: 'env:PRINTFUL_', class: 'B' }], pypi: [{ name: 'pyprintful' }] },
   sources: ['https://developers.printful.com', 'known'],
 };

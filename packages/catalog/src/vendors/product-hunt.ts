@@ -6,6 +6,11 @@ export const productHunt: Vendor = {
   category: 'community',
   statusPageUrl: null,
   hosts: [{ host: 'api.producthunt.com' }, { suffix: 'producthunt.com' }],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/producthunt', class: 'C' },
+      { name: 'socialiteproviders/product-hunt', class: 'C' },
+    ],
+  },
   sources: ['https://api.producthunt.com/v2/docs', 'known'],
 };

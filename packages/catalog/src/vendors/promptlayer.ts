@@ -7,6 +7,7 @@ export const promptlayer: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.promptlayer.com' }, { suffix: 'promptlayer.com' }],
   packages: {
+    generic: [{ prefix: 'env:PROMPTLAYER_', class: 'B' }],
     npm: [{ name: 'promptlayer' }],
     pypi: [{ name: 'promptlayer' }],
   },

@@ -7,6 +7,11 @@ export const propelauth: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'propelauth.com' }, { suffix: 'propelauthtest.com' }],
   packages: {
+    generic: [{ prefix: 'env:PROPELAUTH_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/propelauth', class: 'C' },
+      { name: 'socialiteproviders/propel-auth', class: 'C' },
+    ],
     gem: [{ name: 'propelauth' }],
     cargo: [{ name: 'propelauth' }],
     golang: [{ module: 'github.com/propelauth/propelauth-go' }],

@@ -8,6 +8,7 @@ export const pubnub: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ps.pndsn.com' }, { suffix: 'pndsn.com' }, { suffix: 'pubnub.com' }],
   packages: {
+    generic: [{ prefix: 'env:PUBNUB_', class: 'B' }],
     cargo: [{ name: 'pubnub' }],
     cocoapods: [{ name: 'PubNub' }, { name: 'PubNubSwift' }],
     composer: [{ name: 'pubnub/pubnub' }],

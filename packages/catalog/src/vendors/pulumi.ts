@@ -8,7 +8,10 @@ export const pulumi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pulumi.com' }, { suffix: 'pulumi.com' }],
   packages: {
-    generic: [{ name: 'Pulumi.yaml', class: 'C' }],
+    generic: [
+      { prefix: 'env:PULUMI_', class: 'B' },
+      { name: 'Pulumi.yaml', class: 'C' },
+    ],
     githubactions: [{ name: 'pulumi/actions', class: 'G' }],
     maven: [{ name: 'com.pulumi:pulumi', class: 'G' }],
     npm: [{ name: '@pulumi/pulumi', class: 'G' }],

@@ -10,7 +10,10 @@ export const pusher: Vendor = {
   packages: {
     cargo: [{ name: 'pusher', class: 'C' }],
     cocoapods: [{ name: 'PusherSwift' }],
-    composer: [{ name: 'pusher/pusher-php-server' }],
+    composer: [
+      { name: 'laravel-notification-channels/pusher-push-notifications', class: 'C' },
+      { name: 'pusher/pusher-php-server' },
+    ],
     gem: [{ name: 'pusher' }],
     generic: [{ prefix: 'env:PUSHER_', class: 'B' }],
     golang: [{ module: 'github.com/pusher/pusher-http-go' }],

@@ -7,6 +7,7 @@ export const pushover: Vendor = {
   statusPageUrl: 'https://status.pushover.net',
   hosts: [{ host: 'api.pushover.net' }, { suffix: 'pushover.net' }],
   packages: {
+    generic: [{ prefix: 'env:PUSHOVER_', class: 'B' }],
     nuget: [{ name: 'PushoverClient', class: 'C' }],
     golang: [{ module: 'github.com/gregdel/pushover', class: 'C' }],
     gem: [{ name: 'rushover', class: 'C' }],

@@ -7,6 +7,7 @@ export const pushwoosh: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.pushwoosh.com' }, { host: 'cp.pushwoosh.com' }, { suffix: 'pushwoosh.com' }],
   packages: {
+    generic: [{ prefix: 'env:PUSHWOOSH_', class: 'B' }],
     cocoapods: [{ name: 'Pushwoosh' }, { name: 'PushwooshXCFramework' }],
     npm: [{ name: 'pushwoosh-react-native-plugin' }],
   },

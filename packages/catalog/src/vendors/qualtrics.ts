@@ -7,6 +7,7 @@ export const qualtrics: Vendor = {
   statusPageUrl: 'https://status.qualtrics.com',
   hosts: [{ suffix: 'qualtrics.com', tenant: true }],
   packages: {
+    generic: [{ prefix: 'env:QUALTRICS_', class: 'B' }],
     npm: [{ name: 'react-native-qualtrics' }],
     maven: [{ name: 'com.qualtrics:digital' }],
     cocoapods: [{ name: 'Qualtrics' }],

@@ -13,8 +13,18 @@ export const quickbooks: Vendor = {
     { suffix: 'intuit.com' },
   ],
   packages: {
-    composer: [{ name: 'quickbooks/v3-php-sdk' }],
-    gem: [{ name: 'qbo_api' }, { name: 'quickbooks-ruby' }],
+    generic: [{ prefix: 'env:QUICKBOOKS_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/quickbooks', class: 'C' },
+      { name: 'socialiteproviders/quick-books', class: 'C' },
+      { name: 'quickbooks/v3-php-sdk' },
+    ],
+    gem: [
+      { name: 'omniauth-quickbooks-oauth2', class: 'C' },
+      { name: 'omniauth-intuit-oauth2', class: 'C' },
+      { name: 'qbo_api' },
+      { name: 'quickbooks-ruby' },
+    ],
     maven: [{ name: 'com.intuit.quickbooks-online:ipp-v3-java-devkit' }],
     npm: [{ name: 'node-quickbooks' }, { name: 'intuit-oauth' }],
     nuget: [{ name: 'IppDotNetSdkForQuickBooksApiV3' }],

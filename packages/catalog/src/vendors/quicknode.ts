@@ -6,8 +6,6 @@ export const quicknode: Vendor = {
   category: 'blockchain',
   statusPageUrl: 'https://status.quicknode.com',
   hosts: [{ suffix: 'quiknode.pro' }, { host: 'api.quicknode.com' }, { suffix: 'quicknode.com' }],
-  packages: {
-    npm: [{ name: '@quicknode/sdk' }],
-  },
+  packages: { generic: [{ prefix: 'env:QUICKNODE_', class: 'B' }], npm: [{ name: '@quicknode/sdk' }] },
   sources: ['https://www.quicknode.com/docs'],
 };

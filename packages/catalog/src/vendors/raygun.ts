@@ -7,6 +7,7 @@ export const raygun: Vendor = {
   statusPageUrl: 'https://status.raygun.com',
   hosts: [{ host: 'api.raygun.com' }, { host: 'api.raygun.io' }, { suffix: 'raygun.com' }, { suffix: 'raygun.io' }],
   packages: {
+    generic: [{ prefix: 'env:RAYGUN_', class: 'B' }],
     pub: [{ name: 'raygun4flutter' }],
     cocoapods: [{ name: 'raygun4apple' }],
     swift: [{ name: 'github.com/MindscapeHQ/raygun4apple' }],

@@ -14,6 +14,10 @@ export const readmeCom: Vendor = {
     { suffix: 'readme.io' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:READMECOM_', class: 'B' },
+      { prefix: 'env:README_COM_', class: 'B' },
+    ],
     composer: [{ name: 'readme/metrics' }],
     gem: [{ name: 'readme-metrics' }],
     golang: [{ module: 'github.com/readmeio/metrics-sdks' }],

@@ -13,6 +13,7 @@ export const recurly: Vendor = {
     { suffix: 'recurly.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:RECURLY_', class: 'B' }],
     composer: [{ name: 'recurly/recurly-client' }],
     gem: [{ name: 'recurly' }],
     golang: [{ module: 'github.com/recurly/recurly-client-go' }],

@@ -8,9 +8,11 @@ export const reddit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'oauth.reddit.com' }, { host: 'www.reddit.com' }, { suffix: 'reddit.com' }],
   packages: {
-    gem: [{ name: 'redd' }],
+    generic: [{ prefix: 'env:REDDIT_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/reddit', class: 'C' }],
+    gem: [{ name: 'omniauth-reddit', class: 'C' }, { name: 'redd' }],
     golang: [{ module: 'github.com/vartanbeno/go-reddit' }],
-    npm: [{ name: 'snoowrap' }],
+    npm: [{ name: 'passport-reddit', class: 'C' }, { name: 'snoowrap' }],
     nuget: [{ name: 'Reddit' }],
     pypi: [{ name: 'praw' }, { name: 'asyncpraw' }],
   },

@@ -13,6 +13,10 @@ export const redisCloud: Vendor = {
     { suffix: 'redislabs.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:REDISCLOUD_', class: 'B' },
+      { prefix: 'env:REDIS_CLOUD_', class: 'B' },
+    ],
     terraform: [{ name: 'redislabs/rediscloud', class: 'G' }],
     golang: [{ module: 'github.com/redis/go-redis', class: 'F' }],
     nuget: [{ name: 'StackExchange.Redis', class: 'F' }],

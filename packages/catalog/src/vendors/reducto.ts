@@ -6,6 +6,10 @@ export const reducto: Vendor = {
   category: 'documents',
   statusPageUrl: null,
   hosts: [{ host: 'platform.reducto.ai' }, { suffix: 'reducto.ai' }],
-  packages: { npm: [{ name: 'reductoai' }], pypi: [{ name: 'reductoai' }] },
+  packages: {
+    generic: [{ prefix: 'env:REDUCTO_', class: 'B' }],
+    npm: [{ name: 'reductoai' }],
+    pypi: [{ name: 'reductoai' }],
+  },
   sources: ['https://docs.reducto.ai', 'known'],
 };

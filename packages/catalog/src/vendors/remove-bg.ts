@@ -6,6 +6,12 @@ export const removeBg: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.remove.bg' }, { suffix: 'remove.bg' }],
-  packages: { npm: [{ name: 'remove.bg' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:REMOVEBG_', class: 'B' },
+      { prefix: 'env:REMOVE_BG_', class: 'B' },
+    ],
+    npm: [{ name: 'remove.bg' }],
+  },
   sources: ['https://www.remove.bg/api', 'known'],
 };

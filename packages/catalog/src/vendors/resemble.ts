@@ -6,6 +6,10 @@ export const resemble: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'app.resemble.ai' }, { host: 'f.cluster.resemble.ai' }, { suffix: 'resemble.ai' }],
-  packages: { npm: [{ name: '@resemble/node' }], pypi: [{ name: 'resemble' }] },
+  packages: {
+    generic: [{ prefix: 'env:RESEMBLE_', class: 'B' }],
+    npm: [{ name: '@resemble/node' }],
+    pypi: [{ name: 'resemble' }],
+  },
   sources: ['https://docs.app.resemble.ai', 'known'],
 };

@@ -7,6 +7,7 @@ export const retell: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.retellai.com' }, { suffix: 'retellai.com' }],
   packages: {
+    generic: [{ prefix: 'env:RETELL_', class: 'B' }],
     npm: [{ name: 'retell-sdk' }, { name: 'retell-client-js-sdk' }],
     pypi: [{ name: 'retell-sdk' }],
   },

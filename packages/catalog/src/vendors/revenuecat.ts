@@ -8,6 +8,7 @@ export const revenuecat: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.revenuecat.com' }, { suffix: 'revenuecat.com' }],
   packages: {
+    generic: [{ prefix: 'env:REVENUECAT_', class: 'B' }],
     cocoapods: [{ name: 'Purchases' }, { name: 'PurchasesHybridCommon' }, { name: 'RevenueCat' }],
     maven: [{ group: 'com.revenuecat.purchases' }],
     npm: [

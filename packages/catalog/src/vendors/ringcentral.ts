@@ -7,6 +7,7 @@ export const ringcentral: Vendor = {
   statusPageUrl: 'https://status.ringcentral.com',
   hosts: [{ host: 'platform.ringcentral.com' }, { host: 'media.ringcentral.com' }, { suffix: 'ringcentral.com' }],
   packages: {
+    generic: [{ prefix: 'env:RINGCENTRAL_', class: 'B' }],
     maven: [{ name: 'com.ringcentral:ringcentral' }],
     composer: [{ name: 'ringcentral/ringcentral-php' }],
     gem: [{ name: 'ringcentral-sdk' }],

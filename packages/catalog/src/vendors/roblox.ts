@@ -11,6 +11,10 @@ export const roblox: Vendor = {
     options: { page: 'https://status.roblox.com' },
   },
   hosts: [{ host: 'apis.roblox.com' }, { suffix: 'roblox.com' }],
-  packages: { npm: [{ name: 'noblox.js' }], pypi: [{ name: 'rblx-open-cloud' }] },
+  packages: {
+    composer: [{ name: 'socialiteproviders/roblox', class: 'C' }],
+    npm: [{ name: 'noblox.js' }],
+    pypi: [{ name: 'rblx-open-cloud' }],
+  },
   sources: ['https://create.roblox.com/docs/cloud', 'https://status.roblox.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const rocketreach: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.rocketreach.co' }, { suffix: 'rocketreach.co' }],
-  packages: { pypi: [{ name: 'rocketreach' }] },
+  packages: { generic: [{ prefix: 'env:ROCKETREACH_', class: 'B' }], pypi: [{ name: 'rocketreach' }] },
   sources: ['known'],
 };

@@ -7,6 +7,7 @@ export const rootly: Vendor = {
   statusPageUrl: 'https://status.rootly.com',
   hosts: [{ host: 'api.rootly.com' }, { suffix: 'rootly.com' }],
   packages: {
+    generic: [{ prefix: 'env:ROOTLY_', class: 'B' }],
     pypi: [{ name: 'rootly' }],
     terraform: [{ name: 'rootlyhq/rootly', class: 'G' }],
   },

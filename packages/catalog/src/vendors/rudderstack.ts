@@ -13,6 +13,7 @@ export const rudderstack: Vendor = {
     { suffix: 'rudderlabs.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:RUDDERSTACK_', class: 'B' }],
     composer: [{ name: 'rudderlabs/rudder-sdk-php', class: 'B' }],
     gem: [{ name: 'rudder-sdk-ruby', class: 'B' }],
     golang: [{ module: 'github.com/rudderlabs/analytics-go', class: 'B' }],

@@ -12,6 +12,10 @@ export const runpod: Vendor = {
     { suffix: 'runpod.io' },
     { suffix: 'runpod.ai' },
   ],
-  packages: { npm: [{ name: 'runpod-sdk' }], pypi: [{ name: 'runpod' }] },
+  packages: {
+    generic: [{ prefix: 'env:RUNPOD_', class: 'B' }],
+    npm: [{ name: 'runpod-sdk' }],
+    pypi: [{ name: 'runpod' }],
+  },
   sources: ['https://docs.runpod.io', 'https://status.runpod.io', 'known'],
 };

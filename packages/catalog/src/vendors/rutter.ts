@@ -11,6 +11,6 @@ export const rutter: Vendor = {
     { suffix: 'rutterapi.com' },
     { suffix: 'rutter.com' },
   ],
-  packages: { npm: [{ name: 'react-rutter-link' }] },
+  packages: { generic: [{ prefix: 'env:RUTTER_', class: 'B' }], npm: [{ name: 'react-rutter-link' }] },
   sources: ['https://docs.rutter.com', 'known'],
 };

@@ -16,12 +16,19 @@ export const salesforce: Vendor = {
     { suffix: 'exacttarget.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
-    composer: [{ name: 'omniphx/forrest' }],
-    gem: [{ name: 'salesforce_bulk_api' }, { name: 'restforce' }],
+    composer: [
+      { name: 'socialiteproviders/salesforce', class: 'C' },
+      { name: 'socialiteproviders/sales-force', class: 'C' },
+      { name: 'omniphx/forrest' },
+    ],
+    gem: [{ name: 'omniauth-salesforce', class: 'C' }, { name: 'salesforce_bulk_api' }, { name: 'restforce' }],
     golang: [{ module: 'github.com/simpleforce/simpleforce' }],
     maven: [{ name: 'com.force.api:force-wsc' }, { name: 'com.force.api:force-partner-api' }],
     npm: [
+      { name: 'passport-salesforce', class: 'C' },
+      { name: 'passport-salesforce-oauth2', class: 'C' },
       { name: '@salesforce/cli', class: 'G' },
       { name: 'sfdx-cli', class: 'G' },
       { name: 'salesforce-pubsub-api-client' },

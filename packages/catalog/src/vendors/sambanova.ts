@@ -7,6 +7,7 @@ export const sambanova: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.sambanova.ai' }, { suffix: 'sambanova.ai' }],
   packages: {
+    generic: [{ prefix: 'env:SAMBANOVA_', class: 'B' }],
     npm: [{ name: 'sambanova-ai-provider', class: 'C' }],
     pypi: [{ name: 'sambanova' }, { name: 'langchain-sambanova', class: 'C' }],
   },

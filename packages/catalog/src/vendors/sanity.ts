@@ -13,6 +13,7 @@ export const sanity: Vendor = {
     { suffix: 'sanity.io' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
       { name: 'sanity' },

@@ -15,6 +15,10 @@ export const sauceLabs: Vendor = {
     { suffix: 'saucelabs.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:SAUCELABS_', class: 'B' },
+      { prefix: 'env:SAUCE_LABS_', class: 'B' },
+    ],
     gem: [{ name: 'sauce_bindings', class: 'G' }],
     npm: [{ name: 'saucelabs', class: 'G' }],
     pypi: [{ name: 'saucelabs-visual', class: 'G' }],

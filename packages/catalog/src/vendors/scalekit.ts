@@ -7,6 +7,7 @@ export const scalekit: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'scalekit.com' }, { suffix: 'scalekit.dev' }],
   packages: {
+    generic: [{ prefix: 'env:SCALEKIT_', class: 'B' }],
     golang: [{ module: 'github.com/scalekit-inc/scalekit-sdk-go' }],
     npm: [{ name: '@scalekit-sdk/node' }],
     pypi: [{ name: 'scalekit-sdk-python' }],

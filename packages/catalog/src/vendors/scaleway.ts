@@ -13,6 +13,7 @@ export const scaleway: Vendor = {
     { suffix: 'scaleway.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SCALEWAY_', class: 'B' }],
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
     npm: [
       { name: '@scaleway/sdk-client' },

@@ -6,6 +6,6 @@ export const schwab: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.schwabapi.com' }, { suffix: 'schwabapi.com' }, { suffix: 'schwab.com' }],
-  packages: { pypi: [{ name: 'schwab-py', class: 'C' }] },
+  packages: { generic: [{ prefix: 'env:SCHWAB_', class: 'B' }], pypi: [{ name: 'schwab-py', class: 'C' }] },
   sources: ['https://developer.schwab.com', 'known'],
 };

@@ -7,6 +7,10 @@ export const scoutApm: Vendor = {
   statusPageUrl: 'https://status.scoutapm.com',
   hosts: [{ host: 'checkin.scoutapm.com' }, { host: 'errors.scoutapm.com' }, { suffix: 'scoutapm.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:SCOUTAPM_', class: 'B' },
+      { prefix: 'env:SCOUT_APM_', class: 'B' },
+    ],
     composer: [{ name: 'scoutapp/scout-apm-php' }, { name: 'scoutapp/scout-apm-laravel', class: 'C' }],
     gem: [{ name: 'scout_apm' }],
     hex: [{ name: 'scout_apm' }],

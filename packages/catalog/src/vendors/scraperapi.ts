@@ -7,6 +7,7 @@ export const scraperapi: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.scraperapi.com' }, { suffix: 'scraperapi.com' }],
   packages: {
+    generic: [{ prefix: 'env:SCRAPERAPI_', class: 'B' }],
     npm: [{ name: 'scraperapi-sdk' }],
     pypi: [{ name: 'scraperapi-sdk' }],
   },

@@ -7,6 +7,7 @@ export const scrapingbee: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'app.scrapingbee.com' }, { suffix: 'scrapingbee.com' }],
   packages: {
+    generic: [{ prefix: 'env:SCRAPINGBEE_', class: 'B' }],
     npm: [{ name: 'scrapingbee' }],
     pypi: [{ name: 'scrapingbee' }, { name: 'langchain-scrapingbee', class: 'C' }],
   },

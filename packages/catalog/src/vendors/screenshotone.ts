@@ -6,6 +6,10 @@ export const screenshotone: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.screenshotone.com' }, { suffix: 'screenshotone.com' }],
-  packages: { npm: [{ name: 'screenshotone-api-sdk' }], pypi: [{ name: 'screenshotone' }] },
+  packages: {
+    generic: [{ prefix: 'env:SCREENSHOTONE_', class: 'B' }],
+    npm: [{ name: 'screenshotone-api-sdk' }],
+    pypi: [{ name: 'screenshotone' }],
+  },
   sources: ['https://screenshotone.com/docs', 'known'],
 };

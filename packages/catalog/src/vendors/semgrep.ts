@@ -7,6 +7,7 @@ export const semgrep: Vendor = {
   statusPageUrl: 'https://status.semgrep.dev',
   hosts: [{ host: 'semgrep.dev' }, { suffix: 'semgrep.dev' }, { suffix: 'semgrep.ai' }],
   packages: {
+    generic: [{ prefix: 'env:SEMGREP_', class: 'B' }],
     githubactions: [
       { name: 'returntocorp/semgrep-action', class: 'G' },
       { name: 'semgrep/semgrep-action', class: 'G' },

@@ -8,6 +8,7 @@ export const sendbird: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'sendbird.com' }],
   packages: {
+    generic: [{ prefix: 'env:SENDBIRD_', class: 'B' }],
     cocoapods: [{ name: 'SendBirdSDK' }, { name: 'SendbirdChatSDK' }],
     maven: [{ group: 'com.sendbird' }],
     npm: [{ name: '@sendbird/uikit-react-native' }, { name: '@sendbird/uikit-react' }, { name: '@sendbird/chat' }],

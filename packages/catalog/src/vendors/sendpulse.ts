@@ -6,6 +6,10 @@ export const sendpulse: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.sendpulse.com' }, { suffix: 'sendpulse.com' }],
-  packages: { composer: [{ name: 'sendpulse/rest-api' }], npm: [{ name: 'sendpulse-api' }] },
+  packages: {
+    generic: [{ prefix: 'env:SENDPULSE_', class: 'B' }],
+    composer: [{ name: 'sendpulse/rest-api' }],
+    npm: [{ name: 'sendpulse-api' }],
+  },
   sources: ['https://sendpulse.com/integrations/api', 'known'],
 };

@@ -7,6 +7,7 @@ export const serpapi: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'serpapi.com' }, { suffix: 'serpapi.com' }],
   packages: {
+    generic: [{ prefix: 'env:SERPAPI_', class: 'B' }],
     composer: [{ name: 'serpapi/google-search-results-php' }],
     nuget: [{ name: 'google-search-results-dotnet' }],
     maven: [{ group: 'com.github.serpapi' }],

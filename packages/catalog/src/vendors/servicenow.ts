@@ -6,6 +6,9 @@ export const servicenow: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.servicenow.com',
   hosts: [{ suffix: 'service-now.com', tenant: true }, { suffix: 'servicenow.com' }],
-  packages: { pypi: [{ name: 'pysnow' }, { name: 'servicenow-api' }] },
+  packages: {
+    generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
+    pypi: [{ name: 'pysnow' }, { name: 'servicenow-api' }],
+  },
   sources: ['https://www.servicenow.com/docs', 'https://status.servicenow.com', 'known'],
 };

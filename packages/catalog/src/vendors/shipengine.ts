@@ -8,6 +8,7 @@ export const shipengine: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.shipengine.com' }, { suffix: 'shipengine.com' }],
   packages: {
+    generic: [{ prefix: 'env:SHIPENGINE_', class: 'B' }],
     composer: [{ name: 'shipengine/shipengine' }],
     gem: [{ name: 'shipengine_sdk' }],
     maven: [{ name: 'com.shipengine:shipengine' }],

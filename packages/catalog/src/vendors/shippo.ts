@@ -8,6 +8,7 @@ export const shippo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.goshippo.com' }, { suffix: 'goshippo.com' }],
   packages: {
+    generic: [{ prefix: 'env:SHIPPO_', class: 'B' }],
     golang: [{ module: 'github.com/coldbrewcloud/go-shippo', class: 'C' }],
     composer: [{ name: 'shippo/shippo-php' }],
     gem: [{ name: 'shippo' }],

@@ -6,6 +6,6 @@ export const shodan: Vendor = {
   category: 'security',
   statusPageUrl: null,
   hosts: [{ host: 'api.shodan.io' }, { suffix: 'shodan.io' }],
-  packages: { pypi: [{ name: 'shodan' }] },
+  packages: { generic: [{ prefix: 'env:SHODAN_', class: 'B' }], pypi: [{ name: 'shodan' }] },
   sources: ['https://developer.shodan.io', 'known'],
 };

@@ -24,15 +24,20 @@ export const shopify: Vendor = {
     swift: [{ name: 'github.com/Shopify/mobile-buy-sdk-ios' }],
     cargo: [{ name: 'shopify_function', class: 'G' }],
     composer: [
+      { name: 'socialiteproviders/shopify', class: 'C' },
       { name: 'gnikyt/laravel-shopify', class: 'C' },
       { name: 'kyon147/laravel-shopify', class: 'C' },
       { name: 'shopify/shopify-api' },
       { name: 'osiset/laravel-shopify' },
     ],
-    gem: [{ name: 'shopify_api' }, { name: 'shopify_app' }],
-    generic: [{ name: 'shopify.app.toml', class: 'C' }],
+    gem: [{ name: 'omniauth-shopify-oauth2', class: 'C' }, { name: 'shopify_api' }, { name: 'shopify_app' }],
+    generic: [
+      { prefix: 'env:SHOPIFY_', class: 'B' },
+      { name: 'shopify.app.toml', class: 'C' },
+    ],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { name: 'passport-shopify', class: 'C' },
       { name: '@shopify/cli', class: 'G' },
       { name: '@shopify/graphql-client' },
       { name: 'shopify-token', class: 'C' },

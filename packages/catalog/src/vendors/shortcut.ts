@@ -6,6 +6,6 @@ export const shortcut: Vendor = {
   category: 'productivity',
   statusPageUrl: 'https://status.shortcut.com',
   hosts: [{ host: 'api.app.shortcut.com' }, { suffix: 'shortcut.com' }],
-  packages: { npm: [{ name: '@shortcut/client' }] },
+  packages: { generic: [{ prefix: 'env:SHORTCUT_', class: 'B' }], npm: [{ name: '@shortcut/client' }] },
   sources: ['https://developer.shortcut.com', 'https://status.shortcut.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const shutterstock: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'api.shutterstock.com' }, { suffix: 'shutterstock.com' }],
-  packages: { npm: [{ name: 'shutterstock-api' }] },
+  packages: { generic: [{ prefix: 'env:SHUTTERSTOCK_', class: 'B' }], npm: [{ name: 'shutterstock-api' }] },
   sources: ['https://api-reference.shutterstock.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const signalwire: Vendor = {
   statusPageUrl: 'https://status.signalwire.com',
   hosts: [{ suffix: 'signalwire.com', tenant: true }],
   packages: {
+    generic: [{ prefix: 'env:SIGNALWIRE_', class: 'B' }],
     nuget: [{ name: 'SignalWire-DotNet' }],
     composer: [{ name: 'signalwire-community/signalwire' }],
     gem: [{ name: 'signalwire' }],

@@ -7,6 +7,10 @@ export const simpleAnalytics: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'queue.simpleanalyticscdn.com' }, { suffix: 'simpleanalyticscdn.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:SIMPLEANALYTICS_', class: 'B' },
+      { prefix: 'env:SIMPLE_ANALYTICS_', class: 'B' },
+    ],
     npm: [{ name: 'simple-analytics-vue', class: 'C' }],
   },
   sources: ['https://docs.simpleanalytics.com'],

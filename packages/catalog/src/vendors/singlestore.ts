@@ -7,6 +7,7 @@ export const singlestore: Vendor = {
   statusPageUrl: 'https://status.singlestore.com',
   hosts: [{ host: 'api.singlestore.com' }, { suffix: 'svc.singlestore.com' }, { suffix: 'singlestore.com' }],
   packages: {
+    generic: [{ prefix: 'env:SINGLESTORE_', class: 'B' }],
     pypi: [{ name: 'singlestoredb', class: 'F' }],
     terraform: [{ name: 'singlestore-labs/singlestoredb', class: 'G' }],
   },

@@ -12,6 +12,7 @@ export const singular: Vendor = {
     { suffix: 'singular.net' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SINGULAR_', class: 'B' }],
     cocoapods: [{ name: 'Singular-SDK' }],
     npm: [{ name: 'singular-react-native' }, { name: 'singular-sdk' }],
     pub: [{ name: 'singular_flutter_sdk' }],

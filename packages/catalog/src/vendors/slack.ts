@@ -17,11 +17,13 @@ export const slack: Vendor = {
   packages: {
     cargo: [{ name: 'slack-morphism' }],
     composer: [
+      { name: 'socialiteproviders/slack', class: 'C' },
       { name: 'symfony/slack-notifier', class: 'C' },
       { name: 'laravel/slack-notification-channel', class: 'C' },
       { name: 'jolicode/slack-php-api' },
     ],
     gem: [
+      { name: 'omniauth-slack-openid', class: 'C' },
       { name: 'slack-notifier', class: 'C' },
       { name: 'omniauth-slack', class: 'C' },
       { name: 'slack-ruby-client' },
@@ -35,6 +37,8 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: 'passport-slack', class: 'C' },
+      { name: 'passport-slack-oauth2', class: 'C' },
       { name: 'slack-notify', class: 'C' },
       { name: 'slack-node', class: 'C' },
       { name: 'winston-slack-webhook-transport', class: 'C' },
@@ -47,7 +51,12 @@ export const slack: Vendor = {
       { name: '@slack/webhook' },
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
-    nuget: [{ name: 'Slack.Webhooks' }, { name: 'Serilog.Sinks.Slack', class: 'C' }, { name: 'SlackNet' }],
+    nuget: [
+      { name: 'SlackAPI' },
+      { name: 'Slack.Webhooks' },
+      { name: 'Serilog.Sinks.Slack', class: 'C' },
+      { name: 'SlackNet' },
+    ],
     pypi: [
       { name: 'slack-webhook', class: 'C' },
       { name: 'django-slack', class: 'C' },

@@ -7,6 +7,7 @@ export const smartling: Vendor = {
   statusPageUrl: 'https://status.smartling.com',
   hosts: [{ host: 'api.smartling.com' }, { suffix: 'smartling.com' }],
   packages: {
+    generic: [{ prefix: 'env:SMARTLING_', class: 'B' }],
     maven: [{ name: 'com.smartling.api:smartling-api-sdk' }],
     npm: [{ name: 'smartling-api-sdk-nodejs' }],
     pypi: [{ name: 'smartlingApiSdk' }],

@@ -7,6 +7,7 @@ export const smartlook: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }],
   packages: {
+    generic: [{ prefix: 'env:SMARTLOOK_', class: 'B' }],
     cocoapods: [{ name: 'SmartlookAnalytics' }],
     npm: [{ name: 'smartlook-client' }],
     pub: [{ name: 'flutter_smartlook' }],

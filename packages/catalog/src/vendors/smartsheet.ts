@@ -15,6 +15,7 @@ export const smartsheet: Vendor = {
     { suffix: 'smartsheetgov.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SMARTSHEET_', class: 'B' }],
     maven: [{ name: 'com.smartsheet:smartsheet-sdk-java' }],
     npm: [{ name: 'smartsheet' }],
     nuget: [{ name: 'smartsheet-csharp-sdk' }],

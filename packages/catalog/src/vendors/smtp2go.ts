@@ -6,8 +6,6 @@ export const smtp2go: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.smtp2go.com' }, { host: 'mail.smtp2go.com' }, { suffix: 'smtp2go.com' }],
-  packages: {
-    npm: [{ name: 'smtp2go-nodejs' }],
-  },
+  packages: { generic: [{ prefix: 'env:SMTP2GO_', class: 'B' }], npm: [{ name: 'smtp2go-nodejs' }] },
   sources: ['https://developers.smtp2go.com/docs'],
 };

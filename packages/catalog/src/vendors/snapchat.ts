@@ -12,6 +12,9 @@ export const snapchat: Vendor = {
     { suffix: 'snap.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SNAPCHAT_', class: 'B' }],
+    npm: [{ name: 'passport-snapchat', class: 'C' }],
+    gem: [{ name: 'omniauth-snapchat', class: 'C' }],
     composer: [{ name: 'socialiteproviders/snapchat', class: 'C' }],
   },
   sources: ['https://developers.snap.com'],

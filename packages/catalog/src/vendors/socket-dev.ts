@@ -7,6 +7,10 @@ export const socketDev: Vendor = {
   statusPageUrl: 'https://status.socket.dev',
   hosts: [{ host: 'api.socket.dev' }, { suffix: 'socket.dev' }],
   packages: {
+    generic: [
+      { prefix: 'env:SOCKETDEV_', class: 'B' },
+      { prefix: 'env:SOCKET_DEV_', class: 'B' },
+    ],
     npm: [{ name: '@socketsecurity/sdk' }, { name: '@socketsecurity/cli', class: 'G' }],
     pypi: [{ name: 'socketdev' }, { name: 'socketsecurity', class: 'G' }],
   },

@@ -8,7 +8,10 @@ export const sonarcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }, { suffix: 'sonarcloud.io' }],
   packages: {
-    generic: [{ name: 'sonar-project.properties', class: 'G' }],
+    generic: [
+      { prefix: 'env:SONARCLOUD_', class: 'B' },
+      { name: 'sonar-project.properties', class: 'G' },
+    ],
     githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
     npm: [{ name: 'sonarqube-scanner', class: 'G' }],
   },

@@ -6,6 +6,12 @@ export const soundcloud: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'socialiteproviders/soundcloud', class: 'C' },
+      { name: 'socialiteproviders/sound-cloud', class: 'C' },
+    ],
+    gem: [{ name: 'omniauth-soundcloud', class: 'C' }],
+  },
   sources: ['https://developers.soundcloud.com', 'known'],
 };

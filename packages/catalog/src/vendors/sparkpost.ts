@@ -14,6 +14,7 @@ export const sparkpost: Vendor = {
     { suffix: 'sparkpostmail.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SPARKPOST_', class: 'B' }],
     composer: [{ name: 'sparkpost/sparkpost' }],
     gem: [{ name: 'sparkpost_rails', class: 'C' }, { name: 'simple_spark' }],
     golang: [{ module: 'github.com/SparkPost/gosparkpost' }],

@@ -12,6 +12,7 @@ export const speechmatics: Vendor = {
     { suffix: 'speechmatics.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SPEECHMATICS_', class: 'B' }],
     npm: [{ name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
     pypi: [{ name: 'speechmatics-python' }, { name: 'speechmatics-rt' }, { name: 'speechmatics-batch' }],
   },

@@ -7,6 +7,10 @@ export const splunkOnCall: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }, { suffix: 'victorops.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:SPLUNKONCALL_', class: 'B' },
+      { prefix: 'env:SPLUNK_ON_CALL_', class: 'B' },
+    ],
     npm: [{ name: 'victorops-api-client', class: 'C' }],
     terraform: [{ name: 'splunk/victorops', class: 'G' }],
   },

@@ -6,6 +6,6 @@ export const spoonacular: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.spoonacular.com' }, { suffix: 'spoonacular.com' }],
-  packages: { pypi: [{ name: 'spoonacular' }] },
+  packages: { generic: [{ prefix: 'env:SPOONACULAR_', class: 'B' }], pypi: [{ name: 'spoonacular' }] },
   sources: ['https://spoonacular.com/food-api/docs', 'known'],
 };

@@ -11,6 +11,9 @@ export const squadcast: Vendor = {
     { host: 'api.eu.squadcast.com' },
     { suffix: 'squadcast.com' },
   ],
-  packages: { terraform: [{ name: 'SquadcastHub/squadcast', class: 'G' }] },
+  packages: {
+    generic: [{ prefix: 'env:SQUADCAST_', class: 'B' }],
+    terraform: [{ name: 'SquadcastHub/squadcast', class: 'G' }],
+  },
   sources: ['https://support.squadcast.com', 'known'],
 };

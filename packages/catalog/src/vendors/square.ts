@@ -16,7 +16,7 @@ export const square: Vendor = {
   ],
   packages: {
     composer: [{ name: 'square/square' }],
-    gem: [{ name: 'square.rb' }],
+    gem: [{ name: 'omniauth-square', class: 'C' }, { name: 'square.rb' }],
     generic: [{ prefix: 'env:SQUARE_', class: 'B' }],
     golang: [{ module: 'github.com/square/square-go-sdk' }],
     maven: [{ name: 'com.squareup:square' }, { group: 'com.squareup.sdk' }],

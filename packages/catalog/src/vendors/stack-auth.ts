@@ -7,6 +7,10 @@ export const stackAuth: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.stack-auth.com' }, { suffix: 'stack-auth.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:STACKAUTH_', class: 'B' },
+      { prefix: 'env:STACK_AUTH_', class: 'B' },
+    ],
     npm: [
       { name: '@stackframe/stack', class: 'B' },
       { name: '@stackframe/react', class: 'B' },

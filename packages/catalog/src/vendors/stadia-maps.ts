@@ -11,6 +11,13 @@ export const stadiaMaps: Vendor = {
     { host: 'api-eu.stadiamaps.com' },
     { suffix: 'stadiamaps.com' },
   ],
-  packages: { npm: [{ name: '@stadiamaps/api' }], pypi: [{ name: 'stadiamaps' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:STADIAMAPS_', class: 'B' },
+      { prefix: 'env:STADIA_MAPS_', class: 'B' },
+    ],
+    npm: [{ name: '@stadiamaps/api' }],
+    pypi: [{ name: 'stadiamaps' }],
+  },
   sources: ['https://docs.stadiamaps.com', 'known'],
 };

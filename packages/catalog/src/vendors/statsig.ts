@@ -18,6 +18,7 @@ export const statsig: Vendor = {
     { suffix: 'prodregistryv2.org' },
   ],
   packages: {
+    generic: [{ prefix: 'env:STATSIG_', class: 'B' }],
     terraform: [{ name: 'statsig-io/statsig', class: 'G' }],
     cargo: [{ name: 'statsig-rust' }],
     composer: [{ name: 'statsig/statsigsdk' }],

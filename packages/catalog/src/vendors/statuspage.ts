@@ -7,6 +7,10 @@ export const statuspage: Vendor = {
   statusPageUrl: 'https://metastatuspage.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.statuspage.io' }, { suffix: 'statuspage.io' }],
-  packages: { npm: [{ name: 'statuspage.io' }], pypi: [{ name: 'atlassian-statuspage' }] },
+  packages: {
+    generic: [{ prefix: 'env:STATUSPAGE_', class: 'B' }],
+    npm: [{ name: 'statuspage.io' }],
+    pypi: [{ name: 'atlassian-statuspage' }],
+  },
   sources: ['https://developer.statuspage.io', 'https://metastatuspage.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const steam: Vendor = {
     { suffix: 'steam-api.com' },
   ],
   packages: {
+    composer: [{ name: 'socialiteproviders/steam', class: 'C' }],
     nuget: [{ name: 'SteamWebAPI2', class: 'C' }],
     pypi: [{ name: 'python-steam-api', class: 'C' }],
     gem: [{ name: 'omniauth-steam', class: 'C' }],

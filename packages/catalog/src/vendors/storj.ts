@@ -6,6 +6,10 @@ export const storj: Vendor = {
   category: 'storage',
   statusPageUrl: 'https://status.storj.io',
   hosts: [{ suffix: 'storjshare.io' }, { suffix: 'storj.io' }],
-  packages: { golang: [{ module: 'storj.io/uplink' }], pypi: [{ name: 'uplink-python' }] },
+  packages: {
+    generic: [{ prefix: 'env:STORJ_', class: 'B' }],
+    golang: [{ module: 'storj.io/uplink' }],
+    pypi: [{ name: 'uplink-python' }],
+  },
   sources: ['https://storj.dev', 'known'],
 };

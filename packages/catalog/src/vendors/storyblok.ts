@@ -14,6 +14,7 @@ export const storyblok: Vendor = {
     { suffix: 'storyblok.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:STORYBLOK_', class: 'B' }],
     pub: [{ name: 'storyblok', class: 'C' }],
     composer: [{ name: 'storyblok/php-client' }],
     gem: [{ name: 'storyblok' }],

@@ -7,9 +7,16 @@ export const strava: Vendor = {
   statusPageUrl: 'https://status.strava.com',
   hosts: [{ host: 'www.strava.com' }, { suffix: 'strava.com' }],
   packages: {
+    generic: [{ prefix: 'env:STRAVA_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/strava', class: 'C' }],
-    gem: [{ name: 'strava-ruby-client', class: 'C' }],
-    npm: [{ name: 'strava-v3', class: 'C' }],
+    gem: [
+      { name: 'omniauth-strava', class: 'C' },
+      { name: 'strava-ruby-client', class: 'C' },
+    ],
+    npm: [
+      { name: 'passport-strava-oauth2', class: 'C' },
+      { name: 'strava-v3', class: 'C' },
+    ],
     pypi: [{ name: 'stravalib', class: 'C' }],
   },
   sources: ['https://developers.strava.com/docs'],

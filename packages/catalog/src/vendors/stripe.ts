@@ -32,6 +32,7 @@ export const stripe: Vendor = {
       { name: 'stripe-react-native' },
     ],
     composer: [
+      { name: 'socialiteproviders/stripe', class: 'C' },
       { name: 'cartalyst/stripe-laravel', class: 'C' },
       { name: 'omnipay/stripe', class: 'C' },
       { name: 'payum/stripe', class: 'C' },
@@ -57,6 +58,7 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { name: 'passport-stripe', class: 'C' },
       { name: 'react-stripe-elements' },
       { name: 'ngx-stripe', class: 'C' },
       { name: 'vue-stripe-js', class: 'C' },

@@ -8,6 +8,7 @@ export const stytch: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.stytch.com' }, { host: 'test.stytch.com' }, { suffix: 'stytch.com' }, { suffix: 'stytch.dev' }],
   packages: {
+    generic: [{ prefix: 'env:STYTCH_', class: 'B' }],
     gem: [{ name: 'stytch' }],
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],
     maven: [{ name: 'com.stytch.java:sdk' }],

@@ -12,6 +12,7 @@ export const sumologic: Vendor = {
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
   packages: {
+    generic: [{ prefix: 'env:SUMOLOGIC_', class: 'B' }],
     nuget: [{ name: 'Serilog.Sinks.SumoLogic', class: 'C' }, { name: 'SumoLogic.Logging.Serilog' }],
     npm: [{ name: 'winston-sumologic-transport', class: 'C' }],
     pypi: [{ name: 'sumologic-sdk' }],

@@ -7,6 +7,9 @@ export const sumsub: Vendor = {
   statusPageUrl: 'https://status.sumsub.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.sumsub.com' }, { suffix: 'sumsub.com' }],
-  packages: { npm: [{ name: '@sumsub/websdk-react' }, { name: '@sumsub/websdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:SUMSUB_', class: 'B' }],
+    npm: [{ name: '@sumsub/websdk-react' }, { name: '@sumsub/websdk' }],
+  },
   sources: ['https://docs.sumsub.com', 'https://status.sumsub.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const sumup: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.sumup.com' }, { suffix: 'sumup.com' }],
   packages: {
+    generic: [{ prefix: 'env:SUMUP_', class: 'B' }],
     cocoapods: [{ name: 'SumUpSDK' }],
     composer: [{ name: 'sumup/sumup-ecom-php-sdk' }],
     golang: [{ module: 'github.com/sumup/sumup-go' }],

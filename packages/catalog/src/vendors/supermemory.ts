@@ -6,6 +6,10 @@ export const supermemory: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.supermemory.ai' }, { suffix: 'supermemory.ai' }],
-  packages: { npm: [{ name: 'supermemory' }], pypi: [{ name: 'supermemory' }] },
+  packages: {
+    generic: [{ prefix: 'env:SUPERMEMORY_', class: 'B' }],
+    npm: [{ name: 'supermemory' }],
+    pypi: [{ name: 'supermemory' }],
+  },
   sources: ['https://docs.supermemory.ai', 'known'],
 };

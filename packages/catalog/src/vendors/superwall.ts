@@ -13,6 +13,7 @@ export const superwall: Vendor = {
     { suffix: 'superwall.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:SUPERWALL_', class: 'B' }],
     cocoapods: [{ name: 'SuperwallKit' }],
     maven: [{ name: 'com.superwall.sdk:superwall-android' }],
     npm: [{ name: '@superwall/react-native-superwall' }, { name: 'expo-superwall' }],

@@ -6,6 +6,6 @@ export const swell: Vendor = {
   category: 'business',
   statusPageUrl: null,
   hosts: [{ host: 'api.swell.store' }, { suffix: 'swell.store', tenant: true }, { suffix: 'swell.is' }],
-  packages: { npm: [{ name: 'swell-js' }, { name: 'swell-node' }] },
+  packages: { generic: [{ prefix: 'env:SWELL_', class: 'B' }], npm: [{ name: 'swell-js' }, { name: 'swell-node' }] },
   sources: ['https://developers.swell.is', 'known'],
 };

@@ -12,6 +12,8 @@ export const tailscale: Vendor = {
     { suffix: 'tailscale.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:TAILSCALE_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/tailscale', class: 'C' }],
     docker: [{ name: 'tailscale/tailscale', class: 'G' }],
     githubactions: [{ name: 'tailscale/github-action', class: 'G' }],
     golang: [{ module: 'github.com/tailscale/tailscale-client-go' }, { module: 'tailscale.com', class: 'B' }],

@@ -7,6 +7,7 @@ export const tavily: Vendor = {
   statusPageUrl: 'https://status.tavily.com',
   hosts: [{ host: 'api.tavily.com' }, { suffix: 'tavily.com' }],
   packages: {
+    generic: [{ prefix: 'env:TAVILY_', class: 'B' }],
     npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
     pypi: [{ name: 'tavily-cli', class: 'G' }, { name: 'tavily-python' }, { name: 'langchain-tavily', class: 'C' }],
   },

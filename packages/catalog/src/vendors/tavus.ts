@@ -6,6 +6,6 @@ export const tavus: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'tavusapi.com' }, { suffix: 'tavusapi.com' }, { suffix: 'tavus.io' }],
-  packages: { npm: [{ name: '@tavus/cvi-ui' }] },
+  packages: { generic: [{ prefix: 'env:TAVUS_', class: 'B' }], npm: [{ name: '@tavus/cvi-ui' }] },
   sources: ['https://docs.tavus.io', 'known'],
 };

@@ -8,6 +8,7 @@ export const taxjar: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.taxjar.com' }, { host: 'api.sandbox.taxjar.com' }, { suffix: 'taxjar.com' }],
   packages: {
+    generic: [{ prefix: 'env:TAXJAR_', class: 'B' }],
     composer: [{ name: 'taxjar/taxjar-php' }],
     gem: [{ name: 'taxjar-ruby' }],
     golang: [{ module: 'github.com/taxjar/taxjar-go' }],

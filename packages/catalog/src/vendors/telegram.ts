@@ -18,6 +18,9 @@ export const telegram: Vendor = {
     ],
     cargo: [{ name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
     composer: [
+      { name: 'socialiteproviders/telegram', class: 'C' },
+      { name: 'socialiteproviders/telegramwebapp', class: 'C' },
+      { name: 'socialiteproviders/telegram-web-app', class: 'C' },
       { name: 'symfony/telegram-notifier', class: 'C' },
       { name: 'laravel-notification-channels/telegram', class: 'C' },
       { name: 'irazasyed/telegram-bot-sdk' },
@@ -30,7 +33,13 @@ export const telegram: Vendor = {
       { module: 'github.com/go-telegram-bot-api/telegram-bot-api' },
     ],
     maven: [{ name: 'org.telegram:telegrambots' }],
-    npm: [{ name: 'node-telegram-bot-api' }, { name: 'telegraf' }, { name: 'grammy' }],
+    npm: [
+      { name: 'passport-telegram', class: 'C' },
+      { name: 'passport-telegram-web-app', class: 'C' },
+      { name: 'node-telegram-bot-api' },
+      { name: 'telegraf' },
+      { name: 'grammy' },
+    ],
     nuget: [{ name: 'Telegram.Bot' }],
     pypi: [
       { name: 'apache-airflow-providers-telegram', class: 'C' },

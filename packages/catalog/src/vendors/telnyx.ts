@@ -8,6 +8,7 @@ export const telnyx: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'rtc.telnyx.com' }, { host: 'api.telnyx.com' }, { suffix: 'telnyx.com' }],
   packages: {
+    generic: [{ prefix: 'env:TELNYX_', class: 'B' }],
     composer: [{ name: 'telnyx/telnyx-php' }],
     gem: [{ name: 'telnyx' }],
     golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],

@@ -6,6 +6,6 @@ export const tenable: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.tenable.com',
   hosts: [{ host: 'cloud.tenable.com' }, { suffix: 'tenable.com' }],
-  packages: { pypi: [{ name: 'pytenable' }] },
+  packages: { generic: [{ prefix: 'env:TENABLE_', class: 'B' }], pypi: [{ name: 'pytenable' }] },
   sources: ['https://developer.tenable.com', 'https://status.tenable.com', 'known'],
 };

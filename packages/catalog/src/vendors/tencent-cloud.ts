@@ -8,6 +8,10 @@ export const tencentCloud: Vendor = {
   statusPage: { adapter: 'tencent' },
   hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }, { suffix: 'tencentcloud.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:TENCENTCLOUD_', class: 'B' },
+      { prefix: 'env:TENCENT_CLOUD_', class: 'B' },
+    ],
     composer: [{ name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' }, { name: 'qcloud/cos-sdk-v5' }],
     golang: [
       { module: 'github.com/tencentcloud/tencentcloud-sdk-go', class: 'E' },

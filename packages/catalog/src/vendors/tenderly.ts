@@ -6,6 +6,9 @@ export const tenderly: Vendor = {
   category: 'blockchain',
   statusPageUrl: 'https://status.tenderly.co',
   hosts: [{ host: 'api.tenderly.co' }, { suffix: 'gateway.tenderly.co' }, { suffix: 'tenderly.co' }],
-  packages: { npm: [{ name: '@tenderly/sdk' }, { name: '@tenderly/hardhat-tenderly', class: 'G' }] },
+  packages: {
+    generic: [{ prefix: 'env:TENDERLY_', class: 'B' }],
+    npm: [{ name: '@tenderly/sdk' }, { name: '@tenderly/hardhat-tenderly', class: 'G' }],
+  },
   sources: ['https://docs.tenderly.co', 'known'],
 };

@@ -8,6 +8,7 @@ export const textmagic: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'rest.textmagic.com' }, { suffix: 'textmagic.com' }],
   packages: {
+    generic: [{ prefix: 'env:TEXTMAGIC_', class: 'B' }],
     composer: [{ name: 'textmagic/sdk' }],
     gem: [{ name: 'textmagic-ruby' }],
     golang: [{ module: 'github.com/textmagic/textmagic-rest-go-v2' }],

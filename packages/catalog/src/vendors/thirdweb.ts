@@ -12,6 +12,7 @@ export const thirdweb: Vendor = {
     { suffix: 'thirdweb.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:THIRDWEB_', class: 'B' }],
     npm: [{ name: 'thirdweb' }, { name: '@thirdweb-dev/sdk' }, { name: '@thirdweb-dev/react' }],
     pypi: [{ name: 'thirdweb-sdk' }],
   },

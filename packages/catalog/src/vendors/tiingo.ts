@@ -6,8 +6,6 @@ export const tiingo: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.tiingo.com' }, { suffix: 'tiingo.com' }],
-  packages: {
-    pypi: [{ name: 'tiingo', class: 'C' }],
-  },
+  packages: { generic: [{ prefix: 'env:TIINGO_', class: 'B' }], pypi: [{ name: 'tiingo', class: 'C' }] },
   sources: ['https://www.tiingo.com/documentation'],
 };

@@ -12,10 +12,18 @@ export const tiktok: Vendor = {
     { suffix: 'tiktok.com' },
   ],
   packages: {
-    npm: [{ name: 'react-native-tiktok-business-sdk' }],
+    generic: [{ prefix: 'env:TIKTOK_', class: 'B' }],
+    npm: [{ name: 'passport-tiktok-auth', class: 'C' }, { name: 'react-native-tiktok-business-sdk' }],
     pypi: [{ name: 'tiktok-business-api-sdk-official' }],
-    composer: [{ name: 'socialiteproviders/tiktok', class: 'C' }],
-    gem: [{ name: 'omniauth-tiktok-oauth2', class: 'C' }],
+    composer: [
+      { name: 'socialiteproviders/tik-tok', class: 'C' },
+      { name: 'socialiteproviders/tiktok', class: 'C' },
+    ],
+    gem: [
+      { name: 'omniauth-tiktok', class: 'C' },
+      { name: 'omniauth-tiktok_oauth2', class: 'C' },
+      { name: 'omniauth-tiktok-oauth2', class: 'C' },
+    ],
   },
   sources: ['https://developers.tiktok.com/doc'],
 };

@@ -7,6 +7,7 @@ export const tinybird: Vendor = {
   statusPageUrl: 'https://status.tinybird.co',
   hosts: [{ suffix: 'tinybird.co' }],
   packages: {
+    generic: [{ prefix: 'env:TINYBIRD_', class: 'B' }],
     npm: [{ name: '@tinybirdco/charts' }, { name: '@chronark/zod-bird', class: 'C' }],
     pypi: [
       { name: 'tinybird', class: 'G' },

@@ -7,6 +7,11 @@ export const todoist: Vendor = {
   statusPageUrl: 'https://status.todoist.net',
   hosts: [{ host: 'api.todoist.com' }, { suffix: 'todoist.com' }, { suffix: 'todoist.net' }],
   packages: {
+    generic: [{ prefix: 'env:TODOIST_', class: 'B' }],
+    composer: [
+      { name: 'laravel-notification-channels/todoist', class: 'C' },
+      { name: 'socialiteproviders/todoist', class: 'C' },
+    ],
     nuget: [{ name: 'Todoist.Net', class: 'C' }],
     gem: [{ name: 'todoist-ruby', class: 'C' }],
     npm: [{ name: '@doist/todoist-api-typescript' }],

@@ -6,8 +6,6 @@ export const tomtom: Vendor = {
   category: 'maps',
   statusPageUrl: null,
   hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
-  packages: {
-    npm: [{ name: '@tomtom-international/web-sdk-maps' }],
-  },
+  packages: { generic: [{ prefix: 'env:TOMTOM_', class: 'B' }], npm: [{ name: '@tomtom-international/web-sdk-maps' }] },
   sources: ['https://developer.tomtom.com'],
 };

@@ -7,6 +7,10 @@ export const tossPayments: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.tosspayments.com' }, { suffix: 'tosspayments.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:TOSSPAYMENTS_', class: 'B' },
+      { prefix: 'env:TOSS_PAYMENTS_', class: 'B' },
+    ],
     npm: [{ name: '@tosspayments/payment-sdk' }, { name: '@tosspayments/tosspayments-sdk' }],
   },
   sources: ['https://docs.tosspayments.com'],

@@ -12,6 +12,7 @@ export const transifex: Vendor = {
     { suffix: 'transifex.net' },
   ],
   packages: {
+    generic: [{ prefix: 'env:TRANSIFEX_', class: 'B' }],
     npm: [
       { name: '@transifex/native' },
       { name: '@transifex/react' },

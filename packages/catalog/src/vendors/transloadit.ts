@@ -7,6 +7,7 @@ export const transloadit: Vendor = {
   statusPageUrl: 'https://transloadit.com/status',
   hosts: [{ host: 'api2.transloadit.com' }, { suffix: 'transloadit.com' }],
   packages: {
+    generic: [{ prefix: 'env:TRANSLOADIT_', class: 'B' }],
     composer: [{ name: 'transloadit/php-sdk' }],
     gem: [{ name: 'transloadit-rails' }, { name: 'transloadit' }],
     golang: [{ module: 'github.com/transloadit/go-sdk' }],

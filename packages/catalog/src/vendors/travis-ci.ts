@@ -7,6 +7,13 @@ export const travisCi: Vendor = {
   statusPageUrl: 'https://www.traviscistatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.travis-ci.com' }, { suffix: 'travis-ci.com' }],
-  packages: { gem: [{ name: 'travis' }], pypi: [{ name: 'travispy' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:TRAVISCI_', class: 'B' },
+      { prefix: 'env:TRAVIS_CI_', class: 'B' },
+    ],
+    gem: [{ name: 'travis' }],
+    pypi: [{ name: 'travispy' }],
+  },
   sources: ['https://docs.travis-ci.com', 'https://www.traviscistatus.com', 'known'],
 };

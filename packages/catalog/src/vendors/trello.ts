@@ -8,11 +8,20 @@ export const trello: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.trello.com' }, { suffix: 'trello.com' }],
   packages: {
-    composer: [{ name: 'cdaguerre/php-trello-api', class: 'C' }],
+    composer: [
+      { name: 'laravel-notification-channels/trello', class: 'C' },
+      { name: 'socialiteproviders/trello', class: 'C' },
+      { name: 'cdaguerre/php-trello-api', class: 'C' },
+    ],
     nuget: [{ name: 'Manatee.Trello', class: 'C' }],
-    gem: [{ name: 'ruby-trello' }],
+    gem: [{ name: 'omniauth-trello', class: 'C' }, { name: 'ruby-trello' }],
     golang: [{ module: 'github.com/adlio/trello' }],
-    npm: [{ name: 'node-trello', class: 'C' }, { name: 'trello' }, { name: 'trello.js' }],
+    npm: [
+      { name: 'passport-trello', class: 'C' },
+      { name: 'node-trello', class: 'C' },
+      { name: 'trello' },
+      { name: 'trello.js' },
+    ],
     pypi: [{ name: 'py-trello' }],
   },
   sources: ['https://developer.atlassian.com/cloud/trello', 'https://trello.status.atlassian.com', 'known'],

@@ -12,6 +12,7 @@ export const tremendous: Vendor = {
     { suffix: 'tremendous.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:TREMENDOUS_', class: 'B' }],
     gem: [{ name: 'tremendous_ruby' }],
     npm: [{ name: 'tremendous' }],
     pypi: [{ name: 'tremendous' }],

@@ -14,6 +14,7 @@ export const truelayer: Vendor = {
     { suffix: 'truelayer.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:TRUELAYER_', class: 'B' }],
     npm: [{ name: 'truelayer-signing' }],
     nuget: [{ name: 'TrueLayer.Client' }],
     pypi: [{ name: 'truelayer-signing' }],

@@ -7,6 +7,7 @@ export const turbopuffer: Vendor = {
   statusPageUrl: 'https://status.turbopuffer.com',
   hosts: [{ suffix: 'turbopuffer.com' }],
   packages: {
+    generic: [{ prefix: 'env:TURBOPUFFER_', class: 'B' }],
     npm: [{ name: '@turbopuffer/turbopuffer' }],
     pypi: [{ name: 'turbopuffer' }],
   },

@@ -7,6 +7,7 @@ export const turnkey: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.turnkey.com' }, { suffix: 'turnkey.com' }],
   packages: {
+    generic: [{ prefix: 'env:TURNKEY_', class: 'B' }],
     golang: [{ module: 'github.com/tkhq/go-sdk' }],
     npm: [
       { name: '@turnkey/http' },

@@ -7,6 +7,7 @@ export const turso: Vendor = {
   statusPageUrl: 'https://status.turso.tech',
   hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }, { suffix: 'turso.tech' }],
   packages: {
+    generic: [{ prefix: 'env:TURSO_', class: 'B' }],
     composer: [{ name: 'turso/libsql', class: 'B' }],
     golang: [
       { module: 'github.com/tursodatabase/go-libsql', class: 'B' },

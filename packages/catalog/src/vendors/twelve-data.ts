@@ -7,6 +7,10 @@ export const twelveData: Vendor = {
   statusPageUrl: 'https://status.twelvedata.com',
   hosts: [{ host: 'api.twelvedata.com' }, { host: 'ws.twelvedata.com' }, { suffix: 'twelvedata.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:TWELVEDATA_', class: 'B' },
+      { prefix: 'env:TWELVE_DATA_', class: 'B' },
+    ],
     pypi: [{ name: 'twelvedata' }],
   },
   sources: ['https://twelvedata.com/docs'],

@@ -8,6 +8,7 @@ export const twilio: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.twilio.com' }, { suffix: 'twilio.com' }],
   packages: {
+    cargo: [{ name: 'twilio' }],
     pub: [
       { name: 'twilio_flutter', class: 'C' },
       { name: 'twilio_programmable_video', class: 'C' },
@@ -24,6 +25,7 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: 'twilio' },
       { name: 'twilio-sync' },
       { name: 'twilio-notifications' },
       { name: 'twilio-client' },
@@ -35,7 +37,7 @@ export const twilio: Vendor = {
       { name: '@twilio/voice-sdk' },
     ],
     nuget: [{ name: 'Twilio.AspNet.Core', class: 'C' }, { name: 'Twilio.AspNet.Mvc', class: 'C' }, { name: 'Twilio' }],
-    pypi: [{ name: 'django-twilio', class: 'C' }],
+    pypi: [{ name: 'twilio' }, { name: 'django-twilio', class: 'C' }],
     swift: [{ name: 'github.com/twilio/twilio-video-ios' }, { name: 'github.com/twilio/twilio-voice-ios' }],
     terraform: [{ name: 'twilio/twilio', class: 'G' }],
   },

@@ -13,12 +13,24 @@ export const twitch: Vendor = {
     { suffix: 'twitch.tv' },
   ],
   packages: {
-    composer: [{ name: 'romanzipp/laravel-twitch', class: 'C' }],
-    gem: [{ name: 'twitch-api', class: 'C' }],
+    generic: [{ prefix: 'env:TWITCH_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/twitch', class: 'C' },
+      { name: 'romanzipp/laravel-twitch', class: 'C' },
+    ],
+    gem: [
+      { name: 'omniauth-twitch', class: 'C' },
+      { name: 'twitch-api', class: 'C' },
+    ],
     cargo: [{ name: 'twitch_api' }],
     golang: [{ module: 'github.com/nicklaw5/helix' }],
     maven: [{ name: 'com.github.twitch4j:twitch4j' }],
-    npm: [{ name: 'tmi.js', class: 'C' }, { name: '@twurple/api-call', class: 'C' }, { name: '@twurple/api' }],
+    npm: [
+      { name: 'passport-twitch', class: 'C' },
+      { name: 'tmi.js', class: 'C' },
+      { name: '@twurple/api-call', class: 'C' },
+      { name: '@twurple/api' },
+    ],
     nuget: [{ name: 'TwitchLib', class: 'C' }, { name: 'TwitchLib.Api' }],
     pypi: [{ name: 'twitchAPI' }],
   },

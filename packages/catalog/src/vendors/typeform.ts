@@ -8,6 +8,7 @@ export const typeform: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.typeform.com' }, { suffix: 'typeform.com' }],
   packages: {
+    generic: [{ prefix: 'env:TYPEFORM_', class: 'B' }],
     pypi: [{ name: 'typeform', class: 'C' }],
     npm: [{ name: '@typeform/embed-react' }, { name: '@typeform/api-client' }, { name: '@typeform/embed' }],
   },

@@ -6,6 +6,6 @@ export const uber: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'api.uber.com' }, { host: 'auth.uber.com' }, { suffix: 'uber.com' }],
-  packages: {},
+  packages: { composer: [{ name: 'socialiteproviders/uber', class: 'C' }] },
   sources: ['https://developer.uber.com', 'known'],
 };

@@ -6,6 +6,13 @@ export const unifiedTo: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'api.unified.to' }, { host: 'api-eu.unified.to' }, { suffix: 'unified.to' }],
-  packages: { npm: [{ name: '@unified-api/typescript-sdk' }], pypi: [{ name: 'Unified-python-sdk' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:UNIFIEDTO_', class: 'B' },
+      { prefix: 'env:UNIFIED_TO_', class: 'B' },
+    ],
+    npm: [{ name: '@unified-api/typescript-sdk' }],
+    pypi: [{ name: 'Unified-python-sdk' }],
+  },
   sources: ['https://docs.unified.to', 'known'],
 };

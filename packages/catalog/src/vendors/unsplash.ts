@@ -8,10 +8,11 @@ export const unsplash: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }, { suffix: 'unsplash.com' }],
   packages: {
+    generic: [{ prefix: 'env:UNSPLASH_', class: 'B' }],
     golang: [{ module: 'github.com/hbagdi/go-unsplash', class: 'C' }],
     cocoapods: [{ name: 'UnsplashPhotoPicker' }],
     pub: [{ name: 'unsplash_client', class: 'C' }],
-    composer: [{ name: 'unsplash/unsplash' }],
+    composer: [{ name: 'socialiteproviders/unsplash', class: 'C' }, { name: 'unsplash/unsplash' }],
     gem: [{ name: 'unsplash' }],
     npm: [{ name: 'unsplash-js' }],
     pypi: [{ name: 'python-unsplash' }],

@@ -14,6 +14,7 @@ export const uploadcare: Vendor = {
     { suffix: 'ucarecdn.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:UPLOADCARE_', class: 'B' }],
     composer: [{ name: 'uploadcare/uploadcare-php' }],
     gem: [{ name: 'uploadcare-ruby' }],
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],

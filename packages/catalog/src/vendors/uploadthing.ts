@@ -14,6 +14,7 @@ export const uploadthing: Vendor = {
     { suffix: 'utfs.io' },
   ],
   packages: {
+    generic: [{ prefix: 'env:UPLOADTHING_', class: 'B' }],
     npm: [
       { name: 'uploadthing' },
       { name: '@uploadthing/react' },

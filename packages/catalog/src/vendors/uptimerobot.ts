@@ -7,6 +7,7 @@ export const uptimerobot: Vendor = {
   statusPageUrl: 'https://status.uptimerobot.com',
   hosts: [{ host: 'api.uptimerobot.com' }, { suffix: 'uptimerobot.com' }],
   packages: {
+    generic: [{ prefix: 'env:UPTIMEROBOT_', class: 'B' }],
     pypi: [{ name: 'uptimerobotpy', class: 'C' }],
     terraform: [{ name: 'uptimerobot/uptimerobot', class: 'G' }],
   },

@@ -6,6 +6,6 @@ export const urlbox: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.urlbox.com' }, { host: 'api.urlbox.io' }, { suffix: 'urlbox.com' }, { suffix: 'urlbox.io' }],
-  packages: { npm: [{ name: 'urlbox' }] },
+  packages: { generic: [{ prefix: 'env:URLBOX_', class: 'B' }], npm: [{ name: 'urlbox' }] },
   sources: ['https://urlbox.com/docs', 'known'],
 };

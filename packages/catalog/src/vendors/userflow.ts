@@ -6,8 +6,6 @@ export const userflow: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ host: 'api.userflow.com' }, { suffix: 'userflow.com' }],
-  packages: {
-    npm: [{ name: 'userflow.js' }],
-  },
+  packages: { generic: [{ prefix: 'env:USERFLOW_', class: 'B' }], npm: [{ name: 'userflow.js' }] },
   sources: ['https://docs.userflow.com'],
 };

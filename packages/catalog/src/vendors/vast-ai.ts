@@ -6,6 +6,6 @@ export const vastAi: Vendor = {
   category: 'cloud',
   statusPageUrl: null,
   hosts: [{ host: 'console.vast.ai' }, { suffix: 'vast.ai' }],
-  packages: { pypi: [{ name: 'vastai-sdk' }, { name: 'vastai' }] },
+  packages: { generic: [{ prefix: 'env:VAST_AI_', class: 'B' }], pypi: [{ name: 'vastai-sdk' }, { name: 'vastai' }] },
   sources: ['https://docs.vast.ai', 'known'],
 };

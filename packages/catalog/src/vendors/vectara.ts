@@ -7,6 +7,7 @@ export const vectara: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.vectara.io' }, { suffix: 'vectara.io' }, { suffix: 'vectara.com' }],
   packages: {
+    generic: [{ prefix: 'env:VECTARA_', class: 'B' }],
     pypi: [{ name: 'vectara' }, { name: 'langchain-vectara', class: 'C' }],
   },
   sources: ['https://docs.vectara.com'],

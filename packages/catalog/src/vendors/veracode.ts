@@ -12,6 +12,7 @@ export const veracode: Vendor = {
     { suffix: 'veracode.eu' },
   ],
   packages: {
+    generic: [{ prefix: 'env:VERACODE_', class: 'B' }],
     pypi: [{ name: 'veracode-api-py' }, { name: 'veracode-api-signing' }],
   },
   sources: ['https://docs.veracode.com'],

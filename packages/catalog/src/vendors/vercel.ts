@@ -19,6 +19,8 @@ export const vercel: Vendor = {
     { suffix: 'vercel.sh' },
   ],
   packages: {
+    composer: [{ name: 'socialiteproviders/vercel', class: 'C' }],
+    gem: [{ name: 'omniauth-vercel', class: 'C' }],
     golang: [{ module: 'github.com/vercel/terraform-provider-vercel', class: 'G' }],
     pypi: [{ name: 'vercel' }],
     generic: [

@@ -7,6 +7,7 @@ export const viber: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'chatapi.viber.com' }, { suffix: 'viber.com' }],
   packages: {
+    generic: [{ prefix: 'env:VIBER_', class: 'B' }],
     npm: [{ name: 'viber-bot' }],
     pypi: [{ name: 'viberbot' }],
   },

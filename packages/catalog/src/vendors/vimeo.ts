@@ -8,10 +8,15 @@ export const vimeo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
+    generic: [{ prefix: 'env:VIMEO_', class: 'B' }],
     pub: [{ name: 'vimeo_player_flutter', class: 'C' }],
     nuget: [{ name: 'VimeoDotNet', class: 'C' }],
     gem: [{ name: 'vimeo_me2', class: 'C' }],
-    composer: [{ name: 'vimeo/laravel', class: 'C' }, { name: 'vimeo/vimeo-api' }],
+    composer: [
+      { name: 'socialiteproviders/vimeo', class: 'C' },
+      { name: 'vimeo/laravel', class: 'C' },
+      { name: 'vimeo/vimeo-api' },
+    ],
     npm: [
       { name: 'vimeo' },
       { name: 'vue-vimeo-player', class: 'C' },

@@ -6,6 +6,6 @@ export const virustotal: Vendor = {
   category: 'security',
   statusPageUrl: null,
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
-  packages: { pypi: [{ name: 'vt-py' }] },
+  packages: { generic: [{ prefix: 'env:VIRUSTOTAL_', class: 'B' }], pypi: [{ name: 'vt-py' }] },
   sources: ['https://docs.virustotal.com', 'known'],
 };

@@ -11,6 +11,10 @@ export const visualStudioMarketplace: Vendor = {
     { host: 'update.code.visualstudio.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:VISUALSTUDIOMARKETPLACE_', class: 'B' },
+      { prefix: 'env:VISUAL_STUDIO_MARKETPLACE_', class: 'B' },
+    ],
     npm: [{ name: '@vscode/vsce', class: 'G' }],
   },
   sources: ['https://learn.microsoft.com/azure/devops/extend/gallery'],

@@ -7,6 +7,7 @@ export const volcengine: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'volces.com' }, { suffix: 'volcengineapi.com' }, { suffix: 'volcengine.com' }],
   packages: {
+    generic: [{ prefix: 'env:VOLCENGINE_', class: 'B' }],
     maven: [{ group: 'com.volcengine' }],
     golang: [
       { module: 'github.com/volcengine/ve-tos-golang-sdk' },

@@ -16,6 +16,7 @@ export const vonage: Vendor = {
     { suffix: 'vonage.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:VONAGE_', class: 'B' }],
     cocoapods: [{ name: 'OpenTok' }, { name: 'OTXCFramework' }],
     composer: [
       { name: 'opentok/opentok' },

@@ -7,6 +7,7 @@ export const vultr: Vendor = {
   statusPageUrl: 'https://status.vultr.com',
   hosts: [{ host: 'api.vultr.com' }, { suffix: 'vultrobjects.com' }],
   packages: {
+    generic: [{ prefix: 'env:VULTR_', class: 'B' }],
     composer: [{ name: 'vultr/vultr-php' }],
     golang: [{ module: 'github.com/vultr/govultr' }],
     npm: [{ name: '@vultr/vultr-node' }],

@@ -7,6 +7,7 @@ export const wandb: Vendor = {
   statusPageUrl: 'https://status.wandb.com',
   hosts: [{ host: 'api.wandb.ai' }, { suffix: 'wandb.ai' }, { suffix: 'wandb.com' }],
   packages: {
+    generic: [{ prefix: 'env:WANDB_', class: 'B' }],
     npm: [{ name: '@wandb/sdk' }],
     pypi: [{ name: 'weave' }, { name: 'wandb' }],
   },

@@ -13,6 +13,11 @@ export const webex: Vendor = {
     { suffix: 'webex.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:WEBEX_', class: 'B' }],
+    composer: [
+      { name: 'laravel-notification-channels/webex', class: 'C' },
+      { name: 'socialiteproviders/webex', class: 'C' },
+    ],
     cocoapods: [{ name: 'WebexSDK' }],
     maven: [{ group: 'com.ciscospark' }],
     golang: [{ module: 'github.com/jbogarin/go-cisco-webex-teams', class: 'C' }],

@@ -8,6 +8,8 @@ export const webflow: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.webflow.com' }, { suffix: 'webflow.com' }],
   packages: {
+    generic: [{ prefix: 'env:WEBFLOW_', class: 'B' }],
+    composer: [{ name: 'socialiteproviders/webflow', class: 'C' }],
     gem: [{ name: 'webflow-ruby', class: 'C' }],
     npm: [{ name: 'webflow-api' }],
     pypi: [{ name: 'webflow' }],

@@ -6,6 +6,10 @@ export const what3words: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.what3words.com' }, { suffix: 'what3words.com' }],
-  packages: { npm: [{ name: '@what3words/api' }], pypi: [{ name: 'what3words' }] },
+  packages: {
+    generic: [{ prefix: 'env:WHAT3WORDS_', class: 'B' }],
+    npm: [{ name: '@what3words/api' }],
+    pypi: [{ name: 'what3words' }],
+  },
   sources: ['https://developer.what3words.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const whereby: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.whereby.dev' }, { suffix: 'whereby.dev' }, { suffix: 'whereby.com' }],
   packages: {
+    generic: [{ prefix: 'env:WHEREBY_', class: 'B' }],
     npm: [{ name: '@whereby.com/browser-sdk' }, { name: '@whereby.com/core' }],
   },
   sources: ['https://docs.whereby.com'],

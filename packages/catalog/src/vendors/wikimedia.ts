@@ -14,6 +14,10 @@ export const wikimedia: Vendor = {
     { suffix: 'wikimedia.org' },
     { suffix: 'wikidata.org' },
   ],
-  packages: { npm: [{ name: 'wikipedia' }], pypi: [{ name: 'wikipedia-api' }] },
+  packages: {
+    composer: [{ name: 'socialiteproviders/mediawiki', class: 'C' }],
+    npm: [{ name: 'wikipedia' }],
+    pypi: [{ name: 'wikipedia-api' }],
+  },
   sources: ['https://www.mediawiki.org/wiki/API', 'https://www.wikimediastatus.net', 'known'],
 };

@@ -12,6 +12,7 @@ export const wistia: Vendor = {
     { suffix: 'wistia.com' },
   ],
   packages: {
+    generic: [{ prefix: 'env:WISTIA_', class: 'B' }],
     gem: [{ name: 'wistia-api', class: 'C' }],
     npm: [{ name: '@wistia/react-embeds' }, { name: '@wistia/wistia-player' }, { name: '@wistia/wistia-player-react' }],
   },

@@ -6,6 +6,6 @@ export const withings: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }, { suffix: 'withings.com' }],
-  packages: {},
+  packages: { composer: [{ name: 'socialiteproviders/withings', class: 'C' }] },
   sources: ['https://developer.withings.com', 'known'],
 };

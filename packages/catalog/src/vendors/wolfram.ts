@@ -6,8 +6,6 @@ export const wolfram: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.wolframalpha.com' }, { suffix: 'wolframalpha.com' }, { suffix: 'wolfram.com' }],
-  packages: {
-    pypi: [{ name: 'wolframalpha' }],
-  },
+  packages: { generic: [{ prefix: 'env:WOLFRAM_', class: 'B' }], pypi: [{ name: 'wolframalpha' }] },
   sources: ['https://products.wolframalpha.com/api/documentation'],
 };

@@ -6,6 +6,19 @@ export const wordpressCom: Vendor = {
   category: 'content',
   statusPageUrl: 'https://automatticstatus.com',
   hosts: [{ host: 'public-api.wordpress.com' }, { suffix: 'wordpress.com' }],
-  packages: { npm: [{ name: 'wpcom', class: 'B' }] },
+  packages: {
+    generic: [
+      { prefix: 'env:WORDPRESSCOM_', class: 'B' },
+      { prefix: 'env:WORDPRESS_COM_', class: 'B' },
+    ],
+    composer: [
+      { name: 'socialiteproviders/wordpress', class: 'C' },
+      { name: 'socialiteproviders/word-press', class: 'C' },
+    ],
+    npm: [
+      { name: 'passport-wordpress', class: 'C' },
+      { name: 'wpcom', class: 'B' },
+    ],
+  },
   sources: ['https://developer.wordpress.com/docs', 'https://automatticstatus.com', 'known'],
 };

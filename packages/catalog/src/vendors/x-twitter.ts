@@ -14,6 +14,10 @@ export const xTwitter: Vendor = {
     { suffix: 'x.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:XTWITTER_', class: 'B' },
+      { prefix: 'env:X_TWITTER_', class: 'B' },
+    ],
     pub: [
       { name: 'dart_twitter_api', class: 'C' },
       { name: 'twitter_api_v2', class: 'C' },
@@ -22,9 +26,25 @@ export const xTwitter: Vendor = {
     hex: [{ name: 'extwitter', class: 'C' }],
     cargo: [{ name: 'egg-mode', class: 'C' }],
     golang: [{ module: 'github.com/g8rswimmer/go-twitter', class: 'C' }, { module: 'github.com/dghubble/go-twitter' }],
-    composer: [{ name: 'abraham/twitteroauth' }],
-    gem: [{ name: 'omniauth-twitter', class: 'C' }, { name: 'x' }, { name: 'twitter' }],
-    npm: [{ name: 'twit', class: 'C' }, { name: 'twitter-lite' }, { name: 'twitter-api-v2' }],
+    composer: [
+      { name: 'laravel-notification-channels/twitter', class: 'C' },
+      { name: 'socialiteproviders/twitter', class: 'C' },
+      { name: 'abraham/twitteroauth' },
+    ],
+    gem: [
+      { name: 'omniauth-twitter2', class: 'C' },
+      { name: 'omniauth-twitter', class: 'C' },
+      { name: 'x' },
+      { name: 'twitter' },
+    ],
+    npm: [
+      { name: 'passport-twitter', class: 'C' },
+      { name: 'passport-twitter-oauth2', class: 'C' },
+      { name: 'passport-twitter-token', class: 'C' },
+      { name: 'twit', class: 'C' },
+      { name: 'twitter-lite' },
+      { name: 'twitter-api-v2' },
+    ],
     nuget: [
       { name: 'linqtotwitter', class: 'C' },
       { name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' },

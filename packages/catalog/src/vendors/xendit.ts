@@ -7,6 +7,7 @@ export const xendit: Vendor = {
   statusPageUrl: 'https://status.xendit.co',
   hosts: [{ host: 'api.xendit.co' }, { suffix: 'xendit.co' }],
   packages: {
+    generic: [{ prefix: 'env:XENDIT_', class: 'B' }],
     composer: [{ name: 'xendit/xendit-php' }],
     golang: [{ module: 'github.com/xendit/xendit-go' }],
     npm: [{ name: 'xendit-node' }],

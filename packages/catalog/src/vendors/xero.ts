@@ -8,10 +8,10 @@ export const xero: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }, { suffix: 'xero.com' }],
   packages: {
-    composer: [{ name: 'xeroapi/xero-php-oauth2' }],
-    gem: [{ name: 'xero-ruby' }],
+    composer: [{ name: 'socialiteproviders/xero', class: 'C' }, { name: 'xeroapi/xero-php-oauth2' }],
+    gem: [{ name: 'omniauth-xero-oauth2', class: 'C' }, { name: 'omniauth-xero', class: 'C' }, { name: 'xero-ruby' }],
     maven: [{ name: 'com.github.xeroapi:xero-java' }],
-    npm: [{ name: 'xero-node' }],
+    npm: [{ name: 'passport-xero-oauth2', class: 'C' }, { name: 'xero-node' }],
     nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
     pypi: [{ name: 'xero-python' }, { name: 'pyxero' }],
   },

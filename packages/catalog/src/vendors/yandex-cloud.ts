@@ -12,6 +12,10 @@ export const yandexCloud: Vendor = {
     { host: 'translate.api.cloud.yandex.net' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:YANDEXCLOUD_', class: 'B' },
+      { prefix: 'env:YANDEX_CLOUD_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/yandex-cloud/go-sdk', class: 'E' }],
     npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
     pypi: [{ name: 'yandexcloud', class: 'E' }],

@@ -6,6 +6,6 @@ export const yotpo: Vendor = {
   category: 'business',
   statusPageUrl: null,
   hosts: [{ host: 'api.yotpo.com' }, { host: 'api-cdn.yotpo.com' }, { suffix: 'yotpo.com' }],
-  packages: { gem: [{ name: 'yotpo' }] },
+  packages: { generic: [{ prefix: 'env:YOTPO_', class: 'B' }], gem: [{ name: 'yotpo' }] },
   sources: ['https://apidocs.yotpo.com', 'known'],
 };

@@ -7,6 +7,12 @@ export const youtube: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'youtube.googleapis.com' }],
   packages: {
+    generic: [{ prefix: 'env:YOUTUBE_', class: 'B' }],
+    composer: [
+      { name: 'socialiteproviders/youtube', class: 'C' },
+      { name: 'socialiteproviders/you-tube', class: 'C' },
+    ],
+    gem: [{ name: 'google-apis-youtube_v3' }, { name: 'google-apis-youtube_analytics_v2' }, { name: 'yt', class: 'C' }],
     npm: [{ name: 'youtube-transcript', class: 'C' }],
     pypi: [
       { name: 'youtube-transcript-api', class: 'C' },

@@ -7,6 +7,7 @@ export const yubico: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.yubico.com' }, { suffix: 'yubico.com' }],
   packages: {
+    generic: [{ prefix: 'env:YUBICO_', class: 'B' }],
     npm: [{ name: 'yub', class: 'C' }],
     pypi: [{ name: 'yubico-client', class: 'C' }],
   },

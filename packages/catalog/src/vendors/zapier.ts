@@ -12,6 +12,6 @@ export const zapier: Vendor = {
     { host: 'nla.zapier.com' },
     { suffix: 'zapier.com' },
   ],
-  packages: { npm: [{ name: 'zapier-platform-core' }] },
+  packages: { generic: [{ prefix: 'env:ZAPIER_', class: 'B' }], npm: [{ name: 'zapier-platform-core' }] },
   sources: ['https://docs.zapier.com', 'https://status.zapier.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const zenrows: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.zenrows.com' }, { suffix: 'zenrows.com' }],
   packages: {
+    generic: [{ prefix: 'env:ZENROWS_', class: 'B' }],
     npm: [{ name: 'zenrows' }],
     pypi: [{ name: 'zenrows' }],
   },

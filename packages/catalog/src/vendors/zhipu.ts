@@ -7,6 +7,7 @@ export const zhipu: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }, { suffix: 'z.ai' }, { suffix: 'bigmodel.cn' }],
   packages: {
+    generic: [{ prefix: 'env:ZHIPU_', class: 'B' }],
     npm: [{ name: 'zhipu-ai-provider', class: 'C' }],
     pypi: [{ name: 'zhipuai' }, { name: 'zai-sdk' }],
   },

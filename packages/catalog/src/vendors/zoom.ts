@@ -9,8 +9,14 @@ export const zoom: Vendor = {
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
     cocoapods: [{ name: 'ZoomVideoSDKUIToolkit' }],
-    composer: [{ name: 'macsidigital/laravel-zoom', class: 'C' }],
-    gem: [{ name: 'zoom_rb', class: 'C' }],
+    composer: [
+      { name: 'socialiteproviders/zoom', class: 'C' },
+      { name: 'macsidigital/laravel-zoom', class: 'C' },
+    ],
+    gem: [
+      { name: 'omniauth-zoom', class: 'C' },
+      { name: 'zoom_rb', class: 'C' },
+    ],
     pypi: [{ name: 'zoomus', class: 'C' }],
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
     npm: [{ name: '@zoom/rtms' }, { name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],

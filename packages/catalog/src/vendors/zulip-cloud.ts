@@ -7,6 +7,10 @@ export const zulipCloud: Vendor = {
   statusPageUrl: 'https://status.zulip.com',
   hosts: [{ suffix: 'zulipchat.com' }, { suffix: 'zulip.com' }],
   packages: {
+    generic: [
+      { prefix: 'env:ZULIPCLOUD_', class: 'B' },
+      { prefix: 'env:ZULIP_CLOUD_', class: 'B' },
+    ],
     npm: [{ name: 'zulip-js', class: 'F' }],
     pypi: [{ name: 'zulip', class: 'F' }],
   },

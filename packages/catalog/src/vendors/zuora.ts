@@ -6,8 +6,6 @@ export const zuora: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://trust.zuora.com',
   hosts: [{ suffix: 'zuora.com' }],
-  packages: {
-    pypi: [{ name: 'zuora-sdk' }],
-  },
+  packages: { generic: [{ prefix: 'env:ZUORA_', class: 'B' }], pypi: [{ name: 'zuora-sdk' }] },
   sources: ['https://developer.zuora.com'],
 };
