@@ -32,6 +32,8 @@ const LEASE = 'alerting';
 const LEASE_MS = 15_000;
 /** What other processes change is found by looking this often. */
 const PAUSE_MS = 1000;
+/** While changes keep coming, reviews rest so many times as long as the last one took, at most a pause: each reads all that its subjects are about. */
+const REST_PER_REVIEW = 4;
 const TIMED_EVERY_MS = 60_000;
 const EXPIRE_EVERY_MS = 3_600_000;
 const EXPIRED_PER_ROUND = 1000;
@@ -71,11 +73,15 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
     }
   }
 
-  const reviewing = repeatSafely('alerts could not be reviewed; it is tried again', async () => {
-    await review();
-    sending.wake();
-    return PAUSE_MS;
-  });
+  const reviewing = repeatSafely(
+    'alerts could not be reviewed; it is tried again',
+    async () => {
+      await review();
+      sending.wake();
+      return PAUSE_MS;
+    },
+    REST_PER_REVIEW,
+  );
   const sending = repeatSafely('deliveries could not be sent; it is tried again', async () => {
     if (!isReleased) await releaseDeliveries(database.kysely);
     isReleased = true;
@@ -84,13 +90,19 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
     return Math.min(PAUSE_MS, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - clock.now()) || PAUSE_MS);
   });
 
-  function repeatSafely(trouble: string, round: () => Promise<number>): Repeating {
+  function repeatSafely(trouble: string, round: () => Promise<number>, restFactor = 0): Repeating {
     let isAskedAgain = false;
+    /** Not before this time, by the monotonic clock. */
+    let restsUntil = Number.NEGATIVE_INFINITY;
+    const restMs = (): number => Math.max(0, restsUntil - clock.monotonicMs());
     const rounds = repeat(async () => {
       isAskedAgain = false;
+      const startedAt = clock.monotonicMs();
       try {
         const pauseMs = await round();
-        return isAskedAgain ? 0 : pauseMs;
+        const tookMs = clock.monotonicMs() - startedAt;
+        restsUntil = startedAt + tookMs + Math.min(PAUSE_MS, tookMs * restFactor);
+        return isAskedAgain ? restMs() : pauseMs;
       } catch (error) {
         log.error({ err: error }, trouble);
         return PAUSE_MS;
@@ -101,7 +113,7 @@ export function createAlerting(dependencies: AlertingDependencies): Alerting {
       wake() {
         // A round under way may have looked already.
         isAskedAgain = true;
-        rounds.wake();
+        rounds.wake(restMs());
       },
     };
   }

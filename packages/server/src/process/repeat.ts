@@ -2,8 +2,8 @@
 export interface Repeating {
   /** Begins after the pause that the first round waits. */
   start(): void;
-  /** Begins the next round now, unless one is under way or nobody has started it. */
-  wake(): void;
+  /** Begins the next round now, or after so many milliseconds, unless one is under way or nobody has started it. */
+  wake(afterMs?: number): void;
   /** No round begins any more. Resolves when the one under way has ended. */
   stop(): Promise<void>;
 }
@@ -36,8 +36,8 @@ export function repeat(round: () => Promise<number>, firstAfterMs: number): Repe
 
   return {
     start: () => schedule(firstAfterMs),
-    wake() {
-      if (timer !== undefined && !isRunning && !isStopped) schedule(0);
+    wake(afterMs = 0) {
+      if (timer !== undefined && !isRunning && !isStopped) schedule(afterMs);
     },
     async stop() {
       isStopped = true;

@@ -98,16 +98,26 @@ export async function putSubject(db: Writing, subject: Subject): Promise<void> {
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) throw new SubjectConflict(id);
   }
-  await db.deleteFrom('subject_parts').where('subject_id', '=', id).execute();
-  if (subject.closedAt !== null) return;
+  const isOpen = subject.closedAt === null;
   // A maintenance names its service, too, which may belong to a trouble at the same time.
-  for (const part of subject.kind === 'maintenance' ? subject.parts.slice(0, 1) : subject.parts) {
+  const parts = subject.kind === 'maintenance' ? subject.parts.slice(0, 1) : subject.parts;
+  await putParts(db, subject, isOpen ? parts : []);
+}
+
+/** Writes which parts a subject has: a large one has hundreds, of which few change at a time. */
+async function putParts(db: Writing, { organizationId, id }: Subject, parts: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('subject_parts').select('part').where('subject_id', '=', id).execute();
+  const known = new Set(rows.map(({ part }) => part));
+  const wanted = new Set(parts);
+  for (const gone of inChunks([...known].filter((part) => !wanted.has(part))))
+    await db.deleteFrom('subject_parts').where('subject_id', '=', id).where('part', 'in', gone).execute();
+  for (const added of inChunks([...wanted].filter((part) => !known.has(part)))) {
     const result = await db
       .insertInto('subject_parts')
-      .values({ organization_id: organizationId, part, subject_id: id })
+      .values(added.map((part) => ({ organization_id: organizationId, part, subject_id: id })))
       .onConflict((conflict) => conflict.columns(['organization_id', 'part']).doNothing())
       .executeTakeFirst();
-    if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new SubjectConflict(id);
+    if (result.numInsertedOrUpdatedRows !== BigInt(added.length)) throw new SubjectConflict(id);
   }
 }
 
