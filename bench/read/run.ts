@@ -1,17 +1,18 @@
 // CPU and latency of the documented reads, over 300 linked services, 2,000 dependencies and 5,000 incidents:
-// `node bench/read/run.ts [--rounds 5] [--seconds 2] [--before main.mjs]`.
+// `node bench/read/run.ts [--rounds 5] [--seconds 2] [--before main.mjs] [--changing]`. With `--changing` another process changes one service before each
+// request, so that every answer is made anew.
 // The servers run in processes of their own and take turns: ours, with `--before` also another version by its `packages/cli/src/main.mjs`,
 // and the floor, which is `node:http` sending the bytes and headers that ours answered. Medians are printed.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { temporaryDirectory, startServer, TOKEN } from '../../test/support/process.ts';
 import { SEEDED_SERVICE_IDS, seedServices } from './seed.ts';
 
-const CONNECTIONS = 16;
 const SETTINGS = { UPRIVER_POLL: 'off', UPRIVER_LOG_LEVEL: 'warn' };
 /** As `npm start` has them. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
@@ -20,25 +21,26 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     before: { type: 'string' },
+    changing: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(values.seconds);
+/** One, where a change goes before each request. */
+const CONNECTIONS = values.changing ? 1 : 16;
 
 /** One of the servers that take turns. */
 interface Server {
   readonly name: string;
   readonly url: string;
   readonly child: ChildProcess;
+  /** Changes one service in its store. */
+  readonly change?: (() => void) | undefined;
 }
 
 using data = temporaryDirectory();
-// The older version makes the store, so that both can open it.
-await (await start(data.path, values.before)).stop();
-await seedServices(data.path);
-using copy = temporaryDirectory();
-cpSync(data.path, copy.path, { recursive: true });
-const ours = await start(data.path);
-const before = values.before === undefined ? [] : [await start(copy.path, values.before)];
+using otherData = temporaryDirectory();
+const ours = await startSeeded(data.path);
+const before = values.before === undefined ? [] : [await startSeeded(otherData.path, values.before)];
 const [incident = ''] = /inc_[a-z2-7]{26}/.exec(await body('/api/v1/incidents?limit=1')) ?? [];
 const service = `/api/v1/services/${SEEDED_SERVICE_IDS[0] ?? ''}`;
 const paths: Readonly<Record<string, string>> = {
@@ -53,12 +55,12 @@ const paths: Readonly<Record<string, string>> = {
 const floor = await startFloor();
 const servers: Server[] = [
   { name: 'floor', ...floor },
-  { name: 'upriver', url: ours.url, child: ours.child },
-  ...before.map(({ url, child }) => ({ name: 'before', url, child })),
+  { name: 'upriver', url: ours.url, child: ours.child, change: changer(data.path) },
+  ...before.map(({ url, child }) => ({ name: 'before', url, child, change: changer(otherData.path) })),
 ];
 const cases = Object.entries(paths).flatMap(([name, path]) => [
   { name, path, isKnown: false },
-  { name: `${name}, 304`, path, isKnown: true },
+  ...(values.changing ? [] : [{ name: `${name}, 304`, path, isKnown: true }]),
 ]);
 const results = new Map<string, Round[]>();
 for (let round = 0; round < Number(values.rounds); round += 1)
@@ -79,7 +81,19 @@ for (const [key, list] of results) {
 floor.child.kill();
 for (const server of [ours, ...before]) await server.stop();
 
-function start(directory: string, main?: string) {
+function changer(directory: string): (() => void) | undefined {
+  if (!values.changing) return undefined;
+  const database = new DatabaseSync(`${directory}/upriver.sqlite`, { timeout: 5000 });
+  const statement = database.prepare(
+    'update services set last_checked_at = coalesce(last_checked_at, 0) + 1 where id = ?',
+  );
+  return () => void statement.run(SEEDED_SERVICE_IDS[1] ?? '');
+}
+
+/** Each version makes its own store: one that finds another catalog than its own links projects again, and those that are made up have nothing to link by. */
+async function startSeeded(directory: string, main?: string) {
+  await (await startServer(directory, SETTINGS, NODE_FLAGS, undefined, main)).stop();
+  await seedServices(directory);
   return startServer(directory, SETTINGS, NODE_FLAGS, undefined, main);
 }
 
@@ -113,6 +127,7 @@ async function measure(server: Server, { path, isKnown }: { path: string; isKnow
   const cpuBefore = cpuMsOf(server);
   const run = async (): Promise<void> => {
     while (performance.now() - startedAt < SECONDS * 1000) {
+      server.change?.();
       const sentAt = performance.now();
       ({ bytes } = await fetchOnce(server, path, agent, tag));
       latencies.push(performance.now() - sentAt);
