@@ -1,11 +1,13 @@
 /** Vendors of the category `ai` in one line each; see `brief-vendors.ts`. */
 export const ai = `
-    01.AI | api.lingyiwanwu.com *.lingyiwanwu.com | | | dify portkey
+    01.AI | api.lingyiwanwu.com *.lingyiwanwu.com api.01.ai | | | dify portkey
+    2markdown | api.2markdown.com *.2markdown.com
     302.AI | api.302.ai *.302.ai | | | portkey
     360 AI | api.360.cn | | | dify
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
     AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail | | sim
     AgentPhone | api.agentphone.to *.agentphone.to | | | sim
+    Agno | os-api.agno.com *.agno.com
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com
@@ -15,14 +17,18 @@ export const ai = `
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
     Anyscale | *.anyscale.com | pypi:anyscale#G | | portkey
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go
+    Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
+    Arthur | app.arthur.ai *.arthur.ai
     Astria | api.astria.ai *.astria.ai
     Athina | *.athina.ai | pypi:athina-client pypi:athina
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com | | | dify
+    Banana | *.banana.dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
+    Beam Cloud | api.beam.cloud *.beam.cloud
     Bliro | api.bliro.io *.bliro.io | | | nango
     Botpress Cloud | api.botpress.cloud *.botpress.cloud | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
@@ -44,12 +50,16 @@ export const ai = `
     CometAPI | api.cometapi.com *.cometapi.com | | | dify portkey
     Confident AI | *.confident-ai.com
     Context.dev | api.context.dev *.context.dev | | | sim
+    Contextual AI | api.contextual.ai *.contextual.ai
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
+    Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
+    CrewAI | app.crewai.com *.crewai.com
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | | | mcp
+    Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | | | kingfisher trufflehog
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
@@ -58,9 +68,13 @@ export const ai = `
     Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | | | nango sim
     Dify Cloud | api.dify.ai *.dify.ai | | | dify
+    Docugami | api.docugami.com *.docugami.com
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | | | kingfisher power trufflehog
+    Epsilla | *.epsilla.com
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
+    Fiddler AI | *.fiddler.ai
+    Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
     Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk | | dify vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai
     Flint | app.tryflint.com *.tryflint.com | | | sim
@@ -71,6 +85,9 @@ export const ai = `
     Gentrace | *.gentrace.ai
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | dify vercelai
+    Golden | *.golden.com
+    GooseAI | api.goose.ai *.goose.ai
+    Gradient AI | api.gradient.ai *.gradient.ai
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
@@ -85,6 +102,7 @@ export const ai = `
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
     Inference.net | api.inference.net *.inference.net | | | portkey
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus
+    Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
     Inworld | api.inworld.ai *.inworld.ai
     io.net Intelligence | *.io.solutions | | | portkey
@@ -100,6 +118,7 @@ export const ai = `
     Klippa | *.klippa.com *.klippa.app
     Kluster.ai | api.kluster.ai *.kluster.ai | | | portkey
     Konfuzio | app.konfuzio.com *.konfuzio.com | | | power
+    Konko | api.konko.ai *.konko.ai
     Kore.ai | *.kore.ai
     Krea | api.krea.ai *.krea.ai
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
@@ -107,6 +126,7 @@ export const ai = `
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
+    Lara Translate | api.laratranslate.com *.laratranslate.com
     Layercode | api.layercode.com *.layercode.com
     Leap AI | api.tryleap.ai *.tryleap.ai | | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
@@ -117,24 +137,33 @@ export const ai = `
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
     Liquid AI | *.liquid.ai
+    Listen Notes | listen-api.listennotes.com *.listennotes.com
     Llama API | api.llama.com *.llama.com | | | dify portkey
+    LLMRails | api.llmrails.com *.llmrails.com
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
     Lovable | *.lovable.dev | | | nango
     Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
+    Maritaca | chat.maritaca.ai *.maritaca.ai
     Marqo | *.marqo.ai
     Martian | *.withmartian.com
+    Mathpix | api.mathpix.com *.mathpix.com
     Matterai | api.matterai.so *.matterai.so | | | portkey
     MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
     Mendable | api.mendable.ai *.mendable.ai
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
+    Metal | api.getmetal.io *.getmetal.io
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
+    MindsDB | *.mindsdb.com *.mdb.ai
     ModelScope | api-inference.modelscope.cn *.modelscope.cn | | | dify
+    ModelsLab | api.modelslab.com *.modelslab.com
+    Mojeek | api.mojeek.com *.mojeek.com
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
     MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | | | portkey power
     Morph | api.morphllm.com *.morphllm.com
     Murf | api.murf.ai *.murf.ai | pypi:murf
+    n1n.ai | api.n1n.ai *.n1n.ai
     Nanonets | app.nanonets.com *.nanonets.com
     Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com
     nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
@@ -144,23 +173,28 @@ export const ai = `
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
+    Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
     Ocrolus | *.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run
+    Ollama Cloud | ollama.com api.ollama.com
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
+    OrcaRouter | api.orcarouter.ai *.orcarouter.ai
     Originality.AI | api.originality.ai *.originality.ai | | | power
     PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | | | dify
     Parallel | api.parallel.ai *.parallel.ai | | | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
     Parea | *.parea.ai
+    Passio | api.passiolife.com *.passiolife.com
     PerfXCloud | cloud.perfxlab.cn *.perfxlab.cn | | | dify
     Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
     Poe | api.poe.com *.poe.com
     Predibase | serving.app.predibase.com *.predibase.com | | | portkey
+    PremAI | app.premai.io *.premai.io
     Prodia | inference.prodia.com *.prodia.com | | | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
@@ -170,9 +204,11 @@ export const ai = `
     regolo.ai | api.regolo.ai *.regolo.ai | | | dify
     Relace | *.relace.run *.relace.ai
     Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk
+    Rememberizer | api.rememberizer.ai *.rememberizer.ai
     Requesty | router.requesty.ai *.requesty.ai
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
     Rime | users.rime.ai *.rime.ai
+    Riza | api.riza.io *.riza.io
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk
     Rossum | *.rossum.ai *.elis.rossum.ai
     Salad | api.salad.com *.salad.com | | | trufflehog
@@ -203,6 +239,7 @@ export const ai = `
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
+    STACKIT | *.onstackit.cloud
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | | | dify
     Streamline AI | *.streamline.ai | | | nango
     Super.AI | *.super.ai
@@ -223,6 +260,8 @@ export const ai = `
     uClassify | api.uclassify.com *.uclassify.com | | | kingfisher trufflehog
     Ultralytics HUB | *.ultralytics.com
     Unify AI | api.unify.ai *.unify.ai
+    UpTrain | *.uptrain.ai
+    v0 | api.v0.dev *.v0.dev
     V7 Darwin | *.v7labs.com | pypi:darwin-py
     Vanna | ask.vanna.ai *.vanna.ai | | | dify
     Vectorize | *.vectorize.io
@@ -243,4 +282,5 @@ export const ai = `
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
     You.com | *.ydc-index.io api.you.com *.you.com
+    ZenGuard | api.zenguard.ai *.zenguard.ai
 `;

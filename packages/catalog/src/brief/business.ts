@@ -133,6 +133,7 @@ export const business = `
     Humanity | www.humanity.com *.humanity.com | | | kingfisher trufflehog
     I Done This | *.idonethis.com | | | grant
     Ideanote | api.ideanote.io *.ideanote.io | | | power
+    iFixit | www.ifixit.com *.ifixit.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
@@ -220,6 +221,7 @@ export const business = `
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qualia | *.qualia.io | | | nango
     Quickbase | api.quickbase.com *.quickbase.com | | | nango power
+    Quip | platform.quip.com *.quip.com
     Raindrop.io | api.raindrop.io *.raindrop.io
     Readwise | *.readwise.io | | | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango

@@ -89,6 +89,7 @@ export const data = `
     GraphHopper | *.graphhopper.com | | | kingfisher trufflehog
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com
+    HeiGIT | *.heigit.org
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
     Holiday API | *.holidayapi.com | | | kingfisher trufflehog
     host.io | *.host.io | | | power trufflehog
@@ -100,6 +101,7 @@ export const data = `
     Iconik | app.iconik.io *.iconik.io
     InPost | *.inpost.pl *.inpost-group.com
     Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
+    IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
@@ -197,6 +199,7 @@ export const data = `
     Shiprocket | *.shiprocket.in
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
+    Socrata | *.socrata.com *.opendatasoft.com | | | power
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C | | dify dlt grant nango segment socialite

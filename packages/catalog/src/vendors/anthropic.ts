@@ -6,7 +6,12 @@ export const anthropic: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.claude.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.anthropic.com' }, { suffix: 'anthropic.com' }],
+  hosts: [
+    { host: 'api.anthropic.com' },
+    { suffix: 'anthropic.com' },
+    { suffix: 'claude.com' },
+    { suffix: 'claude.ai' },
+  ],
   packages: {
     swift: [{ name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' }],
     composer: [{ name: 'mozex/anthropic-laravel', class: 'C' }, { name: 'anthropic-ai/sdk' }],

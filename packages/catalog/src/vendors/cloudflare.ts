@@ -25,6 +25,7 @@ export const cloudflare: Vendor = {
     { host: 'bindings.mcp.cloudflare.com' },
     { suffix: 'mcp.cloudflare.com' },
     { suffix: 'cloudflareinsights.com' },
+    { suffix: 'cloudflare.com' },
   ],
   packages: {
     cargo: [{ name: 'cloudflare' }],

@@ -12,6 +12,7 @@ export const minimax: Vendor = {
     { suffix: 'minimax.chat' },
     { suffix: 'minimax.io' },
     { suffix: 'minimaxi.com' },
+    { suffix: 'minimaxi.chat' },
   ],
   packages: {
     generic: [{ prefix: 'env:MINIMAX_', class: 'B' }],

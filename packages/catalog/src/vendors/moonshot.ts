@@ -10,6 +10,7 @@ export const moonshot: Vendor = {
     { host: 'api.moonshot.cn' },
     { suffix: 'moonshot.ai' },
     { suffix: 'moonshot.cn' },
+    { suffix: 'kimi.ai' },
   ],
   packages: {},
   sources: ['https://platform.moonshot.ai/docs'],
