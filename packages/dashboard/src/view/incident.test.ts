@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Delivery, IncidentDetail, LedgerEntry, RevisedIncidentUpdate } from '@upriver/contract';
+import type { Delivery, IncidentDetail, LedgerEntry, RevisedIncidentUpdate, Telemetry } from '@upriver/contract';
 import { toldMoments } from './alerts.ts';
 import {
   evidenceFiles,
+  failedFeatures,
   feltText,
   incidentEvidence,
   incidentTimeline,
@@ -167,4 +168,19 @@ test('an update that is gone is told as deleted, and one that was dated back as 
     moments.map(({ fate }) => fate?.is),
     ['deleted', undefined, 'back-dated'],
   );
+});
+
+test('the features of a project whose calls failed are named, worst first', () => {
+  const group = (project: string, feature: string | null, failures: number) => ({
+    group: { project, feature },
+    total: { requests: 100, failures, errorRate: failures / 100 } as Telemetry['total'],
+  });
+  const groups = [
+    group('shop', 'pay', 12),
+    group('shop', 'refund', 31),
+    group('shop', 'search', 0),
+    group('jobs', null, 9),
+  ];
+  assert.equal(failedFeatures(groups, 'shop')?.replaceAll('\u00A0', ' '), 'refund 31 %, pay 12 %');
+  assert.equal(failedFeatures(groups, 'jobs'), undefined);
 });

@@ -1,11 +1,14 @@
 // An incident of theirs beside what your calls saw of it.
-import type { IncidentDetail, RevisedIncidentUpdate } from '@upriver/contract';
+import type { IncidentDetail, RevisedIncidentUpdate, Telemetry } from '@upriver/contract';
 import type { ToldMoment } from './alerts.ts';
 import type { Outage } from './outages.ts';
-import { moment, plural, span, utc } from './words.ts';
+import { moment, percent, plural, span, utc } from './words.ts';
 import { diffWords } from './text-diff.ts';
 import type { DiffPart } from './text-diff.ts';
 import { PHASE_NAMES } from './vocabulary.ts';
+
+/** Features of a project that are named at most. */
+const FEATURES_MAX = 3;
 
 /** One thing that happened: ours bare, theirs boxed. */
 export interface Moment {
@@ -161,6 +164,21 @@ function evidenceLine({ at, title, text, fate, parts }: Moment): string {
     .join('');
   const more = { edited: ` Before: ${before}`, deleted: '', 'back-dated': '' }[fate.is];
   return `${line} (${fate.is}, seen ${utc(fate.at)})${more}`;
+}
+
+type CallGroup = Pick<Telemetry['groups'][number], 'group' | 'total'>;
+
+/** Features of a project whose calls failed, worst first: "checkout 12 %, refund 3 %". Undefined where none is named. */
+export function failedFeatures(groups: readonly CallGroup[], project: string): string | undefined {
+  const failed = groups
+    .filter(({ group, total }) => group.project === project && (group.feature ?? '') !== '' && total.failures > 0)
+    .toSorted((a, b) => b.total.failures - a.total.failures);
+  if (failed.length === 0) return undefined;
+  const named = failed
+    .slice(0, FEATURES_MAX)
+    .map(({ group, total }) => `${group.feature} ${percent(total.errorRate ?? 0)}`);
+  const more = failed.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 /** "22 min after it began", "3 min before". */

@@ -28,6 +28,7 @@ import type { ToldMoment } from '../../view/alerts.ts';
 import {
   TIMELINE_SIDES,
   callsOf,
+  failedFeatures,
   feltText,
   incidentEvidence,
   incidentTimeline,
@@ -371,6 +372,11 @@ function CallsInIt({ path, from, to }: { path: string; from: number; to: number 
     `${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project&top=20`,
     `${path} ${from}`,
   );
+  // Events are kept for a while: after it, only the projects are known.
+  const { data: byFeature } = useMovingResource<Telemetry>(
+    `${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project,feature&top=50`,
+    `${path} ${from}`,
+  );
   return (
     <Section title="Your calls in it">
       <LiveTable
@@ -380,7 +386,10 @@ function CallsInIt({ path, from, to }: { path: string; from: number; to: number 
         isLoading={data === undefined}
         empty="No calls of yours were measured in it."
         columns={[
-          { name: 'Project', cell: ({ group }) => group.project ?? <b class="strong">All</b> },
+          {
+            name: 'Project',
+            cell: ({ group }) => <CallsOf project={group.project} groups={byFeature?.groups ?? []} />,
+          },
           { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },
           { name: 'Failed', num: true, cell: ({ total }) => count(total.failures) },
           {
@@ -391,5 +400,22 @@ function CallsInIt({ path, from, to }: { path: string; from: number; to: number 
         ]}
       />
     </Section>
+  );
+}
+
+/** A project, with its features that failed under it. */
+function CallsOf({ project, groups }: { project: string | null | undefined; groups: Telemetry['groups'] }) {
+  if (project === undefined || project === null) return <b class="strong">All</b>;
+  const features = failedFeatures(groups, project);
+  return (
+    <>
+      {project}
+      {features === undefined ? null : (
+        <>
+          <br />
+          <small>{features}</small>
+        </>
+      )}
+    </>
   );
 }
