@@ -26,6 +26,8 @@ const SKIP = !existsSync(CHROMIUM)
     : 'The page is not built: node packages/dashboard/build.mjs';
 /** In every name of the first organization, and in none of the other. */
 const SECRET = 'Zanzibar';
+/** The same in a text that would run if it were taken for markup. */
+const HOSTILE = `${SECRET}<img src=x onerror=attacked=1>`;
 const SETTINGS = ['members', 'tokens', 'limits', 'retention', 'sign-in', 'audit'];
 
 describe('people of the page', { skip: SKIP }, () => {
@@ -40,13 +42,17 @@ describe('people of the page', { skip: SKIP }, () => {
     await scene[Symbol.asyncDispose]();
   });
 
-  test('each role sees every place without a refused request; nobody of another organization gets any of what was read', async () => {
+  test('each role sees every place without a refused request or a text taken for markup; nobody of another organization gets any of what was read', async () => {
     const { api, origin } = scene;
     const { page, context, problems, answers } = await openPage(browser, scene);
     for (const role of ROLES) {
       await signIn(context, origin, await join(api, `${role}@example.com`, role));
       await page.goto(origin);
-      for (const path of scene.places) await visit(page, path);
+      for (const path of scene.places) {
+        await visit(page, path);
+        const images = await page.evaluate("document.querySelectorAll('img').length + (window.attacked ?? 0)");
+        assert.equal(images, 0, `${path} took a text for markup`);
+      }
       assert.deepEqual(problems, [], role);
       const refused = answers.filter(({ status }) => status >= 400);
       assert.deepEqual(refused, [], role);
@@ -185,9 +191,9 @@ interface Scene extends AsyncDisposable {
 async function begin(): Promise<Scene> {
   const api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' });
   const pages = createVendorPages({ now: () => api.clock.now() });
-  const vendor = await pages.add({ provider: 'statuspage', name: SECRET, components: [SECRET] });
-  vendor.openIncident({ title: SECRET, impact: 'major', body: SECRET });
-  vendor.setComponent(SECRET, 'partial_outage');
+  const vendor = await pages.add({ provider: 'statuspage', name: HOSTILE, components: [HOSTILE] });
+  vendor.openIncident({ title: HOSTILE, impact: 'major', body: HOSTILE });
+  vendor.setComponent(HOSTILE, 'partial_outage');
   const make = async (path: string, body: object): Promise<Record<string, string>> => {
     const answer = await api.request('POST', path, { body });
     assert.equal(answer.status, 201, JSON.stringify(answer.body));
@@ -195,16 +201,16 @@ async function begin(): Promise<Scene> {
   };
   const hosts = ['api.zanzibar.example.com'];
   const { id = '' } = await make('/api/v1/services', {
-    name: SECRET,
+    name: HOSTILE,
     slug: 'zanzibar',
     statusPageUrl: vendor.url,
     hosts,
   });
-  const { id: rule } = await make('/api/v1/alert-rules', { name: SECRET });
+  const { id: rule } = await make('/api/v1/alert-rules', { name: HOSTILE });
   const settings = { url: 'https://hooks.example/x' };
-  const { id: channel } = await make('/api/v1/channels', { kind: 'webhook', name: SECRET, settings });
-  await make('/api/v1/projects', { name: `${SECRET} shop` });
-  const calls = { host: hosts[0], environment: SECRET, region: SECRET, feature: SECRET, deployment_id: SECRET };
+  const { id: channel } = await make('/api/v1/channels', { kind: 'webhook', name: HOSTILE, settings });
+  await make('/api/v1/projects', { name: `${HOSTILE} shop`, slug: 'zanzibar-shop' });
+  const calls = { host: hosts[0], environment: HOSTILE, region: HOSTILE, feature: HOSTILE, deployment_id: HOSTILE };
   const sent = await api.sendEvents({
     sdk_key: api.sdkKey,
     batch: [event(calls), event({ host: 'zanzibar.internal' })],
