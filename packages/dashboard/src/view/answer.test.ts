@@ -139,6 +139,9 @@ test('without a connection the answer is past, and claims nothing about now', ()
   assert.equal(plain(`${them.lead ?? ''} ${them.headline}`), 'It was them at 03:15: Stripe failing for checkout.');
   assert.equal(them.why, 'What it is now, nobody can say here.');
   assert.equal(them.isOld, true);
+  const deployed = series('us', { cause: { cause: 'deployment', side: 'us', subject: { deployment: '42' } } });
+  const us = answer(overview({ us: 1 }, trouble('Stripe', deployed)), { now: NOW, zone: 'UTC', ...lost });
+  assert.equal(plain(`${us.lead ?? ''} ${us.headline}`), 'It was us at 03:15: checkout 42 broke calls to Stripe.');
   const well = answer(overview({ healthy: 3 }), { now: NOW, zone: 'UTC', ...lost });
   assert.equal(well.verdict, 'cannot_say', 'what is old is never green');
 });

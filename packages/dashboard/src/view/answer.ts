@@ -284,6 +284,7 @@ function past(answer: Answer, lostAt: number, zone: string): Answer {
     headline: answer.headline
       .replace(/ since [^.;]+(?=[.;])/, '')
       .replace(/ (?:is|are) (?=failing|slow)/, ' ')
+      .replace(/ breaks calls /, ' broke calls ')
       .replace(/^Nothing needs you\.$/, 'All well.'),
     why: 'What it is now, nobody can say here.',
     meta: [],

@@ -34,6 +34,13 @@ test('a row has each figure with its usual, and what their page does', () => {
   assert.deepEqual(row.causes.map(plain), ['Their servers', 'Page silent for 13 min']);
 });
 
+test('too few calls are not told as calls that have stopped', () => {
+  const first = (says: 'stopped' | 'too_few_calls') =>
+    attentionRow({ ...failing, series: [series('cannot_say', { says })] }, NOW, 'UTC').causes[0];
+  assert.equal(first('stopped'), 'Calls have stopped');
+  assert.equal(first('too_few_calls'), 'Too few calls to tell how it is');
+});
+
 test('calls that are refused are counted as such, which the lanes do not count as failed', () => {
   const refused = { ...trouble('Stripe', series('us', { signal: 'client_error' })), lanes: failing.lanes };
   const calm = { ...refused, lanes: { ...failing.lanes, errorRate: steps(0.002, 0.002) } };

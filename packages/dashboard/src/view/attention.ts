@@ -74,8 +74,10 @@ function causesOf(series: SeriesVerdict, now: number, zone: string): string[] {
         ? `Page unreadable: ${page.unreadable.replace(/\.$/, '')}`
         : page.says === 'trouble'
           ? `They report ${page.status.replace('_', ' ')}`
-          : 'Calls have stopped',
-      `${plural(number, 'call')} of late ${number === 1 ? 'does' : 'do'} not tell how it is`,
+          : calls.says === 'stopped'
+            ? 'Calls have stopped'
+            : 'Too few calls to tell how it is',
+      number === 0 ? 'No call came of late' : `${plural(number, 'call')} came of late`,
     ];
   }
   const endpoints = evidence.causes?.failing.endpoints ?? [];

@@ -7,18 +7,16 @@ import type {
   Ledger,
   RevisedIncidentUpdate,
   ServiceVerdicts,
-  Telemetry,
   Verdict,
 } from '@upriver/contract';
 import { useAlertsIn } from '../../alerts/open-alerts.ts';
 import { Told } from '../../alerts/told.tsx';
-import { useMovingResource, useResource, useResources } from '../../api/resource.ts';
+import { useResource, useResources } from '../../api/resource.ts';
 import { CopyButton, OutsideLink } from '../../components/button.tsx';
 import { Badge, Glyph } from '../../components/glyph.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Crumbs, Figures, Section, Segment, Skeleton, TitleBar } from '../../components/layout.tsx';
 import { LoadError } from '../../components/state.tsx';
-import { LiveTable } from '../../components/table.tsx';
 import { Phrase, Time } from '../../components/time.tsx';
 import { ZONE, useMinute } from '../../clock.ts';
 import { useAddress, withQuery } from '../../router.tsx';
@@ -28,7 +26,6 @@ import type { ToldMoment } from '../../view/alerts.ts';
 import {
   TIMELINE_SIDES,
   callsOf,
-  failedFeatures,
   feltText,
   incidentEvidence,
   incidentTimeline,
@@ -41,10 +38,11 @@ import type { DiffPart } from '../../view/text-diff.ts';
 import { besideOf, listOutages, outageOf } from '../../view/outages.ts';
 import type { Outage } from '../../view/outages.ts';
 import { shownRange, stretch } from '../../view/ranges.ts';
-import { count, moment as momentText, percent, span } from '../../view/words.ts';
+import { count, moment as momentText, span } from '../../view/words.ts';
 import type { PlaceProps } from '../index.ts';
-import { TimeAxis, rangeQuery } from '../service/time-axis.tsx';
+import { TimeAxis } from '../service/time-axis.tsx';
 import { WasRight } from '../service/was-right.tsx';
+import { CallsInIt } from './calls-in-it.tsx';
 import { EvidenceFiles } from './evidence-files.tsx';
 
 const AROUND_MS = 45 * 60_000;
@@ -357,65 +355,4 @@ function Entry({
 function partOf({ kind, text }: DiffPart, index: number) {
   if (kind === 'removed') return <del key={index}>{text}</del>;
   return kind === 'added' ? <ins key={index}>{text}</ins> : text;
-}
-
-/** Projects that made calls, and all of them together where there are several. */
-function withTotal({ groups, total }: Telemetry): Pick<Telemetry['groups'][number], 'group' | 'total'>[] {
-  const called = groups
-    .filter((one) => one.total.requests > 0)
-    .map((one) => ({ ...one, group: { project: one.group.project ?? 'not named' } }));
-  return called.length > 1 ? [...called, { group: {}, total }] : called;
-}
-
-function CallsInIt({ path, from, to }: { path: string; from: number; to: number }) {
-  const { data } = useMovingResource<Telemetry>(
-    `${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project&top=20`,
-    `${path} ${from}`,
-  );
-  // Events are kept for a while: after it, only the projects are known.
-  const { data: byFeature } = useMovingResource<Telemetry>(
-    `${path}/telemetry?${rangeQuery({ from, to })}&groupBy=project,feature&top=50`,
-    `${path} ${from}`,
-  );
-  return (
-    <Section title="Your calls in it">
-      <LiveTable
-        name="Calls by project"
-        rows={data === undefined ? [] : withTotal(data)}
-        keyOf={({ group }, index) => group.project ?? String(index)}
-        isLoading={data === undefined}
-        empty="No calls of yours were measured in it."
-        columns={[
-          {
-            name: 'Project',
-            cell: ({ group }) => <CallsOf project={group.project} groups={byFeature?.groups ?? []} />,
-          },
-          { name: 'Calls', num: true, cell: ({ total }) => count(total.requests) },
-          { name: 'Failed', num: true, cell: ({ total }) => count(total.failures) },
-          {
-            name: 'Share',
-            num: true,
-            cell: ({ total: { errorRate } }) => (errorRate === null ? '–' : percent(errorRate)),
-          },
-        ]}
-      />
-    </Section>
-  );
-}
-
-/** A project, with its features that failed under it. */
-function CallsOf({ project, groups }: { project: string | null | undefined; groups: Telemetry['groups'] }) {
-  if (project === undefined || project === null) return <b class="strong">All</b>;
-  const features = failedFeatures(groups, project);
-  return (
-    <>
-      {project}
-      {features === undefined ? null : (
-        <>
-          <br />
-          <small>{features}</small>
-        </>
-      )}
-    </>
-  );
 }
