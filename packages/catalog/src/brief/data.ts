@@ -83,6 +83,7 @@ export const data = `
     Globalping | *.globalping.io *.globalping.dev | | | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
+    Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com | | | csp
     Gophr | *.gophr.com
     GoQR | api.qrserver.com *.qrserver.com | | | power
     Govee | *.govee.com | | | power
@@ -166,7 +167,9 @@ export const data = `
     ProPublica | api.propublica.org *.propublica.org | | | power
     Purolator | *.purolator.com
     pVerify | api.pverify.com *.pverify.com | | | nango
+    QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
+    Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com
     RAWG | api.rawg.io *.rawg.io | | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
@@ -188,6 +191,7 @@ export const data = `
     ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | kingfisher trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
     Scryfall | api.scryfall.com *.scryfall.com | | | power
+    ScyllaDB Cloud | *.scylla.cloud
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Sendle | *.sendle.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
@@ -209,12 +213,14 @@ export const data = `
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org | | | power
+    SurrealDB Cloud | *.surreal.cloud
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
     TimeAPI | *.timeapi.io | | | power
+    Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
@@ -238,6 +244,7 @@ export const data = `
     World Time API | *.worldtimeapi.org | | | power
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
     Xeneta | *.xeneta.com
+    YugabyteDB Aeon | *.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
     Zeplin | api.zeplin.dev *.zeplin.dev | | | kingfisher trufflehog

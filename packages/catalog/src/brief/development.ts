@@ -253,7 +253,7 @@ export const development = `
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter
     Vonage Video | *.opentok.com *.tokbox.com
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com

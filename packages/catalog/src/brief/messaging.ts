@@ -8,7 +8,6 @@ export const messaging = `
     AgentLine | api.agentline.cloud *.agentline.cloud | | | nango
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
-    Amazon Chime Webhooks | hooks.chime.aws | | | apprise
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
     Behance | *.behance.net
     Bento | *.bentonow.com

@@ -171,6 +171,8 @@ export const aws: Vendor = {
     })),
     { host: 'cloudfront.amazonaws.com', product: 'cloudfront' },
     { host: 'iam.amazonaws.com' },
+    { host: 'public.ecr.aws' },
+    { suffix: 'chime.aws' },
     { host: 'route53.amazonaws.com', product: 'route53' },
     { host: 'sts.amazonaws.com', product: 'sts' },
     { suffix: 's3.amazonaws.com', product: 's3' },

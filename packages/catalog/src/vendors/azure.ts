@@ -6,11 +6,15 @@ const PRODUCTS: readonly (readonly [string, string, readonly string[]])[] = [
   ['appconfiguration', 'App Configuration', ['azconfig.io']],
   ['communication', 'Azure Communication Services', ['communication.azure.com']],
   ['containerregistry', 'Azure Container Registry', ['azurecr.io']],
-  ['cosmos', 'Azure Cosmos DB', ['documents.azure.com']],
+  ['cosmos', 'Azure Cosmos DB', ['documents.azure.com', 'cosmos.azure.com']],
   ['eventgrid', 'Event Grid', ['eventgrid.azure.net']],
-  ['keyvault', 'Key Vault', ['vault.azure.net']],
-  ['machinelearning', 'Azure Machine Learning', ['inference.ml.azure.com', 'models.ai.azure.com']],
-  ['monitor', 'Azure Monitor', ['applicationinsights.azure.com', 'ods.opinsights.azure.com']],
+  ['keyvault', 'Key Vault', ['managedhsm.azure.net', 'vault.azure.net']],
+  ['machinelearning', 'Azure Machine Learning', ['api.azureml.ms', 'inference.ml.azure.com', 'models.ai.azure.com']],
+  [
+    'monitor',
+    'Azure Monitor',
+    ['applicationinsights.azure.com', 'ingest.monitor.azure.com', 'ods.opinsights.azure.com'],
+  ],
   ['openai', 'Azure OpenAI', ['openai.azure.com']],
   ['search', 'Azure AI Search', ['search.windows.net']],
   ['servicebus', 'Service Bus', ['servicebus.windows.net']],
@@ -30,16 +34,30 @@ const PRODUCTS: readonly (readonly [string, string, readonly string[]])[] = [
   ],
 ];
 
+/** Of products without a line of their own on the status page. */
+const TENANT_SUFFIXES = [
+  'azure-devices-provisioning.net',
+  'azure-devices.net',
+  'batch.azure.com',
+  'kusto.windows.net',
+  'mysql.database.azure.com',
+  'postgres.database.azure.com',
+  'purview.azure.com',
+  'sql.azuresynapse.net',
+];
+
 /** Names of what customers run there: sites, functions, gateways, machines. */
 const HOSTING_SUFFIXES = [
   'azure-api.net',
   'azurecontainerapps.io',
+  'azmk8s.io',
   'azureedge.net',
   'azurefd.net',
   'azurestaticapps.net',
   'azurewebsites.net',
   'cloudapp.azure.com',
   'cloudapp.net',
+  'logic.azure.com',
   'trafficmanager.net',
 ];
 
@@ -60,7 +78,10 @@ export const azure: Vendor = {
     { suffix: 'tts.speech.microsoft.com', product: 'ai' },
     { suffix: 'stt.speech.microsoft.com', product: 'ai' },
     { host: 'atlas.microsoft.com' },
+    { host: 'api.monitor.azure.com', product: 'monitor' },
     { host: 'management.azure.com' },
+    { host: 'mcr.microsoft.com' },
+    ...TENANT_SUFFIXES.map((suffix): HostPattern => ({ suffix, tenant: true })),
     { suffix: 'core.windows.net' },
     { suffix: 'redis.cache.windows.net', tenant: true },
     ...HOSTING_SUFFIXES.map((suffix): HostPattern => ({ suffix, hosting: true, confidence: 'low' })),

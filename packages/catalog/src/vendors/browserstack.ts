@@ -14,7 +14,10 @@ export const browserstack: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:BROWSERSTACK_', class: 'B' }],
-    gem: [{ name: 'browserstack-local', class: 'G' }],
+    gem: [
+      { name: 'fastlane-plugin-browserstack', class: 'G' },
+      { name: 'browserstack-local', class: 'G' },
+    ],
     maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],
     npm: [
       { name: 'browserstack-node-sdk', class: 'G' },

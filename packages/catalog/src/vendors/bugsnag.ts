@@ -21,7 +21,7 @@ export const bugsnag: Vendor = {
       { name: 'bugsnag/bugsnag-laravel', class: 'C' },
       { name: 'bugsnag/bugsnag' },
     ],
-    gem: [{ name: 'bugsnag' }],
+    gem: [{ name: 'fastlane-plugin-bugsnag', class: 'G' }, { name: 'bugsnag' }],
     generic: [{ prefix: 'env:BUGSNAG_', class: 'B' }],
     golang: [{ module: 'github.com/bugsnag/bugsnag-go' }],
     hex: [{ name: 'bugsnag' }],

@@ -28,7 +28,7 @@ export const cloudflare: Vendor = {
     { suffix: 'cloudflare.com' },
   ],
   packages: {
-    cargo: [{ name: 'cloudflare' }],
+    cargo: [{ name: 'worker', class: 'G' }, { name: 'cloudflare' }],
     composer: [{ name: 'cloudflare/sdk' }],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
     gem: [{ name: 'rubyflare', class: 'C' }, { name: 'cloudflare' }],
@@ -41,7 +41,12 @@ export const cloudflare: Vendor = {
     ],
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
-    npm: [{ name: '@marsidev/react-turnstile', class: 'C' }, { name: 'cloudflare' }, { name: 'wrangler', class: 'G' }],
+    npm: [
+      { name: '@cloudflare/ai' },
+      { name: '@marsidev/react-turnstile', class: 'C' },
+      { name: 'cloudflare' },
+      { name: 'wrangler', class: 'G' },
+    ],
     nuget: [{ name: 'CloudFlare.Client' }],
     pypi: [{ name: 'cloudflare' }],
     terraform: [{ name: 'cloudflare/cloudflare', class: 'G' }],

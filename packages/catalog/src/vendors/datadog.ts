@@ -55,7 +55,13 @@ export const datadog: Vendor = {
     cocoapods: [{ name: 'DatadogCore' }, { name: 'DatadogLogs' }, { name: 'DatadogRUM' }, { name: 'DatadogSDK' }],
     composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
     docker: [{ name: 'datadog/agent', class: 'G' }],
-    gem: [{ name: 'datadog_api_client' }, { name: 'datadog' }, { name: 'ddtrace' }, { name: 'dogstatsd-ruby' }],
+    gem: [
+      { name: 'fastlane-plugin-datadog', class: 'G' },
+      { name: 'datadog_api_client' },
+      { name: 'datadog' },
+      { name: 'ddtrace' },
+      { name: 'dogstatsd-ruby' },
+    ],
     generic: [
       { prefix: 'env:DATADOG_', class: 'B' },
       { prefix: 'env:DD_', class: 'B' },

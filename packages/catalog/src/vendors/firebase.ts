@@ -43,7 +43,11 @@ export const firebase: Vendor = {
       { name: 'symfony/firebase-notifier', class: 'C' },
       { name: 'kreait/firebase-php' },
     ],
-    gem: [{ name: 'fcm', class: 'C' }, { name: 'firebase-admin-sdk' }],
+    gem: [
+      { name: 'fastlane-plugin-firebase_app_distribution', class: 'G' },
+      { name: 'fcm', class: 'C' },
+      { name: 'firebase-admin-sdk' },
+    ],
     generic: [
       { prefix: 'env:FIREBASE_', class: 'B' },
       { name: 'firebase.json', class: 'C' },

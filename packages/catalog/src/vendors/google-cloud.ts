@@ -88,6 +88,9 @@ export const googleCloud: Vendor = {
   statusPageUrl: 'https://status.cloud.google.com',
   statusPage: { adapter: 'google', url: 'https://status.cloud.google.com/incidents.json' },
   hosts: [
+    { suffix: 'gcr.io' },
+    { suffix: 'pkg.dev' },
+    { host: 'dns.google' },
     ...PRODUCTS.flatMap(([product, , labels]) =>
       labels.flatMap((label): HostPattern[] => [
         { host: `${label}.googleapis.com`, product },

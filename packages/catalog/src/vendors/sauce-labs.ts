@@ -19,7 +19,10 @@ export const sauceLabs: Vendor = {
       { prefix: 'env:SAUCELABS_', class: 'B' },
       { prefix: 'env:SAUCE_LABS_', class: 'B' },
     ],
-    gem: [{ name: 'sauce_bindings', class: 'G' }],
+    gem: [
+      { name: 'fastlane-plugin-saucelabs', class: 'G' },
+      { name: 'sauce_bindings', class: 'G' },
+    ],
     npm: [{ name: 'saucelabs', class: 'G' }],
     pypi: [{ name: 'saucelabs-visual', class: 'G' }],
   },

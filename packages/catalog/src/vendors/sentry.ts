@@ -38,6 +38,7 @@ export const sentry: Vendor = {
       { name: 'sentry/sentry-symfony', class: 'B' },
     ],
     gem: [
+      { name: 'fastlane-plugin-sentry', class: 'G' },
       { name: 'sentry-ruby', class: 'B' },
       { name: 'sentry-rails', class: 'B' },
       { name: 'sentry-delayed_job', class: 'B' },

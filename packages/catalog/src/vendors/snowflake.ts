@@ -6,7 +6,11 @@ export const snowflake: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.snowflake.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'snowflakecomputing.com', tenant: true }, { suffix: 'snowflake.com' }],
+  hosts: [
+    { suffix: 'snowflakecomputing.cn' },
+    { suffix: 'snowflakecomputing.com', tenant: true },
+    { suffix: 'snowflake.com' },
+  ],
   packages: {
     cargo: [{ name: 'snowflake-api' }],
     gem: [{ name: 'sequel-snowflake', class: 'C' }, { name: 'ruby_snowflake_client' }],
