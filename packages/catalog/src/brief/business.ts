@@ -31,16 +31,19 @@ export const business = `
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | | socialite
+    Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
     Booking.com | *.booking.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Buildium | api.buildium.com *.buildium.com | | | nango
     Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
+    Carbone | api.carbone.io *.carbone.io
     Caspio | *.caspio.com | | | trufflehog
     CDW | apiconnect.cdw.com *.cdw.com | | | nango
     Celonis | *.celonis.cloud | | | power
     Cerner | *.cerner.com
     ChargePoint | *.chargepoint.com
+    ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
     ClaimMD | *.claim.md
     ClassLink | *.classlink.com *.classlink.io | | | goth
@@ -97,10 +100,13 @@ export const business = `
     Fibery | *.fibery.io | | | trufflehog
     FieldRoutes | *.fieldroutes.com
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
+    Flashcat | api.flashcat.cloud *.flashcat.cloud
     Fleetio | secure.fleetio.com *.fleetio.com | | | power
     Float | api.float.com *.float.com | | | kingfisher nango trufflehog
+    Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
+    Frappe Cloud | *.frappe.cloud
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
@@ -118,6 +124,7 @@ export const business = `
     Guru | api.getguru.com *.getguru.com | | | nango trufflehog
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com
+    Helix ML | app.tryhelix.ai *.tryhelix.ai
     High Mobility | *.high-mobility.com
     Highspot | api.highspot.com *.highspot.com | | | power
     Hive | app.hive.com *.hive.com | | | trufflehog
@@ -134,11 +141,13 @@ export const business = `
     I Done This | *.idonethis.com | | | grant
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     iFixit | www.ifixit.com *.ifixit.com
+    iLert | api.ilert.com *.ilert.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
+    Invoice Ninja | *.invoicing.co
     IT Glue | api.itglue.com *.itglue.com | | | nango power
     Jamf | *.jamfcloud.com | | | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
@@ -149,11 +158,13 @@ export const business = `
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
     Kandji | *.kandji.io | | | nango tracecat
+    Keep | api.keephq.dev *.keephq.dev
     Kintone | *.kintone.com *.cybozu.com | | | nango
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com | | | power
     LearnWorlds | *.learnworlds.com
+    LibreTranslate | *.libretranslate.com
     LinkHut | *.ln.ht | | | nango
     Livestorm | api.livestorm.co *.livestorm.co | | | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
@@ -185,6 +196,7 @@ export const business = `
     NextGen Healthcare | *.nextgen.com
     Ninety | *.ninety.io | | | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
+    NocoDB Cloud | app.nocodb.com
     Noko | api.nokotime.com *.nokotime.com | | | grant
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com
@@ -205,6 +217,7 @@ export const business = `
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | | | nango trufflehog
+    Placetel | api.placetel.de *.placetel.de
     Planful | *.planful.com | | | power
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
@@ -309,6 +322,8 @@ export const business = `
     Usersnap | *.usersnap.com
     Vend | *.vendhq.com | | | grant
     Verizon Connect | *.fleetmatics.com
+    virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
+    Vtiger | *.vtiger.com *.od2.vtiger.com
     WakaTime | api.wakatime.com *.wakatime.com | | | nango pocketbase
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
@@ -326,6 +341,7 @@ export const business = `
     YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C | | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
+    Zenduty | www.zenduty.com *.zenduty.com
     Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog

@@ -20,6 +20,12 @@ export const googleWorkspace: Vendor = {
     { host: 'forms.googleapis.com' },
     { host: 'calendar.googleapis.com' },
     { host: 'script.googleapis.com' },
+    { host: 'drive.google.com' },
+    { host: 'docs.google.com' },
+    { host: 'calendar.google.com' },
+    { host: 'mail.google.com' },
+    { host: 'meet.google.com' },
+    { host: 'script.google.com' },
   ],
   packages: {
     generic: [

@@ -5,7 +5,12 @@ export const pipedream: Vendor = {
   name: 'Pipedream',
   category: 'automation',
   statusPageUrl: 'https://status.pipedream.com',
-  hosts: [{ host: 'api.pipedream.com' }, { suffix: 'm.pipedream.net' }, { suffix: 'pipedream.com' }],
+  hosts: [
+    { host: 'api.pipedream.com' },
+    { suffix: 'm.pipedream.net' },
+    { suffix: 'pipedream.com' },
+    { host: 'remote.mcp.pipedream.net' },
+  ],
   packages: {
     generic: [{ prefix: 'env:PIPEDREAM_', class: 'B' }],
     npm: [{ name: '@pipedream/connect-react' }, { name: '@pipedream/sdk' }],

@@ -13,6 +13,7 @@ export const slack: Vendor = {
     { host: 'files.slack.com' },
     { suffix: 'slack.com' },
     { suffix: 'slack-gov.com' },
+    { suffix: 'slack-edge.com' },
   ],
   packages: {
     cargo: [{ name: 'slack-morphism' }],

@@ -5,7 +5,7 @@ export const youtube: Vendor = {
   name: 'YouTube Data API',
   category: 'video',
   statusPageUrl: null,
-  hosts: [{ host: 'youtube.googleapis.com' }],
+  hosts: [{ host: 'youtube.googleapis.com' }, { suffix: 'youtube.com' }, { host: 'youtu.be' }, { suffix: 'ytimg.com' }],
   packages: {
     generic: [{ prefix: 'env:YOUTUBE_', class: 'B' }],
     composer: [
