@@ -67,7 +67,7 @@ export const ai = `
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
     Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | | | nango sim
-    Dify Cloud | api.dify.ai *.dify.ai | | | dify
+    Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | | dify
     Docugami | api.docugami.com *.docugami.com
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | | | kingfisher power trufflehog

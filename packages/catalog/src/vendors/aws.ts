@@ -344,6 +344,7 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'awscli', class: 'G' },
       { name: 'aws-bedrock-token-generator' },
       { name: 'bedrock-agentcore' },
       { name: 'git-remote-s3', class: 'G' },

@@ -8,7 +8,7 @@ export const daytona: Vendor = {
   hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
   packages: {
     generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],
-    npm: [{ name: '@daytonaio/sdk' }],
+    npm: [{ name: '@daytona/sdk' }, { name: '@daytonaio/sdk' }],
     pypi: [
       { name: 'daytona-api-client' },
       { name: 'daytona-api-client-async' },

@@ -223,6 +223,7 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'cloud-sql-python-connector' },
       { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },
       { name: 'langchain-google-community', class: 'C' },
       { name: 'apache-airflow-providers-google', class: 'C' },
