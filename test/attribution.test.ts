@@ -13,6 +13,8 @@ const STORIES = 60;
 /** Weighed with every set of learned rates. */
 const LEARNED_STORIES = 20;
 const SEED = 500_001;
+const COINCIDENCES = 20;
+const COINCIDENCE_SEED = 500_041;
 
 test('of sixty random stories none is answered wrongly at high, hardly any wrongly, and most are answered in the end', () => {
   let right = 0;
@@ -34,6 +36,22 @@ test('of sixty random stories none is answered wrongly at high, hardly any wrong
   }
   assert.ok(wrong.length <= 2, wrong.join('; '));
   assert.ok(right >= 0.8 * detected, `${right} of ${detected}`);
+});
+
+test('of twenty outages in the minute of a harmless deployment none is told as ours for certain, or where another project calls', () => {
+  let looks = 0;
+  for (let seed = COINCIDENCE_SEED; seed < COINCIDENCE_SEED + COINCIDENCES; seed += 1) {
+    const story = drawStory(createRandom(seed * 7919), { family: 'vendor as we deploy' });
+    playStory(story, seed, ({ minute, evidence }) => {
+      const answer = evidence && weighCauses(evidence, priorRates());
+      if (!answer) return;
+      looks += 1;
+      const told = `${seed} at ${minute} min: ${answer.side} ${answer.probabilities.us}`;
+      assert.ok(answer.probabilities.us < 0.98, told);
+      if (answer.side === 'us') assert.ok(story.world.projects.length === 1 && !answer.isHigh, told);
+    });
+  }
+  assert.ok(looks > COINCIDENCES, `${looks}`);
 });
 
 test('no set of judgments makes a story wrong at high: what was learned never makes an answer high', () => {

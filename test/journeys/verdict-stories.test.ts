@@ -8,17 +8,16 @@ import { createTestStores } from '../support/stores.ts';
 
 const CALLS_PER_MINUTE = 40;
 
-/** Stories, the minute from which they are right, and on which stores they are played. */
+/** Stories, the minute from which they are right (never where nothing tells the two sides apart), and on which stores they are played. */
 const PLAYED: readonly (readonly [name: string, rightFrom: number, stores: readonly string[]])[] = [
   ['vendor part: a region that only one project calls from', 2, ['sqlite', 'postgres']],
   ['one project: staging alone has a bad deployment', 2, ['sqlite']],
   ['our network: DNS fails for all vendors', 2, ['sqlite']],
   ['vendor as we deploy: one of three projects, at once in the same second', 1, ['sqlite']],
   ['vendor as we deploy: the only project, at once half a minute later', 2, ['sqlite']],
+  ['vendor as we deploy: the only project, at once in the same second', Infinity, ['sqlite', 'postgres']],
+  ['bad version: the only project, at once', 2, ['sqlite']],
 ];
-/** Nothing but its time speaks for the deployment, and nothing against it: told as a matter of chances, or not at all. */
-const COINCIDENCE = 'vendor as we deploy: the only project, at once in the same second';
-const LIKELY_BY_TIME = 0.95;
 
 for (const store of createTestStores())
   describe(`stories on ${store.name}`, { skip: store.skip }, () => {
@@ -35,14 +34,6 @@ for (const store of createTestStores())
           if (look.minute >= rightFrom) assert.equal(score, 'right', look.sentence);
         }
         const accused = story.truth === 'them' ? 'us' : 'them';
-        for (const payload of published) assert.notEqual(JSON.parse(payload).verdict, accused, payload);
+        for (const payload of published) assert.notEqual(JSON.parse(payload).to, accused, payload);
       });
-
-    test(COINCIDENCE, async () => {
-      const story = STORIES.find((one) => `${one.family}: ${one.name}` === COINCIDENCE);
-      assert.ok(story);
-      const { looks } = await playStory(story, CALLS_PER_MINUTE, 1, await store.open());
-      for (const { sentence, confidence, us } of looks)
-        assert.ok(confidence !== 'high' && us !== null && us < LIKELY_BY_TIME, sentence);
-    });
   });

@@ -1,6 +1,6 @@
 import { slotsSinceOnset } from './slots.ts';
 import type { CauseEvidence } from './evidence.ts';
-import { takeTurns } from './edges.ts';
+import { turnsOf } from './edges.ts';
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { countIn } from './tally.ts';
@@ -23,18 +23,11 @@ export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause,
   const compared = strata.filter((cells) => cells.some(exposes) && !cells.every(exposes));
   if (compared.length === 0) return true;
   const slots = slotsSinceOnset(evidence.calls);
-  const nats = compared.reduce(
-    (sum, cells) =>
-      sum +
-      contrastNats(
-        cells,
-        exposes,
-        slots.filter((slot) => !takeTurns(evidence.calls, cells, frame.counted, slot)),
-        frame.counted,
-        evidence.overdispersion,
-      ),
-    0,
-  );
+  const nats = compared.reduce((sum, cells) => {
+    const isTurn = turnsOf(evidence.calls, cells, frame.counted);
+    const concurrent = slots.filter((slot) => !isTurn(slot));
+    return sum + contrastNats(cells, exposes, concurrent, frame.counted, evidence.overdispersion);
+  }, 0);
   return nats >= PROVEN;
 }
 

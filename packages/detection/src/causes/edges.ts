@@ -43,22 +43,48 @@ export function whollyOn(slots: readonly Slot[], on: readonly number[], counts: 
 }
 
 /**
- * Whether a version of a stratum came or went in a minute: other versions are called than in the minute before or after it. Calls of this
- * minute are not known to be concurrent: one version may have made all of its calls before the other, and before a fault began.
+ * Tells in which minutes, and beside which, a version of a stratum came or went: a deployment, or a value of a flag, that was not called before,
+ * or is not called any more while others are. Calls of such a minute are not known to be concurrent: one version may have made all of its calls before the
+ * other, and before a fault began.
  */
-export function takeTurns(
-  { now }: CallAccumulator,
+export function turnsOf(
+  accumulator: CallAccumulator,
   own: readonly CountedCell[],
   counted: Counted,
-  { isFine, from }: Slot,
-): boolean {
-  if (!isFine || own.length < 2) return false;
-  const versions = (minute: number): readonly boolean[] =>
-    own.map(({ tally }) => sumAll(tally, counted.calls, [slotOfMinute(minute)]) > 0);
-  const during = versions(from);
-  return [from - 1, from + 1].some((minute) => {
-    if (minute > now || minute <= now - FINE_MINUTES) return false;
-    const beside = versions(minute);
-    return beside.includes(true) && beside.some((isCalled, place) => isCalled !== during[place]);
-  });
+): (slot: Slot) => boolean {
+  const turns = new Set<number>();
+  for (const dimension of ['deployment', 'feature'] as const) {
+    const versions = [...Map.groupBy(own, ({ key }) => key[dimension]).values()];
+    if (versions.length < 2) continue;
+    const spans = versions.map((cells) => spanOf(accumulator, cells, counted));
+    const last = Math.max(...spans.map((span) => span?.last ?? 0));
+    for (const span of spans) {
+      if (span === undefined) continue;
+      if (!span.isOlder) turns.add(span.first - 1).add(span.first);
+      if (span.last < last) turns.add(span.last).add(span.last + 1);
+    }
+  }
+  return ({ isFine, from }) => isFine && turns.has(from);
+}
+
+/** First and last minute with calls, of those that are kept one by one, and whether there were calls before them. */
+function spanOf(
+  { now }: CallAccumulator,
+  cells: readonly CountedCell[],
+  counted: Counted,
+): { readonly first: number; readonly last: number; readonly isOlder: boolean } | undefined {
+  const oldest = now - FINE_MINUTES + 1;
+  const isCalled = (minute: number): boolean =>
+    cells.some(({ tally }) => sumAll(tally, counted.calls, [slotOfMinute(minute)]) > 0);
+  let first = oldest;
+  while (first <= now && !isCalled(first)) first += 1;
+  if (first > now) return undefined;
+  let last = now;
+  while (!isCalled(last)) last -= 1;
+  const isOlder = cells.some(({ tally }) =>
+    counted.calls.some(
+      (place) => (tally.before[place] ?? 0) > 0 || (tally.coarse[place]?.some((count) => count > 0) ?? false),
+    ),
+  );
+  return { first, last, isOlder };
 }

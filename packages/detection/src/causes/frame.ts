@@ -5,7 +5,7 @@ import type { CallAccumulator } from './call-accumulator.ts';
 import { stratumText } from './cell.ts';
 import type { CellKey } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
-import { ON_FROM, takeTurns, whollyOn } from './edges.ts';
+import { ON_FROM, turnsOf, whollyOn } from './edges.ts';
 import type { CountedCell, OnSlots } from './edges.ts';
 import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
@@ -182,7 +182,7 @@ function readCells(
   const recent = slots.slice(-3);
   const byStratum = Map.groupBy(accumulator.cells.values(), ({ key }) => stratumText(key));
   const known = [...byStratum.values()].map((own, stratum) => {
-    const turned = edges.filter((slot) => takeTurns(accumulator, own, counted, slot));
+    const turned = edges.filter(turnsOf(accumulator, own, counted));
     const counting = [...new Set([...onSlots, ...turned])];
     const first = cells.length;
     for (const { key, tally } of own) {
