@@ -52,7 +52,7 @@ function ToldOf({ alert, channels }: { alert: Alert; channels: readonly Channel[
           class: 'faint',
           cell: ({ took, state }) =>
             state === undefined ? (
-              took
+              <span class="nowrap">{took}</span>
             ) : (
               <>
                 <State is={state.is}>{state.word}</State>
