@@ -46,7 +46,7 @@ export const catalogCheck: Command = {
             ['vendor', 'finding'],
             findings.map(({ slug, message }) => [slug, message]),
             `No findings in ${checked.length} vendors and pages.`,
-          )}Sources: ${documentation} vendors with documentation, ${known} from general knowledge, ${statusPage} with their status page alone.\n`,
+          )}Sources: ${documentation} vendors with documentation or a program that calls them, ${known} from general knowledge, ${statusPage} with their status page alone.\n`,
     );
     return findings.length === 0 ? EXIT_CODES.success.code : EXIT_CODES.failure.code;
   },
