@@ -16,6 +16,8 @@ import { plural } from '../../view/words.ts';
 
 const PREFIX = '/api/v1/catalog';
 const SHOWN = 50;
+/** What was found comes by name: the best may be anywhere in it. */
+const FOUND_MAX = 300;
 /** After the last letter. */
 const WAIT_MS = 200;
 
@@ -24,7 +26,8 @@ export default function CatalogPlace() {
   const { query } = useAddress();
   const wanted = query.get('q') ?? '';
   const [typed, setTyped] = useState(wanted);
-  const path = `${PREFIX}?limit=${SHOWN}${wanted === '' ? '' : `&query=${encodeURIComponent(wanted)}`}`;
+  const path =
+    wanted === '' ? `${PREFIX}?limit=${SHOWN}` : `${PREFIX}?limit=${FOUND_MAX}&query=${encodeURIComponent(wanted)}`;
   const { data: entries, error, refresh } = useResource<CatalogEntry[]>(path);
   const mayWrite = useMay('write');
   useEffect(() => {
@@ -68,9 +71,13 @@ export default function CatalogPlace() {
         </Empty>
       )}
       {entries !== undefined && entries.length > 0 && (
-        <CatalogTable entries={bestFirst(entries, wanted)} mayWrite={mayWrite} />
+        <CatalogTable entries={bestFirst(entries, wanted).slice(0, SHOWN)} mayWrite={mayWrite} />
       )}
-      {entries?.length === SHOWN && <p class="faint small mt">The first {SHOWN}. Search to see others.</p>}
+      {entries !== undefined && entries.length >= SHOWN && (
+        <p class="faint small mt">
+          {wanted === '' ? `The first ${SHOWN}. Search to see others.` : `The best ${SHOWN}. Type more to see others.`}
+        </p>
+      )}
     </>
   );
 }
