@@ -81,7 +81,7 @@ function loadRequired(id) {
   const [, name] = /^\0required:(.+)$/.exec(id) ?? [];
   if (name === undefined) return null;
   const names = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(name)))
-    .filter(([key, { get }]) => get === undefined && key !== 'default' && /^\w+$/.test(key))
+    .filter(([key, descriptor]) => descriptor.get === undefined && key !== 'default' && /^\w+$/.test(key))
     .map(([key]) => `export const ${key} = required.${key};`);
   return [
     `import { createRequire } from 'node:module';`,
