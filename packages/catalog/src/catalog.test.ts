@@ -241,6 +241,10 @@ describe('hosts', () => {
     ['static.1.2.3.4.clients.your-server.de', undefined],
     ['api.binance.us', 'binance'],
     ['api.baremetrics.com', 'baremetrics'],
+    ['api.wise-sandbox.com', 'wise'],
+    ['acme.lightning.force.com', 'salesforce'],
+    ['secure.na1.echosign.com', 'adobe'],
+    ['api.eu1.adobesign.com', 'adobe'],
   ];
   for (const [host, slug, product] of cases)
     test(`${host} is ${slug ?? 'nobody'}`, () => {
@@ -366,6 +370,18 @@ test('adapters of logging, queues and site generators link the vendor that they 
     ['nuget', 'MassTransit.AmazonSQS', 'aws'],
     ['nuget', 'Serilog.Sinks.Raygun', 'raygun'],
     ['pypi', 'sqlalchemy-bigquery', 'google-cloud'],
+    ['cargo', 'openai-api-rs', 'openai'],
+    ['composer', 'laravel/nightwatch', 'laravel-nightwatch'],
+    ['gem', 'flipper-cloud', 'flipper-cloud'],
+    ['gem', 'shrine-cloudinary', 'cloudinary'],
+    ['golang', 'github.com/mattbaird/gochimp', 'mailchimp'],
+    ['maven', 'com.sendinblue:sib-api-v3-sdk', 'brevo'],
+    ['npm', '@alch/alchemy-sdk', 'alchemy'],
+    ['npm', 'svelte-intercom', 'intercom'],
+    ['nuget', 'Elmah.Io.AspNetCore', 'elmah-io'],
+    ['nuget', 'Foundatio.AWS', 'aws'],
+    ['nuget', 'Microsoft.ApplicationInsights.Web', 'azure'],
+    ['pypi', 'logfire', 'logfire'],
   ] as const)
     assert.deepEqual(
       index.find(ecosystem, name).map(({ id }) => id),
@@ -374,6 +390,9 @@ test('adapters of logging, queues and site generators link the vendor that they 
     );
   for (const [ecosystem, name] of [
     ['cargo', 'rust-s3'],
+    ['gem', 'flipper'],
+    ['nuget', 'elmah'],
+    ['nuget', 'Foundatio'],
     ['npm', 'hot-shots'],
     ['nuget', 'MassTransit'],
     ['nuget', 'Serilog'],

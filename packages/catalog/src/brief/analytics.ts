@@ -28,6 +28,7 @@ export const analytics = `
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com
     Indicative | api.indicative.com *.indicative.com | | | rudder
+    Jitsu | *.jitsu.com | npm:@jitsu/js#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | | | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment

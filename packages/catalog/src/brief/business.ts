@@ -145,6 +145,7 @@ export const business = `
     iManage | *.cloudimanage.com *.imanage.work | | | power
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
+    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co

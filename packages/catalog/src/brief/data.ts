@@ -101,6 +101,7 @@ export const data = `
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
     Iconik | app.iconik.io *.iconik.io
     InPost | *.inpost.pl *.inpost-group.com
+    Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
@@ -222,7 +223,7 @@ export const data = `
     TimeAPI | *.timeapi.io | | | power
     Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
-    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C | | goth grant nango power
+    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
@@ -235,7 +236,7 @@ export const data = `
     VIES | ec.europa.eu | | | power
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
-    Wayback Machine | *.archive.org | | | power
+    Wayback Machine | *.archive.org | pypi:internetarchive | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | kingfisher trufflehog

@@ -83,16 +83,19 @@ export const development = `
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
     Earthly | *.earthly.dev
+    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C
     Emma | *.e2ma.net
     EngFlow | *.engflow.com
     env0 | *.env0.com
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
+    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
     Fillout | api.fillout.com *.fillout.com | | | nango
     Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
+    Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
     Flotiq | api.flotiq.com *.flotiq.com | | | power
     Form.io | *.form.io | | | kingfisher trufflehog
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
@@ -134,13 +137,15 @@ export const development = `
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr
+    Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
+    Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B
     LinearB | *.linearb.io
     Linnworks | *.linnworks.net
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
-    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev | | | sim
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev | pypi:logfire generic:env:LOGFIRE_TOKEN#B | | sim
     Loom | *.loom.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
@@ -149,7 +154,7 @@ export const development = `
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
-    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | | | power sim
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G | | power sim
     Mirotalk | *.mirotalk.com
     Mockster | *.mockster.dev | | | power
     MotaWord | api.motaword.com *.motaword.com | | | power

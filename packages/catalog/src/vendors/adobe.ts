@@ -7,6 +7,8 @@ export const adobe: Vendor = {
   statusPageUrl: 'https://status.adobe.com',
   statusPage: { adapter: 'adobe', url: 'https://data.status.adobe.com/adobestatus/StatusEvents' },
   hosts: [
+    { suffix: 'adobesign.com' },
+    { suffix: 'echosign.com' },
     { host: 'ims-na1.adobelogin.com' },
     { suffix: 'adobe.io' },
     { host: 'platform.adobe.io' },

@@ -7,7 +7,12 @@ export const alchemy: Vendor = {
   statusPageUrl: 'https://status.alchemy.com',
   hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }, { suffix: 'alchemy.com' }],
   packages: {
-    npm: [{ name: '@alch/alchemy-web3' }, { name: 'alchemy-sdk' }, { name: '@account-kit/react', class: 'C' }],
+    npm: [
+      { name: '@alch/alchemy-sdk' },
+      { name: '@alch/alchemy-web3' },
+      { name: 'alchemy-sdk' },
+      { name: '@account-kit/react', class: 'C' },
+    ],
   },
   sources: ['https://www.alchemy.com/docs'],
 };

@@ -24,7 +24,7 @@ export const alibabaCloud: Vendor = {
       { name: '@alicloud/openapi-client', class: 'D' },
       { name: 'qwen-ai-provider', class: 'C' },
     ],
-    nuget: [{ name: 'Aliyun.OSS.SDK' }],
+    nuget: [{ name: 'Foundatio.Aliyun', class: 'C' }, { name: 'Aliyun.OSS.SDK' }],
     pypi: [
       { name: 'alibabacloud-tea-openapi' },
       { name: 'alibabacloud-adb20211201' },

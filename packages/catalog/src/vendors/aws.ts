@@ -265,6 +265,7 @@ export const aws: Vendor = {
       { name: 'aws', class: 'E' },
     ],
     maven: [
+      { name: 'com.amazonaws:dynamodb-lock-client', class: 'C', product: 'dynamodb' },
       { name: 'com.amazonaws:aws-xray-recorder-sdk-core', class: 'C' },
       { name: 'com.amazonaws:amazon-kinesis-client', product: 'kinesis' },
       { group: 'io.awspring.cloud', class: 'C' },
@@ -324,6 +325,7 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'Foundatio.AWS', class: 'C' },
       { name: 'Amazon.Lambda.Core', class: 'G' },
       { name: 'AWSXRayRecorder.Core', class: 'C' },
       { name: 'AWS.Logger.AspNetCore', class: 'C', product: 'cloudwatch' },
@@ -344,6 +346,7 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'django-s3-express-cache', class: 'C', product: 's3' },
       { name: 'awscli', class: 'G' },
       { name: 'aws-bedrock-token-generator' },
       { name: 'bedrock-agentcore' },

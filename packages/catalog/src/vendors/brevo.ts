@@ -21,7 +21,7 @@ export const brevo: Vendor = {
     composer: [{ name: 'symfony/brevo-mailer', class: 'C' }, { name: 'getbrevo/brevo-php' }],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
     golang: [{ module: 'github.com/getbrevo/brevo-go' }],
-    maven: [{ name: 'com.brevo:brevo' }],
+    maven: [{ name: 'com.sendinblue:sib-api-v3-sdk' }, { name: 'com.brevo:brevo' }],
     npm: [{ name: '@getbrevo/brevo' }, { name: 'sib-api-v3-sdk' }],
     nuget: [{ name: 'brevo_csharp' }],
     pypi: [{ name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],

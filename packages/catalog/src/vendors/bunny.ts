@@ -15,6 +15,12 @@ export const bunny: Vendor = {
     { suffix: 'bunny.net' },
     { suffix: 'bunnycdn.com' },
   ],
-  packages: { npm: [{ name: '@bunny.net/edgescript-sdk' }] },
+  packages: {
+    generic: [
+      { name: 'env:BUNNY_API_KEY', class: 'B' },
+      { prefix: 'env:BUNNY_STORAGE_', class: 'B' },
+    ],
+    npm: [{ name: '@bunny.net/edgescript-sdk' }],
+  },
   sources: ['https://docs.bunny.net', 'https://status.bunny.net', 'known'],
 };

@@ -42,6 +42,7 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@cloudflare/stream-react', class: 'C' },
       { name: '@cloudflare/ai' },
       { name: '@marsidev/react-turnstile', class: 'C' },
       { name: 'cloudflare' },

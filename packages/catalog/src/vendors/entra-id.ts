@@ -51,6 +51,7 @@ export const entraId: Vendor = {
       { name: 'passport-microsoft', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.Owin.Security.MicrosoftAccount', class: 'C' },
       { name: 'Microsoft.AspNetCore.Authentication.MicrosoftAccount', class: 'C' },
       { name: 'Microsoft.Identity.Client' },
       { name: 'Microsoft.Identity.Web' },

@@ -7,6 +7,7 @@ export const exa: Vendor = {
   statusPageUrl: 'https://status.exa.ai',
   hosts: [{ host: 'api.exa.ai' }, { suffix: 'exa.ai' }],
   packages: {
+    generic: [{ name: 'env:EXA_API_KEY', class: 'B' }],
     npm: [{ name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
     pypi: [{ name: 'exa-py' }, { name: 'langchain-exa', class: 'C' }],
   },

@@ -26,8 +26,14 @@ export const googleMaps: Vendor = {
       { prefix: 'env:GOOGLE_MAPS_', class: 'B' },
     ],
     hex: [{ name: 'google_maps', class: 'C' }],
-    nuget: [{ name: 'GoogleApi', class: 'C' }],
-    gem: [{ name: 'google_maps_service', class: 'C' }],
+    nuget: [
+      { name: 'Geocoding.Google', class: 'C' },
+      { name: 'GoogleApi', class: 'C' },
+    ],
+    gem: [
+      { name: 'gmaps4rails', class: 'C' },
+      { name: 'google_maps_service', class: 'C' },
+    ],
     composer: [{ name: 'alexpechkarev/google-maps', class: 'C' }],
     cocoapods: [{ name: 'GoogleMaps' }, { name: 'GooglePlaces' }],
     golang: [{ module: 'googlemaps.github.io/maps' }],

@@ -13,7 +13,7 @@ export const imgix: Vendor = {
     gem: [{ name: 'imgix-rails' }, { name: 'imgix' }],
     golang: [{ module: 'github.com/imgix/imgix-go' }],
     maven: [{ name: 'com.imgix:imgix-java' }],
-    npm: [{ name: '@imgix/js-core' }, { name: 'react-imgix' }],
+    npm: [{ name: 'imgix-core-js' }, { name: '@imgix/js-core' }, { name: 'react-imgix' }],
     nuget: [{ name: 'Imgix' }],
     pypi: [{ name: 'imgix' }],
   },

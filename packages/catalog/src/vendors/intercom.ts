@@ -51,6 +51,8 @@ export const intercom: Vendor = {
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'angular-intercom', class: 'C' },
+      { name: 'svelte-intercom', class: 'C' },
       { name: 'passport-intercom', class: 'C' },
       { name: 'ng-intercom', class: 'C' },
       { name: '@intercom/intercom-react-native' },

@@ -15,7 +15,7 @@ export const ipinfo: Vendor = {
     maven: [{ name: 'io.ipinfo:ipinfo-api' }],
     npm: [{ name: 'node-ipinfo' }],
     nuget: [{ name: 'IPinfo' }],
-    pypi: [{ name: 'ipinfo' }],
+    pypi: [{ name: 'ipinfo-db' }, { name: 'ipinfo' }],
   },
   sources: ['https://ipinfo.io/developers', 'https://status.ipinfo.io', 'known'],
 };

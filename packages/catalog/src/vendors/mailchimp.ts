@@ -15,7 +15,10 @@ export const mailchimp: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:MAILCHIMP_', class: 'B' }],
-    golang: [{ module: 'github.com/hanzoai/gochimp3', class: 'C' }],
+    golang: [
+      { module: 'github.com/mattbaird/gochimp', class: 'C' },
+      { module: 'github.com/hanzoai/gochimp3', class: 'C' },
+    ],
     nuget: [{ name: 'MailChimp.Net.V3' }],
     composer: [
       { name: 'socialiteproviders/mailchimp', class: 'C' },

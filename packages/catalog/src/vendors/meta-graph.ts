@@ -20,6 +20,7 @@ export const metaGraph: Vendor = {
   ],
   packages: {
     generic: [
+      { prefix: 'env:FACEBOOK_', class: 'B' },
       { prefix: 'env:METAGRAPH_', class: 'B' },
       { prefix: 'env:META_GRAPH_', class: 'B' },
     ],

@@ -14,7 +14,10 @@ export const openai: Vendor = {
     { suffix: 'openai.com' },
   ],
   packages: {
-    cargo: [{ name: 'async-openai', class: 'B' }],
+    cargo: [
+      { name: 'openai-api-rs', class: 'B' },
+      { name: 'async-openai', class: 'B' },
+    ],
     composer: [
       { name: 'openai-php/laravel', class: 'C' },
       { name: 'openai-php/client', class: 'B' },

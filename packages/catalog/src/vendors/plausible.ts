@@ -8,6 +8,7 @@ export const plausible: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'plausible.io' }, { suffix: 'plausible.io' }],
   packages: {
+    generic: [{ prefix: 'env:PLAUSIBLE_', class: 'B' }],
     npm: [
       { name: 'plausible-tracker', class: 'B' },
       { name: 'next-plausible', class: 'C' },

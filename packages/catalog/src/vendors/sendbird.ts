@@ -11,7 +11,12 @@ export const sendbird: Vendor = {
     generic: [{ prefix: 'env:SENDBIRD_', class: 'B' }],
     cocoapods: [{ name: 'SendBirdSDK' }, { name: 'SendbirdChatSDK' }],
     maven: [{ group: 'com.sendbird' }],
-    npm: [{ name: '@sendbird/uikit-react-native' }, { name: '@sendbird/uikit-react' }, { name: '@sendbird/chat' }],
+    npm: [
+      { name: 'sendbird' },
+      { name: '@sendbird/uikit-react-native' },
+      { name: '@sendbird/uikit-react' },
+      { name: '@sendbird/chat' },
+    ],
     pub: [{ name: 'sendbird_chat_sdk' }],
     swift: [{ name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
   },

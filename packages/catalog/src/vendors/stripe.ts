@@ -58,6 +58,7 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { name: 'angular-stripe', class: 'C' },
       { name: '@better-auth/stripe', class: 'C' },
       { name: 'passport-stripe', class: 'C' },
       { name: 'react-stripe-elements' },

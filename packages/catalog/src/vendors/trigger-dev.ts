@@ -8,7 +8,11 @@ export const triggerDev: Vendor = {
   hosts: [{ host: 'api.trigger.dev' }, { suffix: 'trigger.dev' }],
   packages: {
     generic: [{ name: 'trigger.config.ts', class: 'C' }],
-    npm: [{ name: '@trigger.dev/react-hooks' }, { name: '@trigger.dev/sdk' }],
+    npm: [
+      { name: '@trigger.dev/python', class: 'C' },
+      { name: '@trigger.dev/react-hooks' },
+      { name: '@trigger.dev/sdk' },
+    ],
   },
   sources: ['https://trigger.dev/docs', 'https://status.trigger.dev', 'known'],
 };

@@ -7,6 +7,8 @@ export const wise: Vendor = {
   statusPageUrl: 'https://status.wise.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'wise-sandbox.com' },
+    { host: 'api.wise-sandbox.com' },
     { host: 'api.wise.com' },
     { host: 'api.transferwise.com' },
     { host: 'api.sandbox.transferwise.tech' },
