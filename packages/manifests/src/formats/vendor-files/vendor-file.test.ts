@@ -53,3 +53,23 @@ test('an example of an environment gives names of credentials, never values, and
   );
   assert.equal(JSON.stringify(files).includes('hunter2'), false);
 });
+
+test('a name that a program puts before all its variables is not taken for a vendor', async () => {
+  const own =
+    'POLAR_ENV=\nPOLAR_LOG_LEVEL=\nPOLAR_POSTGRES_PASSWORD=\nPOLAR_STRIPE_SECRET_KEY=\nPOLAR_POLAR_ACCESS_TOKEN=\nPUBLIC_INTERCOM_APP_ID=\nPORT=1\n';
+  const vendors = 'AZURE_OPENAI_API_KEY=\nAZURE_REDIS_HOST=\nAZURE_CLIENT_ID=\nAWS_SESSION_TOKEN=\nAWS_ACCESS_KEY=\n';
+  const { files } = await readManifests([
+    { path: '.env.example', content: own },
+    { path: 'api/.env.example', content: vendors },
+  ]);
+  const names = Object.fromEntries(files.map(({ path, dependencies }) => [path, dependencies.map(({ name }) => name)]));
+  assert.deepEqual(names, {
+    '.env.example': ['env:POSTGRES_PASSWORD', 'env:STRIPE_SECRET_KEY', 'env:POLAR_ACCESS_TOKEN', 'env:INTERCOM_APP_ID'],
+    'api/.env.example': [
+      'env:AZURE_OPENAI_API_KEY',
+      'env:AZURE_CLIENT_ID',
+      'env:AWS_SESSION_TOKEN',
+      'env:AWS_ACCESS_KEY',
+    ],
+  });
+});

@@ -50,15 +50,42 @@ export const environmentExample: Format = {
   extract: extractEnvironment,
 };
 
-const CREDENTIAL =
-  /^[ \t]*(?:#[ \t]*)?(?:export[ \t]+)?(?:NEXT_PUBLIC_|NEXT_PRIVATE_|VITE_|REACT_APP_|EXPO_PUBLIC_|NUXT_)?([A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{0,80})[ \t]*=/;
+const VARIABLE =
+  /^[ \t]*(?:#[ \t]*)?(?:export[ \t]+)?(?:NEXT_PUBLIC_|NEXT_PRIVATE_|PUBLIC_|VITE_|REACT_APP_|EXPO_PUBLIC_|NUXT_)?([A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{0,80})[ \t]*=/;
 const CREDENTIAL_WORD = /(?:KEY|TOKEN|SECRET|DSN|SID|CLIENT_ID|APP_ID|WEBHOOK_URL|PASSWORD|AUTH)$/;
+/** What a program sets of itself and a vendor's client does not, as the second word of a variable's name. */
+const OWN_SETTING = /^[A-Z0-9]+_(ENV|DEBUG|LOG|DATABASE|DB|POSTGRES|MYSQL|REDIS|CORS|ALLOWED|SESSION|SMTP)(?:_|$)/;
+const OWN_SETTINGS_AT_LEAST = 3;
 
 function extractEnvironment(text: string): Extraction {
-  const found = new Map<string, number>();
+  const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
-    const name = CREDENTIAL.exec(line.slice(0, 300))?.[1];
-    if (name !== undefined && CREDENTIAL_WORD.test(name) && !found.has(name)) found.set(name, index + 1);
+    const name = VARIABLE.exec(line.slice(0, 300))?.[1];
+    if (name !== undefined && !lines.has(name)) lines.set(name, index + 1);
+  }
+  const prefix = ownPrefix([...lines.keys()]);
+  const found = new Map<string, number>();
+  for (const [variable, line] of lines) {
+    const name = prefix !== undefined && variable.startsWith(prefix) ? variable.slice(prefix.length) : variable;
+    if (CREDENTIAL_WORD.test(name) && !found.has(name)) found.set(name, line);
   }
   return { dependencies: [...found].map(([name, line]) => evidence(`env:${name}`, line)), problems: [] };
+}
+
+/**
+ * The word, with its underscore, that a program puts before its own variables (`ACME_STRIPE_SECRET_KEY` beside `ACME_LOG_LEVEL`): at
+ * least half of the names begin with it, and several of them are settings that no vendor's client has.
+ */
+function ownPrefix(names: readonly string[]): string | undefined {
+  const settings = new Map<string, Set<string>>();
+  for (const name of names) {
+    const setting = OWN_SETTING.exec(name)?.[1];
+    if (setting === undefined) continue;
+    const prefix = name.slice(0, name.indexOf('_') + 1);
+    settings.set(prefix, (settings.get(prefix) ?? new Set()).add(setting));
+  }
+  return [...settings].find(
+    ([prefix, own]) =>
+      own.size >= OWN_SETTINGS_AT_LEAST && names.filter((name) => name.startsWith(prefix)).length * 2 >= names.length,
+  )?.[0];
 }
