@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { startCli } from '../../../test/support/cli.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import { join } from '../../../test/support/people.ts';
 import { startReceiver } from '../../../test/support/receiver.ts';
 import { createTestStores } from '../../../test/support/stores.ts';
@@ -124,14 +125,16 @@ for (const store of createTestStores())
       });
       const { id } = made.body.data;
       await api.request('POST', `/api/v1/channels/${id}/test`);
-      await api.app.notify();
-      const listed = await ask('deliveries', id, '--state', 'failed');
-      assert.match(listed.out, /^2026-.*failed +\d+ +dlv_\w+ .*Test message of Upriver +The receiver answered 410/m);
+      await eventually(async () => {
+        const listed = await ask('deliveries', id, '--state', 'failed');
+        assert.match(listed.out, /^2026-.*failed +\d+ +dlv_\w+ .*Test message of Upriver +The receiver answered 410/m);
+      });
       const [delivery] = JSON.parse((await ask('deliveries', id, '--json')).out);
       receiver.answer(() => ({ status: 200 }));
       assert.match((await ask('redeliver', id, delivery.id)).out, /^1 delivery is sent again/);
-      await api.app.notify();
-      assert.match((await ask('deliveries', id, '--state', 'delivered')).out, new RegExp(delivery.id));
+      await eventually(async () =>
+        assert.match((await ask('deliveries', id, '--state', 'delivered')).out, new RegExp(delivery.id)),
+      );
       assert.match((await ask('redeliver', id)).error, /name deliveries .* or a range with --since/);
       assert.match((await ask('deliveries', id, '--state', 'lost')).error, /states are /);
       assert.match((await ask('judgments')).out, /^No judgments/);
