@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
  * Suites of a lane run one after the other. Each lane waits for a third of its time or more, so five of them keep two cores busy; the live
  * suite mostly waits, as long as detection takes in life. The server's tests are the most, so each of two lanes runs every second file.
  */
-const LANES = [['server 1/2'], ['server 2/2'], ['packages'], ['journeys'], ['live', 'sdk']];
+const LANES = [['server 1/2'], ['server 2/2'], ['packages', 'sdk'], ['journeys'], ['live']];
 const NAME_LENGTH = Math.max(...LANES.flat().map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;

@@ -12,6 +12,8 @@ import type { Runtime } from './runtimes.ts';
 const RUNTIMES = [...NODES, BUN, DENO];
 /** What the slowest of these processes needs to start and stop; the SDK may add 100 ms when it is idle. */
 const IDLE_ADDED_MS = 100;
+const ROUNDS_MIN = 3;
+const ROUNDS_MAX = 15;
 
 interface Story {
   name: string;
@@ -101,11 +103,13 @@ for (const runtime of RUNTIMES) {
     };
     const off: number[] = [];
     const on: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    const added = (): number => Math.min(...on) - Math.min(...off);
+    // The quickest of each counts, and a busy machine takes more rounds to show it.
+    for (let round = 0; round < ROUNDS_MIN || (added() >= IDLE_ADDED_MS && round < ROUNDS_MAX); round += 1) {
       off.push(await took({ ...env, UPRIVER_ENABLED: 'false' }));
       on.push(await took(env));
     }
-    assert.ok(Math.min(...on) - Math.min(...off) < IDLE_ADDED_MS, `${on.join()} against ${off.join()}`);
+    assert.ok(added() < IDLE_ADDED_MS, `${on.join()} against ${off.join()}`);
   });
 }
 
