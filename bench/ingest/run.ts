@@ -1,5 +1,6 @@
-// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--keys 8] [--connections 32] [--threads 2]
-// [--before main.mjs]`.
+// Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--warm-up 5] [--keys 8] [--connections 32]
+// [--threads 2] [--before main.mjs]`. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
+// it runs often for some ten seconds of load, and at one event a request that is then more than all else.
 // The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
 // product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve, with `--before` also
 // another version of it, by its `packages/cli/src/main.mjs`.
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
+    'warm-up': { type: 'string', default: '5' },
     keys: { type: 'string', default: '8' },
     connections: { type: 'string', default: '32' },
     threads: { type: 'string' },
@@ -63,6 +65,7 @@ const servers = [
     : [await startOurs(`${values.threads} threads`, { UPRIVER_WORKERS: values.threads })]),
 ];
 try {
+  for (const batch of batches) for (const server of servers) await load(server, batch, 0, values['warm-up']);
   const samples = new Map<string, Sample[]>();
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const batch of batches)
@@ -169,8 +172,8 @@ interface LoadResult {
   readonly p99: number;
 }
 
-function load(server: Server, batch: number, rate: number): Promise<LoadResult> {
-  const { seconds, connections } = values;
+function load(server: Server, batch: number, rate: number, seconds = values.seconds): Promise<LoadResult> {
+  const { connections } = values;
   const child = spawn(
     process.execPath,
     [here('load.ts'), server.url, String(batch), seconds, connections, String(rate), server.keys.join(',')],
