@@ -1,6 +1,7 @@
-// Makes one bundle of the command, the server and their threads, with the packages that they use: `node tools/bundle.mjs`. It starts in less
-// than half the time, because Node finds and links a hundred files instead of three thousand. The sources stay what is true:
-// packages/cli/src/find-bundle.mjs uses the bundle only while they have not changed. Does nothing while there is one.
+// Makes one bundle of the command, the server and their threads, with the packages that they use: `node tools/bundle.mjs`. It
+// starts in less than half the time, because Node finds and links a hundred files instead of three thousand. The sources stay
+// what is true: packages/cli/src/find-bundle.mjs uses the bundle only while they have not changed. Does nothing while there
+// is one.
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,8 +20,8 @@ const THREADS = {
 };
 
 /**
- * Modules of Node that are required where sources import them: `import` reads every property of a module, and in these some load others that hardly
- * anything uses. `http` alone loads Node's own undici for its `WebSocket`, in 43 ms.
+ * Modules of Node that are required where sources import them: `import` reads every property of a module, and in these some
+ * load others that hardly anything uses. `http` alone loads Node's own undici for its `WebSocket`, in 43 ms.
  */
 const REQUIRED = new Set(['http', 'process', 'util']);
 
@@ -47,7 +48,8 @@ async function bundle() {
     output: {
       dir: BUNDLES + name,
       format: 'esm',
-      // Names and lines stay, for stack traces. A text with a single character outside of Latin-1 takes twice the memory.
+      // Names and lines stay, for stack traces. A text with a single character outside of Latin-1 takes twice the
+      // memory.
       minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
       comments: false,
       entryFileNames: '[name].mjs',

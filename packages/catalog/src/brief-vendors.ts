@@ -1,3 +1,4 @@
+import { ECOSYSTEMS } from '@upriver/contract/vocabulary';
 import type { Ecosystem } from '@upriver/contract';
 import { BRIEF_ROWS } from './brief/index.ts';
 import { parseHostPattern, parsePackagePattern } from './pattern-text.ts';
@@ -38,13 +39,14 @@ export const briefVendors: readonly Vendor[] = Object.entries(BRIEF_ROWS).flatMa
 );
 
 /**
- * A vendor from its line, `name | hosts | packages | page | sources`: hosts and packages as people write them, divided by spaces;
- * a package as `ecosystem:name` (of Maven, without an artifact, everything of a group), and `#` with its class after it; sources as addresses or by their keys in `SOURCES`, none for
- * general knowledge. The slug is made from the name.
- * @throws {Error} if a host is none
+ * A vendor from its line, `name | hosts | packages | page | sources`: hosts and packages as people write them, divided by
+ * spaces; a package as `ecosystem:name` (of Maven, without an artifact, everything of a group), and `#` with its class
+ * after it; sources as addresses or by their keys in `SOURCES`, none for general knowledge. The slug is made from the name.
+ * @throws {Error} if a host or a package is none
  */
 export function readRow(category: string, row: string): Vendor {
   const [name = '', hosts = '', packages = '', page = '', sources = ''] = row.split('|').map((cell) => cell.trim());
+  const where = `brief/${category}.ts, ${name}`;
   return {
     slug: slugOf(name),
     name,
@@ -52,27 +54,37 @@ export function readRow(category: string, row: string): Vendor {
     statusPageUrl: page === '' ? null : page,
     hosts: words(hosts).map((text) => {
       const pattern = parseHostPattern(text);
-      if (pattern === undefined) throw new Error(`${name}: ${text} is not a host`);
+      if (pattern === undefined)
+        throw new Error(`${where}: ${text} is not a host: write api.x.example, or *.x.example`);
       return pattern;
     }),
-    packages: readPackages(words(packages)),
+    packages: readPackages(where, words(packages)),
     sources: sources === '' ? ['known'] : words(sources).map((key) => SOURCES[key] ?? key),
   };
 }
 
-function readPackages(entries: readonly string[]): Vendor['packages'] {
+function readPackages(where: string, entries: readonly string[]): Vendor['packages'] {
   const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
   for (const entry of entries) {
     const [, ecosystem = '', name = '', packageClass] = /^(\w+):([^#]+)(?:#([A-H]))?$/.exec(entry) ?? [];
+    if (!isEcosystem(ecosystem))
+      throw new Error(
+        `${where}: ${entry} is not a package: write ecosystem:name, or ecosystem:name#CLASS with a class from A to H; ` +
+          `ecosystems are ${ECOSYSTEMS.join(', ')}`,
+      );
     const pattern = readPackage(ecosystem, name);
-    (packages[ecosystem as Ecosystem] ??= []).push(
+    (packages[ecosystem] ??= []).push(
       packageClass === undefined ? pattern : { ...pattern, class: packageClass as PackageClass },
     );
   }
   return packages;
 }
 
-function readPackage(ecosystem: string, name: string): PackagePattern {
+function isEcosystem(text: string): text is Ecosystem {
+  return ECOSYSTEMS.some((ecosystem) => ecosystem === text);
+}
+
+function readPackage(ecosystem: Ecosystem, name: string): PackagePattern {
   if (ecosystem === 'golang') return { module: name };
   return ecosystem === 'maven' && !name.includes(':') ? { group: name } : parsePackagePattern(name);
 }

@@ -64,7 +64,15 @@ describe('the catalog', () => {
       readRow('data', 'Y | *.y.example | | https://status.y.example').statusPageUrl,
       'https://status.y.example',
     );
-    assert.throws(() => readRow('data', 'Z | localhost'), /Z: localhost is not a host/);
+    assert.throws(
+      () => readRow('data', 'Z | localhost'),
+      /^Error: brief\/data\.ts, Z: localhost is not a host: write api\.x\.example,/,
+    );
+    for (const entry of ['z-sdk', 'nmp:z-sdk', 'npm:z-sdk#Z', 'npm:'])
+      assert.throws(
+        () => readRow('data', `Z | z.example | ${entry}`),
+        new RegExp(`^Error: brief/data\\.ts, Z: ${entry} is not a package: write ecosystem:name, .* npm, pypi,`),
+      );
     for (const rows of Object.values(BRIEF_ROWS)) {
       const names = rows
         .trim()

@@ -32,8 +32,8 @@ type Ignorer = ReturnType<typeof ignoreRules>;
 
 /**
  * Walks a directory for manifests, lockfiles and SBOMs, as git would see it: .gitignore files are respected, links are not
- * followed, and folders of installed packages are left out. A command has nothing else to do meanwhile, and reading a small file at once takes a
- * fraction of what handing it to Node's threads takes.
+ * followed, and folders of installed packages are left out. A command has nothing else to do meanwhile, and reading a small
+ * file at once takes a fraction of what handing it to Node's threads takes.
  */
 export function walk(root: string, onFile: (count: number) => void = () => undefined): Walk {
   const files: ManifestFile[] = [];
