@@ -1,18 +1,18 @@
 /** Vendors of the category `advertising` in one line each; see `brief-vendors.ts`. */
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
-    AdRoll | services.adroll.com *.adroll.com *.nextroll.com
-    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | | | rudder segment
+    AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C
+    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C |  | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
-    Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | | | rudder
+    Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder
     CJ Affiliate | *.cj.com
-    Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk | | rudder segment
+    Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C |  | rudder segment
     Digital Turbine | *.fyber.com *.digitalturbine.com
     Epsilon | *.dotomi.com | | | segment
     FirstPromoter | *.firstpromoter.com
     Friendbuy | *.fbot.me *.friendbuy.com | | | segment
-    Google Marketing Platform | *.doubleclick.net *.2mdn.net | | | csp rudder segment
-    Impact | api.impact.com trkapi.impact.com *.impact.com | | | rudder
+    Google Marketing Platform | *.doubleclick.net *.2mdn.net | npm:gatsby-plugin-google-marketing-platform#C |  | csp rudder segment
+    Impact | api.impact.com trkapi.impact.com *.impact.com | pypi:tap-impact#C |  | rudder
     Index Exchange | *.casalemedia.com *.indexexchange.com
     InMobi | *.inmobi.com *.inmobicdn.net | cocoapods:InMobiSDK maven:com.inmobi.monetization
     IQM | *.iqm.com | | | segment
@@ -25,8 +25,8 @@ export const advertising = `
     Moloco | *.moloco.com *.moloco.cloud
     Nextdoor | ads.nextdoor.com *.nextdoor.com | | | segment
     OpenX | *.openx.net *.openx.com
-    Outbrain | api.outbrain.com *.outbrain.com
-    Partnerize | *.partnerize.com
+    Outbrain | api.outbrain.com *.outbrain.com | pypi:tap-outbrain#C
+    Partnerize | *.partnerize.com | pypi:tap-partnerize#C
     PubMatic | *.pubmatic.com
     Quora | api.quora.com *.quora.com | | | segment
     Rakuten Advertising | *.linksynergy.com *.rakutenmarketing.com
@@ -36,7 +36,7 @@ export const advertising = `
     ShareASale | *.shareasale.com
     Smartly | s2s.smartly.io *.smartly.io | | | rudder
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
-    Taboola | backstage.taboola.com *.taboola.com | | | segment
+    Taboola | backstage.taboola.com *.taboola.com | pypi:tap-taboola#C |  | segment
     Tapfiliate | api.tapfiliate.com *.tapfiliate.com
     Teads | *.teads.tv
     The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment

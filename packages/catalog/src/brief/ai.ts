@@ -5,18 +5,18 @@ export const ai = `
     302.AI | api.302.ai *.302.ai | | | portkey
     360 AI | api.360.cn | | | dify
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
-    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail | | sim
-    AgentPhone | api.agentphone.to *.agentphone.to | | | sim
+    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C |  | sim
+    AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C |  | sim
     Agno | os-api.agno.com *.agno.com
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
-    AIML API | api.aimlapi.com *.aimlapi.com
+    AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
-    Airweave | api.airweave.ai *.airweave.ai | | | sim
-    Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser
+    Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C |  | sim
+    Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
-    Anyscale | *.anyscale.com | pypi:anyscale#G | | portkey
-    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go
+    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C |  | portkey
+    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai
     Astria | api.astria.ai *.astria.ai
@@ -24,7 +24,7 @@ export const ai = `
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
-    Baichuan | api.baichuan-ai.com *.baichuan-ai.com | | | dify
+    Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C |  | dify
     Banana | *.banana.dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
@@ -35,47 +35,47 @@ export const ai = `
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | dify vercelai
-    Bytez | api.bytez.com *.bytez.com | | | portkey
-    Camb.ai | client.camb.ai *.camb.ai
+    Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C |  | portkey
+    Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C
     Captions | *.captions.ai
     Character.AI | *.character.ai
     Chutes | llm.chutes.ai *.chutes.ai
     Claid | api.claid.ai *.claid.ai
-    Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio
+    Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio pypi:llama-index-llms-cleanlab#C
     Clipdrop | *.clipdrop.co
     Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert | | kingfisher power trufflehog
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
-    CometAPI | api.cometapi.com *.cometapi.com | | | dify portkey
+    CometAPI | api.cometapi.com *.cometapi.com | pypi:cometapi-haystack#C pypi:llama-index-llms-cometapi#C |  | dify portkey
     Confident AI | *.confident-ai.com
-    Context.dev | api.context.dev *.context.dev | | | sim
+    Context.dev | api.context.dev *.context.dev | pypi:context-dev-haystack#C |  | sim
     Contextual AI | api.contextual.ai *.contextual.ai
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
-    Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn
+    Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
     CrewAI | app.crewai.com *.crewai.com
-    Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com
+    Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
-    Dappier | mcp.dappier.com api.dappier.com *.dappier.com | | | mcp
+    Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C |  | mcp
     Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
-    DeepAI | api.deepai.org *.deepai.org | | | kingfisher trufflehog
+    DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C |  | kingfisher trufflehog
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
     Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | | | nango sim
     Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | | dify
-    Docugami | api.docugami.com *.docugami.com
+    Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
-    Eden AI | api.edenai.run *.edenai.run | | | kingfisher power trufflehog
-    Epsilla | *.epsilla.com
+    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C |  | kingfisher power trufflehog
+    Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
     Fiddler AI | *.fiddler.ai
     Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
-    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk | | dify vercelai
+    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C |  | dify vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
@@ -87,12 +87,12 @@ export const ai = `
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | dify vercelai
     Golden | *.golden.com
     GooseAI | api.goose.ai *.goose.ai
-    Gradient AI | api.gradient.ai *.gradient.ai
+    Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
-    Hedra | api.hedra.com *.hedra.com
-    HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive
+    Hedra | api.hedra.com *.hedra.com | pypi:livekit-plugins-hedra#C
+    HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive pypi:llama-index-callbacks-honeyhive#C
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
@@ -104,21 +104,21 @@ export const ai = `
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
-    Inworld | api.inworld.ai *.inworld.ai
+    Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C
     io.net Intelligence | *.io.solutions | | | portkey
     Jigsawstack | api.jigsawstack.com *.jigsawstack.com | pypi:jigsawstack npm:jigsawstack
     Kagi | *.kagi.com
     Kaiber | *.kaiber.ai
-    Kapa.ai | *.kapa.ai
+    Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C
     Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
-    Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai
-    Kimi | *.kimi.com
+    Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C
+    Kimi | *.kimi.com | pypi:langchain-kimi#C
     Klavis | api.klavis.ai *.klavis.ai
     Kling AI | api.klingai.com api-singapore.klingai.com *.klingai.com | | | vercelai
     Klippa | *.klippa.com *.klippa.app
     Kluster.ai | api.kluster.ai *.kluster.ai | | | portkey
     Konfuzio | app.konfuzio.com *.konfuzio.com | | | power
-    Konko | api.konko.ai *.konko.ai
+    Konko | api.konko.ai *.konko.ai | pypi:llama-index-llms-konko#C
     Kore.ai | *.kore.ai
     Krea | api.krea.ai *.krea.ai
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
@@ -138,14 +138,14 @@ export const ai = `
     Lindy | *.lindy.ai
     Liquid AI | *.liquid.ai
     Listen Notes | listen-api.listennotes.com *.listennotes.com
-    Llama API | api.llama.com *.llama.com | | | dify portkey
-    LLMRails | api.llmrails.com *.llmrails.com
+    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C |  | dify portkey
+    LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
     Lovable | *.lovable.dev | | | nango
     Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
-    Maritaca | chat.maritaca.ai *.maritaca.ai
-    Marqo | *.marqo.ai
+    Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
+    Marqo | *.marqo.ai | pypi:marqo-haystack#C
     Martian | *.withmartian.com
     Mathpix | api.mathpix.com *.mathpix.com
     Matterai | api.matterai.so *.matterai.so | | | portkey
@@ -156,13 +156,13 @@ export const ai = `
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
     MindsDB | *.mindsdb.com *.mdb.ai
-    ModelScope | api-inference.modelscope.cn *.modelscope.cn | | | dify
-    ModelsLab | api.modelslab.com *.modelslab.com
+    ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C |  | dify
+    ModelsLab | api.modelslab.com *.modelslab.com | pypi:llama-index-llms-modelslab#C
     Mojeek | api.mojeek.com *.mojeek.com
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
-    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | | | portkey power
+    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | pypi:llama-index-llms-monsterapi#C |  | portkey power
     Morph | api.morphllm.com *.morphllm.com
-    Murf | api.murf.ai *.murf.ai | pypi:murf
+    Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
     n1n.ai | api.n1n.ai *.n1n.ai
     Nanonets | app.nanonets.com *.nanonets.com
     Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com
@@ -171,20 +171,20 @@ export const ai = `
     Neets | api.neets.ai *.neets.ai
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
-    NotDiamond | api.notdiamond.ai *.notdiamond.ai
+    NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
     Ocrolus | *.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
-    OctoAI | *.octoai.cloud *.octoai.run
+    OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C
     Ollama Cloud | ollama.com api.ollama.com
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
-    OrcaRouter | api.orcarouter.ai *.orcarouter.ai
+    OrcaRouter | api.orcarouter.ai *.orcarouter.ai | pypi:orcarouter-haystack#C
     Originality.AI | api.originality.ai *.originality.ai | | | power
-    PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | | | dify
-    Parallel | api.parallel.ai *.parallel.ai | | | mcp sim
+    PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C |  | dify
+    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C |  | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
     Parea | *.parea.ai
     Passio | api.passiolife.com *.passiolife.com
@@ -193,9 +193,9 @@ export const ai = `
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
     Poe | api.poe.com *.poe.com
-    Predibase | serving.app.predibase.com *.predibase.com | | | portkey
-    PremAI | app.premai.io *.premai.io
-    Prodia | inference.prodia.com *.prodia.com | | | vercelai
+    Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C |  | portkey
+    PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C
+    Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C |  | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
     ProWritingAid | *.prowritingaid.com
@@ -207,40 +207,40 @@ export const ai = `
     Rememberizer | api.rememberizer.ai *.rememberizer.ai
     Requesty | router.requesty.ai *.requesty.ai
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
-    Rime | users.rime.ai *.rime.ai
+    Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C
     Riza | api.riza.io *.riza.io
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk
     Rossum | *.rossum.ai *.elis.rossum.ai
     Salad | api.salad.com *.salad.com | | | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | | | power
-    Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C
+    Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C
     Sber GigaChat | gigachat.devices.sberbank.ru
     Scale AI | api.scale.com *.scale.com *.scaleapi.com | npm:scaleapi pypi:scaleapi pypi:scale-nucleus
     Scenario | api.cloud.scenario.com *.scenario.com
     Scrape.do | api.scrape.do *.scrape.do | | | nango
-    ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py
-    SearchAPI | www.searchapi.io *.searchapi.io | | | dify mcp power
+    ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py pypi:llama-index-tools-scrapegraphai#C
+    SearchAPI | www.searchapi.io *.searchapi.io | pypi:langchain-searchapi#C pypi:llama-index-tools-searchapi#C pypi:searchapi-haystack#C |  | dify mcp power
     Segmind | api.segmind.com *.segmind.com | | | portkey
     SenseTime | *.sensenova.cn
     Sensible | api.sensible.so *.sensible.so
     Serply | api.serply.io *.serply.io | | | dify
-    Short.io | api.short.io *.short.io | | | mcp
+    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C |  | mcp
     Shotstack | api.shotstack.io *.shotstack.io | | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | | | kingfisher trufflehog
     Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
     SlideSpeak | api.slidespeak.co *.slidespeak.co | | | dify
-    Smallest AI | *.smallest.ai *.waves-api.smallest.ai
+    Smallest AI | *.smallest.ai *.waves-api.smallest.ai | pypi:livekit-plugins-smallestai#C
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
     SoMark | *.somark.cn *.somark.ai | | | dify
-    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox
+    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
-    STACKIT | *.onstackit.cloud
-    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | | | dify
+    STACKIT | *.onstackit.cloud | pypi:stackit-haystack#C
+    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C |  | dify
     Streamline AI | *.streamline.ai | | | nango
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
@@ -250,21 +250,21 @@ export const ai = `
     Synthflow | *.synthflow.ai
     Taggun | api.taggun.io *.taggun.io | | | power
     Targon | *.targon.com
-    Tensorlake | api.tensorlake.ai *.tensorlake.ai | pypi:tensorlake
+    Tensorlake | api.tensorlake.ai *.tensorlake.ai | pypi:tensorlake pypi:langchain-tensorlake#C
     TextCortex | api.textcortex.com *.textcortex.com
     TextRazor | api.textrazor.com *.textrazor.com
     Toolhouse | api.toolhouse.ai *.toolhouse.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
-    Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs
+    Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs pypi:twelvelabs-haystack#C
     uClassify | api.uclassify.com *.uclassify.com | | | kingfisher trufflehog
     Ultralytics HUB | *.ultralytics.com
     Unify AI | api.unify.ai *.unify.ai
-    UpTrain | *.uptrain.ai
+    UpTrain | *.uptrain.ai | pypi:llama-index-callbacks-uptrain#C pypi:uptrain-haystack#C
     v0 | api.v0.dev *.v0.dev
     V7 Darwin | *.v7labs.com | pypi:darwin-py
     Vanna | ask.vanna.ai *.vanna.ai | | | dify
-    Vectorize | *.vectorize.io
+    Vectorize | *.vectorize.io | pypi:langchain-vectorize#C pypi:llama-index-retrievers-vectorize#C
     Vectorizer.AI | *.vectorizer.ai | | | dify
     Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai | npm:vellum-ai pypi:vellum-ai golang:github.com/vellum-ai/vellum-client-go
     Venice | api.venice.ai *.venice.ai
@@ -281,6 +281,6 @@ export const ai = `
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
-    You.com | *.ydc-index.io api.you.com *.you.com
+    You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C
     ZenGuard | api.zenguard.ai *.zenguard.ai
 `;

@@ -33,7 +33,7 @@ export const analytics = `
     Keen | api.keen.io *.keen.io | | | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment
     Localytics | *.localytics.com
-    Looker | *.looker.com | | | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C |  | nango
     Lucky Orange | *.luckyorange.com
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
@@ -49,7 +49,7 @@ export const analytics = `
     Piano | *.piano.io | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
     Pirsch | *.pirsch.io
     PlayerZero | *.playerzero.app | | | segment
-    Polytomic | *.polytomic.com | pypi:polytomic
+    Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C
     PriceLabs | *.pricelabs.co
     Qlik Cloud | *.qlikcloud.com
     Quantum Metric | *.quantummetric.com
@@ -73,5 +73,5 @@ export const analytics = `
     UserTesting | *.usertesting.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | | rudder
     Yandex Disk | cloud-api.yandex.net
-    Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net mc.yandex.ru
+    Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C
 `;

@@ -5,9 +5,9 @@ export const business = `
     Accredible | api.accredible.com *.accredible.com
     Acumatica | *.acumatica.com | | | nango
     Addigy | *.addigy.com
-    AgencyZoom | api.agencyzoom.com *.agencyzoom.com | | | nango
+    AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agiloft | *.agiloft.com | | | nango
-    Aha | *.aha.io
+    Aha | *.aha.io | pypi:airbyte-source-aha#C
     Airmeet | *.airmeet.com | | | power
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
@@ -65,12 +65,12 @@ export const business = `
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
     Demio | my.demio.com *.demio.com | | | trufflehog
     Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
-    Deputy | once.deputy.com *.deputy.com | | | grant
+    Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C |  | grant
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | | | segment
     Dexcom | api.dexcom.com *.dexcom.com | | | power
     DocJuris | api.docjuris.com *.docjuris.com | | | power
-    Document360 | api.document360.com *.document360.com | | | nango
+    Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C |  | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | | | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
@@ -88,7 +88,7 @@ export const business = `
     Envoy | api.envoy.com app.envoy.com *.envoy.com | | | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
     Eventzilla | *.eventzilla.net
-    Everhour | api.everhour.com *.everhour.com | | | kingfisher trufflehog
+    Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
     Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | | grant huginn
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
@@ -101,7 +101,7 @@ export const business = `
     FieldRoutes | *.fieldroutes.com
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
-    Fleetio | secure.fleetio.com *.fleetio.com | | | power
+    Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C |  | power
     Float | api.float.com *.float.com | | | kingfisher nango trufflehog
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
@@ -110,10 +110,10 @@ export const business = `
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
-    Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel
+    Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
-    Glean | *.glean.com | | | nango
+    Glean | *.glean.com | pypi:langchain-glean#C |  | nango
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
@@ -121,9 +121,9 @@ export const business = `
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com
-    Guru | api.getguru.com *.getguru.com | | | nango trufflehog
+    Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C |  | nango trufflehog
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
-    Harvest Forecast | api.forecastapp.com *.forecastapp.com
+    Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
     Helix ML | app.tryhelix.ai *.tryhelix.ai
     High Mobility | *.high-mobility.com
     Highspot | api.highspot.com *.highspot.com | | | power
@@ -133,7 +133,7 @@ export const business = `
     Hospitable | public.api.hospitable.com *.hospitable.com
     Hostaway | api.hostaway.com *.hostaway.com
     Hover | api.hover.to *.hover.to | | | nango
-    HubPlanner | api.hubplanner.com *.hubplanner.com | | | power
+    HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
     Huddle | *.huddle.net *.huddle.com | | | grant power
     Humanitix | api.humanitix.com *.humanitix.com
@@ -175,7 +175,7 @@ export const business = `
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
     Marker.io | *.marker.io
-    Mavenlink | api.mavenlink.com *.mavenlink.com | | | kingfisher trufflehog
+    Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C |  | kingfisher trufflehog
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C | | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
@@ -206,7 +206,7 @@ export const business = `
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
-    Onfleet | *.onfleet.com | | | kingfisher trufflehog
+    Onfleet | *.onfleet.com | pypi:tap-onfleet#C |  | kingfisher trufflehog
     Oomnitza | *.oomnitza.com | | | nango
     OpenTable | *.opentable.com
     Otter Food | *.tryotter.com
@@ -217,7 +217,7 @@ export const business = `
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
-    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | | | nango trufflehog
+    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C |  | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
     Planful | *.planful.com | | | power
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
@@ -229,15 +229,15 @@ export const business = `
     Poka | *.poka.io | | | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
-    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C | | grant nango socialite
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C |  | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qualia | *.qualia.io | | | nango
-    Quickbase | api.quickbase.com *.quickbase.com | | | nango power
-    Quip | platform.quip.com *.quip.com
+    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C |  | nango power
+    Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
     Raindrop.io | api.raindrop.io *.raindrop.io
-    Readwise | *.readwise.io | | | nango power
+    Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
@@ -294,13 +294,13 @@ export const business = `
     Syncore | api.syncore.app *.syncore.app | | | nango
     Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
     Teachable | *.teachable.com
-    Teamwork | *.teamwork.com | | | kingfisher nango trufflehog
-    Tempo | api.tempo.io *.tempo.io | | | nango
+    Teamwork | *.teamwork.com | pypi:tap-teamwork#C |  | kingfisher nango trufflehog
+    Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C |  | nango
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
     TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
-    Timely | api.timelyapp.com *.timelyapp.com | | | grant nango
+    Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
     TMetric | app.tmetric.com *.tmetric.com | | | kingfisher trufflehog
     Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
@@ -332,7 +332,7 @@ export const business = `
     Weekdone | *.weekdone.com | | | grant
     Whimsical | *.whimsical.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
-    WordLift | api.wordlift.io *.wordlift.io | | | power
+    WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
     Workfront | *.workfront.com | | | nango
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     WorkSpan | *.workspan.com | | | power

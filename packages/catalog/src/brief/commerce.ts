@@ -12,7 +12,7 @@ export const commerce = `
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Gelato | *.gelatoapis.com *.gelato.com
-    Hotmart | *.hotmart.com
+    Hotmart | *.hotmart.com | pypi:tap-hotmart#C
     Judge.me | api.judge.me *.judge.me | | | nango
     Kaufland | sellerapi.kaufland.com *.kaufland.com
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango

@@ -43,7 +43,7 @@ export const crm = `
     Fireflies | api.fireflies.ai *.fireflies.ai | | | mcp nango sim
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | | | nango
-    Freshsales | *.freshsales.io | | | nango
+    Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
     FullEnrich | app.fullenrich.com *.fullenrich.com | | | nango
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
@@ -54,7 +54,7 @@ export const crm = `
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
-    Insightly | *.insightly.com | | | kingfisher nango trufflehog
+    Insightly | *.insightly.com | pypi:airbyte-source-insightly#C |  | kingfisher nango trufflehog
     Interseller | *.interseller.io | | | kingfisher trufflehog
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com
@@ -74,12 +74,12 @@ export const crm = `
     Momentum.io | api.momentum.io *.momentum.io | | | nango
     Neon CRM | api.neoncrm.com *.neoncrm.com
     NetHunt | *.nethunt.com | | | trufflehog
-    Nimble | app.nimble.com *.nimble.com | | | kingfisher trufflehog
+    Nimble | app.nimble.com *.nimble.com | pypi:langchain-nimble#C pypi:llama-index-tools-nimble#C |  | kingfisher trufflehog
     nocrm.io | *.nocrm.io | | | nango
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
     Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
-    PartnerStack | api.partnerstack.com *.partnerstack.com | | | kingfisher trufflehog
+    PartnerStack | api.partnerstack.com *.partnerstack.com | pypi:airbyte-source-partnerstack#C |  | kingfisher trufflehog
     Pipeline CRM | api.pipelinecrm.com *.pipelinecrm.com | | | nango
     PitchBook | api.pitchbook.com *.pitchbook.com | | | sim
     Planhat | api.planhat.com *.planhat.com
@@ -92,7 +92,7 @@ export const crm = `
     Read AI | api.read.ai *.read.ai | | | nango
     Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
     Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | | | nango
-    Reply.io | api.reply.io *.reply.io | | | kingfisher nango trufflehog
+    Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C |  | kingfisher nango trufflehog
     Salesblink | run.salesblink.io *.salesblink.io | | | kingfisher trufflehog
     SalesCookie | *.salescookie.com | | | kingfisher trufflehog
     Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
@@ -113,9 +113,9 @@ export const crm = `
     Upsales | integration.upsales.com *.upsales.com | | | nango
     Valley | api.joinvalley.co *.joinvalley.co | | | nango
     Virtuous | api.virtuoussoftware.com *.virtuoussoftware.com
-    Vitally | *.vitally.io
+    Vitally | *.vitally.io | pypi:airbyte-source-vitally#C
     Wappalyzer | api.wappalyzer.com *.wappalyzer.com | | | nango
     Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango sim
     Wiza | *.wiza.co | | | nango sim
-    Zendesk Sell | api.getbase.com *.getbase.com | | | grant nango
+    Zendesk Sell | api.getbase.com *.getbase.com | pypi:airbyte-source-zendesk-sell#C |  | grant nango
 `;

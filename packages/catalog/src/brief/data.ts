@@ -29,7 +29,7 @@ export const data = `
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com api.api-ninjas.com *.api-ninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
     Canvas Medical | *.canvasmedical.com
-    Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | | | trufflehog
+    Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C |  | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     CarsXE | api.carsxe.com *.carsxe.com | | | power
@@ -42,7 +42,7 @@ export const data = `
     Correios | *.correios.com.br
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
-    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | | | kingfisher trufflehog
+    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C |  | kingfisher trufflehog
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Datamuse | api.datamuse.com *.datamuse.com | | | power
@@ -113,7 +113,7 @@ export const data = `
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     LIFX | api.lifx.com *.lifx.com | | | power
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | kingfisher trufflehog
-    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | | | nango
+    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C |  | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
     Maersk | *.maersk.com
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
@@ -207,7 +207,7 @@ export const data = `
     Socrata | *.socrata.com *.opendatasoft.com | | | power
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C | | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C |  | dify dlt grant nango segment socialite
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
@@ -237,7 +237,7 @@ export const data = `
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     Wayback Machine | *.archive.org | pypi:internetarchive | | power
-    weatherstack | api.weatherstack.com *.weatherstack.com | | | kingfisher trufflehog
+    weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C |  | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | kingfisher trufflehog
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power

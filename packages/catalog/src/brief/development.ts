@@ -101,7 +101,7 @@ export const development = `
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
     FormCraft | *.formcrafts.com | | | kingfisher trufflehog
     Formsite | *.formsite.com | | | trufflehog
-    Formspree | *.formspree.io
+    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C
     Formstack | www.formstack.com *.formstack.com | | | grant power
     Freshping | *.freshping.io
     Frontify | *.frontify.com
@@ -124,7 +124,7 @@ export const development = `
     Hyperping | *.hyperping.io
     ImageEngine | *.imgeng.in
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
-    Instatus | api.instatus.com *.instatus.com | | | power
+    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C |  | power
     Invicti | *.invicti.com *.netsparker.com
     Ionic Appflow | api.ionic.io *.ionic.io *.ionicframework.com *.ionicjs.com | | | kingfisher
     Jam | mcp.jam.dev *.jam.dev | | | mcp
@@ -136,11 +136,11 @@ export const development = `
     Kobiton | *.kobiton.com
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
-    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr
+    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
     Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B
     LinearB | *.linearb.io
-    Linnworks | *.linnworks.net
+    Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
@@ -184,7 +184,7 @@ export const development = `
     Plytix | *.plytix.com
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com
-    PokeAPI | *.pokeapi.co | | | dlt
+    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C |  | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
     Port | *.getport.io *.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
@@ -193,16 +193,16 @@ export const development = `
     QA Wolf | *.qawolf.com
     Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
-    Qubole | *.qubole.com | | | kingfisher trufflehog
+    Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C |  | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
-    RealFaviconGenerator | *.realfavicongenerator.net | | | power
+    RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C |  | power
     Red Hat | *.redhat.com | | | trufflehog
     Reflect Test | *.reflect.run
     Replit | *.replit.com
     Resova | *.resova.us *.resova.eu
     Rithum | *.rithum.com
     Rockset | *.rockset.com | | | kingfisher
-    Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client
+    Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
@@ -215,7 +215,7 @@ export const development = `
     Sirv | api.sirv.com *.sirv.com | | | trufflehog
     Site24x7 | *.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
-    Skubana | *.skubana.com
+    Skubana | *.skubana.com | pypi:tap-skubana#C
     Slascone | api.slascone.com *.slascone.com | | | power
     Sleuth | *.sleuth.io
     Smartcat | *.smartcat.ai

@@ -11,7 +11,7 @@ export const finance = `
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
     Basiq | *.basiq.io
-    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C | | socialite
+    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C |  | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | | trufflehog
@@ -27,10 +27,10 @@ export const finance = `
     Capital One | *.capitalone.com
     CEX.IO | *.cex.io | | | trufflehog
     Chainalysis | *.chainalysis.com
-    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go | | kingfisher trufflehog
+    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C |  | kingfisher trufflehog
     Citi | *.citi.com
     ClearBank | *.clear.bank
-    CoinAPI | rest.coinapi.io *.coinapi.io | | | kingfisher trufflehog
+    CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C |  | kingfisher trufflehog
     CoinGate | *.coingate.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
@@ -49,7 +49,7 @@ export const finance = `
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
-    Dune | api.dune.com *.dune.com *.dune.xyz
+    Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C
     dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client
     E*TRADE | *.etrade.com
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
@@ -58,7 +58,7 @@ export const finance = `
     Envestnet | *.envestnet.com
     Equifax | *.equifax.com
     eToro | *.etoro.com
-    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C | | power
+    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
     Experian | *.experian.com
     FactSet | api.factset.com *.factset.com | | | power
@@ -128,7 +128,7 @@ export const finance = `
     Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog
     Powens | *.biapi.pro *.powens.com
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
-    Qonto | thirdparty.qonto.com *.qonto.com
+    Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network
     Refinitiv | *.refinitiv.com

@@ -13,7 +13,7 @@ export const hr = `
     CoderPad | app.coderpad.io *.coderpad.io
     Crelate | app.crelate.com *.crelate.com
     Culture Amp | api.cultureamp.com *.cultureamp.com
-    Dayforce | www.dayforcehcm.com *.dayforcehcm.com | | | nango
+    Dayforce | www.dayforcehcm.com *.dayforcehcm.com | pypi:tap-dayforce#C |  | nango
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com | | | nango
     Factorial | api.factorialhr.com *.factorialhr.com | | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
@@ -41,13 +41,13 @@ export const hr = `
     Paycom | api.paycomonline.net *.paycomonline.net | | | nango
     Paycor | apis.paycor.com hcm.paycor.com *.paycor.com | | | nango
     PayFit | oauth.payfit.com partner-api.payfit.com *.payfit.com | | | nango
-    Paylocity | api.paylocity.com *.paylocity.com | | | nango
+    Paylocity | api.paylocity.com *.paylocity.com | pypi:tap-paylocity#C |  | nango
     Pingboard | app.pingboard.com *.pingboard.com | | | nango
     Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | | nango
-    Recruitee | api.recruitee.com *.recruitee.com | | | nango
+    Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C |  | nango
     Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
     Sage HR | *.sage.hr | | | nango
-    SAP Fieldglass | *.fieldglass.net | | | nango
+    SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
     SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
     Sense | *.sensehq.com
     TalentLMS | *.talentlms.com | | | nango
@@ -58,6 +58,6 @@ export const hr = `
     UKG | *.ukg.com *.ukg.net *.ultipro.com | | | nango
     Workday Adaptive Planning | api.adaptiveplanning.com *.adaptiveplanning.com | | | nango
     Workpath | connect.workpath.com *.workpath.com | | | nango
-    WorkRamp | app.workramp.com *.workramp.com | | | nango
-    Zenefits | api.zenefits.com secure.zenefits.com *.zenefits.com | | | nango
+    WorkRamp | app.workramp.com *.workramp.com | pypi:airbyte-source-workramp#C |  | nango
+    Zenefits | api.zenefits.com secure.zenefits.com *.zenefits.com | pypi:airbyte-source-zenefits#C |  | nango
 `;

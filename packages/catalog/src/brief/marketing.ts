@@ -8,7 +8,7 @@ export const marketing = `
     Alchemer | api.alchemer.com *.alchemer.com | | | csp grant
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
-    AppFollow | api.appfollow.io *.appfollow.io | | | kingfisher trufflehog
+    AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C |  | kingfisher trufflehog
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | kingfisher rudder trufflehog
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | | grant
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
@@ -21,7 +21,7 @@ export const marketing = `
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
     Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C | | grant nango sim socialite
-    CallRail | api.callrail.com *.callrail.com | | | nango
+    CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C |  | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com
     Campayn | *.campayn.com | | | kingfisher trufflehog
@@ -33,12 +33,12 @@ export const marketing = `
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
-    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted | | kingfisher rudder trufflehog
+    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C |  | kingfisher rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
-    Eloqua | *.eloqua.com
-    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C | | nango rudder segment
+    Eloqua | *.eloqua.com | pypi:tap-eloqua#C
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C |  | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
@@ -61,7 +61,7 @@ export const marketing = `
     LeadConduit | *.leadconduit.com
     Leadpages | *.leadpages.com *.leadpages.io
     Letterdrop | *.letterdrop.com | | | power
-    Listrak | api.listrak.com auth.listrak.com *.listrak.com | | | nango segment
+    Listrak | api.listrak.com auth.listrak.com *.listrak.com | pypi:tap-listrak#C |  | nango segment
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
@@ -83,14 +83,14 @@ export const marketing = `
     Ometria | api.ometria.com *.ometria.com | | | rudder
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment
-    Pardot | pi.pardot.com *.pardot.com | | | rudder segment
-    PersistIQ | api.persistiq.com *.persistiq.com | | | rudder
+    Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C |  | rudder segment
+    PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
     Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
     PowerReviews | *.powerreviews.com
     Profitwell | api.profitwell.com *.profitwell.com | | | rudder
     ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
     Publer | *.publer.io *.publer.com
-    Qualaroo | api.qualaroo.com *.qualaroo.com | | | kingfisher trufflehog
+    Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C |  | kingfisher trufflehog
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
     ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
     Rebrandly | api.rebrandly.com *.rebrandly.com | | | kingfisher power trufflehog
@@ -101,7 +101,7 @@ export const marketing = `
     RiteKit | api.ritekit.com *.ritekit.com | | | kingfisher trufflehog
     Rockerbox | webhooks.getrockerbox.com *.getrockerbox.com | | | rudder
     SalesWings | *.saleswings.pro | | | segment
-    SatisMeter | app.satismeter.com *.satismeter.com | | | trufflehog
+    SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     Smile.io | *.smile.io
@@ -113,13 +113,13 @@ export const marketing = `
     Stamped | *.stamped.io
     StoryChief | api.storychief.io *.storychief.io | | | trufflehog
     SureContact | api.surecontact.com *.surecontact.com | | | nango
-    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | | | grant kingfisher segment trufflehog
+    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C |  | grant kingfisher segment trufflehog
     Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
-    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | | | grant nango
+    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C |  | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
     Unbounce | api.unbounce.com *.unbounce.com | | | grant
@@ -135,7 +135,7 @@ export const marketing = `
     Wiser | *.wiser.com
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
-    Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric | | rudder
+    Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
     Yext | *.yextapis.com *.yext.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment

@@ -5,7 +5,7 @@ export const messaging = `
     500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C | | grant
     800.com | api.800.com *.800.com | | | apprise
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
-    AgentLine | api.agentline.cloud *.agentline.cloud | | | nango
+    AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C |  | nango
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
@@ -17,7 +17,7 @@ export const messaging = `
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise novu
-    Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com
+    Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chess.com | api.chess.com *.chess.com | | | dlt
     CIVITAI | *.civitai.com | | | dify
@@ -27,14 +27,14 @@ export const messaging = `
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go | | apprise dify goth
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C |  | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C | | grant socialite
     Eazy | api.eazy.im *.eazy.im | | | novu
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
-    EmailOctopus | api.emailoctopus.com *.emailoctopus.com
+    EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
     Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C | | socialite
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net | composer:socialiteproviders/eveonline#C | | goth socialite
@@ -49,7 +49,7 @@ export const messaging = `
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | | | apprise
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G
-    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C | | grant
+    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C |  | grant
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | composer:socialiteproviders/goodreads#C | | grant
@@ -60,7 +60,7 @@ export const messaging = `
     Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
-    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C | | mcp socialite
+    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C |  | mcp socialite
     Interakt | *.interakt.ai
     iSend | *.send.com.ly | | | novu
     JustCall | *.justcall.io
@@ -88,7 +88,7 @@ export const messaging = `
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C | | socialite
-    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C | | goth grant socialite
+    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C |  | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifiarr | *.notifiarr.com | | | apprise
@@ -104,7 +104,7 @@ export const messaging = `
     protocols.io | *.protocols.io | | | kingfisher trufflehog
     Proton | *.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
-    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C | | apprise grant huginn kingfisher socialite trufflehog
+    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C |  | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
@@ -140,7 +140,7 @@ export const messaging = `
     StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | | socialite
     Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C | | apprise socialite
     SubscribeStar | *.subscribestar.com | composer:socialiteproviders/subscribestar#C | | socialite
-    Substack | *.substack.com
+    Substack | *.substack.com | pypi:tap-substack#C
     Superhuman | *.superhuman.com | | | nango
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
     Techulus Push | push.techulus.com *.techulus.com | | | apprise

@@ -31,7 +31,7 @@ export const security = `
     Cobalt | api.cobalt.io *.cobalt.io
     ConductorOne | *.conductor.one | | | nango
     ConnectSecure | *.myconnectsecure.com | | | nango
-    Cookiebot | *.cookiebot.com *.cookiebot.eu
+    Cookiebot | *.cookiebot.com *.cookiebot.eu | npm:gatsby-plugin-cookiebot#C
     Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk
     Cortex XSOAR | *.demisto.live | | | power
     Criminal IP | *.criminalip.io
@@ -73,7 +73,7 @@ export const security = `
     Intel 471 | api.intel471.com *.intel471.com
     Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
-    IP2WHOIS | api.ip2whois.com *.ip2whois.com | | | power
+    IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C |  | power
     IPHub | *.iphub.info
     IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | kingfisher power trufflehog
     Iubenda | *.iubenda.com

@@ -11,11 +11,11 @@ export const support = `
     Cliengo | api.cliengo.com *.cliengo.com | | | kingfisher trufflehog
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
-    Dixa | dev.dixa.io *.dixa.io | | | nango
+    Dixa | dev.dixa.io *.dixa.io | pypi:airbyte-source-dixa#C pypi:tap-dixa#C |  | nango
     Elevio | api.elev.io *.elev.io | | | nango
     EvaluAgent | *.evaluagent.com | | | nango
     Forethought | *.forethought.ai
-    Gladly | *.gladly.com
+    Gladly | *.gladly.com | pypi:tap-gladly#C
     Groove | api.groovehq.com *.groovehq.com | | | grant kingfisher trufflehog
     HappyFox | *.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog

@@ -13,6 +13,10 @@ export const activecampaign: Vendor = {
     { suffix: 'activecampaign.com' },
   ],
   packages: {
+    pypi: [
+      { name: 'tap-activecampaign', class: 'C' },
+      { name: 'airbyte-source-activecampaign', class: 'C' },
+    ],
     generic: [{ prefix: 'env:ACTIVECAMPAIGN_', class: 'B' }],
     composer: [{ name: 'activecampaign/api-php' }],
   },

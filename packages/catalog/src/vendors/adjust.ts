@@ -8,6 +8,7 @@ export const adjust: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.adjust.com' }, { suffix: 'adjust.com' }],
   packages: {
+    pypi: [{ name: 'airbyte-source-adjust', class: 'C' }],
     cocoapods: [{ name: 'Adjust' }],
     maven: [{ group: 'com.adjust.sdk' }],
     npm: [{ name: 'react-native-adjust' }],

@@ -7,6 +7,7 @@ export const aftership: Vendor = {
   statusPageUrl: 'https://status.aftership.com',
   hosts: [{ host: 'api.aftership.com' }, { suffix: 'aftership.com' }],
   packages: {
+    pypi: [{ name: 'tap-aftership', class: 'C' }],
     generic: [{ prefix: 'env:AFTERSHIP_', class: 'B' }],
     npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }],
   },

@@ -6,6 +6,10 @@ export const agentops: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }, { suffix: 'agentops.ai' }],
-  packages: { generic: [{ prefix: 'env:AGENTOPS_', class: 'B' }], pypi: [{ name: 'agentops' }] },
+  packages: {
+    pypi: [{ name: 'llama-index-callbacks-agentops', class: 'C' }],
+    generic: [{ prefix: 'env:AGENTOPS_', class: 'B' }],
+    pypi: [{ name: 'agentops' }],
+  },
   sources: ['https://docs.agentops.ai'],
 };

@@ -9,6 +9,9 @@ export const airbyte: Vendor = {
   packages: {
     golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
     pypi: [
+      { name: 'tap-airbyte', class: 'B' },
+      { name: 'prefect-airbyte', class: 'B' },
+      { name: 'langchain-airbyte', class: 'B' },
       { name: 'apache-airflow-providers-airbyte', class: 'C' },
       { name: 'dagster-airbyte', class: 'C' },
       { name: 'airbyte-api', class: 'B' },

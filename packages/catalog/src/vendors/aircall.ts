@@ -6,6 +6,10 @@ export const aircall: Vendor = {
   category: 'telephony',
   statusPageUrl: 'https://status.aircall.io',
   hosts: [{ host: 'api.aircall.io' }, { suffix: 'aircall.io' }],
-  packages: { generic: [{ prefix: 'env:AIRCALL_', class: 'B' }], npm: [{ name: 'aircall-everywhere' }] },
+  packages: {
+    pypi: [{ name: 'airbyte-source-aircall', class: 'C' }],
+    generic: [{ prefix: 'env:AIRCALL_', class: 'B' }],
+    npm: [{ name: 'aircall-everywhere' }],
+  },
   sources: ['https://developer.aircall.io', 'known'],
 };

@@ -14,8 +14,14 @@ export const airtable: Vendor = {
     gem: [{ name: 'airtable' }, { name: 'airrecord' }],
     generic: [{ prefix: 'env:AIRTABLE_', class: 'B' }],
     golang: [{ module: 'github.com/mehanizm/airtable' }],
-    npm: [{ name: 'airtable' }],
-    pypi: [{ name: 'pyairtable' }],
+    npm: [{ name: 'gatsby-source-airtable', class: 'C' }, { name: 'airtable' }],
+    pypi: [
+      { name: 'target-airtable', class: 'C' },
+      { name: 'tap-airtable', class: 'C' },
+      { name: 'llama-index-readers-airtable', class: 'C' },
+      { name: 'airbyte-source-airtable', class: 'C' },
+      { name: 'pyairtable' },
+    ],
   },
   sources: ['https://airtable.com/developers/web/api', 'https://status.airtable.com', 'known'],
 };

@@ -9,7 +9,11 @@ export const akeyless: Vendor = {
   packages: {
     generic: [{ prefix: 'env:AKEYLESS_', class: 'B' }],
     npm: [{ name: 'akeyless' }],
-    pypi: [{ name: 'akeyless-cloud-id' }, { name: 'akeyless' }],
+    pypi: [
+      { name: 'apache-airflow-providers-akeyless', class: 'C' },
+      { name: 'akeyless-cloud-id' },
+      { name: 'akeyless' },
+    ],
     terraform: [{ name: 'akeyless-community/akeyless', class: 'G' }],
   },
   sources: ['https://docs.akeyless.io'],

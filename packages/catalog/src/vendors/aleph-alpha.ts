@@ -11,7 +11,11 @@ export const alephAlpha: Vendor = {
       { prefix: 'env:ALEPHALPHA_', class: 'B' },
       { prefix: 'env:ALEPH_ALPHA_', class: 'B' },
     ],
-    pypi: [{ name: 'aleph-alpha-client' }],
+    pypi: [
+      { name: 'llama-index-llms-alephalpha', class: 'C' },
+      { name: 'llama-index-embeddings-alephalpha', class: 'C' },
+      { name: 'aleph-alpha-client' },
+    ],
   },
   sources: ['https://docs.aleph-alpha.com', 'known'],
 };

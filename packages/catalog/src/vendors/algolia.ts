@@ -29,6 +29,7 @@ export const algolia: Vendor = {
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: '@nuxtjs/algolia', class: 'C' },
       { name: 'react-instantsearch-dom', class: 'B' },
       { name: 'vue-instantsearch', class: 'B' },
       { name: 'react-instantsearch-nextjs', class: 'B' },

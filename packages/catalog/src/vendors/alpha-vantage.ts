@@ -12,7 +12,10 @@ export const alphaVantage: Vendor = {
       { prefix: 'env:ALPHA_VANTAGE_', class: 'B' },
     ],
     npm: [{ name: 'alphavantage', class: 'C' }],
-    pypi: [{ name: 'alpha-vantage', class: 'C' }],
+    pypi: [
+      { name: 'airbyte-source-alpha-vantage', class: 'C' },
+      { name: 'alpha-vantage', class: 'C' },
+    ],
   },
   sources: ['https://www.alphavantage.co/documentation'],
 };

@@ -40,7 +40,11 @@ export const amplitude: Vendor = {
       { name: 'amplitude-js' },
     ],
     pub: [{ name: 'amplitude_flutter' }],
-    pypi: [{ name: 'amplitude-analytics' }],
+    pypi: [
+      { name: 'tap-amplitude', class: 'C' },
+      { name: 'airbyte-source-amplitude', class: 'C' },
+      { name: 'amplitude-analytics' },
+    ],
     swift: [{ name: 'github.com/amplitude/amplitude-swift' }, { name: 'github.com/amplitude/amplitude-ios' }],
   },
   sources: ['https://amplitude.com/docs/apis', 'https://status.amplitude.com', 'known'],

@@ -40,6 +40,10 @@ export const anthropic: Vendor = {
     ],
     nuget: [{ name: 'Anthropic' }, { name: 'Anthropic.SDK' }],
     pypi: [
+      { name: 'llama-index-multi-modal-llms-anthropic', class: 'C' },
+      { name: 'livekit-plugins-anthropic', class: 'C' },
+      { name: 'dagster-anthropic', class: 'C' },
+      { name: 'apache-airflow-providers-anthropic', class: 'C' },
       { name: 'agent-framework-anthropic', class: 'C' },
       { name: 'claude-agent-sdk', class: 'B' },
       { name: 'anthropic-haystack', class: 'C' },

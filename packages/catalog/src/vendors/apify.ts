@@ -9,7 +9,13 @@ export const apify: Vendor = {
   packages: {
     generic: [{ prefix: 'env:APIFY_', class: 'B' }],
     npm: [{ name: 'apify' }, { name: 'apify-client' }],
-    pypi: [{ name: 'apify' }, { name: 'apify-client' }, { name: 'langchain-apify', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-readers-apify', class: 'C' },
+      { name: 'apify-haystack', class: 'C' },
+      { name: 'apify' },
+      { name: 'apify-client' },
+      { name: 'langchain-apify', class: 'C' },
+    ],
   },
   sources: ['https://docs.apify.com'],
 };

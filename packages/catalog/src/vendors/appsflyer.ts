@@ -8,6 +8,10 @@ export const appsflyer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appsflyer.com' }, { suffix: 'appsflyersdk.com' }],
   packages: {
+    pypi: [
+      { name: 'tap-appsflyer', class: 'C' },
+      { name: 'airbyte-source-appsflyer', class: 'C' },
+    ],
     generic: [{ prefix: 'env:APPSFLYER_', class: 'B' }],
     cocoapods: [{ name: 'AppsFlyerFramework' }],
     maven: [{ group: 'com.appsflyer' }],

@@ -13,6 +13,7 @@ export const arize: Vendor = {
     { suffix: 'arize.com' },
   ],
   packages: {
+    npm: [{ name: '@mastra/arize', class: 'C' }],
     generic: [{ prefix: 'env:ARIZE_', class: 'B' }],
     pypi: [
       { name: 'arize-phoenix-otel', class: 'B' },

@@ -6,6 +6,13 @@ export const arxiv: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.arxiv.org',
   hosts: [{ host: 'export.arxiv.org' }, { host: 'arxiv.org' }, { suffix: 'arxiv.org' }],
-  packages: { generic: [{ prefix: 'env:ARXIV_', class: 'B' }], pypi: [{ name: 'arxiv' }] },
+  packages: {
+    pypi: [
+      { name: 'llama-index-tools-arxiv', class: 'C' },
+      { name: 'langchain-arxiv', class: 'C' },
+    ],
+    generic: [{ prefix: 'env:ARXIV_', class: 'B' }],
+    pypi: [{ name: 'arxiv' }],
+  },
   sources: ['https://info.arxiv.org/help/api', 'https://status.arxiv.org', 'known'],
 };

@@ -14,7 +14,13 @@ export const asana: Vendor = {
     gem: [{ name: 'omniauth-asana', class: 'C' }, { name: 'asana' }],
     maven: [{ name: 'com.asana:asana' }],
     npm: [{ name: 'asana' }],
-    pypi: [{ name: 'apache-airflow-providers-asana', class: 'C' }, { name: 'asana' }],
+    pypi: [
+      { name: 'tap-asana', class: 'C' },
+      { name: 'llama-index-readers-asana', class: 'C' },
+      { name: 'airbyte-source-asana', class: 'C' },
+      { name: 'apache-airflow-providers-asana', class: 'C' },
+      { name: 'asana' },
+    ],
   },
   sources: ['https://developers.asana.com', 'https://status.asana.com', 'known'],
 };

@@ -6,6 +6,9 @@ export const ashby: Vendor = {
   category: 'hr',
   statusPageUrl: null,
   hosts: [{ host: 'api.ashbyhq.com' }, { suffix: 'ashbyhq.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-ashby', class: 'C' }],
+    npm: [{ name: 'gatsby-source-ashby', class: 'C' }],
+  },
   sources: ['https://developers.ashbyhq.com'],
 };

@@ -20,7 +20,12 @@ export const assemblyai: Vendor = {
     maven: [{ name: 'com.assemblyai:assemblyai-java' }],
     npm: [{ name: '@ai-sdk/assemblyai', class: 'C' }, { name: 'assemblyai' }],
     nuget: [{ name: 'AssemblyAI' }],
-    pypi: [{ name: 'assemblyai' }],
+    pypi: [
+      { name: 'llama-index-readers-assemblyai', class: 'C' },
+      { name: 'livekit-plugins-assemblyai', class: 'C' },
+      { name: 'assemblyai-haystack', class: 'C' },
+      { name: 'assemblyai' },
+    ],
   },
   sources: ['https://www.assemblyai.com/docs', 'https://status.assemblyai.com', 'known'],
 };

@@ -11,8 +11,14 @@ export const astraDb: Vendor = {
       { prefix: 'env:ASTRADB_', class: 'B' },
       { prefix: 'env:ASTRA_DB_', class: 'B' },
     ],
-    npm: [{ name: '@datastax/astra-db-ts' }],
+    npm: [
+      { name: '@mastra/astra', class: 'C' },
+      { name: '@llamaindex/astra', class: 'C' },
+      { name: '@datastax/astra-db-ts' },
+    ],
     pypi: [
+      { name: 'llama-index-vector-stores-astra', class: 'C' },
+      { name: 'llama-index-readers-astra-db', class: 'C' },
       { name: 'astrapy' },
       { name: 'langchain-astradb', class: 'C' },
       { name: 'llama-index-vector-stores-astra-db', class: 'C' },

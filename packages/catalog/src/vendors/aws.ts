@@ -286,6 +286,7 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: '@llamaindex/aws', class: 'C' },
       { name: 'passport-cognito', class: 'C' },
       { name: 'passport-cognito-oauth2', class: 'C' },
       { name: '@aws-amplify/api-rest' },
@@ -346,6 +347,7 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'prefect-aws', class: 'C' },
       { name: 'django-s3-express-cache', class: 'C', product: 's3' },
       { name: 'awscli', class: 'G' },
       { name: 'aws-bedrock-token-generator' },

@@ -16,6 +16,7 @@ export const axiom: Vendor = {
     cargo: [{ name: 'axiom-rs' }],
     golang: [{ module: 'github.com/axiomhq/axiom-go' }],
     npm: [
+      { name: 'pino-axiom', class: 'C' },
       { name: '@axiomhq/nextjs', class: 'C' },
       { name: '@axiomhq/react' },
       { name: '@axiomhq/winston', class: 'C' },

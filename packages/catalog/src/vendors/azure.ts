@@ -154,6 +154,8 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      { name: 'strapi-provider-email-azure', class: 'C' },
+      { name: '@llamaindex/azure', class: 'C' },
       { name: 'azure-storage' },
       { name: 'azure-kusto-data' },
       { name: 'azure-kusto-ingest' },
@@ -236,6 +238,7 @@ export const azure: Vendor = {
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
     ],
     pypi: [
+      { name: 'livekit-plugins-azure', class: 'C' },
       { name: 'azure-kusto-data' },
       { name: 'azure-kusto-ingest' },
       { name: 'azure-storage-common' },

@@ -6,6 +6,8 @@ export const bamboohr: Vendor = {
   category: 'hr',
   statusPageUrl: 'https://status.bamboohr.com',
   hosts: [{ suffix: 'bamboohr.com', tenant: true }, { host: 'api.bamboohr.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-bamboo-hr', class: 'C' }],
+  },
   sources: ['https://documentation.bamboohr.com'],
 };

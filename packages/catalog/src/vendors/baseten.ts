@@ -15,6 +15,8 @@ export const baseten: Vendor = {
     generic: [{ prefix: 'env:BASETEN_', class: 'B' }],
     npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [
+      { name: 'llama-index-embeddings-baseten', class: 'C' },
+      { name: 'livekit-plugins-baseten', class: 'C' },
       { name: 'baseten-performance-client' },
       { name: 'baseten' },
       { name: 'langchain-baseten', class: 'C' },

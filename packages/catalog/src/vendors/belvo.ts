@@ -9,7 +9,7 @@ export const belvo: Vendor = {
   packages: {
     generic: [{ prefix: 'env:BELVO_', class: 'B' }],
     npm: [{ name: 'belvo' }],
-    pypi: [{ name: 'belvo-python' }],
+    pypi: [{ name: 'tap-belvo', class: 'C' }, { name: 'belvo-python' }],
   },
   sources: ['https://developers.belvo.com', 'known'],
 };

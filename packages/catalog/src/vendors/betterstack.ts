@@ -30,7 +30,7 @@ export const betterstack: Vendor = {
       { name: '@logtail/node' },
       { name: '@logtail/next' },
     ],
-    pypi: [{ name: 'logtail-python' }],
+    pypi: [{ name: 'tap-betterstack', class: 'C' }, { name: 'logtail-python' }],
     terraform: [{ name: 'betterstackhq/better-uptime', class: 'G' }],
   },
   sources: ['https://betterstack.com/docs', 'https://status.betterstack.com', 'known'],

@@ -12,7 +12,11 @@ export const bigcommerce: Vendor = {
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],
     npm: [{ name: '@bigcommerce/checkout-sdk' }, { name: 'node-bigcommerce' }],
-    pypi: [{ name: 'bigcommerce' }],
+    pypi: [
+      { name: 'tap-bigcommerce', class: 'C' },
+      { name: 'airbyte-source-bigcommerce', class: 'C' },
+      { name: 'bigcommerce' },
+    ],
   },
   sources: ['https://developer.bigcommerce.com', 'https://status.bigcommerce.com', 'known'],
 };

@@ -8,6 +8,10 @@ export const bitbucket: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }, { suffix: 'bitbucket.org' }],
   packages: {
+    pypi: [
+      { name: 'prefect-bitbucket', class: 'C' },
+      { name: 'llama-index-readers-bitbucket', class: 'C' },
+    ],
     gem: [
       { name: 'omniauth-bitbucket', class: 'C' },
       { name: 'omniauth-bitbucket-oauth2', class: 'C' },

@@ -6,6 +6,8 @@ export const bland: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.bland.ai' }, { host: 'us.api.bland.ai' }, { suffix: 'bland.ai' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'livekit-plugins-bland', class: 'C' }],
+  },
   sources: ['https://docs.bland.ai', 'known'],
 };

@@ -15,7 +15,14 @@ export const box: Vendor = {
     maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],
     npm: [{ name: 'box-node-sdk' }],
     nuget: [{ name: 'Box.V2.Core' }, { name: 'Box.V2' }],
-    pypi: [{ name: 'boxsdk' }, { name: 'box-sdk-gen' }],
+    pypi: [
+      { name: 'llama-index-tools-box', class: 'C' },
+      { name: 'llama-index-readers-box', class: 'C' },
+      { name: 'langchain-box', class: 'C' },
+      { name: 'apache-airflow-providers-box', class: 'C' },
+      { name: 'boxsdk' },
+      { name: 'box-sdk-gen' },
+    ],
   },
   sources: ['https://developer.box.com', 'https://status.box.com', 'known'],
 };

@@ -25,7 +25,11 @@ export const braintree: Vendor = {
     npm: [{ name: 'braintree-web-drop-in' }, { name: 'braintree' }, { name: 'braintree-web' }],
     nuget: [{ name: 'Braintree' }],
     pub: [{ name: 'flutter_braintree' }],
-    pypi: [{ name: 'braintree' }],
+    pypi: [
+      { name: 'tap-braintree', class: 'C' },
+      { name: 'airbyte-source-braintree', class: 'C' },
+      { name: 'braintree' },
+    ],
     swift: [{ name: 'github.com/braintree/braintree_ios' }],
   },
   sources: ['https://developer.paypal.com/braintree/docs', 'https://status.braintreepayments.com', 'known'],

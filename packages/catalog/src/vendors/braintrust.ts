@@ -13,7 +13,12 @@ export const braintrust: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:BRAINTRUST_', class: 'B' }],
-    npm: [{ name: '@braintrust/langchain-js', class: 'C' }, { name: 'braintrust' }, { name: '@braintrust/otel' }],
+    npm: [
+      { name: '@mastra/braintrust', class: 'C' },
+      { name: '@braintrust/langchain-js', class: 'C' },
+      { name: 'braintrust' },
+      { name: '@braintrust/otel' },
+    ],
     pypi: [
       { name: 'braintrust-core' },
       { name: 'braintrust-api' },

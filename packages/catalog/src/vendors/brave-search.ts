@@ -6,6 +6,11 @@ export const braveSearch: Vendor = {
   category: 'search',
   statusPageUrl: 'https://status.brave.com',
   hosts: [{ host: 'api.search.brave.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'llama-index-tools-brave-search', class: 'C' },
+      { name: 'haystack-brave-search', class: 'C' },
+    ],
+  },
   sources: ['https://api-dashboard.search.brave.com/app/documentation'],
 };

@@ -8,6 +8,7 @@ export const braze: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
+    pypi: [{ name: 'airbyte-source-braze', class: 'C' }],
     generic: [{ prefix: 'env:BRAZE_', class: 'B' }],
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],

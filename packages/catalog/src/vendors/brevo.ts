@@ -22,9 +22,14 @@ export const brevo: Vendor = {
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
     golang: [{ module: 'github.com/getbrevo/brevo-go' }],
     maven: [{ name: 'com.sendinblue:sib-api-v3-sdk' }, { name: 'com.brevo:brevo' }],
-    npm: [{ name: '@getbrevo/brevo' }, { name: 'sib-api-v3-sdk' }],
+    npm: [
+      { name: 'strapi-provider-email-brevo', class: 'C' },
+      { name: 'nodemailer-brevo-transport', class: 'C' },
+      { name: '@getbrevo/brevo' },
+      { name: 'sib-api-v3-sdk' },
+    ],
     nuget: [{ name: 'brevo_csharp' }],
-    pypi: [{ name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],
+    pypi: [{ name: 'tap-brevo', class: 'C' }, { name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],
   },
   sources: ['https://developers.brevo.com', 'https://status.brevo.com', 'known'],
 };

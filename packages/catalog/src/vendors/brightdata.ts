@@ -14,7 +14,12 @@ export const brightdata: Vendor = {
   packages: {
     generic: [{ prefix: 'env:BRIGHTDATA_', class: 'B' }],
     npm: [{ name: '@brightdata/sdk' }],
-    pypi: [{ name: 'brightdata-sdk' }, { name: 'langchain-brightdata', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-tools-brightdata', class: 'C' },
+      { name: 'haystack-brightdata', class: 'C' },
+      { name: 'brightdata-sdk' },
+      { name: 'langchain-brightdata', class: 'C' },
+    ],
   },
   sources: ['https://docs.brightdata.com'],
 };

@@ -15,7 +15,7 @@ export const browserbase: Vendor = {
     generic: [{ prefix: 'env:BROWSERBASE_', class: 'B' }],
     golang: [{ module: 'github.com/browserbase/sdk-go' }],
     npm: [{ name: '@browserbasehq/sdk' }, { name: '@browserbasehq/stagehand', class: 'B' }],
-    pypi: [{ name: 'browserbase' }, { name: 'stagehand', class: 'B' }],
+    pypi: [{ name: 'browserbase-haystack', class: 'C' }, { name: 'browserbase' }, { name: 'stagehand', class: 'B' }],
   },
   sources: ['https://docs.browserbase.com'],
 };

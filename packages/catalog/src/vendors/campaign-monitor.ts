@@ -20,7 +20,7 @@ export const campaignMonitor: Vendor = {
     maven: [{ name: 'com.createsend:createsend-java' }],
     npm: [{ name: 'createsend-node' }],
     nuget: [{ name: 'campaignmonitor-api' }],
-    pypi: [{ name: 'createsend' }],
+    pypi: [{ name: 'tap-campaign-monitor', class: 'C' }, { name: 'createsend' }],
   },
   sources: ['https://www.campaignmonitor.com/api', 'https://status.campaignmonitor.com', 'known'],
 };

@@ -7,6 +7,8 @@ export const canva: Vendor = {
   statusPageUrl: 'https://www.canvastatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.canva.com' }, { suffix: 'canva.com' }, { suffix: 'canva.dev' }],
-  packages: {},
+  packages: {
+    npm: [{ name: 'n8n-nodes-canva', class: 'C' }],
+  },
   sources: ['https://www.canva.dev/docs', 'https://www.canvastatus.com', 'known'],
 };

@@ -9,7 +9,7 @@ export const cartesia: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CARTESIA_', class: 'B' }],
     npm: [{ name: '@cartesia/cartesia-js' }],
-    pypi: [{ name: 'cartesia' }],
+    pypi: [{ name: 'livekit-plugins-cartesia', class: 'C' }, { name: 'cartesia' }],
   },
   sources: ['https://docs.cartesia.ai'],
 };

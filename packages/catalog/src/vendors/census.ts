@@ -7,6 +7,11 @@ export const census: Vendor = {
   statusPageUrl: 'https://status.getcensus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.getcensus.com' }, { suffix: 'getcensus.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'prefect-census', class: 'C' },
+      { name: 'dagster-census', class: 'C' },
+    ],
+  },
   sources: ['https://developers.getcensus.com', 'https://status.getcensus.com', 'known'],
 };

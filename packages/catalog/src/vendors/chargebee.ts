@@ -15,7 +15,11 @@ export const chargebee: Vendor = {
     maven: [{ name: 'com.chargebee:chargebee-java' }],
     npm: [{ name: 'chargebee' }, { name: 'chargebee-typescript' }],
     nuget: [{ name: 'chargebee' }],
-    pypi: [{ name: 'chargebee' }],
+    pypi: [
+      { name: 'tap-chargebee', class: 'C' },
+      { name: 'airbyte-source-chargebee', class: 'C' },
+      { name: 'chargebee' },
+    ],
   },
   sources: ['https://apidocs.chargebee.com', 'https://status.chargebee.com', 'known'],
 };

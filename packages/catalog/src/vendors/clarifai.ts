@@ -10,7 +10,13 @@ export const clarifai: Vendor = {
     generic: [{ prefix: 'env:CLARIFAI_', class: 'B' }],
     maven: [{ name: 'com.clarifai:clarifai-grpc' }],
     npm: [{ name: 'clarifai' }, { name: 'clarifai-nodejs' }, { name: 'clarifai-nodejs-grpc' }],
-    pypi: [{ name: 'clarifai-protocol' }, { name: 'clarifai' }, { name: 'clarifai-grpc' }],
+    pypi: [
+      { name: 'llama-index-llms-clarifai', class: 'C' },
+      { name: 'llama-index-embeddings-clarifai', class: 'C' },
+      { name: 'clarifai-protocol' },
+      { name: 'clarifai' },
+      { name: 'clarifai-grpc' },
+    ],
   },
   sources: ['https://docs.clarifai.com', 'known'],
 };

@@ -22,6 +22,7 @@ export const clerk: Vendor = {
     generic: [{ prefix: 'env:CLERK_', class: 'B' }],
     golang: [{ module: 'github.com/clerk/clerk-sdk-go' }],
     npm: [
+      { name: 'gatsby-plugin-clerk', class: 'C' },
       { name: '@clerk/nextjs' },
       { name: '@clerk/clerk-sdk-node' },
       { name: '@clerk/backend' },
@@ -29,6 +30,7 @@ export const clerk: Vendor = {
     ],
     nuget: [{ name: 'Clerk.BackendAPI' }],
     pypi: [
+      { name: 'tap-clerk', class: 'C' },
       { name: 'fastapi-clerk-auth', class: 'C' },
       { name: 'reflex-clerk-api', class: 'C' },
       { name: 'clerk-backend-api' },

@@ -12,6 +12,7 @@ export const clickup: Vendor = {
   },
   hosts: [{ host: 'api.clickup.com' }, { suffix: 'clickup.com' }],
   packages: {
+    pypi: [{ name: 'tap-clickup', class: 'C' }],
     composer: [
       { name: 'socialiteproviders/clickup', class: 'C' },
       { name: 'socialiteproviders/click-up', class: 'C' },

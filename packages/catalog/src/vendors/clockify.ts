@@ -6,6 +6,11 @@ export const clockify: Vendor = {
   category: 'productivity',
   statusPageUrl: null,
   hosts: [{ host: 'api.clockify.me' }, { host: 'reports.api.clockify.me' }, { suffix: 'clockify.me' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'tap-clockify', class: 'C' },
+      { name: 'airbyte-source-clockify', class: 'C' },
+    ],
+  },
   sources: ['https://docs.clockify.me', 'known'],
 };

@@ -42,6 +42,8 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@mastra/vectorize', class: 'C' },
+      { name: '@langchain/cloudflare', class: 'C' },
       { name: '@cloudflare/stream-react', class: 'C' },
       { name: '@cloudflare/ai' },
       { name: '@marsidev/react-turnstile', class: 'C' },
@@ -49,7 +51,7 @@ export const cloudflare: Vendor = {
       { name: 'wrangler', class: 'G' },
     ],
     nuget: [{ name: 'CloudFlare.Client' }],
-    pypi: [{ name: 'cloudflare' }],
+    pypi: [{ name: 'langchain-cloudflare', class: 'C' }, { name: 'cloudflare' }],
     terraform: [{ name: 'cloudflare/cloudflare', class: 'G' }],
   },
   sources: ['https://developers.cloudflare.com', 'https://www.cloudflarestatus.com', 'known'],

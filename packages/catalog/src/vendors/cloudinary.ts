@@ -29,6 +29,10 @@ export const cloudinary: Vendor = {
     hex: [{ name: 'cloudex' }],
     maven: [{ name: 'com.cloudinary:cloudinary-http5' }, { group: 'com.cloudinary' }],
     npm: [
+      { name: 'strapi-provider-upload-cloudinary', class: 'C' },
+      { name: 'netlify-plugin-cloudinary', class: 'C' },
+      { name: 'gatsby-source-cloudinary', class: 'C' },
+      { name: '@nuxtjs/cloudinary', class: 'C' },
       { name: 'cloudinary-core' },
       { name: 'cloudinary-video-player' },
       { name: '@cloudinary/url-gen' },

@@ -8,7 +8,10 @@ export const coda: Vendor = {
   hosts: [{ host: 'coda.io' }, { suffix: 'coda.io' }],
   packages: {
     npm: [{ name: '@codahq/packs-sdk' }],
-    pypi: [{ name: 'codaio', class: 'C' }],
+    pypi: [
+      { name: 'airbyte-source-coda', class: 'C' },
+      { name: 'codaio', class: 'C' },
+    ],
   },
   sources: ['https://coda.io/developers/apis/v1'],
 };

@@ -10,7 +10,7 @@ export const codat: Vendor = {
     generic: [{ prefix: 'env:CODAT_', class: 'B' }],
     npm: [{ name: '@codat/platform' }],
     nuget: [{ name: 'Codat.Platform' }],
-    pypi: [{ name: 'codat-platform' }],
+    pypi: [{ name: 'tap-codat', class: 'C' }, { name: 'codat-platform' }],
   },
   sources: ['https://docs.codat.io', 'known'],
 };

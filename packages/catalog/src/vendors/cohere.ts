@@ -13,7 +13,12 @@ export const cohere: Vendor = {
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],
     golang: [{ module: 'github.com/cohere-ai/cohere-go' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-cohere', class: 'C' }, { name: 'com.cohere:cohere-java' }],
-    npm: [{ name: 'cohere-ai' }, { name: '@ai-sdk/cohere', class: 'C' }, { name: '@langchain/cohere', class: 'C' }],
+    npm: [
+      { name: '@llamaindex/cohere', class: 'C' },
+      { name: 'cohere-ai' },
+      { name: '@ai-sdk/cohere', class: 'C' },
+      { name: '@langchain/cohere', class: 'C' },
+    ],
     pypi: [
       { name: 'apache-airflow-providers-cohere', class: 'C' },
       { name: 'llama-index-embeddings-cohere', class: 'C' },

@@ -6,6 +6,8 @@ export const coinmarketcap: Vendor = {
   category: 'finance',
   statusPageUrl: 'https://status.coinmarketcap.com',
   hosts: [{ host: 'pro-api.coinmarketcap.com' }, { suffix: 'coinmarketcap.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-coinmarketcap', class: 'C' }],
+  },
   sources: ['https://coinmarketcap.com/api/documentation'],
 };

@@ -12,6 +12,7 @@ export const commercetools: Vendor = {
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
     maven: [{ group: 'com.commercetools.sdk' }, { name: 'com.commercetools.sdk:commercetools-http-client' }],
     npm: [
+      { name: 'n8n-nodes-commercetools', class: 'C' },
       { name: '@commercetools/sdk-middleware-http' },
       { name: '@commercetools/api-request-builder' },
       { name: '@commercetools-frontend/application-shell' },
@@ -22,7 +23,7 @@ export const commercetools: Vendor = {
       { name: '@commercetools/sdk-client-v2' },
     ],
     nuget: [{ name: 'commercetools.Sdk.Api' }],
-    pypi: [{ name: 'commercetools' }],
+    pypi: [{ name: 'airbyte-source-commercetools', class: 'C' }, { name: 'commercetools' }],
   },
   sources: ['https://docs.commercetools.com', 'https://status.commercetools.com', 'known'],
 };

@@ -19,9 +19,15 @@ export const configcat: Vendor = {
     gem: [{ name: 'configcat' }],
     golang: [{ module: 'github.com/configcat/go-sdk' }],
     maven: [{ name: 'com.configcat:configcat-java-client' }, { group: 'com.configcat' }],
-    npm: [{ name: 'configcat-react' }, { name: 'configcat-node' }, { name: 'configcat-js' }],
+    npm: [
+      { name: '@openfeature/config-cat-web-provider', class: 'C' },
+      { name: '@openfeature/config-cat-provider', class: 'C' },
+      { name: 'configcat-react' },
+      { name: 'configcat-node' },
+      { name: 'configcat-js' },
+    ],
     nuget: [{ name: 'ConfigCat.Client' }],
-    pypi: [{ name: 'configcat-client' }],
+    pypi: [{ name: 'airbyte-source-configcat', class: 'C' }, { name: 'configcat-client' }],
   },
   sources: ['https://configcat.com/docs', 'https://status.configcat.com', 'known'],
 };

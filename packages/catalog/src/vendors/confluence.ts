@@ -10,6 +10,7 @@ export const confluence: Vendor = {
   hosts: [],
   packages: {
     pypi: [
+      { name: 'airbyte-source-confluence', class: 'C' },
       { name: 'llama-index-readers-confluence', class: 'C' },
       { name: 'markdown-to-confluence', class: 'G' },
     ],

@@ -13,6 +13,7 @@ export const contentstack: Vendor = {
     composer: [{ name: 'contentstack/contentstack' }],
     maven: [{ name: 'com.contentstack.sdk:android' }, { name: 'com.contentstack.sdk:java' }],
     npm: [
+      { name: 'gatsby-source-contentstack', class: 'C' },
       { name: '@contentstack/cli', class: 'G' },
       { name: 'contentstack' },
       { name: '@contentstack/delivery-sdk' },

@@ -13,8 +13,14 @@ export const convex: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'convex', class: 'B' }],
-    npm: [{ name: 'convex', class: 'B' }],
-    pypi: [{ name: 'convex', class: 'B' }],
+    npm: [
+      { name: '@mastra/convex', class: 'B' },
+      { name: 'convex', class: 'B' },
+    ],
+    pypi: [
+      { name: 'airbyte-source-convex', class: 'B' },
+      { name: 'convex', class: 'B' },
+    ],
   },
   sources: ['https://docs.convex.dev', 'https://status.convex.dev', 'known'],
 };

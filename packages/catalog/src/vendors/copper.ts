@@ -6,6 +6,11 @@ export const copper: Vendor = {
   category: 'crm',
   statusPageUrl: null,
   hosts: [{ host: 'api.copper.com' }, { suffix: 'copper.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'tap-copper', class: 'C' },
+      { name: 'airbyte-source-copper', class: 'C' },
+    ],
+  },
   sources: ['https://developer.copper.com', 'known'],
 };

@@ -19,7 +19,7 @@ export const courier: Vendor = {
       { name: '@trycourier/react-inbox' },
       { name: '@trycourier/courier' },
     ],
-    pypi: [{ name: 'trycourier' }],
+    pypi: [{ name: 'airbyte-source-courier', class: 'C' }, { name: 'trycourier' }],
   },
   sources: ['https://www.courier.com/docs', 'https://status.courier.com', 'known'],
 };

@@ -10,7 +10,7 @@ export const cronitor: Vendor = {
     generic: [{ prefix: 'env:CRONITOR_', class: 'B' }],
     gem: [{ name: 'cronitor' }],
     npm: [{ name: 'cronitor' }],
-    pypi: [{ name: 'cronitor' }],
+    pypi: [{ name: 'apache-airflow-providers-cronitor', class: 'C' }, { name: 'cronitor' }],
   },
   sources: ['https://cronitor.io/docs', 'https://status.cronitor.io', 'known'],
 };

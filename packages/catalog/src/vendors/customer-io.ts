@@ -32,7 +32,11 @@ export const customerIo: Vendor = {
       { name: 'customerio-node' },
     ],
     pub: [{ name: 'customer_io' }],
-    pypi: [{ name: 'customerio-cdp-analytics' }, { name: 'customerio' }],
+    pypi: [
+      { name: 'airbyte-source-customer-io', class: 'C' },
+      { name: 'customerio-cdp-analytics' },
+      { name: 'customerio' },
+    ],
     swift: [{ name: 'github.com/customerio/customerio-ios' }],
   },
   sources: ['https://docs.customer.io', 'https://status.customerio.com', 'known'],

@@ -6,6 +6,9 @@ export const dId: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.d-id.com' }, { suffix: 'd-id.com' }],
-  packages: { npm: [{ name: '@d-id/client-sdk' }] },
+  packages: {
+    pypi: [{ name: 'livekit-plugins-did', class: 'C' }],
+    npm: [{ name: '@d-id/client-sdk' }],
+  },
   sources: ['https://docs.d-id.com', 'known'],
 };

@@ -22,6 +22,10 @@ export const databricks: Vendor = {
     maven: [{ name: 'com.databricks:databricks-sdk-java' }, { name: 'com.databricks:databricks-jdbc' }],
     npm: [{ name: '@databricks/sql' }],
     pypi: [
+      { name: 'prefect-databricks', class: 'C' },
+      { name: 'llama-index-vector-stores-databricks', class: 'C' },
+      { name: 'llama-index-llms-databricks', class: 'C' },
+      { name: 'llama-index-embeddings-databricks', class: 'C' },
       { name: 'databricks-sqlalchemy' },
       { name: 'databricks-cli', class: 'G' },
       { name: 'databricks-connect' },

@@ -83,6 +83,8 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: 'gatsby-plugin-datadog', class: 'C' },
+      { name: '@mastra/datadog', class: 'C' },
       { name: 'datadog-cdk-constructs-v2', class: 'G' },
       { name: 'serverless-plugin-datadog', class: 'G' },
       { name: 'datadog-winston', class: 'C' },
@@ -112,6 +114,9 @@ export const datadog: Vendor = {
     ],
     pub: [{ name: 'datadog_flutter_plugin' }],
     pypi: [
+      { name: 'opentelemetry-exporter-datadog', class: 'C' },
+      { name: 'datadog-haystack', class: 'C' },
+      { name: 'airbyte-source-datadog', class: 'C' },
       { name: 'datadog-logger', class: 'C' },
       { name: 'datadog-cdk-constructs-v2', class: 'G' },
       { name: 'django-datadog-logger', class: 'C' },

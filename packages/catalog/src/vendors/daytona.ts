@@ -8,7 +8,12 @@ export const daytona: Vendor = {
   hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
   packages: {
     generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],
-    npm: [{ name: '@daytona/sdk' }, { name: '@daytonaio/sdk' }],
+    npm: [
+      { name: '@mastra/daytona', class: 'C' },
+      { name: '@langchain/daytona', class: 'C' },
+      { name: '@daytona/sdk' },
+      { name: '@daytonaio/sdk' },
+    ],
     pypi: [
       { name: 'daytona-api-client' },
       { name: 'daytona-api-client-async' },

@@ -12,7 +12,10 @@ export const dbtCloud: Vendor = {
       { prefix: 'env:DBTCLOUD_', class: 'B' },
       { prefix: 'env:DBT_CLOUD_', class: 'B' },
     ],
-    pypi: [{ name: 'apache-airflow-providers-dbt-cloud', class: 'C' }],
+    pypi: [
+      { name: 'prefect-dbtcloud', class: 'C' },
+      { name: 'apache-airflow-providers-dbt-cloud', class: 'C' },
+    ],
     terraform: [{ name: 'dbt-labs/dbtcloud', class: 'G' }],
   },
   sources: ['https://docs.getdbt.com', 'https://status.getdbt.com', 'known'],

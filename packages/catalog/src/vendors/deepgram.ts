@@ -21,7 +21,7 @@ export const deepgram: Vendor = {
     golang: [{ module: 'github.com/deepgram/deepgram-go-sdk' }],
     npm: [{ name: '@ai-sdk/deepgram', class: 'C' }, { name: '@deepgram/sdk' }],
     nuget: [{ name: 'Deepgram' }],
-    pypi: [{ name: 'deepgram-sdk' }],
+    pypi: [{ name: 'livekit-plugins-deepgram', class: 'C' }, { name: 'deepgram-sdk' }],
   },
   sources: ['https://developers.deepgram.com', 'https://status.deepgram.com', 'known'],
 };

@@ -8,8 +8,15 @@ export const deepinfra: Vendor = {
   hosts: [{ host: 'api.deepinfra.com' }, { suffix: 'deepinfra.com' }],
   packages: {
     generic: [{ prefix: 'env:DEEPINFRA_', class: 'B' }],
-    npm: [{ name: '@ai-sdk/deepinfra', class: 'C' }],
-    pypi: [{ name: 'llama-index-llms-deepinfra', class: 'C' }],
+    npm: [
+      { name: '@llamaindex/deepinfra', class: 'C' },
+      { name: '@ai-sdk/deepinfra', class: 'C' },
+    ],
+    pypi: [
+      { name: 'llama-index-embeddings-deepinfra', class: 'C' },
+      { name: 'langchain-deepinfra', class: 'C' },
+      { name: 'llama-index-llms-deepinfra', class: 'C' },
+    ],
   },
   sources: ['https://deepinfra.com/docs'],
 };

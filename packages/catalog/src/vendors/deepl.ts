@@ -18,7 +18,7 @@ export const deepl: Vendor = {
     maven: [{ name: 'com.deepl.api:deepl-java' }],
     npm: [{ name: 'deepl-node' }],
     nuget: [{ name: 'DeepL.net' }],
-    pypi: [{ name: 'deepl' }],
+    pypi: [{ name: 'deepl-haystack', class: 'C' }, { name: 'deepl' }],
   },
   sources: ['https://developers.deepl.com'],
 };

@@ -7,9 +7,17 @@ export const deepseek: Vendor = {
   statusPageUrl: 'https://status.deepseek.com',
   hosts: [{ host: 'api.deepseek.com' }, { suffix: 'deepseek.com' }],
   packages: {
-    pypi: [{ name: 'langchain-deepseek', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-deepseek', class: 'C' },
+      { name: 'langchain-deepseek', class: 'C' },
+    ],
     generic: [{ prefix: 'env:DEEPSEEK_', class: 'B' }],
-    npm: [{ name: '@ai-sdk/deepseek', class: 'C' }],
+    npm: [
+      { name: 'n8n-nodes-deepseek', class: 'C' },
+      { name: '@llamaindex/deepseek', class: 'C' },
+      { name: '@langchain/deepseek', class: 'C' },
+      { name: '@ai-sdk/deepseek', class: 'C' },
+    ],
   },
   sources: ['https://api-docs.deepseek.com', 'https://status.deepseek.com', 'known'],
 };

@@ -6,6 +6,8 @@ export const diffbot: Vendor = {
   category: 'scraping',
   statusPageUrl: null,
   hosts: [{ host: 'api.diffbot.com' }, { host: 'kg.diffbot.com' }, { suffix: 'diffbot.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'langchain-diffbot', class: 'C' }],
+  },
   sources: ['https://docs.diffbot.com'],
 };

@@ -28,7 +28,7 @@ export const digitalocean: Vendor = {
     githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/godo' }],
     npm: [{ name: 'do-wrapper' }],
-    pypi: [{ name: 'pydo' }, { name: 'python-digitalocean' }],
+    pypi: [{ name: 'langchain-digitalocean', class: 'C' }, { name: 'pydo' }, { name: 'python-digitalocean' }],
     terraform: [{ name: 'digitalocean/digitalocean', class: 'G' }],
   },
   sources: ['https://docs.digitalocean.com', 'https://status.digitalocean.com', 'known'],

@@ -40,6 +40,8 @@ export const discord: Vendor = {
       { name: 'net.dv8tion:JDA' },
     ],
     npm: [
+      { name: 'winston-transport-discord', class: 'C' },
+      { name: 'netlify-plugin-discord', class: 'C' },
       { name: 'passport-discord-auth', class: 'C' },
       { name: 'passport-discord', class: 'C' },
       { name: 'discord-interactions' },
@@ -53,6 +55,10 @@ export const discord: Vendor = {
     ],
     nuget: [{ name: 'NetCord', class: 'C' }, { name: 'DSharpPlus', class: 'C' }, { name: 'Discord.Net' }],
     pypi: [
+      { name: 'prefect-discord', class: 'C' },
+      { name: 'llama-index-readers-discord', class: 'C' },
+      { name: 'langchain-discord', class: 'C' },
+      { name: 'apache-airflow-providers-discord', class: 'C' },
       { name: 'discord-webhook', class: 'C' },
       { name: 'discord-py-self' },
       { name: 'nextcord' },

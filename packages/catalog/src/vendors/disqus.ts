@@ -6,6 +6,9 @@ export const disqus: Vendor = {
   category: 'community',
   statusPageUrl: null,
   hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
-  packages: { composer: [{ name: 'socialiteproviders/disqus', class: 'C' }] },
+  packages: {
+    npm: [{ name: 'gatsby-plugin-disqus', class: 'C' }],
+    composer: [{ name: 'socialiteproviders/disqus', class: 'C' }],
+  },
   sources: ['https://disqus.com/api/docs', 'known'],
 };

@@ -12,6 +12,8 @@ export const drift: Vendor = {
     { suffix: 'driftt.com' },
     { suffix: 'drift.com' },
   ],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-drift', class: 'C' }],
+  },
   sources: ['https://devdocs.drift.com/docs', 'known'],
 };

@@ -6,6 +6,9 @@ export const drip: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.getdrip.com' }, { suffix: 'getdrip.com' }, { suffix: 'drip.com' }],
-  packages: { gem: [{ name: 'drip-ruby' }] },
+  packages: {
+    pypi: [{ name: 'tap-drip', class: 'C' }],
+    gem: [{ name: 'drip-ruby' }],
+  },
   sources: ['https://developer.drip.com', 'known'],
 };

@@ -12,8 +12,19 @@ export const e2b: Vendor = {
     { suffix: 'e2b.dev' },
   ],
   packages: {
-    npm: [{ name: 'e2b' }, { name: '@e2b/code-interpreter' }, { name: '@e2b/desktop' }],
-    pypi: [{ name: 'e2b' }, { name: 'e2b-code-interpreter' }, { name: 'e2b-desktop' }],
+    npm: [
+      { name: '@mastra/e2b', class: 'C' },
+      { name: 'e2b' },
+      { name: '@e2b/code-interpreter' },
+      { name: '@e2b/desktop' },
+    ],
+    pypi: [
+      { name: 'langchain-e2b', class: 'C' },
+      { name: 'e2b-haystack', class: 'C' },
+      { name: 'e2b' },
+      { name: 'e2b-code-interpreter' },
+      { name: 'e2b-desktop' },
+    ],
   },
   sources: ['https://e2b.dev/docs'],
 };

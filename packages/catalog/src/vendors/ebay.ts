@@ -11,6 +11,9 @@ export const ebay: Vendor = {
     { host: 'apiz.ebay.com' },
     { suffix: 'ebay.com' },
   ],
-  packages: { npm: [{ name: 'ebay-api' }] },
+  packages: {
+    pypi: [{ name: 'tap-ebay', class: 'C' }],
+    npm: [{ name: 'ebay-api' }],
+  },
   sources: ['https://developer.ebay.com', 'known'],
 };

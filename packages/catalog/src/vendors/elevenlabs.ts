@@ -22,7 +22,12 @@ export const elevenlabs: Vendor = {
       { name: 'elevenlabs' },
     ],
     nuget: [{ name: 'ElevenLabs-DotNet' }],
-    pypi: [{ name: 'elevenlabs' }],
+    pypi: [
+      { name: 'llama-index-tools-elevenlabs', class: 'C' },
+      { name: 'livekit-plugins-elevenlabs', class: 'C' },
+      { name: 'elevenlabs-haystack', class: 'C' },
+      { name: 'elevenlabs' },
+    ],
   },
   sources: ['https://elevenlabs.io/docs', 'https://status.elevenlabs.io', 'known'],
 };

@@ -9,7 +9,12 @@ export const exa: Vendor = {
   packages: {
     generic: [{ name: 'env:EXA_API_KEY', class: 'B' }],
     npm: [{ name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
-    pypi: [{ name: 'exa-py' }, { name: 'langchain-exa', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-tools-exa', class: 'C' },
+      { name: 'exa-haystack', class: 'C' },
+      { name: 'exa-py' },
+      { name: 'langchain-exa', class: 'C' },
+    ],
   },
   sources: ['https://docs.exa.ai'],
 };

@@ -18,7 +18,12 @@ export const expo: Vendor = {
     gem: [{ name: 'exponent-server-sdk' }],
     generic: [{ name: 'eas.json', class: 'C' }],
     githubactions: [{ name: 'expo/expo-github-action', class: 'G' }],
-    npm: [{ name: 'expo-notifications' }, { name: 'expo-updates' }, { name: 'expo-server-sdk' }],
+    npm: [
+      { name: '@better-auth/expo', class: 'C' },
+      { name: 'expo-notifications' },
+      { name: 'expo-updates' },
+      { name: 'expo-server-sdk' },
+    ],
     pypi: [{ name: 'exponent-server-sdk' }],
   },
   sources: ['https://docs.expo.dev', 'https://status.expo.dev', 'known'],

@@ -14,7 +14,7 @@ export const fal: Vendor = {
   ],
   packages: {
     npm: [{ name: '@fal-ai/client' }, { name: '@fal-ai/serverless-client' }, { name: '@ai-sdk/fal', class: 'C' }],
-    pypi: [{ name: 'fal-client' }, { name: 'fal' }],
+    pypi: [{ name: 'livekit-plugins-fal', class: 'C' }, { name: 'fal-client' }, { name: 'fal' }],
   },
   sources: ['https://docs.fal.ai'],
 };

@@ -6,6 +6,10 @@ export const fathom: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }, { suffix: 'usefathom.com' }],
-  packages: { generic: [{ prefix: 'env:FATHOM_', class: 'B' }], npm: [{ name: 'fathom-client' }] },
+  packages: {
+    npm: [{ name: 'gatsby-plugin-fathom', class: 'C' }],
+    generic: [{ prefix: 'env:FATHOM_', class: 'B' }],
+    npm: [{ name: 'fathom-client' }],
+  },
   sources: ['https://usefathom.com/docs'],
 };

@@ -9,7 +9,7 @@ export const fauna: Vendor = {
   packages: {
     golang: [{ module: 'github.com/fauna/fauna-go' }],
     npm: [{ name: 'fauna' }, { name: 'faunadb' }],
-    pypi: [{ name: 'fauna' }, { name: 'faunadb' }],
+    pypi: [{ name: 'airbyte-source-fauna', class: 'C' }, { name: 'fauna' }, { name: 'faunadb' }],
   },
   sources: ['https://docs.fauna.com', 'known'],
 };

@@ -58,6 +58,7 @@ export const firebase: Vendor = {
     golang: [{ module: 'github.com/appleboy/go-fcm', class: 'C' }, { module: 'firebase.google.com/go' }],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: 'gatsby-plugin-firebase', class: 'C' },
       { name: 'passport-firebase', class: 'C' },
       { name: 'firebase-tools', class: 'G' },
       { name: 'passport-firebase-jwt', class: 'C' },
@@ -98,6 +99,7 @@ export const firebase: Vendor = {
       { name: 'firebase_storage' },
     ],
     pypi: [
+      { name: 'target-firebase', class: 'C' },
       { name: 'firebase-functions' },
       { name: 'firebase-messaging', class: 'C' },
       { name: 'pyfcm', class: 'C' },

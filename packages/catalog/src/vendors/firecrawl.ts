@@ -9,10 +9,13 @@ export const firecrawl: Vendor = {
   packages: {
     generic: [{ prefix: 'env:FIRECRAWL_', class: 'B' }],
     npm: [
+      { name: '@mastra/firecrawl', class: 'C' },
       { name: '@mendable/firecrawl-js', class: 'B' },
       { name: 'firecrawl', class: 'B' },
     ],
     pypi: [
+      { name: 'langchain-firecrawl', class: 'C' },
+      { name: 'firecrawl-haystack', class: 'C' },
       { name: 'firecrawl-py', class: 'B' },
       { name: 'firecrawl', class: 'B' },
     ],

@@ -8,7 +8,12 @@ export const fireworks: Vendor = {
   hosts: [{ host: 'api.fireworks.ai' }, { suffix: 'fireworks.ai' }],
   packages: {
     npm: [{ name: '@ai-sdk/fireworks', class: 'C' }],
-    pypi: [{ name: 'fireworks-ai' }, { name: 'langchain-fireworks', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-fireworks', class: 'C' },
+      { name: 'llama-index-embeddings-fireworks', class: 'C' },
+      { name: 'fireworks-ai' },
+      { name: 'langchain-fireworks', class: 'C' },
+    ],
   },
   sources: ['https://docs.fireworks.ai', 'https://status.fireworks.ai', 'known'],
 };

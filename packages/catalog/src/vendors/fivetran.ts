@@ -11,6 +11,7 @@ export const fivetran: Vendor = {
     generic: [{ prefix: 'env:FIVETRAN_', class: 'B' }],
     golang: [{ module: 'github.com/fivetran/go-fivetran' }],
     pypi: [
+      { name: 'prefect-fivetran', class: 'C' },
       { name: 'dagster-fivetran', class: 'C' },
       { name: 'airflow-provider-fivetran-async', class: 'C' },
       { name: 'fivetran-connector-sdk' },

@@ -6,6 +6,8 @@ export const flexport: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'api.flexport.com' }, { host: 'logistics-api.flexport.com' }, { suffix: 'flexport.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-flexport', class: 'C' }],
+  },
   sources: ['https://apidocs.flexport.com', 'known'],
 };

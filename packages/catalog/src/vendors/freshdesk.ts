@@ -14,7 +14,11 @@ export const freshdesk: Vendor = {
   packages: {
     generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],
     gem: [{ name: 'freshdesk' }],
-    pypi: [{ name: 'python-freshdesk' }],
+    pypi: [
+      { name: 'tap-freshdesk', class: 'C' },
+      { name: 'airbyte-source-freshdesk', class: 'C' },
+      { name: 'python-freshdesk' },
+    ],
   },
   sources: ['https://developers.freshdesk.com', 'https://status.freshworks.com', 'known'],
 };

@@ -13,8 +13,13 @@ export const fullstory: Vendor = {
     { suffix: 'fullstory.com' },
   ],
   packages: {
+    pypi: [
+      { name: 'tap-fullstory', class: 'C' },
+      { name: 'airbyte-source-fullstory', class: 'C' },
+    ],
     generic: [{ prefix: 'env:FULLSTORY_', class: 'B' }],
     npm: [
+      { name: 'gatsby-plugin-fullstory', class: 'C' },
       { name: '@fullstory/react-native' },
       { name: '@fullstory/browser' },
       { name: '@fullstory/server-api-client' },

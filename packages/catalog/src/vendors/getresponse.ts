@@ -6,6 +6,8 @@ export const getresponse: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.getresponse.com' }, { suffix: 'getresponse.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'tap-getresponse', class: 'C' }],
+  },
   sources: ['https://apidocs.getresponse.com', 'known'],
 };

@@ -8,6 +8,7 @@ export const ghost: Vendor = {
   hosts: [{ suffix: 'ghost.io', hosting: true, confidence: 'low' }],
   packages: {
     npm: [
+      { name: 'gatsby-source-ghost', class: 'B' },
       { name: '@tryghost/content-api', class: 'B' },
       { name: '@tryghost/admin-api', class: 'B' },
     ],

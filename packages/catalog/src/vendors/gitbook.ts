@@ -7,6 +7,9 @@ export const gitbook: Vendor = {
   statusPageUrl: 'https://www.gitbookstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gitbook.com' }, { suffix: 'gitbook.com' }],
-  packages: { npm: [{ name: '@gitbook/api' }] },
+  packages: {
+    pypi: [{ name: 'llama-index-readers-gitbook', class: 'C' }],
+    npm: [{ name: '@gitbook/api' }],
+  },
   sources: ['https://gitbook.com/docs', 'https://www.gitbookstatus.com', 'known'],
 };

@@ -52,6 +52,8 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: 'gatsby-source-github', class: 'C' },
+      { name: '@mastra/github', class: 'C' },
       { name: 'passport-github', class: 'C' },
       { name: 'universal-github-app-jwt' },
       { name: '@github/copilot', class: 'G' },
@@ -88,6 +90,11 @@ export const github: Vendor = {
       { name: 'Octokit', class: 'B' },
     ],
     pypi: [
+      { name: 'tap-github', class: 'C' },
+      { name: 'llama-index-readers-github', class: 'C' },
+      { name: 'github-haystack', class: 'C' },
+      { name: 'dagster-github', class: 'C' },
+      { name: 'airbyte-source-github', class: 'C' },
       { name: 'prefect-github', class: 'C' },
       { name: 'apache-airflow-providers-github', class: 'C' },
       { name: 'agent-framework-github-copilot', class: 'C' },

@@ -40,6 +40,10 @@ export const gitlab: Vendor = {
       { name: 'GitLabApiClient', class: 'B' },
     ],
     pypi: [
+      { name: 'tap-gitlab', class: 'B' },
+      { name: 'llama-index-readers-gitlab', class: 'B' },
+      { name: 'dagster-gitlab', class: 'B' },
+      { name: 'airbyte-source-gitlab', class: 'B' },
       { name: 'prefect-gitlab', class: 'C' },
       { name: 'python-gitlab', class: 'B' },
     ],

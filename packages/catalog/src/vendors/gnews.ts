@@ -6,6 +6,11 @@ export const gnews: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'gnews.io' }, { suffix: 'gnews.io' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'langchain-gnews', class: 'C' },
+      { name: 'airbyte-source-gnews', class: 'C' },
+    ],
+  },
   sources: ['https://gnews.io/docs', 'known'],
 };

@@ -22,7 +22,11 @@ export const gocardless: Vendor = {
     maven: [{ name: 'com.gocardless:gocardless-pro' }],
     npm: [{ name: 'gocardless-nodejs' }],
     nuget: [{ name: 'GoCardless' }],
-    pypi: [{ name: 'gocardless_pro' }],
+    pypi: [
+      { name: 'tap-gocardless', class: 'C' },
+      { name: 'airbyte-source-gocardless', class: 'C' },
+      { name: 'gocardless_pro' },
+    ],
   },
   sources: ['https://developer.gocardless.com', 'https://status.gocardless.com', 'known'],
 };

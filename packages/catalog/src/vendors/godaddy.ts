@@ -12,6 +12,11 @@ export const godaddy: Vendor = {
     { suffix: 'godaddy.com' },
     { suffix: 'ote-godaddy.com' },
   ],
-  packages: { pypi: [{ name: 'godaddypy', class: 'C' }] },
+  packages: {
+    pypi: [
+      { name: 'langchain-godaddy', class: 'C' },
+      { name: 'godaddypy', class: 'C' },
+    ],
+  },
   sources: ['https://developer.godaddy.com', 'https://status.godaddy.com', 'known'],
 };

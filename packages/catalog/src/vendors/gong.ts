@@ -6,6 +6,8 @@ export const gong: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.gong.io',
   hosts: [{ suffix: 'api.gong.io' }, { suffix: 'gong.io' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-gong', class: 'C' }],
+  },
   sources: ['https://help.gong.io/docs/what-the-gong-api-provides'],
 };

@@ -23,7 +23,13 @@ export const googleAds: Vendor = {
     maven: [{ name: 'com.google.api-ads:google-ads' }],
     npm: [{ name: 'google-ads-api', class: 'C' }],
     nuget: [{ name: 'Google.Ads.GoogleAds' }],
-    pypi: [{ name: 'google-ads-admanager' }, { name: 'google-ads' }, { name: 'googleads' }],
+    pypi: [
+      { name: 'tap-googleads', class: 'C' },
+      { name: 'airbyte-source-google-ads', class: 'C' },
+      { name: 'google-ads-admanager' },
+      { name: 'google-ads' },
+      { name: 'googleads' },
+    ],
   },
   sources: ['https://developers.google.com/google-ads/api/docs'],
 };

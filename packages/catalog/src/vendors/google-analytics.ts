@@ -23,6 +23,7 @@ export const googleAnalytics: Vendor = {
     composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],
     npm: [
+      { name: '@nuxtjs/google-analytics', class: 'C' },
       { name: 'nextjs-google-analytics', class: 'C' },
       { name: 'ngx-google-analytics', class: 'C' },
       { name: 'gatsby-plugin-google-analytics', class: 'C' },
@@ -35,7 +36,11 @@ export const googleAnalytics: Vendor = {
       { name: '@google-analytics/data' },
       { name: 'ga-4-react' },
     ],
-    pypi: [{ name: 'google-analytics-admin' }, { name: 'google-analytics-data' }],
+    pypi: [
+      { name: 'tap-google-analytics', class: 'C' },
+      { name: 'google-analytics-admin' },
+      { name: 'google-analytics-data' },
+    ],
   },
   sources: ['https://developers.google.com/analytics', 'https://ads.google.com/status/publisher', 'known'],
 };

@@ -223,6 +223,7 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'opentelemetry-exporter-google-cloud', class: 'C' },
       { name: 'cloud-sql-python-connector' },
       { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },
       { name: 'langchain-google-community', class: 'C' },

@@ -35,6 +35,9 @@ export const googleGemini: Vendor = {
     nuget: [{ name: 'Google.GenAI' }],
     pub: [{ name: 'google_generative_ai' }],
     pypi: [
+      { name: 'llama-index-multi-modal-llms-gemini', class: 'C' },
+      { name: 'llama-index-embeddings-gemini', class: 'C' },
+      { name: 'dagster-gemini', class: 'C' },
       { name: 'llama-index-llms-gemini', class: 'C' },
       { name: 'llama-index-llms-google-genai', class: 'C' },
       { name: 'google-genai-haystack', class: 'C' },

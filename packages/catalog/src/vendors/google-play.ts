@@ -15,7 +15,10 @@ export const googlePlay: Vendor = {
       { prefix: 'env:GOOGLEPLAY_', class: 'B' },
       { prefix: 'env:GOOGLE_PLAY_', class: 'B' },
     ],
-    pypi: [{ name: 'google-play-scraper', class: 'C' }],
+    pypi: [
+      { name: 'tap-google-play', class: 'C' },
+      { name: 'google-play-scraper', class: 'C' },
+    ],
     gem: [{ name: 'google-apis-androidpublisher_v3' }],
     maven: [{ name: 'com.google.apis:google-api-services-androidpublisher' }],
     npm: [{ name: '@googleapis/androidpublisher' }],

@@ -6,6 +6,10 @@ export const greenhouse: Vendor = {
   category: 'hr',
   statusPageUrl: 'https://status.greenhouse.io',
   hosts: [{ host: 'harvest.greenhouse.io' }, { host: 'boards-api.greenhouse.io' }, { suffix: 'greenhouse.io' }],
-  packages: { generic: [{ prefix: 'env:GREENHOUSE_', class: 'B' }], gem: [{ name: 'greenhouse_io', class: 'C' }] },
+  packages: {
+    pypi: [{ name: 'airbyte-source-greenhouse', class: 'C' }],
+    generic: [{ prefix: 'env:GREENHOUSE_', class: 'B' }],
+    gem: [{ name: 'greenhouse_io', class: 'C' }],
+  },
   sources: ['https://developers.greenhouse.io'],
 };

@@ -15,8 +15,18 @@ export const groq: Vendor = {
     composer: [{ name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],
     generic: [{ prefix: 'env:GROQ_', class: 'B' }],
-    npm: [{ name: 'groq-sdk' }, { name: '@ai-sdk/groq', class: 'C' }, { name: '@langchain/groq', class: 'C' }],
-    pypi: [{ name: 'llama-index-llms-groq', class: 'C' }, { name: 'groq' }, { name: 'langchain-groq', class: 'C' }],
+    npm: [
+      { name: '@llamaindex/groq', class: 'C' },
+      { name: 'groq-sdk' },
+      { name: '@ai-sdk/groq', class: 'C' },
+      { name: '@langchain/groq', class: 'C' },
+    ],
+    pypi: [
+      { name: 'livekit-plugins-groq', class: 'C' },
+      { name: 'llama-index-llms-groq', class: 'C' },
+      { name: 'groq' },
+      { name: 'langchain-groq', class: 'C' },
+    ],
   },
   sources: ['https://console.groq.com/docs', 'https://groqstatus.com', 'known'],
 };

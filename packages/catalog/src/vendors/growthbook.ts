@@ -12,6 +12,8 @@ export const growthbook: Vendor = {
     golang: [{ module: 'github.com/growthbook/growthbook-golang', class: 'B' }],
     maven: [{ name: 'com.github.growthbook:growthbook-sdk-java', class: 'B' }],
     npm: [
+      { name: '@openfeature/growthbook-provider', class: 'B' },
+      { name: '@flags-sdk/growthbook', class: 'B' },
       { name: '@growthbook/growthbook', class: 'B' },
       { name: '@growthbook/growthbook-react', class: 'B' },
     ],

@@ -19,7 +19,7 @@ export const harness: Vendor = {
       { name: '@harnessio/ff-javascript-client-sdk' },
       { name: '@harnessio/ff-react-client-sdk' },
     ],
-    pypi: [{ name: 'harness-featureflags' }],
+    pypi: [{ name: 'airbyte-source-harness', class: 'C' }, { name: 'harness-featureflags' }],
     terraform: [{ name: 'harness/harness', class: 'G' }],
   },
   sources: ['https://developer.harness.io/docs'],

@@ -6,6 +6,12 @@ export const harvest: Vendor = {
   category: 'business',
   statusPageUrl: 'https://www.harveststatus.com',
   hosts: [{ host: 'api.harvestapp.com' }, { suffix: 'harvestapp.com' }, { suffix: 'getharvest.com' }],
-  packages: { composer: [{ name: 'socialiteproviders/harvest', class: 'C' }] },
+  packages: {
+    pypi: [
+      { name: 'tap-harvest', class: 'C' },
+      { name: 'airbyte-source-harvest', class: 'C' },
+    ],
+    composer: [{ name: 'socialiteproviders/harvest', class: 'C' }],
+  },
   sources: ['https://help.getharvest.com/api-v2', 'https://www.harveststatus.com', 'known'],
 };

@@ -13,6 +13,11 @@ export const heap: Vendor = {
     { suffix: 'heap-api.com' },
     { suffix: 'heap.io' },
   ],
-  packages: { gem: [{ name: 'heap' }], npm: [{ name: 'heap-api' }] },
+  packages: {
+    pypi: [{ name: 'tap-heap', class: 'C' }],
+    npm: [{ name: 'gatsby-plugin-heap', class: 'C' }],
+    gem: [{ name: 'heap' }],
+    npm: [{ name: 'heap-api' }],
+  },
   sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],
 };

@@ -13,6 +13,7 @@ export const helpScout: Vendor = {
     { suffix: 'helpscout.com' },
   ],
   packages: {
+    pypi: [{ name: 'tap-helpscout', class: 'C' }],
     generic: [
       { prefix: 'env:HELPSCOUT_', class: 'B' },
       { prefix: 'env:HELP_SCOUT_', class: 'B' },

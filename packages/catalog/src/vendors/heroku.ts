@@ -18,7 +18,11 @@ export const heroku: Vendor = {
     githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
     golang: [{ module: 'github.com/heroku/heroku-go' }],
     npm: [{ name: 'passport-heroku', class: 'C' }, { name: 'heroku', class: 'G' }, { name: 'heroku-client' }],
-    pypi: [{ name: 'heroku3' }],
+    pypi: [
+      { name: 'llama-index-llms-heroku', class: 'C' },
+      { name: 'llama-index-embeddings-heroku', class: 'C' },
+      { name: 'heroku3' },
+    ],
     terraform: [{ name: 'heroku/heroku', class: 'G' }],
   },
   sources: ['https://devcenter.heroku.com', 'https://status.salesforce.com/products/Heroku', 'known'],

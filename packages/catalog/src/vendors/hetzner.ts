@@ -21,7 +21,7 @@ export const hetzner: Vendor = {
     composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],
     gem: [{ name: 'hcloud' }],
     golang: [{ module: 'github.com/hetznercloud/hcloud-go' }],
-    pypi: [{ name: 'hcloud' }],
+    pypi: [{ name: 'hetzner-haystack', class: 'C' }, { name: 'hcloud' }],
     terraform: [{ name: 'hetznercloud/hcloud', class: 'G' }],
   },
   sources: ['https://docs.hetzner.com', 'https://status.hetzner.com', 'known'],

@@ -6,6 +6,11 @@ export const hex: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.hex.tech',
   hosts: [{ host: 'app.hex.tech' }, { suffix: 'hex.tech' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'prefect-hex', class: 'C' },
+      { name: 'dagster-hex', class: 'C' },
+    ],
+  },
   sources: ['https://learn.hex.tech/docs/api/api-overview', 'known'],
 };

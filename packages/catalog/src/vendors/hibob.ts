@@ -6,6 +6,8 @@ export const hibob: Vendor = {
   category: 'hr',
   statusPageUrl: null,
   hosts: [{ host: 'api.hibob.com' }, { suffix: 'hibob.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-hibob', class: 'C' }],
+  },
   sources: ['https://apidocs.hibob.com'],
 };

@@ -15,7 +15,11 @@ export const hightouch: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:HIGHTOUCH_', class: 'B' }],
-    pypi: [{ name: 'airflow-provider-hightouch', class: 'C' }],
+    pypi: [
+      { name: 'prefect-hightouch', class: 'C' },
+      { name: 'dagster-hightouch', class: 'C' },
+      { name: 'airflow-provider-hightouch', class: 'C' },
+    ],
   },
   sources: ['https://hightouch.com/docs', 'https://status.hightouch.io', 'known'],
 };

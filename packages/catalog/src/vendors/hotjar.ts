@@ -15,7 +15,11 @@ export const hotjar: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:HOTJAR_', class: 'B' }],
-    npm: [{ name: 'react-hotjar', class: 'C' }, { name: '@hotjar/browser' }],
+    npm: [
+      { name: 'gatsby-plugin-hotjar', class: 'C' },
+      { name: 'react-hotjar', class: 'C' },
+      { name: '@hotjar/browser' },
+    ],
   },
   sources: ['https://help.hotjar.com', 'https://status.hotjar.com', 'known'],
 };

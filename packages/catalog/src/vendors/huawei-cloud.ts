@@ -17,7 +17,11 @@ export const huaweiCloud: Vendor = {
     ],
     maven: [{ group: 'com.huaweicloud.sdk' }, { name: 'com.huaweicloud:esdk-obs-java' }],
     npm: [{ name: 'esdk-obs-nodejs' }, { name: 'esdk-obs-browserjs' }],
-    pypi: [{ name: 'esdk-obs-python' }],
+    pypi: [
+      { name: 'prefect-huaweicloud', class: 'C' },
+      { name: 'dagster-huaweicloud', class: 'C' },
+      { name: 'esdk-obs-python' },
+    ],
     terraform: [{ name: 'huaweicloud/huaweicloud', class: 'G' }],
   },
   sources: ['https://support.huaweicloud.com/intl'],

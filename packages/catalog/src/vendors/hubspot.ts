@@ -55,6 +55,8 @@ export const hubspot: Vendor = {
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
     npm: [
+      { name: 'gatsby-source-hubspot', class: 'C' },
+      { name: 'gatsby-plugin-hubspot', class: 'C' },
       { name: 'passport-hubspot-auth', class: 'C' },
       { name: 'passport-hubspot-oauth2', class: 'C' },
       { name: 'hubspot' },
@@ -63,7 +65,13 @@ export const hubspot: Vendor = {
       { name: '@hubspot/api-client' },
     ],
     nuget: [{ name: 'HubSpot.NET' }],
-    pypi: [{ name: 'hubspot3', class: 'C' }, { name: 'hubspot-api-client' }],
+    pypi: [
+      { name: 'tap-hubspot', class: 'C' },
+      { name: 'llama-index-readers-hubspot', class: 'C' },
+      { name: 'airbyte-source-hubspot', class: 'C' },
+      { name: 'hubspot3', class: 'C' },
+      { name: 'hubspot-api-client' },
+    ],
   },
   sources: ['https://developers.hubspot.com/docs', 'https://status.hubspot.com', 'known'],
 };

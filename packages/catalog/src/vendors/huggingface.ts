@@ -26,11 +26,14 @@ export const huggingface: Vendor = {
     gem: [{ name: 'hugging-face' }],
     generic: [{ prefix: 'env:HUGGINGFACE_', class: 'B' }],
     npm: [
+      { name: '@llamaindex/huggingface', class: 'F' },
       { name: '@ai-sdk/huggingface', class: 'C' },
       { name: '@huggingface/inference' },
       { name: '@huggingface/hub' },
     ],
     pypi: [
+      { name: 'llama-index-multi-modal-llms-huggingface', class: 'F' },
+      { name: 'llama-index-llms-huggingface', class: 'F' },
       { name: 'llama-index-embeddings-huggingface', class: 'F' },
       { name: 'pyspark-huggingface', class: 'C' },
       { name: 'langchain-huggingface', class: 'F' },

@@ -8,7 +8,7 @@ export const hume: Vendor = {
   hosts: [{ host: 'api.hume.ai' }, { suffix: 'hume.ai' }],
   packages: {
     npm: [{ name: 'hume' }, { name: '@humeai/voice-react' }, { name: '@ai-sdk/hume', class: 'C' }],
-    pypi: [{ name: 'hume' }],
+    pypi: [{ name: 'livekit-plugins-hume', class: 'C' }, { name: 'hume' }],
   },
   sources: ['https://dev.hume.ai'],
 };

@@ -6,6 +6,10 @@ export const hypertune: Vendor = {
   category: 'feature-flags',
   statusPageUrl: null,
   hosts: [{ host: 'edge.hypertune.com' }, { suffix: 'hypertune.com' }],
-  packages: { generic: [{ prefix: 'env:HYPERTUNE_', class: 'B' }], npm: [{ name: 'hypertune' }] },
+  packages: {
+    npm: [{ name: '@flags-sdk/hypertune', class: 'C' }],
+    generic: [{ prefix: 'env:HYPERTUNE_', class: 'B' }],
+    npm: [{ name: 'hypertune' }],
+  },
   sources: ['https://docs.hypertune.com'],
 };

@@ -13,7 +13,12 @@ export const imgix: Vendor = {
     gem: [{ name: 'imgix-rails' }, { name: 'imgix' }],
     golang: [{ module: 'github.com/imgix/imgix-go' }],
     maven: [{ name: 'com.imgix:imgix-java' }],
-    npm: [{ name: 'imgix-core-js' }, { name: '@imgix/js-core' }, { name: 'react-imgix' }],
+    npm: [
+      { name: 'gatsby-plugin-imgix', class: 'C' },
+      { name: 'imgix-core-js' },
+      { name: '@imgix/js-core' },
+      { name: 'react-imgix' },
+    ],
     nuget: [{ name: 'Imgix' }],
     pypi: [{ name: 'imgix' }],
   },

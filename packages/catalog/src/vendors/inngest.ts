@@ -12,6 +12,8 @@ export const inngest: Vendor = {
     generic: [{ prefix: 'env:INNGEST_', class: 'B' }],
     golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],
     npm: [
+      { name: 'netlify-plugin-inngest', class: 'C' },
+      { name: '@mastra/inngest', class: 'C' },
       { name: 'nest-inngest', class: 'C' },
       { name: 'inngest', class: 'B' },
     ],

@@ -51,6 +51,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'gatsby-plugin-intercom', class: 'C' },
       { name: 'angular-intercom', class: 'C' },
       { name: 'svelte-intercom', class: 'C' },
       { name: 'passport-intercom', class: 'C' },
@@ -62,7 +63,12 @@ export const intercom: Vendor = {
     ],
     nuget: [{ name: 'Intercom.Dotnet.Client' }],
     pub: [{ name: 'intercom_flutter' }],
-    pypi: [{ name: 'python-intercom' }],
+    pypi: [
+      { name: 'tap-intercom', class: 'C' },
+      { name: 'llama-index-readers-intercom', class: 'C' },
+      { name: 'airbyte-source-intercom', class: 'C' },
+      { name: 'python-intercom' },
+    ],
     swift: [{ name: 'github.com/intercom/intercom-ios' }],
   },
   sources: ['https://developers.intercom.com/docs', 'https://www.intercomstatus.com', 'known'],

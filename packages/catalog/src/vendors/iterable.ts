@@ -7,6 +7,12 @@ export const iterable: Vendor = {
   statusPageUrl: 'https://status.iterable.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }, { suffix: 'iterable.com' }],
-  packages: { npm: [{ name: '@iterable/react-native-sdk' }, { name: '@iterable/web-sdk' }] },
+  packages: {
+    pypi: [
+      { name: 'tap-iterable', class: 'C' },
+      { name: 'airbyte-source-iterable', class: 'C' },
+    ],
+    npm: [{ name: '@iterable/react-native-sdk' }, { name: '@iterable/web-sdk' }],
+  },
   sources: ['https://api.iterable.com/api/docs', 'https://status.iterable.com', 'known'],
 };

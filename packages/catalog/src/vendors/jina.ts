@@ -6,6 +6,13 @@ export const jina: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.jina.ai',
   hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }, { suffix: 'jina.ai' }],
-  packages: { pypi: [{ name: 'jina', class: 'F' }] },
+  packages: {
+    pypi: [
+      { name: 'llama-index-tools-jina', class: 'F' },
+      { name: 'langchain-jina', class: 'F' },
+      { name: 'jina-haystack', class: 'F' },
+      { name: 'jina', class: 'F' },
+    ],
+  },
   sources: ['https://jina.ai/reader', 'https://status.jina.ai', 'known'],
 };

@@ -22,6 +22,9 @@ export const jira: Vendor = {
       { name: 'jira-client', class: 'B' },
     ],
     pypi: [
+      { name: 'tap-jira', class: 'C' },
+      { name: 'llama-index-tools-jira', class: 'C' },
+      { name: 'airbyte-source-jira', class: 'C' },
       { name: 'apache-airflow-providers-jira', class: 'C' },
       { name: 'llama-index-readers-jira', class: 'C' },
       { name: 'pytest-jira-xray', class: 'G' },

@@ -11,6 +11,8 @@ export const jotform: Vendor = {
     { host: 'hipaa-api.jotform.com' },
     { suffix: 'jotform.com' },
   ],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'tap-jotform', class: 'C' }],
+  },
   sources: ['https://api.jotform.com/docs', 'https://status.jotform.com', 'known'],
 };

@@ -10,6 +10,7 @@ export const kinde: Vendor = {
     generic: [{ prefix: 'env:KINDE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/kinde', class: 'C' }, { name: 'kinde-oss/kinde-auth-php' }],
     npm: [
+      { name: '@nuxtjs/kinde', class: 'C' },
       { name: '@kinde/management-api-js' },
       { name: '@kinde-oss/kinde-auth-pkce-js' },
       { name: '@kinde-oss/kinde-auth-nextjs' },

@@ -14,6 +14,7 @@ export const klarna: Vendor = {
     { suffix: 'klarna.com' },
   ],
   packages: {
+    pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],
     generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/klarna', class: 'C' }, { name: 'klarna/kco_rest' }],
   },

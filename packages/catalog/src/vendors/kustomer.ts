@@ -8,6 +8,7 @@ export const kustomer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'api.kustomerapp.com' }, { suffix: 'kustomerapp.com' }, { suffix: 'kustomer.com' }],
   packages: {
+    pypi: [{ name: 'tap-kustomer', class: 'C' }],
     generic: [{ prefix: 'env:KUSTOMER_', class: 'B' }],
     maven: [{ group: 'com.kustomer.chat' }],
     cocoapods: [{ name: 'KustomerChat' }],

@@ -8,6 +8,7 @@ export const langfuse: Vendor = {
   hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }, { suffix: 'langfuse.com' }],
   packages: {
     npm: [
+      { name: '@mastra/langfuse', class: 'B' },
       { name: 'langfuse', class: 'B' },
       { name: 'langfuse-langchain', class: 'B' },
       { name: 'langfuse-vercel', class: 'B' },
@@ -15,7 +16,11 @@ export const langfuse: Vendor = {
       { name: '@langfuse/otel', class: 'B' },
       { name: '@langfuse/tracing', class: 'B' },
     ],
-    pypi: [{ name: 'langfuse', class: 'B' }],
+    pypi: [
+      { name: 'llama-index-callbacks-langfuse', class: 'B' },
+      { name: 'langfuse-haystack', class: 'B' },
+      { name: 'langfuse', class: 'B' },
+    ],
   },
   sources: ['https://langfuse.com/docs'],
 };

@@ -9,7 +9,10 @@ export const langsmith: Vendor = {
   hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }, { suffix: 'langchain.com' }],
   packages: {
     generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
-    npm: [{ name: 'langsmith', class: 'B' }],
+    npm: [
+      { name: '@mastra/langsmith', class: 'C' },
+      { name: 'langsmith', class: 'B' },
+    ],
     pypi: [{ name: 'langsmith', class: 'B' }],
   },
   sources: ['https://docs.langchain.com/langsmith', 'https://status.smith.langchain.com', 'known'],

@@ -27,6 +27,8 @@ export const launchdarkly: Vendor = {
     hex: [{ name: 'ldclient' }, { name: 'launchdarkly_server_sdk' }],
     maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
     npm: [
+      { name: 'gatsby-plugin-launchdarkly', class: 'C' },
+      { name: '@flags-sdk/launchdarkly', class: 'C' },
       { name: 'launchdarkly-api-typescript' },
       { name: 'launchdarkly-vue-client-sdk' },
       { name: '@launchdarkly/observability' },
@@ -46,6 +48,7 @@ export const launchdarkly: Vendor = {
     nuget: [{ name: 'LaunchDarkly.ClientSdk' }, { name: 'LaunchDarkly.ServerSdk' }],
     pub: [{ name: 'launchdarkly_flutter_client_sdk' }],
     pypi: [
+      { name: 'airbyte-source-launchdarkly', class: 'C' },
       { name: 'launchdarkly-api' },
       { name: 'launchdarkly-openfeature-server' },
       { name: 'launchdarkly-eventsource', class: 'D' },

@@ -6,6 +6,8 @@ export const lemlist: Vendor = {
   category: 'marketing',
   statusPageUrl: null,
   hosts: [{ host: 'api.lemlist.com' }, { suffix: 'lemlist.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-lemlist', class: 'C' }],
+  },
   sources: ['https://developer.lemlist.com', 'known'],
 };

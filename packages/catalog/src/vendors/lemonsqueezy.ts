@@ -8,7 +8,7 @@ export const lemonsqueezy: Vendor = {
   hosts: [{ host: 'api.lemonsqueezy.com' }, { suffix: 'lemonsqueezy.com' }],
   packages: {
     generic: [{ prefix: 'env:LEMONSQUEEZY_', class: 'B' }],
-    npm: [{ name: '@lemonsqueezy/lemonsqueezy.js' }],
+    npm: [{ name: 'n8n-nodes-lemonsqueezy', class: 'C' }, { name: '@lemonsqueezy/lemonsqueezy.js' }],
   },
   sources: ['https://docs.lemonsqueezy.com', 'https://status.lemonsqueezy.com', 'known'],
 };

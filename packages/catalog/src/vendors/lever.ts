@@ -6,6 +6,9 @@ export const lever: Vendor = {
   category: 'hr',
   statusPageUrl: 'https://status.lever.co',
   hosts: [{ host: 'api.lever.co' }, { host: 'api.sandbox.lever.co' }, { suffix: 'lever.co' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'tap-lever', class: 'C' }],
+    npm: [{ name: 'gatsby-source-lever', class: 'C' }],
+  },
   sources: ['https://hire.lever.co/developer/documentation'],
 };

@@ -28,7 +28,7 @@ export const line: Vendor = {
       { name: '@line/bot-sdk' },
       { name: '@line/liff' },
     ],
-    pypi: [{ name: 'line-bot-sdk' }],
+    pypi: [{ name: 'langchain-line', class: 'C' }, { name: 'line-bot-sdk' }],
   },
   sources: ['https://developers.line.biz/en/docs'],
 };

@@ -9,7 +9,11 @@ export const linear: Vendor = {
   hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
   packages: {
     composer: [{ name: 'socialiteproviders/linear', class: 'C' }],
-    pypi: [{ name: 'linear-api', class: 'C' }],
+    pypi: [
+      { name: 'tap-linear', class: 'C' },
+      { name: 'llama-index-readers-linear', class: 'C' },
+      { name: 'linear-api', class: 'C' },
+    ],
     generic: [{ prefix: 'env:LINEAR_', class: 'B' }],
     npm: [{ name: '@linear/sdk' }],
   },

@@ -9,7 +9,7 @@ export const linkup: Vendor = {
   packages: {
     generic: [{ prefix: 'env:LINKUP_', class: 'B' }],
     npm: [{ name: 'linkup-sdk' }],
-    pypi: [{ name: 'linkup-sdk' }, { name: 'langchain-linkup', class: 'C' }],
+    pypi: [{ name: 'linkup-haystack', class: 'C' }, { name: 'linkup-sdk' }, { name: 'langchain-linkup', class: 'C' }],
   },
   sources: ['https://docs.linkup.so'],
 };

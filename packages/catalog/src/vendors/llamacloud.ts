@@ -8,7 +8,11 @@ export const llamacloud: Vendor = {
   hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }, { suffix: 'llamaindex.ai' }],
   packages: {
     generic: [{ prefix: 'env:LLAMACLOUD_', class: 'B' }],
-    npm: [{ name: 'llama-cloud-services' }, { name: '@llamaindex/cloud', class: 'C' }],
+    npm: [
+      { name: '@llamaindex/llama-cloud', class: 'C' },
+      { name: 'llama-cloud-services' },
+      { name: '@llamaindex/cloud', class: 'C' },
+    ],
     pypi: [
       { name: 'llama-cloud' },
       { name: 'llama-cloud-services' },

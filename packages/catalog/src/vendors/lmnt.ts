@@ -8,7 +8,7 @@ export const lmnt: Vendor = {
   hosts: [{ host: 'api.lmnt.com' }, { suffix: 'lmnt.com' }],
   packages: {
     npm: [{ name: 'lmnt-node' }, { name: '@ai-sdk/lmnt', class: 'C' }],
-    pypi: [{ name: 'lmnt' }],
+    pypi: [{ name: 'livekit-plugins-lmnt', class: 'C' }, { name: 'lmnt' }],
   },
   sources: ['https://docs.lmnt.com'],
 };

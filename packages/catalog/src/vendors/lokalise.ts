@@ -11,7 +11,7 @@ export const lokalise: Vendor = {
     gem: [{ name: 'ruby-lokalise-api' }],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],
     npm: [{ name: '@lokalise/node-api' }],
-    pypi: [{ name: 'python-lokalise-api' }],
+    pypi: [{ name: 'airbyte-source-lokalise', class: 'C' }, { name: 'python-lokalise-api' }],
   },
   sources: ['https://developers.lokalise.com', 'https://status.lokalise.com', 'known'],
 };

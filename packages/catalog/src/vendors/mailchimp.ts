@@ -36,11 +36,18 @@ export const mailchimp: Vendor = {
       { name: 'MailchimpTransactional' },
     ],
     npm: [
+      { name: 'gatsby-plugin-mailchimp', class: 'C' },
       { name: 'passport-mailchimp', class: 'C' },
       { name: '@mailchimp/mailchimp_marketing' },
       { name: '@mailchimp/mailchimp_transactional' },
     ],
-    pypi: [{ name: 'mailchimp3' }, { name: 'mailchimp-marketing' }, { name: 'mailchimp-transactional' }],
+    pypi: [
+      { name: 'tap-mailchimp', class: 'C' },
+      { name: 'airbyte-source-mailchimp', class: 'C' },
+      { name: 'mailchimp3' },
+      { name: 'mailchimp-marketing' },
+      { name: 'mailchimp-transactional' },
+    ],
   },
   sources: ['https://mailchimp.com/developer', 'https://status.mailchimp.com', 'known'],
 };

@@ -12,7 +12,7 @@ export const mailerlite: Vendor = {
     gem: [{ name: 'mailerlite-ruby' }],
     golang: [{ module: 'github.com/mailerlite/mailerlite-go' }],
     npm: [{ name: '@mailerlite/mailerlite-nodejs' }],
-    pypi: [{ name: 'mailerlite' }],
+    pypi: [{ name: 'airbyte-source-mailerlite', class: 'C' }, { name: 'mailerlite' }],
   },
   sources: ['https://developers.mailerlite.com'],
 };

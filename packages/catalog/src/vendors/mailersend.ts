@@ -23,7 +23,7 @@ export const mailersend: Vendor = {
     gem: [{ name: 'mailersend-ruby' }],
     golang: [{ module: 'github.com/mailersend/mailersend-go' }],
     npm: [{ name: 'mailersend' }],
-    pypi: [{ name: 'mailersend' }],
+    pypi: [{ name: 'airbyte-source-mailersend', class: 'C' }, { name: 'mailersend' }],
   },
   sources: ['https://developers.mailersend.com'],
 };

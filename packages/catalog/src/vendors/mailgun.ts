@@ -17,7 +17,7 @@ export const mailgun: Vendor = {
   ],
   packages: {
     hex: [{ name: 'bamboo_mailgun', class: 'C' }],
-    pypi: [{ name: 'mailgun' }],
+    pypi: [{ name: 'airbyte-source-mailgun', class: 'C' }, { name: 'mailgun' }],
     cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
     nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],
@@ -27,6 +27,8 @@ export const mailgun: Vendor = {
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
     maven: [{ name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],
     npm: [
+      { name: 'strapi-provider-email-mailgun', class: 'C' },
+      { name: 'nodemailer-mailgun', class: 'C' },
       { name: 'nodemailer-mailgun-transport', class: 'C' },
       { name: 'nestjs-mailgun', class: 'C' },
       { name: '@strapi/provider-email-mailgun', class: 'C' },

@@ -22,7 +22,11 @@ export const mailjet: Vendor = {
     gem: [{ name: 'mailjet' }],
     golang: [{ module: 'github.com/mailjet/mailjet-apiv3-go' }],
     maven: [{ name: 'com.mailjet:mailjet-client' }],
-    npm: [{ name: 'node-mailjet' }],
+    npm: [
+      { name: 'strapi-provider-email-mailjet', class: 'C' },
+      { name: 'nodemailer-mailjet-transport', class: 'C' },
+      { name: 'node-mailjet' },
+    ],
     nuget: [{ name: 'Mailjet.Api' }],
     pypi: [{ name: 'mailjet-rest' }],
   },

@@ -9,7 +9,11 @@ export const marketo: Vendor = {
   packages: {
     generic: [{ prefix: 'env:MARKETO_', class: 'B' }],
     gem: [{ name: 'mrkt', class: 'C' }],
-    pypi: [{ name: 'marketorestpython', class: 'C' }],
+    pypi: [
+      { name: 'tap-marketo', class: 'C' },
+      { name: 'airbyte-source-marketo', class: 'C' },
+      { name: 'marketorestpython', class: 'C' },
+    ],
   },
   sources: ['https://experienceleague.adobe.com/en/docs/marketo-developer'],
 };

@@ -7,8 +7,12 @@ export const mem0: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.mem0.ai' }, { suffix: 'mem0.ai' }],
   packages: {
-    npm: [{ name: 'mem0ai', class: 'B' }],
+    npm: [
+      { name: '@mastra/mem0', class: 'C' },
+      { name: 'mem0ai', class: 'B' },
+    ],
     pypi: [
+      { name: 'mem0-haystack', class: 'C' },
       { name: 'agent-framework-mem0', class: 'C' },
       { name: 'mem0ai', class: 'B' },
     ],

@@ -30,7 +30,7 @@ export const mercadopago: Vendor = {
     maven: [{ name: 'com.mercadopago:sdk-java' }],
     npm: [{ name: '@mercadopago/sdk-js' }, { name: '@mercadopago/sdk-react' }, { name: 'mercadopago' }],
     nuget: [{ name: 'mercadopago-sdk' }],
-    pypi: [{ name: 'mercadopago' }],
+    pypi: [{ name: 'langchain-mercadopago', class: 'C' }, { name: 'mercadopago' }],
   },
   sources: ['https://www.mercadopago.com/developers', 'https://status.mercadopago.com', 'known'],
 };

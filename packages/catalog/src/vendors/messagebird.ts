@@ -21,7 +21,7 @@ export const messagebird: Vendor = {
     maven: [{ name: 'com.messagebird:messagebird-api' }, { group: 'com.messagebird' }],
     npm: [{ name: 'messagebird' }],
     nuget: [{ name: 'MessageBird' }],
-    pypi: [{ name: 'messagebird' }],
+    pypi: [{ name: 'tap-messagebird', class: 'C' }, { name: 'messagebird' }],
   },
   sources: ['https://developers.messagebird.com', 'https://status.messagebird.com', 'known'],
 };

@@ -21,6 +21,7 @@ export const microsoftTeams: Vendor = {
     ],
     npm: [{ name: 'botbuilder', class: 'D' }],
     pypi: [
+      { name: 'airbyte-source-microsoft-teams', class: 'C' },
       { name: 'pymsteams', class: 'C' },
       { name: 'botbuilder-core', class: 'D' },
     ],

@@ -15,6 +15,10 @@ export const minimax: Vendor = {
     { suffix: 'minimaxi.chat' },
   ],
   packages: {
+    pypi: [
+      { name: 'llama-index-llms-minimax', class: 'C' },
+      { name: 'livekit-plugins-minimax', class: 'C' },
+    ],
     generic: [{ prefix: 'env:MINIMAX_', class: 'B' }],
     npm: [{ name: 'vercel-minimax-ai-provider', class: 'C' }],
   },

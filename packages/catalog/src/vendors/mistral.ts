@@ -18,12 +18,14 @@ export const mistral: Vendor = {
     cargo: [{ name: 'mistralai-client' }],
     generic: [{ prefix: 'env:MISTRAL_', class: 'B' }],
     npm: [
+      { name: '@llamaindex/mistral', class: 'C' },
       { name: '@mistralai/mistralai' },
       { name: '@ai-sdk/mistral', class: 'C' },
       { name: '@langchain/mistralai', class: 'C' },
     ],
     nuget: [{ name: 'Mistral.SDK' }],
     pypi: [
+      { name: 'llama-index-multi-modal-llms-mistral', class: 'C' },
       { name: 'mistral-vibe', class: 'G' },
       { name: 'llama-index-llms-mistralai', class: 'C' },
       { name: 'mistral-haystack', class: 'C' },

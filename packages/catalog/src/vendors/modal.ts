@@ -12,6 +12,14 @@ export const modal: Vendor = {
     { suffix: 'modal.com' },
     { suffix: 'modal.direct' },
   ],
-  packages: { npm: [{ name: 'modal' }], pypi: [{ name: 'modal' }] },
+  packages: {
+    pypi: [
+      { name: 'langchain-modal', class: 'C' },
+      { name: 'dagster-modal', class: 'C' },
+      { name: 'apache-airflow-providers-modal', class: 'C' },
+    ],
+    npm: [{ name: 'modal' }],
+    pypi: [{ name: 'modal' }],
+  },
   sources: ['https://modal.com/docs', 'https://status.modal.com', 'known'],
 };

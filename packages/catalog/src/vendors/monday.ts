@@ -11,7 +11,7 @@ export const monday: Vendor = {
     generic: [{ prefix: 'env:MONDAY_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/monday', class: 'C' }],
     npm: [{ name: '@mondaydotcomorg/api' }, { name: 'monday-sdk-js' }],
-    pypi: [{ name: 'monday' }],
+    pypi: [{ name: 'prefect-monday', class: 'C' }, { name: 'airbyte-source-monday', class: 'C' }, { name: 'monday' }],
   },
   sources: ['https://developer.monday.com', 'https://status.monday.com', 'known'],
 };

@@ -25,6 +25,7 @@ export const mongodbAtlas: Vendor = {
     golang: [{ module: 'go.mongodb.org/mongo-driver', class: 'F' }],
     gem: [{ name: 'mongoid', class: 'F' }],
     pypi: [
+      { name: 'mongodb-atlas-haystack', class: 'C' },
       { name: 'pymongo', class: 'F' },
       { name: 'langchain-mongodb', class: 'F' },
     ],

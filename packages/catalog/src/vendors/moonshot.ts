@@ -12,6 +12,8 @@ export const moonshot: Vendor = {
     { suffix: 'moonshot.cn' },
     { suffix: 'kimi.ai' },
   ],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'langchain-moonshot', class: 'C' }],
+  },
   sources: ['https://platform.moonshot.ai/docs'],
 };

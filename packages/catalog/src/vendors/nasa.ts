@@ -6,6 +6,8 @@ export const nasa: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.nasa.gov' }, { suffix: 'nasa.gov' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-nasa', class: 'C' }],
+  },
   sources: ['https://api.nasa.gov', 'known'],
 };

@@ -15,6 +15,8 @@ export const nebius: Vendor = {
   packages: {
     generic: [{ prefix: 'env:NEBIUS_', class: 'B' }],
     pypi: [
+      { name: 'llama-index-multi-modal-llms-nebius', class: 'C' },
+      { name: 'llama-index-embeddings-nebius', class: 'C' },
       { name: 'nebius' },
       { name: 'langchain-nebius', class: 'C' },
       { name: 'llama-index-llms-nebius', class: 'C' },

@@ -35,6 +35,7 @@ export const newrelic: Vendor = {
       { group: 'com.newrelic.agent.android' },
     ],
     npm: [
+      { name: 'gatsby-plugin-newrelic', class: 'C' },
       { name: 'nestjs-newrelic', class: 'C' },
       { name: 'newrelic' },
       { name: '@newrelic/browser-agent' },

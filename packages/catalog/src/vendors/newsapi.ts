@@ -9,7 +9,7 @@ export const newsapi: Vendor = {
   packages: {
     generic: [{ prefix: 'env:NEWSAPI_', class: 'B' }],
     npm: [{ name: 'newsapi', class: 'C' }],
-    pypi: [{ name: 'newsapi-python' }],
+    pypi: [{ name: 'airbyte-source-news-api', class: 'C' }, { name: 'newsapi-python' }],
   },
   sources: ['https://newsapi.org/docs'],
 };

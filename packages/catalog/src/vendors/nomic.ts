@@ -7,8 +7,12 @@ export const nomic: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api-atlas.nomic.ai' }, { suffix: 'nomic.ai' }],
   packages: {
-    npm: [{ name: '@nomic-ai/atlas' }],
-    pypi: [{ name: 'nomic' }, { name: 'langchain-nomic', class: 'C' }],
+    npm: [{ name: '@langchain/nomic', class: 'C' }, { name: '@nomic-ai/atlas' }],
+    pypi: [
+      { name: 'llama-index-embeddings-nomic', class: 'C' },
+      { name: 'nomic' },
+      { name: 'langchain-nomic', class: 'C' },
+    ],
   },
   sources: ['https://docs.nomic.ai'],
 };

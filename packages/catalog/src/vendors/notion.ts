@@ -22,6 +22,11 @@ export const notion: Vendor = {
     golang: [{ module: 'github.com/jomei/notionapi' }],
     npm: [{ name: 'notion-to-md', class: 'C' }, { name: 'notion-client', class: 'C' }, { name: '@notionhq/client' }],
     pypi: [
+      { name: 'notion-haystack', class: 'C' },
+      { name: 'llama-index-tools-notion', class: 'C' },
+      { name: 'llama-index-readers-notion', class: 'C' },
+      { name: 'langchain-notion', class: 'C' },
+      { name: 'airbyte-source-notion', class: 'C' },
       { name: 'notion', class: 'C' },
       { name: 'notion-to-md-py', class: 'C' },
       { name: 'notional', class: 'C' },

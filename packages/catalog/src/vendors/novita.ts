@@ -8,7 +8,11 @@ export const novita: Vendor = {
   hosts: [{ host: 'api.novita.ai' }, { suffix: 'novita.ai' }],
   packages: {
     npm: [{ name: 'novita-sdk' }],
-    pypi: [{ name: 'novita-client' }],
+    pypi: [
+      { name: 'llama-index-llms-novita', class: 'B' },
+      { name: 'langchain-novita', class: 'B' },
+      { name: 'novita-client' },
+    ],
   },
   sources: ['https://novita.ai/docs'],
 };

@@ -37,7 +37,7 @@ export const okta: Vendor = {
       { name: '@okta/okta-vue' },
     ],
     nuget: [{ name: 'Okta.AspNetCore' }, { name: 'Okta.Sdk' }],
-    pypi: [{ name: 'okta-jwt-verifier' }, { name: 'okta' }],
+    pypi: [{ name: 'airbyte-source-okta', class: 'C' }, { name: 'okta-jwt-verifier' }, { name: 'okta' }],
     terraform: [{ name: 'okta/okta', class: 'G' }],
   },
   sources: ['https://developer.okta.com/docs', 'https://status.okta.com', 'known'],

@@ -6,6 +6,8 @@ export const omnisend: Vendor = {
   category: 'email',
   statusPageUrl: null,
   hosts: [{ host: 'api.omnisend.com' }, { suffix: 'omnisend.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-omnisend', class: 'C' }],
+  },
   sources: ['https://api-docs.omnisend.com', 'known'],
 };

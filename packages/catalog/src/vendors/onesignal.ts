@@ -23,6 +23,7 @@ export const onesignal: Vendor = {
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [
+      { name: '@nuxtjs/onesignal', class: 'C' },
       { name: 'react-native-onesignal' },
       { name: '@onesignal/node-onesignal' },
       { name: 'onesignal-node' },
@@ -30,7 +31,11 @@ export const onesignal: Vendor = {
     ],
     nuget: [{ name: 'OneSignalApi' }],
     pub: [{ name: 'onesignal_flutter' }],
-    pypi: [{ name: 'onesignal-sdk' }, { name: 'onesignal-python-api' }],
+    pypi: [
+      { name: 'airbyte-source-onesignal', class: 'C' },
+      { name: 'onesignal-sdk' },
+      { name: 'onesignal-python-api' },
+    ],
     swift: [{ name: 'github.com/onesignal/onesignal-ios-sdk' }, { name: 'github.com/onesignal/onesignal-xcframework' }],
   },
   sources: ['https://documentation.onesignal.com', 'https://status.onesignal.com', 'known'],

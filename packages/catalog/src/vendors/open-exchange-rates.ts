@@ -7,6 +7,10 @@ export const openExchangeRates: Vendor = {
   statusPageUrl: 'https://status.openexchangerates.org',
   hosts: [{ host: 'openexchangerates.org' }, { suffix: 'openexchangerates.org' }],
   packages: {
+    pypi: [
+      { name: 'tap-openexchangerates', class: 'C' },
+      { name: 'airbyte-source-open-exchange-rates', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:OPENEXCHANGERATES_', class: 'B' },
       { prefix: 'env:OPEN_EXCHANGE_RATES_', class: 'B' },

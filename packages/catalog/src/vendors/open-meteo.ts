@@ -19,7 +19,7 @@ export const openMeteo: Vendor = {
       { prefix: 'env:OPEN_METEO_', class: 'B' },
     ],
     npm: [{ name: 'openmeteo' }],
-    pypi: [{ name: 'openmeteo-sdk' }, { name: 'openmeteo-requests' }],
+    pypi: [{ name: 'tap-openmeteo', class: 'C' }, { name: 'openmeteo-sdk' }, { name: 'openmeteo-requests' }],
   },
   sources: ['https://open-meteo.com/en/docs', 'known'],
 };

@@ -48,6 +48,7 @@ export const openai: Vendor = {
       { name: 'com.openai:openai-java', class: 'B' },
     ],
     npm: [
+      { name: '@mastra/openai', class: 'C' },
       { name: '@openai/codex', class: 'G' },
       { name: '@openai/codex-sdk' },
       { name: '@openai/chatkit' },
@@ -76,6 +77,9 @@ export const openai: Vendor = {
       { name: 'dart_openai', class: 'B' },
     ],
     pypi: [
+      { name: 'prefect-openai', class: 'C' },
+      { name: 'livekit-plugins-openai', class: 'C' },
+      { name: 'dagster-openai', class: 'C' },
       { name: 'openai-chatkit' },
       { name: 'openai-guardrails' },
       { name: 'agent-framework-openai', class: 'C' },

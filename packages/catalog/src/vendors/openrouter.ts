@@ -12,8 +12,13 @@ export const openrouter: Vendor = {
     golang: [{ module: 'github.com/revrost/go-openrouter', class: 'C' }],
     gem: [{ name: 'open_router' }],
     generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],
-    npm: [{ name: '@openrouter/ai-sdk-provider', class: 'C' }, { name: '@openrouter/sdk' }],
+    npm: [
+      { name: '@langchain/openrouter', class: 'C' },
+      { name: '@openrouter/ai-sdk-provider', class: 'C' },
+      { name: '@openrouter/sdk' },
+    ],
     pypi: [
+      { name: 'openrouter-haystack', class: 'C' },
       { name: 'llama-index-llms-openrouter', class: 'C' },
       { name: 'langchain-openrouter', class: 'C' },
       { name: 'openrouter' },

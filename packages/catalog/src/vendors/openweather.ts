@@ -14,7 +14,7 @@ export const openweather: Vendor = {
     gem: [{ name: 'open-weather-ruby-client', class: 'C' }],
     golang: [{ module: 'github.com/briandowns/openweathermap', class: 'C' }],
     npm: [{ name: 'openweathermap-ts' }],
-    pypi: [{ name: 'pyowm' }],
+    pypi: [{ name: 'airbyte-source-openweather', class: 'C' }, { name: 'pyowm' }],
   },
   sources: ['https://openweathermap.org/api', 'known'],
 };

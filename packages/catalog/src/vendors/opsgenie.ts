@@ -13,7 +13,11 @@ export const opsgenie: Vendor = {
     golang: [{ module: 'github.com/opsgenie/opsgenie-go-sdk-v2' }],
     maven: [{ name: 'com.opsgenie.integration:sdk' }],
     npm: [{ name: 'opsgenie-sdk' }],
-    pypi: [{ name: 'apache-airflow-providers-opsgenie', class: 'C' }, { name: 'opsgenie-sdk' }],
+    pypi: [
+      { name: 'airbyte-source-opsgenie', class: 'C' },
+      { name: 'apache-airflow-providers-opsgenie', class: 'C' },
+      { name: 'opsgenie-sdk' },
+    ],
     terraform: [{ name: 'opsgenie/opsgenie', class: 'G' }],
   },
   sources: ['https://docs.opsgenie.com', 'https://opsgenie.status.atlassian.com', 'known'],

@@ -6,6 +6,8 @@ export const oura: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.ouraring.com' }, { suffix: 'ouraring.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-oura', class: 'C' }],
+  },
   sources: ['https://cloud.ouraring.com/docs', 'known'],
 };

@@ -6,6 +6,11 @@ export const outreach: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.outreach.io',
   hosts: [{ host: 'api.outreach.io' }, { suffix: 'outreach.io' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'tap-outreach', class: 'C' },
+      { name: 'airbyte-source-outreach', class: 'C' },
+    ],
+  },
   sources: ['https://developers.outreach.io/api/', 'known'],
 };

@@ -19,7 +19,7 @@ export const ovhcloud: Vendor = {
     composer: [{ name: 'socialiteproviders/ovh', class: 'C' }, { name: 'ovh/ovh' }],
     golang: [{ module: 'github.com/ovh/go-ovh' }],
     npm: [{ name: 'ovh' }],
-    pypi: [{ name: 'ovh' }],
+    pypi: [{ name: 'llama-index-llms-ovhcloud', class: 'C' }, { name: 'ovh' }],
     terraform: [{ name: 'ovh/ovh', class: 'G' }],
   },
   sources: ['https://help.ovhcloud.com', 'https://www.status-ovhcloud.com', 'known'],

@@ -11,6 +11,13 @@ export const oxylabs: Vendor = {
     { host: 'pr.oxylabs.io' },
     { suffix: 'oxylabs.io' },
   ],
-  packages: { generic: [{ prefix: 'env:OXYLABS_', class: 'B' }], pypi: [{ name: 'oxylabs' }] },
+  packages: {
+    pypi: [
+      { name: 'llama-index-readers-oxylabs', class: 'C' },
+      { name: 'langchain-oxylabs', class: 'C' },
+    ],
+    generic: [{ prefix: 'env:OXYLABS_', class: 'B' }],
+    pypi: [{ name: 'oxylabs' }],
+  },
   sources: ['https://developers.oxylabs.io', 'known'],
 };

@@ -25,6 +25,8 @@ export const pagerduty: Vendor = {
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
     npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
     pypi: [
+      { name: 'tap-pagerduty', class: 'C' },
+      { name: 'airbyte-source-pagerduty', class: 'C' },
       { name: 'pypd' },
       { name: 'apache-airflow-providers-pagerduty', class: 'C' },
       { name: 'dagster-pagerduty', class: 'C' },

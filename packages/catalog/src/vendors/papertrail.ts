@@ -8,9 +8,13 @@ export const papertrail: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
   packages: {
+    pypi: [{ name: 'dagster-papertrail', class: 'C' }],
     generic: [{ prefix: 'env:PAPERTRAIL_', class: 'B' }],
     gem: [{ name: 'remote_syslog_logger' }],
-    npm: [{ name: 'winston-papertrail', class: 'C' }],
+    npm: [
+      { name: 'pino-papertrail', class: 'C' },
+      { name: 'winston-papertrail', class: 'C' },
+    ],
   },
   sources: ['https://www.papertrail.com/help', 'https://www.papertrailstatus.com', 'known'],
 };

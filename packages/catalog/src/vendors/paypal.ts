@@ -43,6 +43,7 @@ export const paypal: Vendor = {
     golang: [{ module: 'github.com/plutov/paypal' }],
     maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
     npm: [
+      { name: 'medusa-payment-paypal', class: 'C' },
       { name: 'passport-paypal-openidconnect', class: 'C' },
       { name: '@paypal/payouts-sdk' },
       { name: 'paypal-rest-sdk' },

@@ -16,10 +16,15 @@ export const paystack: Vendor = {
     composer: [{ name: 'yabacon/paystack-php' }],
     gem: [{ name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],
-    npm: [{ name: 'react-paystack', class: 'C' }, { name: 'paystack' }, { name: '@paystack/inline-js' }],
+    npm: [
+      { name: 'medusa-payment-paystack', class: 'C' },
+      { name: 'react-paystack', class: 'C' },
+      { name: 'paystack' },
+      { name: '@paystack/inline-js' },
+    ],
     nuget: [{ name: 'PayStack.Net' }],
     pub: [{ name: 'flutter_paystack' }],
-    pypi: [{ name: 'paystackapi' }, { name: 'paystack-python' }],
+    pypi: [{ name: 'airbyte-source-paystack', class: 'C' }, { name: 'paystackapi' }, { name: 'paystack-python' }],
   },
   sources: ['https://paystack.com/docs', 'https://status.paystack.com', 'known'],
 };

@@ -7,6 +7,11 @@ export const pendo: Vendor = {
   statusPageUrl: 'https://status.pendo.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }, { suffix: 'pendo.io' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'tap-pendo', class: 'C' },
+      { name: 'airbyte-source-pendo', class: 'C' },
+    ],
+  },
   sources: ['https://engageapi.pendo.io', 'https://status.pendo.io', 'known'],
 };

@@ -9,6 +9,7 @@ export const percy: Vendor = {
   packages: {
     gem: [{ name: 'percy-capybara', class: 'G' }],
     npm: [
+      { name: 'gatsby-plugin-percy', class: 'C' },
       { name: '@percy/cli', class: 'G' },
       { name: '@percy/playwright', class: 'G' },
       { name: '@percy/cypress', class: 'G' },

@@ -9,7 +9,13 @@ export const perplexity: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PERPLEXITY_', class: 'B' }],
     npm: [{ name: '@ai-sdk/perplexity', class: 'C' }, { name: '@perplexity-ai/perplexity_ai' }],
-    pypi: [{ name: 'perplexityai' }, { name: 'langchain-perplexity', class: 'C' }],
+    pypi: [
+      { name: 'perplexity-haystack', class: 'C' },
+      { name: 'llama-index-llms-perplexity', class: 'C' },
+      { name: 'livekit-plugins-perplexity', class: 'C' },
+      { name: 'perplexityai' },
+      { name: 'langchain-perplexity', class: 'C' },
+    ],
   },
   sources: ['https://docs.perplexity.ai', 'https://status.perplexity.com', 'known'],
 };

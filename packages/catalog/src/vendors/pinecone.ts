@@ -20,12 +20,14 @@ export const pinecone: Vendor = {
       { name: 'io.pinecone:pinecone-client' },
     ],
     npm: [
+      { name: '@mastra/pinecone', class: 'C' },
       { name: '@llamaindex/pinecone', class: 'C' },
       { name: '@langchain/pinecone', class: 'C' },
       { name: '@pinecone-database/pinecone' },
     ],
     nuget: [{ name: 'Pinecone.NET' }, { name: 'Pinecone.Client' }],
     pypi: [
+      { name: 'llama-index-readers-pinecone', class: 'C' },
       { name: 'pinecone-plugin-assistant' },
       { name: 'pinecone-plugin-inference' },
       { name: 'apache-airflow-providers-pinecone', class: 'C' },

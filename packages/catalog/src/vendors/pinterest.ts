@@ -11,7 +11,7 @@ export const pinterest: Vendor = {
     npm: [{ name: 'passport-pinterest', class: 'C' }],
     gem: [{ name: 'omniauth-pinterest', class: 'C' }],
     composer: [{ name: 'socialiteproviders/pinterest', class: 'C' }],
-    pypi: [{ name: 'pinterest-api-sdk' }],
+    pypi: [{ name: 'airbyte-source-pinterest', class: 'C' }, { name: 'pinterest-api-sdk' }],
   },
   sources: ['https://developers.pinterest.com/docs'],
 };

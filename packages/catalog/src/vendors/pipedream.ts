@@ -14,7 +14,7 @@ export const pipedream: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PIPEDREAM_', class: 'B' }],
     npm: [{ name: '@pipedream/connect-react' }, { name: '@pipedream/sdk' }],
-    pypi: [{ name: 'pipedream' }],
+    pypi: [{ name: 'tap-pipedream', class: 'C' }, { name: 'pipedream' }],
   },
   sources: ['https://pipedream.com/docs'],
 };

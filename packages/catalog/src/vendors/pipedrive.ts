@@ -13,7 +13,11 @@ export const pipedrive: Vendor = {
     composer: [{ name: 'socialiteproviders/pipedrive', class: 'C' }, { name: 'pipedrive/pipedrive' }],
     gem: [{ name: 'pipedrive-connect', class: 'C' }, { name: 'pipedrive.rb' }],
     npm: [{ name: 'pipedrive' }],
-    pypi: [{ name: 'pipedrive-python-lib' }],
+    pypi: [
+      { name: 'tap-pipedrive', class: 'C' },
+      { name: 'airbyte-source-pipedrive', class: 'C' },
+      { name: 'pipedrive-python-lib' },
+    ],
   },
   sources: ['https://developers.pipedrive.com', 'https://status.pipedrive.com', 'known'],
 };

@@ -28,7 +28,11 @@ export const plaid: Vendor = {
     npm: [{ name: 'plaid' }, { name: 'react-plaid-link' }],
     nuget: [{ name: 'Going.Plaid' }],
     pub: [{ name: 'plaid_flutter' }],
-    pypi: [{ name: 'plaid-python' }],
+    pypi: [
+      { name: 'langchain-plaid', class: 'C' },
+      { name: 'airbyte-source-plaid', class: 'C' },
+      { name: 'plaid-python' },
+    ],
     swift: [{ name: 'github.com/plaid/plaid-link-ios' }],
   },
   sources: ['https://plaid.com/docs', 'https://status.plaid.com', 'known'],

@@ -8,8 +8,11 @@ export const plausible: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'plausible.io' }, { suffix: 'plausible.io' }],
   packages: {
+    pypi: [{ name: 'airbyte-source-plausible', class: 'B' }],
     generic: [{ prefix: 'env:PLAUSIBLE_', class: 'B' }],
     npm: [
+      { name: 'gatsby-plugin-plausible', class: 'B' },
+      { name: '@nuxtjs/plausible', class: 'B' },
       { name: 'plausible-tracker', class: 'B' },
       { name: 'next-plausible', class: 'C' },
     ],

@@ -9,7 +9,7 @@ export const portkey: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PORTKEY_', class: 'B' }],
     npm: [{ name: 'portkey-ai' }, { name: '@portkey-ai/vercel-provider', class: 'C' }],
-    pypi: [{ name: 'portkey-ai' }],
+    pypi: [{ name: 'llama-index-llms-portkey', class: 'C' }, { name: 'portkey-ai' }],
   },
   sources: ['https://portkey.ai/docs'],
 };

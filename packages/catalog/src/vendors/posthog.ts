@@ -28,6 +28,9 @@ export const posthog: Vendor = {
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: 'gatsby-plugin-posthog', class: 'B' },
+      { name: '@mastra/posthog', class: 'B' },
+      { name: '@flags-sdk/posthog', class: 'B' },
       { name: 'posthog-react-native' },
       { name: '@posthog/nextjs-config', class: 'G' },
       { name: 'posthog-js', class: 'B' },
@@ -37,7 +40,10 @@ export const posthog: Vendor = {
     ],
     nuget: [{ name: 'PostHog.AspNetCore' }, { name: 'PostHog', class: 'B' }],
     pub: [{ name: 'posthog_flutter', class: 'B' }],
-    pypi: [{ name: 'posthog', class: 'B' }],
+    pypi: [
+      { name: 'airbyte-source-posthog', class: 'B' },
+      { name: 'posthog', class: 'B' },
+    ],
     swift: [{ name: 'github.com/posthog/posthog-ios', class: 'B' }],
   },
   sources: ['https://posthog.com/docs', 'https://status.posthog.com', 'known'],

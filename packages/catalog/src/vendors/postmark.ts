@@ -23,7 +23,11 @@ export const postmark: Vendor = {
       { name: 'bamboo_postmark', class: 'C' },
     ],
     maven: [{ name: 'com.postmarkapp:postmark' }],
-    npm: [{ name: 'postmark' }],
+    npm: [
+      { name: 'strapi-provider-email-postmark', class: 'C' },
+      { name: 'nodemailer-postmark-transport', class: 'C' },
+      { name: 'postmark' },
+    ],
     nuget: [{ name: 'Postmark' }],
     pypi: [{ name: 'python-postmark' }, { name: 'postmarker' }],
   },

@@ -13,6 +13,7 @@ export const prismic: Vendor = {
     gem: [{ name: 'prismic.io' }],
     maven: [{ name: 'io.prismic:java-kit' }],
     npm: [
+      { name: '@nuxtjs/prismic', class: 'C' },
       { name: 'prismic-javascript' },
       { name: 'prismic-reactjs' },
       { name: 'gatsby-source-prismic', class: 'C' },

@@ -7,6 +7,7 @@ export const privy: Vendor = {
   statusPageUrl: 'https://status.privy.io',
   hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }, { suffix: 'privy.io' }],
   packages: {
+    pypi: [{ name: 'langchain-privy', class: 'C' }],
     npm: [
       { name: '@privy-io/js-sdk-core' },
       { name: '@privy-io/react-auth' },

@@ -9,7 +9,7 @@ export const promptlayer: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PROMPTLAYER_', class: 'B' }],
     npm: [{ name: 'promptlayer' }],
-    pypi: [{ name: 'promptlayer' }],
+    pypi: [{ name: 'llama-index-callbacks-promptlayer', class: 'C' }, { name: 'promptlayer' }],
   },
   sources: ['https://docs.promptlayer.com'],
 };

@@ -18,7 +18,7 @@ export const pubnub: Vendor = {
     npm: [{ name: 'pubnub-react', class: 'C' }, { name: 'pubnub' }],
     nuget: [{ name: 'Pubnub' }],
     pub: [{ name: 'pubnub' }],
-    pypi: [{ name: 'pubnub' }],
+    pypi: [{ name: 'langchain-pubnub', class: 'C' }, { name: 'pubnub' }],
     swift: [{ name: 'github.com/pubnub/swift' }],
   },
   sources: ['https://www.pubnub.com/docs', 'https://status.pubnub.com', 'known'],

@@ -28,7 +28,12 @@ export const quickbooks: Vendor = {
     maven: [{ name: 'com.intuit.quickbooks-online:ipp-v3-java-devkit' }],
     npm: [{ name: 'node-quickbooks' }, { name: 'intuit-oauth' }],
     nuget: [{ name: 'IppDotNetSdkForQuickBooksApiV3' }],
-    pypi: [{ name: 'python-quickbooks' }, { name: 'intuit-oauth' }],
+    pypi: [
+      { name: 'tap-quickbooks', class: 'C' },
+      { name: 'airbyte-source-quickbooks', class: 'C' },
+      { name: 'python-quickbooks' },
+      { name: 'intuit-oauth' },
+    ],
   },
   sources: ['https://developer.intuit.com/app/developer/qbo/docs', 'https://status.developer.intuit.com', 'known'],
 };

@@ -8,7 +8,7 @@ export const ragie: Vendor = {
   hosts: [{ host: 'api.ragie.ai' }, { suffix: 'ragie.ai' }],
   packages: {
     npm: [{ name: 'ragie' }],
-    pypi: [{ name: 'ragie' }],
+    pypi: [{ name: 'langchain-ragie', class: 'C' }, { name: 'ragie' }],
   },
   sources: ['https://docs.ragie.ai'],
 };

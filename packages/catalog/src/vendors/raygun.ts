@@ -16,7 +16,7 @@ export const raygun: Vendor = {
     gem: [{ name: 'raygun4ruby' }],
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
     maven: [{ name: 'com.mindscapehq:raygun4java' }],
-    npm: [{ name: 'raygun4js' }, { name: 'raygun' }],
+    npm: [{ name: 'winston-raygun', class: 'C' }, { name: 'raygun4js' }, { name: 'raygun' }],
     nuget: [
       { name: 'Serilog.Sinks.Raygun', class: 'C' },
       { name: 'Mindscape.Raygun4Net.NetCore' },

@@ -22,6 +22,8 @@ export const recaptcha: Vendor = {
     ],
     gem: [{ name: 'recaptcha' }],
     npm: [
+      { name: 'gatsby-plugin-recaptcha', class: 'C' },
+      { name: '@nuxtjs/recaptcha', class: 'C' },
       { name: 'react-google-recaptcha-v3', class: 'C' },
       { name: 'recaptcha-v3', class: 'C' },
       { name: 'ng-recaptcha', class: 'C' },

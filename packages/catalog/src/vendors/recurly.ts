@@ -20,7 +20,7 @@ export const recurly: Vendor = {
     maven: [{ name: 'com.recurly.v3:api-client' }],
     npm: [{ name: 'recurly' }],
     nuget: [{ name: 'Recurly' }],
-    pypi: [{ name: 'recurly' }],
+    pypi: [{ name: 'tap-recurly', class: 'C' }, { name: 'airbyte-source-recurly', class: 'C' }, { name: 'recurly' }],
   },
   sources: ['https://recurly.com/developers', 'https://status.recurly.com', 'known'],
 };

@@ -14,7 +14,12 @@ export const reddit: Vendor = {
     golang: [{ module: 'github.com/vartanbeno/go-reddit' }],
     npm: [{ name: 'passport-reddit', class: 'C' }, { name: 'snoowrap' }],
     nuget: [{ name: 'Reddit' }],
-    pypi: [{ name: 'praw' }, { name: 'asyncpraw' }],
+    pypi: [
+      { name: 'llama-index-readers-reddit', class: 'C' },
+      { name: 'langchain-reddit', class: 'C' },
+      { name: 'praw' },
+      { name: 'asyncpraw' },
+    ],
   },
   sources: ['https://www.reddit.com/dev/api', 'https://www.redditstatus.com', 'known'],
 };

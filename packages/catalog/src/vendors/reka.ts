@@ -6,6 +6,12 @@ export const reka: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.reka.ai' }, { suffix: 'reka.ai' }],
-  packages: { pypi: [{ name: 'reka-api' }] },
+  packages: {
+    pypi: [
+      { name: 'llama-index-multi-modal-llms-reka', class: 'C' },
+      { name: 'llama-index-llms-reka', class: 'C' },
+      { name: 'reka-api' },
+    ],
+  },
   sources: ['https://docs.reka.ai', 'known'],
 };

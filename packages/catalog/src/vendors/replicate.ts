@@ -18,8 +18,16 @@ export const replicate: Vendor = {
     gem: [{ name: 'replicate-rails' }],
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],
-    npm: [{ name: '@ai-sdk/replicate', class: 'C' }, { name: 'replicate' }],
-    pypi: [{ name: 'replicate' }],
+    npm: [
+      { name: '@llamaindex/replicate', class: 'C' },
+      { name: '@ai-sdk/replicate', class: 'C' },
+      { name: 'replicate' },
+    ],
+    pypi: [
+      { name: 'llama-index-multi-modal-llms-replicate', class: 'C' },
+      { name: 'llama-index-llms-replicate', class: 'C' },
+      { name: 'replicate' },
+    ],
   },
   sources: ['https://replicate.com/docs', 'known'],
 };

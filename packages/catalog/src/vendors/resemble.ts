@@ -9,7 +9,7 @@ export const resemble: Vendor = {
   packages: {
     generic: [{ prefix: 'env:RESEMBLE_', class: 'B' }],
     npm: [{ name: '@resemble/node' }],
-    pypi: [{ name: 'resemble' }],
+    pypi: [{ name: 'livekit-plugins-resemble', class: 'C' }, { name: 'resemble' }],
   },
   sources: ['https://docs.app.resemble.ai', 'known'],
 };

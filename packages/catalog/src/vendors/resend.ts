@@ -17,7 +17,11 @@ export const resend: Vendor = {
     generic: [{ prefix: 'env:RESEND_', class: 'B' }],
     golang: [{ module: 'github.com/resend/resend-go' }],
     maven: [{ name: 'com.resend:resend-java' }],
-    npm: [{ name: 'nestjs-resend', class: 'C' }, { name: 'resend' }],
+    npm: [
+      { name: 'strapi-provider-email-resend', class: 'C' },
+      { name: 'nestjs-resend', class: 'C' },
+      { name: 'resend' },
+    ],
     nuget: [{ name: 'Resend' }],
     pypi: [{ name: 'resend' }],
   },

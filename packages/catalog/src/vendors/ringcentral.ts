@@ -13,7 +13,11 @@ export const ringcentral: Vendor = {
     gem: [{ name: 'ringcentral-sdk' }],
     npm: [{ name: '@ringcentral/sdk' }],
     nuget: [{ name: 'RingCentral.Net' }],
-    pypi: [{ name: 'ringcentral' }],
+    pypi: [
+      { name: 'tap-ringcentral', class: 'C' },
+      { name: 'airbyte-source-ringcentral', class: 'C' },
+      { name: 'ringcentral' },
+    ],
   },
   sources: ['https://developers.ringcentral.com'],
 };

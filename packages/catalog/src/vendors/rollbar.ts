@@ -17,6 +17,9 @@ export const rollbar: Vendor = {
     hex: [{ name: 'rollbax' }],
     maven: [{ name: 'com.rollbar:rollbar-java' }, { group: 'com.rollbar' }],
     npm: [
+      { name: 'winston-transport-rollbar', class: 'C' },
+      { name: 'winston-rollbar', class: 'C' },
+      { name: 'gatsby-plugin-rollbar', class: 'C' },
       { name: 'ng-rollbar', class: 'C' },
       { name: 'rollbar-react-native' },
       { name: 'vite-plugin-rollbar', class: 'G' },

@@ -19,12 +19,16 @@ export const rudderstack: Vendor = {
     golang: [{ module: 'github.com/rudderlabs/analytics-go', class: 'B' }],
     maven: [{ name: 'com.rudderstack.sdk.java.analytics:analytics', class: 'B' }],
     npm: [
+      { name: 'gatsby-plugin-rudderstack', class: 'C' },
       { name: 'rudder-sdk-js', class: 'B' },
       { name: '@rudderstack/rudder-sdk-node', class: 'B' },
       { name: '@rudderstack/analytics-js', class: 'B' },
     ],
     nuget: [{ name: 'RudderAnalytics', class: 'B' }],
-    pypi: [{ name: 'rudder-sdk-python', class: 'B' }],
+    pypi: [
+      { name: 'dagster-rudderstack', class: 'C' },
+      { name: 'rudder-sdk-python', class: 'B' },
+    ],
   },
   sources: ['https://www.rudderstack.com/docs', 'https://status.rudderstack.com', 'known'],
 };

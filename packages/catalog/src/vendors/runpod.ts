@@ -15,7 +15,7 @@ export const runpod: Vendor = {
   packages: {
     generic: [{ prefix: 'env:RUNPOD_', class: 'B' }],
     npm: [{ name: 'runpod-sdk' }],
-    pypi: [{ name: 'runpod' }],
+    pypi: [{ name: 'langchain-runpod', class: 'C' }, { name: 'runpod' }],
   },
   sources: ['https://docs.runpod.io', 'https://status.runpod.io', 'known'],
 };

@@ -8,7 +8,7 @@ export const runway: Vendor = {
   hosts: [{ host: 'api.dev.runwayml.com' }, { suffix: 'runwayml.com' }],
   packages: {
     npm: [{ name: '@runwayml/sdk' }],
-    pypi: [{ name: 'runwayml' }],
+    pypi: [{ name: 'livekit-plugins-runway', class: 'C' }, { name: 'runwayml' }],
   },
   sources: ['https://docs.dev.runwayml.com'],
 };

@@ -38,6 +38,11 @@ export const salesforce: Vendor = {
     ],
     nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
+      { name: 'tap-salesforce', class: 'C' },
+      { name: 'llama-index-tools-salesforce', class: 'C' },
+      { name: 'langchain-salesforce', class: 'C' },
+      { name: 'dagster-salesforce', class: 'C' },
+      { name: 'airbyte-source-salesforce', class: 'C' },
       { name: 'salesforce-fuelsdk' },
       { name: 'salesforce-cdp-connector' },
       { name: 'salesforce-api' },

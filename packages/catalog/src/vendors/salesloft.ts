@@ -6,6 +6,9 @@ export const salesloft: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.salesloft.com',
   hosts: [{ host: 'api.salesloft.com' }, { host: 'accounts.salesloft.com' }, { suffix: 'salesloft.com' }],
-  packages: { composer: [{ name: 'socialiteproviders/salesloft', class: 'C' }] },
+  packages: {
+    pypi: [{ name: 'airbyte-source-salesloft', class: 'C' }],
+    composer: [{ name: 'socialiteproviders/salesloft', class: 'C' }],
+  },
   sources: ['https://developer.salesloft.com/docs/api/', 'known'],
 };

@@ -9,7 +9,11 @@ export const sambanova: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SAMBANOVA_', class: 'B' }],
     npm: [{ name: 'sambanova-ai-provider', class: 'C' }],
-    pypi: [{ name: 'sambanova' }, { name: 'langchain-sambanova', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-sambanova', class: 'C' },
+      { name: 'sambanova' },
+      { name: 'langchain-sambanova', class: 'C' },
+    ],
   },
   sources: ['https://docs.sambanova.ai'],
 };

@@ -16,6 +16,7 @@ export const sanity: Vendor = {
     generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
+      { name: '@nuxtjs/sanity', class: 'C' },
       { name: 'sanity' },
       { name: '@sanity/cli', class: 'G' },
       { name: 'gatsby-source-sanity', class: 'C' },

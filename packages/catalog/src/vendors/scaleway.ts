@@ -24,7 +24,7 @@ export const scaleway: Vendor = {
       { name: '@scaleway/sdk-iam' },
       { name: '@scaleway/sdk' },
     ],
-    pypi: [{ name: 'scaleway-core' }, { name: 'scaleway' }],
+    pypi: [{ name: 'dagster-scaleway', class: 'C' }, { name: 'scaleway-core' }, { name: 'scaleway' }],
     terraform: [{ name: 'scaleway/scaleway', class: 'G' }],
   },
   sources: ['https://www.scaleway.com/en/docs', 'https://status.scaleway.com', 'known'],

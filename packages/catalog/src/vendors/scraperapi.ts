@@ -9,7 +9,11 @@ export const scraperapi: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SCRAPERAPI_', class: 'B' }],
     npm: [{ name: 'scraperapi-sdk' }],
-    pypi: [{ name: 'scraperapi-sdk' }],
+    pypi: [
+      { name: 'llama-index-tools-scraperapi', class: 'C' },
+      { name: 'langchain-scraperapi', class: 'C' },
+      { name: 'scraperapi-sdk' },
+    ],
   },
   sources: ['https://docs.scraperapi.com'],
 };

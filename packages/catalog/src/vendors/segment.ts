@@ -33,7 +33,11 @@ export const segment: Vendor = {
       { name: '@segment/public-api-sdk-typescript' },
     ],
     nuget: [{ name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
-    pypi: [{ name: 'segment-analytics-python' }, { name: 'analytics-python' }],
+    pypi: [
+      { name: 'apache-airflow-providers-segment', class: 'C' },
+      { name: 'segment-analytics-python' },
+      { name: 'analytics-python' },
+    ],
     swift: [{ name: 'github.com/segmentio/analytics-swift' }],
   },
   sources: ['https://segment.com/docs', 'https://status.segment.com', 'known'],

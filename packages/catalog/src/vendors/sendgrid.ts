@@ -26,6 +26,8 @@ export const sendgrid: Vendor = {
     hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
     npm: [
+      { name: 'strapi-provider-email-sendgrid', class: 'C' },
+      { name: 'nodemailer-sendgrid-transport', class: 'C' },
       { name: '@anchan828/nest-sendgrid', class: 'C' },
       { name: '@ntegral/nestjs-sendgrid', class: 'C' },
       { name: '@strapi/provider-email-sendgrid', class: 'C' },
@@ -40,6 +42,8 @@ export const sendgrid: Vendor = {
       { name: 'SendGrid' },
     ],
     pypi: [
+      { name: 'tap-sendgrid', class: 'C' },
+      { name: 'airbyte-source-sendgrid', class: 'C' },
       { name: 'apache-airflow-providers-sendgrid', class: 'C' },
       { name: 'django-sendgrid-v5', class: 'C' },
       { name: 'sendgrid' },

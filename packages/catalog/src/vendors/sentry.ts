@@ -60,6 +60,11 @@ export const sentry: Vendor = {
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: 'winston-transport-sentry', class: 'B' },
+      { name: 'winston-sentry', class: 'B' },
+      { name: 'gatsby-plugin-sentry', class: 'B' },
+      { name: '@nuxtjs/sentry', class: 'B' },
+      { name: '@mastra/sentry', class: 'B' },
       { name: 'nest-raven', class: 'C' },
       { name: 'bunyan-sentry-stream', class: 'C' },
       { name: 'winston-transport-sentry-node', class: 'C' },
@@ -105,6 +110,7 @@ export const sentry: Vendor = {
       { name: 'sentry', class: 'B' },
     ],
     pypi: [
+      { name: 'airbyte-source-sentry', class: 'B' },
       { name: 'structlog-sentry', class: 'C' },
       { name: 'sentry-cli', class: 'G' },
       { name: 'pytest-sentry', class: 'G' },

@@ -8,7 +8,7 @@ export const servicenow: Vendor = {
   hosts: [{ suffix: 'service-now.com', tenant: true }, { suffix: 'servicenow.com' }],
   packages: {
     generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
-    pypi: [{ name: 'pysnow' }, { name: 'servicenow-api' }],
+    pypi: [{ name: 'llama-index-readers-service-now', class: 'C' }, { name: 'pysnow' }, { name: 'servicenow-api' }],
   },
   sources: ['https://www.servicenow.com/docs', 'https://status.servicenow.com', 'known'],
 };

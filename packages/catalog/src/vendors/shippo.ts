@@ -15,7 +15,7 @@ export const shippo: Vendor = {
     maven: [{ name: 'com.goshippo:shippo-java-client' }],
     npm: [{ name: 'shippo' }],
     nuget: [{ name: 'Shippo' }],
-    pypi: [{ name: 'shippo' }],
+    pypi: [{ name: 'tap-shippo', class: 'C' }, { name: 'shippo' }],
   },
   sources: ['https://docs.goshippo.com', 'https://status.goshippo.com', 'known'],
 };

@@ -37,6 +37,7 @@ export const shopify: Vendor = {
     ],
     golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { name: '@nuxtjs/shopify', class: 'C' },
       { name: 'passport-shopify', class: 'C' },
       { name: '@shopify/cli', class: 'G' },
       { name: '@shopify/graphql-client' },
@@ -58,7 +59,13 @@ export const shopify: Vendor = {
       { name: 'shopify-api-node' },
     ],
     nuget: [{ name: 'ShopifySharp' }],
-    pypi: [{ name: 'django-shopify-auth', class: 'C' }, { name: 'ShopifyAPI' }],
+    pypi: [
+      { name: 'tap-shopify', class: 'C' },
+      { name: 'llama-index-tools-shopify', class: 'C' },
+      { name: 'airbyte-source-shopify', class: 'C' },
+      { name: 'django-shopify-auth', class: 'C' },
+      { name: 'ShopifyAPI' },
+    ],
   },
   sources: ['https://shopify.dev/docs/api', 'https://www.shopifystatus.com', 'known'],
 };

@@ -6,6 +6,10 @@ export const shortcut: Vendor = {
   category: 'productivity',
   statusPageUrl: 'https://status.shortcut.com',
   hosts: [{ host: 'api.app.shortcut.com' }, { suffix: 'shortcut.com' }],
-  packages: { generic: [{ prefix: 'env:SHORTCUT_', class: 'B' }], npm: [{ name: '@shortcut/client' }] },
+  packages: {
+    pypi: [{ name: 'tap-shortcut', class: 'C' }],
+    generic: [{ prefix: 'env:SHORTCUT_', class: 'B' }],
+    npm: [{ name: '@shortcut/client' }],
+  },
   sources: ['https://developer.shortcut.com', 'https://status.shortcut.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const sigma: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'sigmacomputing.com' }],
   packages: {
+    pypi: [{ name: 'dagster-sigma', class: 'C' }],
     generic: [{ prefix: 'env:SIGMA_', class: 'B' }],
     npm: [
       { name: '@sigmacomputing/embed-sdk' },

@@ -6,6 +6,8 @@ export const signnow: Vendor = {
   category: 'documents',
   statusPageUrl: null,
   hosts: [{ host: 'api.signnow.com' }, { host: 'api-eval.signnow.com' }, { suffix: 'signnow.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'llama-index-tools-signnow', class: 'C' }],
+  },
   sources: ['https://docs.signnow.com', 'known'],
 };

@@ -11,6 +11,12 @@ export const siliconflow: Vendor = {
     { suffix: 'siliconflow.cn' },
     { suffix: 'siliconflow.com' },
   ],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'llama-index-llms-siliconflow', class: 'C' },
+      { name: 'llama-index-embeddings-siliconflow', class: 'C' },
+      { name: 'langchain-siliconflow', class: 'C' },
+    ],
+  },
   sources: ['https://docs.siliconflow.cn', 'known'],
 };

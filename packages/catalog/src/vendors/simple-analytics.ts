@@ -11,7 +11,10 @@ export const simpleAnalytics: Vendor = {
       { prefix: 'env:SIMPLEANALYTICS_', class: 'B' },
       { prefix: 'env:SIMPLE_ANALYTICS_', class: 'B' },
     ],
-    npm: [{ name: 'simple-analytics-vue', class: 'C' }],
+    npm: [
+      { name: 'gatsby-plugin-simple-analytics', class: 'C' },
+      { name: 'simple-analytics-vue', class: 'C' },
+    ],
   },
   sources: ['https://docs.simpleanalytics.com'],
 };

@@ -8,7 +8,12 @@ export const singlestore: Vendor = {
   hosts: [{ host: 'api.singlestore.com' }, { suffix: 'svc.singlestore.com' }, { suffix: 'singlestore.com' }],
   packages: {
     generic: [{ prefix: 'env:SINGLESTORE_', class: 'B' }],
-    pypi: [{ name: 'singlestoredb', class: 'F' }],
+    pypi: [
+      { name: 'singlestore-haystack', class: 'F' },
+      { name: 'llama-index-readers-singlestore', class: 'F' },
+      { name: 'langchain-singlestore', class: 'F' },
+      { name: 'singlestoredb', class: 'F' },
+    ],
     terraform: [{ name: 'singlestore-labs/singlestoredb', class: 'G' }],
   },
   sources: ['https://docs.singlestore.com'],

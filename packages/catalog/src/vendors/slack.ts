@@ -38,6 +38,7 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: 'pino-slack-transport', class: 'C' },
       { name: 'passport-slack', class: 'C' },
       { name: 'passport-slack-oauth2', class: 'C' },
       { name: 'slack-notify', class: 'C' },
@@ -59,6 +60,10 @@ export const slack: Vendor = {
       { name: 'SlackNet' },
     ],
     pypi: [
+      { name: 'tap-slack', class: 'C' },
+      { name: 'llama-index-tools-slack', class: 'C' },
+      { name: 'llama-index-readers-slack', class: 'C' },
+      { name: 'airbyte-source-slack', class: 'C' },
       { name: 'slack-webhook', class: 'C' },
       { name: 'django-slack', class: 'C' },
       { name: 'prefect-slack', class: 'C' },

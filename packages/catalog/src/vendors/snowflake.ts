@@ -19,6 +19,10 @@ export const snowflake: Vendor = {
     npm: [{ name: 'snowflake-promise', class: 'C' }, { name: 'snowflake-sdk' }],
     nuget: [{ name: 'Snowflake.Data' }],
     pypi: [
+      { name: 'target-snowflake', class: 'C' },
+      { name: 'snowflake-haystack', class: 'C' },
+      { name: 'llama-index-readers-snowflake', class: 'C' },
+      { name: 'langchain-snowflake', class: 'C' },
       { name: 'snowflake' },
       { name: 'snowflake-core' },
       { name: 'snowflake-cli', class: 'G' },

@@ -12,7 +12,7 @@ export const socketDev: Vendor = {
       { prefix: 'env:SOCKET_DEV_', class: 'B' },
     ],
     npm: [{ name: '@socketsecurity/sdk' }, { name: '@socketsecurity/cli', class: 'G' }],
-    pypi: [{ name: 'socketdev' }, { name: 'socketsecurity', class: 'G' }],
+    pypi: [{ name: 'tap-socketdev', class: 'C' }, { name: 'socketdev' }, { name: 'socketsecurity', class: 'G' }],
   },
   sources: ['https://docs.socket.dev', 'known'],
 };

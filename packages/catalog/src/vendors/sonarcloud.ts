@@ -8,6 +8,7 @@ export const sonarcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }, { suffix: 'sonarcloud.io' }],
   packages: {
+    pypi: [{ name: 'airbyte-source-sonar-cloud', class: 'C' }],
     generic: [
       { prefix: 'env:SONARCLOUD_', class: 'B' },
       { name: 'sonar-project.properties', class: 'G' },

@@ -18,7 +18,7 @@ export const sparkpost: Vendor = {
     composer: [{ name: 'sparkpost/sparkpost' }],
     gem: [{ name: 'sparkpost_rails', class: 'C' }, { name: 'simple_spark' }],
     golang: [{ module: 'github.com/SparkPost/gosparkpost' }],
-    npm: [{ name: 'sparkpost' }],
+    npm: [{ name: 'nodemailer-sparkpost-transport', class: 'C' }, { name: 'sparkpost' }],
     nuget: [{ name: 'SparkPost' }],
     pypi: [{ name: 'sparkpost' }],
   },

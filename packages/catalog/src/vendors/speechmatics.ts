@@ -14,7 +14,12 @@ export const speechmatics: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SPEECHMATICS_', class: 'B' }],
     npm: [{ name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
-    pypi: [{ name: 'speechmatics-python' }, { name: 'speechmatics-rt' }, { name: 'speechmatics-batch' }],
+    pypi: [
+      { name: 'livekit-plugins-speechmatics', class: 'C' },
+      { name: 'speechmatics-python' },
+      { name: 'speechmatics-rt' },
+      { name: 'speechmatics-batch' },
+    ],
   },
   sources: ['https://docs.speechmatics.com'],
 };

@@ -19,7 +19,7 @@ export const splunk: Vendor = {
     generic: [{ prefix: 'env:SPLUNK_', class: 'B' }],
     gem: [{ name: 'splunk-sdk-ruby' }],
     maven: [{ name: 'com.splunk:splunk' }],
-    npm: [{ name: 'splunk-logging' }],
+    npm: [{ name: 'winston-splunk', class: 'C' }, { name: 'splunk-logging' }],
     nuget: [{ name: 'Serilog.Sinks.Splunk', class: 'C' }, { name: 'Splunk.Client' }],
     pypi: [{ name: 'splunk-handler', class: 'B' }, { name: 'splunk-hec-handler', class: 'B' }, { name: 'splunk-sdk' }],
   },

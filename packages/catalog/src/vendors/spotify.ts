@@ -21,7 +21,7 @@ export const spotify: Vendor = {
       { name: 'spotify-web-api-node' },
     ],
     nuget: [{ name: 'SpotifyAPI.Web' }],
-    pypi: [{ name: 'spotipy' }],
+    pypi: [{ name: 'llama-index-readers-spotify', class: 'C' }, { name: 'spotipy' }],
   },
   sources: ['https://developer.spotify.com/documentation', 'known'],
 };

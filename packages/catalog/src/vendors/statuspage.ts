@@ -10,7 +10,7 @@ export const statuspage: Vendor = {
   packages: {
     generic: [{ prefix: 'env:STATUSPAGE_', class: 'B' }],
     npm: [{ name: 'statuspage.io' }],
-    pypi: [{ name: 'atlassian-statuspage' }],
+    pypi: [{ name: 'airbyte-source-statuspage', class: 'C' }, { name: 'atlassian-statuspage' }],
   },
   sources: ['https://developer.statuspage.io', 'https://metastatuspage.com', 'known'],
 };

@@ -6,6 +6,12 @@ export const stitch: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.stitchdata.com',
   hosts: [{ host: 'api.stitchdata.com' }, { suffix: 'stitchdata.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'target-stitch', class: 'C' },
+      { name: 'prefect-stitch', class: 'C' },
+      { name: 'dagster-stitch', class: 'C' },
+    ],
+  },
   sources: ['https://www.stitchdata.com/docs', 'known'],
 };

@@ -17,7 +17,11 @@ export const strava: Vendor = {
       { name: 'passport-strava-oauth2', class: 'C' },
       { name: 'strava-v3', class: 'C' },
     ],
-    pypi: [{ name: 'stravalib', class: 'C' }],
+    pypi: [
+      { name: 'tap-strava', class: 'C' },
+      { name: 'airbyte-source-strava', class: 'C' },
+      { name: 'stravalib', class: 'C' },
+    ],
   },
   sources: ['https://developers.strava.com/docs'],
 };

@@ -58,6 +58,9 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { name: 'medusa-payment-stripe', class: 'C' },
+      { name: 'gatsby-source-stripe', class: 'C' },
+      { name: 'gatsby-plugin-stripe', class: 'C' },
       { name: 'angular-stripe', class: 'C' },
       { name: '@better-auth/stripe', class: 'C' },
       { name: 'passport-stripe', class: 'C' },
@@ -85,6 +88,8 @@ export const stripe: Vendor = {
     nuget: [{ name: 'Stripe.net' }],
     pub: [{ name: 'stripe_payment', class: 'C' }, { name: 'flutter_stripe' }],
     pypi: [
+      { name: 'tap-stripe', class: 'C' },
+      { name: 'airbyte-source-stripe', class: 'C' },
       { name: 'async-stripe', class: 'C' },
       { name: 'stripe-agent-toolkit' },
       { name: 'dj-stripe', class: 'C' },

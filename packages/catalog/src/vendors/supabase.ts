@@ -27,6 +27,8 @@ export const supabase: Vendor = {
       { module: 'github.com/supabase-community/supabase-go', class: 'B' },
     ],
     npm: [
+      { name: 'strapi-provider-upload-supabase', class: 'B' },
+      { name: '@llamaindex/supabase', class: 'B' },
       { name: 'supabase', class: 'G' },
       { name: 'supabase-management-js' },
       { name: 'react-supabase', class: 'C' },
@@ -41,6 +43,8 @@ export const supabase: Vendor = {
       { name: 'supabase_flutter', class: 'B' },
     ],
     pypi: [
+      { name: 'supabase-haystack', class: 'B' },
+      { name: 'llama-index-vector-stores-supabase', class: 'B' },
       { name: 'supabase-functions' },
       { name: 'supabase-auth' },
       { name: 'storage3' },

@@ -13,6 +13,11 @@ export const surveymonkey: Vendor = {
     { suffix: 'surveymonkey.ca' },
     { suffix: 'surveymonkey.net' },
   ],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'tap-surveymonkey', class: 'C' },
+      { name: 'airbyte-source-surveymonkey', class: 'C' },
+    ],
+  },
   sources: ['https://developer.surveymonkey.com', 'https://status.surveymonkey.com', 'known'],
 };

@@ -6,6 +6,8 @@ export const synthesia: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.synthesia.io',
   hosts: [{ host: 'api.synthesia.io' }, { suffix: 'synthesia.io' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'livekit-plugins-synthesia', class: 'C' }],
+  },
   sources: ['https://docs.synthesia.io', 'known'],
 };

@@ -9,7 +9,12 @@ export const tavily: Vendor = {
   packages: {
     generic: [{ prefix: 'env:TAVILY_', class: 'B' }],
     npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
-    pypi: [{ name: 'tavily-cli', class: 'G' }, { name: 'tavily-python' }, { name: 'langchain-tavily', class: 'C' }],
+    pypi: [
+      { name: 'tavily-haystack', class: 'C' },
+      { name: 'tavily-cli', class: 'G' },
+      { name: 'tavily-python' },
+      { name: 'langchain-tavily', class: 'C' },
+    ],
   },
   sources: ['https://docs.tavily.com'],
 };

@@ -6,6 +6,10 @@ export const tavus: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'tavusapi.com' }, { suffix: 'tavusapi.com' }, { suffix: 'tavus.io' }],
-  packages: { generic: [{ prefix: 'env:TAVUS_', class: 'B' }], npm: [{ name: '@tavus/cvi-ui' }] },
+  packages: {
+    pypi: [{ name: 'livekit-plugins-tavus', class: 'C' }],
+    generic: [{ prefix: 'env:TAVUS_', class: 'B' }],
+    npm: [{ name: '@tavus/cvi-ui' }],
+  },
   sources: ['https://docs.tavus.io', 'known'],
 };

@@ -34,6 +34,7 @@ export const telegram: Vendor = {
     ],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [
+      { name: 'winston-telegram', class: 'C' },
       { name: 'passport-telegram', class: 'C' },
       { name: 'passport-telegram-web-app', class: 'C' },
       { name: 'node-telegram-bot-api' },
@@ -42,6 +43,7 @@ export const telegram: Vendor = {
     ],
     nuget: [{ name: 'Telegram.Bot' }],
     pypi: [
+      { name: 'llama-index-readers-telegram', class: 'C' },
       { name: 'apache-airflow-providers-telegram', class: 'C' },
       { name: 'telegram' },
       { name: 'pyTelegramBotAPI', class: 'C' },

@@ -15,7 +15,11 @@ export const telnyx: Vendor = {
     maven: [{ name: 'com.telnyx.sdk:telnyx' }],
     npm: [{ name: '@telnyx/webrtc' }, { name: 'telnyx' }],
     nuget: [{ name: 'Telnyx.net' }],
-    pypi: [{ name: 'telnyx' }],
+    pypi: [
+      { name: 'livekit-plugins-telnyx', class: 'C' },
+      { name: 'langchain-telnyx', class: 'C' },
+      { name: 'telnyx' },
+    ],
   },
   sources: ['https://developers.telnyx.com', 'https://status.telnyx.com', 'known'],
 };

@@ -13,7 +13,11 @@ export const tiktok: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:TIKTOK_', class: 'B' }],
-    npm: [{ name: 'passport-tiktok-auth', class: 'C' }, { name: 'react-native-tiktok-business-sdk' }],
+    npm: [
+      { name: 'n8n-nodes-tiktok', class: 'C' },
+      { name: 'passport-tiktok-auth', class: 'C' },
+      { name: 'react-native-tiktok-business-sdk' },
+    ],
     pypi: [{ name: 'tiktok-business-api-sdk-official' }],
     composer: [
       { name: 'socialiteproviders/tik-tok', class: 'C' },

@@ -21,6 +21,7 @@ export const tmdb: Vendor = {
       { name: 'moviedb-promise', class: 'C' },
     ],
     pypi: [
+      { name: 'airbyte-source-tmdb', class: 'C' },
       { name: 'tmdbv3api', class: 'C' },
       { name: 'tmdbsimple', class: 'C' },
     ],

@@ -6,6 +6,8 @@ export const toast: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.toasttab.com',
   hosts: [{ host: 'ws-api.toasttab.com' }, { host: 'ws-sandbox-api.eng.toasttab.com' }, { suffix: 'toasttab.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'tap-toast', class: 'C' }],
+  },
   sources: ['https://doc.toasttab.com', 'known'],
 };

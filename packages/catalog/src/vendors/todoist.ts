@@ -15,7 +15,7 @@ export const todoist: Vendor = {
     nuget: [{ name: 'Todoist.Net', class: 'C' }],
     gem: [{ name: 'todoist-ruby', class: 'C' }],
     npm: [{ name: '@doist/todoist-api-typescript' }],
-    pypi: [{ name: 'todoist-api-python' }],
+    pypi: [{ name: 'airbyte-source-todoist', class: 'C' }, { name: 'todoist-api-python' }],
   },
   sources: ['https://developer.todoist.com', 'https://status.todoist.net', 'known'],
 };

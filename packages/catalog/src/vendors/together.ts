@@ -15,7 +15,12 @@ export const together: Vendor = {
   packages: {
     golang: [{ module: 'github.com/togethercomputer/together-go' }],
     npm: [{ name: '@ai-sdk/togetherai', class: 'C' }, { name: 'together-ai' }],
-    pypi: [{ name: 'together' }, { name: 'langchain-together', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-llms-together', class: 'C' },
+      { name: 'llama-index-embeddings-together', class: 'C' },
+      { name: 'together' },
+      { name: 'langchain-together', class: 'C' },
+    ],
   },
   sources: ['https://docs.together.ai', 'https://status.together.ai', 'known'],
 };

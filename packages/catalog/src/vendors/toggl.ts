@@ -6,6 +6,12 @@ export const toggl: Vendor = {
   category: 'productivity',
   statusPageUrl: 'https://status.toggl.com',
   hosts: [{ host: 'api.track.toggl.com' }, { suffix: 'toggl.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'tap-toggl', class: 'C' },
+      { name: 'llama-index-readers-toggl', class: 'C' },
+      { name: 'airbyte-source-toggl', class: 'C' },
+    ],
+  },
   sources: ['https://engineering.toggl.com/docs', 'https://status.toggl.com', 'known'],
 };

@@ -22,7 +22,12 @@ export const trello: Vendor = {
       { name: 'trello' },
       { name: 'trello.js' },
     ],
-    pypi: [{ name: 'py-trello' }],
+    pypi: [
+      { name: 'tap-trello', class: 'C' },
+      { name: 'llama-index-readers-trello', class: 'C' },
+      { name: 'airbyte-source-trello', class: 'C' },
+      { name: 'py-trello' },
+    ],
   },
   sources: ['https://developer.atlassian.com/cloud/trello', 'https://trello.status.atlassian.com', 'known'],
 };

@@ -9,7 +9,7 @@ export const turbopuffer: Vendor = {
   packages: {
     generic: [{ prefix: 'env:TURBOPUFFER_', class: 'B' }],
     npm: [{ name: '@turbopuffer/turbopuffer' }],
-    pypi: [{ name: 'turbopuffer' }],
+    pypi: [{ name: 'langchain-turbopuffer', class: 'C' }, { name: 'turbopuffer' }],
   },
   sources: ['https://turbopuffer.com/docs'],
 };

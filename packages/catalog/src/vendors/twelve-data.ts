@@ -11,7 +11,7 @@ export const twelveData: Vendor = {
       { prefix: 'env:TWELVEDATA_', class: 'B' },
       { prefix: 'env:TWELVE_DATA_', class: 'B' },
     ],
-    pypi: [{ name: 'twelvedata' }],
+    pypi: [{ name: 'langchain-twelvedata', class: 'C' }, { name: 'twelvedata' }],
   },
   sources: ['https://twelvedata.com/docs'],
 };

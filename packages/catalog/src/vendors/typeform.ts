@@ -9,7 +9,11 @@ export const typeform: Vendor = {
   hosts: [{ host: 'api.typeform.com' }, { suffix: 'typeform.com' }],
   packages: {
     generic: [{ prefix: 'env:TYPEFORM_', class: 'B' }],
-    pypi: [{ name: 'typeform', class: 'C' }],
+    pypi: [
+      { name: 'tap-typeform', class: 'C' },
+      { name: 'airbyte-source-typeform', class: 'C' },
+      { name: 'typeform', class: 'C' },
+    ],
     npm: [{ name: '@typeform/embed-react' }, { name: '@typeform/api-client' }, { name: '@typeform/embed' }],
   },
   sources: ['https://www.typeform.com/developers', 'https://status.typeform.com', 'known'],

@@ -18,9 +18,16 @@ export const typesense: Vendor = {
     gem: [{ name: 'typesense', class: 'F' }],
     golang: [{ module: 'github.com/typesense/typesense-go', class: 'F' }],
     maven: [{ name: 'org.typesense:typesense-java', class: 'F' }],
-    npm: [{ name: 'typesense', class: 'F' }],
+    npm: [
+      { name: 'gatsby-plugin-typesense', class: 'F' },
+      { name: 'typesense', class: 'F' },
+    ],
     nuget: [{ name: 'Typesense', class: 'F' }],
-    pypi: [{ name: 'typesense', class: 'F' }],
+    pypi: [
+      { name: 'llama-index-vector-stores-typesense', class: 'F' },
+      { name: 'langchain-typesense', class: 'F' },
+      { name: 'typesense', class: 'F' },
+    ],
   },
   sources: ['https://typesense.org/docs', 'https://status.typesense.org', 'known'],
 };

@@ -13,11 +13,15 @@ export const unleash: Vendor = {
     golang: [{ module: 'github.com/Unleash/unleash-client-go', class: 'B' }],
     maven: [{ name: 'io.getunleash:unleash-client-java', class: 'B' }],
     npm: [
+      { name: '@openfeature/unleash-web-provider', class: 'B' },
       { name: 'unleash-client', class: 'B' },
       { name: '@unleash/proxy-client-react', class: 'B' },
     ],
     nuget: [{ name: 'Unleash.Client', class: 'B' }],
-    pypi: [{ name: 'UnleashClient', class: 'B' }],
+    pypi: [
+      { name: 'airbyte-source-unleash', class: 'B' },
+      { name: 'UnleashClient', class: 'B' },
+    ],
   },
   sources: ['https://docs.getunleash.io', 'https://www.unleash-status.com', 'known'],
 };

@@ -13,7 +13,11 @@ export const unstructured: Vendor = {
   ],
   packages: {
     npm: [{ name: 'unstructured-client' }],
-    pypi: [{ name: 'unstructured-client' }],
+    pypi: [
+      { name: 'unstructured-haystack', class: 'C' },
+      { name: 'langchain-unstructured', class: 'C' },
+      { name: 'unstructured-client' },
+    ],
   },
   sources: ['https://docs.unstructured.io'],
 };

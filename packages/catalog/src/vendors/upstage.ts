@@ -8,6 +8,8 @@ export const upstage: Vendor = {
   hosts: [{ host: 'api.upstage.ai' }, { suffix: 'upstage.ai' }],
   packages: {
     pypi: [
+      { name: 'llama-index-readers-upstage', class: 'C' },
+      { name: 'llama-index-embeddings-upstage', class: 'C' },
       { name: 'langchain-upstage', class: 'C' },
       { name: 'llama-index-llms-upstage', class: 'C' },
     ],

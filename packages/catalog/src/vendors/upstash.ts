@@ -11,6 +11,8 @@ export const upstash: Vendor = {
     golang: [{ module: 'github.com/upstash/vector-go' }, { module: 'github.com/upstash/qstash-go' }],
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
+      { name: '@mastra/upstash', class: 'C' },
+      { name: '@llamaindex/upstash', class: 'C' },
       { name: '@upstash/redis' },
       { name: '@upstash/qstash' },
       { name: '@upstash/vector' },
@@ -18,6 +20,8 @@ export const upstash: Vendor = {
       { prefix: '@upstash/', except: ['@upstash/core-analytics'] },
     ],
     pypi: [
+      { name: 'upstash-haystack', class: 'C' },
+      { name: 'llama-index-vector-stores-upstash', class: 'C' },
       { name: 'upstash-vector' },
       { name: 'upstash-ratelimit' },
       { name: 'upstash-workflow' },

@@ -6,6 +6,8 @@ export const usCensus: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.census.gov' }, { suffix: 'census.gov' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-us-census', class: 'C' }],
+  },
   sources: ['https://www.census.gov/data/developers.html', 'known'],
 };

@@ -6,6 +6,10 @@ export const userflow: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ host: 'api.userflow.com' }, { suffix: 'userflow.com' }],
-  packages: { generic: [{ prefix: 'env:USERFLOW_', class: 'B' }], npm: [{ name: 'userflow.js' }] },
+  packages: {
+    pypi: [{ name: 'tap-userflow', class: 'C' }],
+    generic: [{ prefix: 'env:USERFLOW_', class: 'B' }],
+    npm: [{ name: 'userflow.js' }],
+  },
   sources: ['https://docs.userflow.com'],
 };

@@ -6,6 +6,10 @@ export const uservoice: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.uservoice.com',
   hosts: [{ suffix: 'uservoice.com', tenant: true }],
-  packages: { generic: [{ prefix: 'env:USERVOICE_', class: 'B' }], gem: [{ name: 'uservoice-ruby' }] },
+  packages: {
+    pypi: [{ name: 'tap-uservoice', class: 'C' }],
+    generic: [{ prefix: 'env:USERVOICE_', class: 'B' }],
+    gem: [{ name: 'uservoice-ruby' }],
+  },
   sources: ['https://developer.uservoice.com', 'known'],
 };

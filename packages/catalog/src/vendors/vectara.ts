@@ -8,7 +8,11 @@ export const vectara: Vendor = {
   hosts: [{ host: 'api.vectara.io' }, { suffix: 'vectara.io' }, { suffix: 'vectara.com' }],
   packages: {
     generic: [{ prefix: 'env:VECTARA_', class: 'B' }],
-    pypi: [{ name: 'vectara' }, { name: 'langchain-vectara', class: 'C' }],
+    pypi: [
+      { name: 'llama-index-indices-managed-vectara', class: 'C' },
+      { name: 'vectara' },
+      { name: 'langchain-vectara', class: 'C' },
+    ],
   },
   sources: ['https://docs.vectara.com'],
 };

@@ -29,6 +29,9 @@ export const vercel: Vendor = {
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: 'gatsby-plugin-vercel', class: 'C' },
+      { name: '@llamaindex/vercel', class: 'C' },
+      { name: '@flags-sdk/vercel', class: 'C' },
       { name: '@vercel/oidc' },
       { name: '@vercel/edge-config' },
       { name: '@vercel/kv' },

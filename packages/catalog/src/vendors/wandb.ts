@@ -9,7 +9,12 @@ export const wandb: Vendor = {
   packages: {
     generic: [{ prefix: 'env:WANDB_', class: 'B' }],
     npm: [{ name: '@wandb/sdk' }],
-    pypi: [{ name: 'weave' }, { name: 'wandb' }],
+    pypi: [
+      { name: 'llama-index-callbacks-wandb', class: 'C' },
+      { name: 'dagster-wandb', class: 'C' },
+      { name: 'weave' },
+      { name: 'wandb' },
+    ],
   },
   sources: ['https://docs.wandb.ai'],
 };

@@ -17,11 +17,22 @@ export const weaviate: Vendor = {
     golang: [{ module: 'github.com/weaviate/weaviate-go-client', class: 'F' }],
     maven: [{ name: 'io.weaviate:client', class: 'F' }],
     npm: [
+      { name: '@llamaindex/weaviate', class: 'F' },
+      { name: '@langchain/weaviate', class: 'F' },
       { name: 'weaviate-client', class: 'F' },
       { name: 'weaviate-ts-client', class: 'F' },
     ],
     nuget: [{ name: 'Weaviate.Client', class: 'F' }],
-    pypi: [{ name: 'weaviate-client', class: 'F' }],
+    pypi: [
+      { name: 'weaviate-haystack', class: 'F' },
+      { name: 'target-weaviate', class: 'F' },
+      { name: 'llama-index-vector-stores-weaviate', class: 'F' },
+      { name: 'llama-index-readers-weaviate', class: 'F' },
+      { name: 'langchain-weaviate', class: 'F' },
+      { name: 'dagster-weaviate', class: 'F' },
+      { name: 'apache-airflow-providers-weaviate', class: 'F' },
+      { name: 'weaviate-client', class: 'F' },
+    ],
   },
   sources: ['https://docs.weaviate.io', 'https://status.weaviate.io', 'known'],
 };

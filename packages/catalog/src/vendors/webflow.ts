@@ -12,7 +12,7 @@ export const webflow: Vendor = {
     composer: [{ name: 'socialiteproviders/webflow', class: 'C' }],
     gem: [{ name: 'webflow-ruby', class: 'C' }],
     npm: [{ name: 'webflow-api' }],
-    pypi: [{ name: 'webflow' }],
+    pypi: [{ name: 'airbyte-source-webflow', class: 'C' }, { name: 'webflow' }],
   },
   sources: ['https://developers.webflow.com', 'https://status.webflow.com', 'known'],
 };

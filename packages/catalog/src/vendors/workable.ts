@@ -6,6 +6,8 @@ export const workable: Vendor = {
   category: 'hr',
   statusPageUrl: null,
   hosts: [{ suffix: 'workable.com', tenant: true }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-workable', class: 'C' }],
+  },
   sources: ['https://workable.readme.io', 'known'],
 };

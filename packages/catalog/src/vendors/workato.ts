@@ -6,6 +6,10 @@ export const workato: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://status.workato.com',
   hosts: [{ suffix: 'workato.com' }],
-  packages: { generic: [{ prefix: 'env:WORKATO_', class: 'B' }], gem: [{ name: 'workato-connector-sdk', class: 'G' }] },
+  packages: {
+    pypi: [{ name: 'tap-workato', class: 'C' }],
+    generic: [{ prefix: 'env:WORKATO_', class: 'B' }],
+    gem: [{ name: 'workato-connector-sdk', class: 'G' }],
+  },
   sources: ['https://docs.workato.com', 'known'],
 };

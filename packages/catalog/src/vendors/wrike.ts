@@ -6,6 +6,8 @@ export const wrike: Vendor = {
   category: 'productivity',
   statusPageUrl: 'https://status.wrike.com',
   hosts: [{ suffix: 'wrike.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'airbyte-source-wrike', class: 'C' }],
+  },
   sources: ['https://developers.wrike.com', 'known'],
 };

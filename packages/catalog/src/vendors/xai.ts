@@ -18,7 +18,7 @@ export const xai: Vendor = {
       { name: '@langchain/xai', class: 'C' },
       { name: '@ai-sdk/xai', class: 'C' },
     ],
-    pypi: [{ name: 'xai-sdk' }, { name: 'langchain-xai', class: 'C' }],
+    pypi: [{ name: 'livekit-plugins-xai', class: 'C' }, { name: 'xai-sdk' }, { name: 'langchain-xai', class: 'C' }],
   },
   sources: ['https://docs.x.ai', 'https://status.x.ai', 'known'],
 };

@@ -13,7 +13,12 @@ export const xero: Vendor = {
     maven: [{ name: 'com.github.xeroapi:xero-java' }],
     npm: [{ name: 'passport-xero-oauth2', class: 'C' }, { name: 'xero-node' }],
     nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
-    pypi: [{ name: 'xero-python' }, { name: 'pyxero' }],
+    pypi: [
+      { name: 'tap-xero', class: 'C' },
+      { name: 'airbyte-source-xero', class: 'C' },
+      { name: 'xero-python' },
+      { name: 'pyxero' },
+    ],
   },
   sources: ['https://developer.xero.com/documentation', 'https://status.xero.com', 'known'],
 };

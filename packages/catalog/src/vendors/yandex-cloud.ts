@@ -18,7 +18,10 @@ export const yandexCloud: Vendor = {
     ],
     golang: [{ module: 'github.com/yandex-cloud/go-sdk', class: 'E' }],
     npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
-    pypi: [{ name: 'yandexcloud', class: 'E' }],
+    pypi: [
+      { name: 'tap-yandex-cloud', class: 'C' },
+      { name: 'yandexcloud', class: 'E' },
+    ],
     terraform: [{ name: 'yandex-cloud/yandex', class: 'G' }],
   },
   sources: ['https://yandex.cloud/en/docs'],

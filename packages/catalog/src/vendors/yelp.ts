@@ -7,6 +7,7 @@ export const yelp: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.yelp.com' }, { suffix: 'yelp.com' }],
   packages: {
+    pypi: [{ name: 'llama-index-tools-yelp', class: 'C' }],
     npm: [{ name: 'yelp-fusion', class: 'C' }],
   },
   sources: ['https://docs.developer.yelp.com'],

@@ -6,6 +6,13 @@ export const yotpo: Vendor = {
   category: 'business',
   statusPageUrl: null,
   hosts: [{ host: 'api.yotpo.com' }, { host: 'api-cdn.yotpo.com' }, { suffix: 'yotpo.com' }],
-  packages: { generic: [{ prefix: 'env:YOTPO_', class: 'B' }], gem: [{ name: 'yotpo' }] },
+  packages: {
+    pypi: [
+      { name: 'tap-yotpo', class: 'C' },
+      { name: 'airbyte-source-yotpo', class: 'C' },
+    ],
+    generic: [{ prefix: 'env:YOTPO_', class: 'B' }],
+    gem: [{ name: 'yotpo' }],
+  },
   sources: ['https://apidocs.yotpo.com', 'known'],
 };

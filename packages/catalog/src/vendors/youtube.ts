@@ -15,6 +15,7 @@ export const youtube: Vendor = {
     gem: [{ name: 'google-apis-youtube_v3' }, { name: 'google-apis-youtube_analytics_v2' }, { name: 'yt', class: 'C' }],
     npm: [{ name: 'youtube-transcript', class: 'C' }],
     pypi: [
+      { name: 'langchain-youtube', class: 'C' },
       { name: 'youtube-transcript-api', class: 'C' },
       { name: 'python-youtube', class: 'C' },
     ],

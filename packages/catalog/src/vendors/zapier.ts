@@ -12,6 +12,10 @@ export const zapier: Vendor = {
     { host: 'nla.zapier.com' },
     { suffix: 'zapier.com' },
   ],
-  packages: { generic: [{ prefix: 'env:ZAPIER_', class: 'B' }], npm: [{ name: 'zapier-platform-core' }] },
+  packages: {
+    pypi: [{ name: 'llama-index-tools-zapier', class: 'C' }],
+    generic: [{ prefix: 'env:ZAPIER_', class: 'B' }],
+    npm: [{ name: 'zapier-platform-core' }],
+  },
   sources: ['https://docs.zapier.com', 'https://status.zapier.com', 'known'],
 };

@@ -27,7 +27,13 @@ export const zendesk: Vendor = {
     maven: [{ name: 'com.cloudbees.thirdparty:zendesk-java-client' }, { group: 'com.zendesk' }],
     npm: [{ name: 'passport-zendesk', class: 'C' }, { name: 'node-zendesk' }],
     nuget: [{ name: 'ZendeskApi_v2' }],
-    pypi: [{ name: 'apache-airflow-providers-zendesk', class: 'C' }, { name: 'zenpy' }, { name: 'zdesk' }],
+    pypi: [
+      { name: 'tap-zendesk', class: 'C' },
+      { name: 'llama-index-readers-zendesk', class: 'C' },
+      { name: 'apache-airflow-providers-zendesk', class: 'C' },
+      { name: 'zenpy' },
+      { name: 'zdesk' },
+    ],
   },
   sources: ['https://developer.zendesk.com', 'https://status.zendesk.com', 'known'],
 };

@@ -9,7 +9,7 @@ export const zenrows: Vendor = {
   packages: {
     generic: [{ prefix: 'env:ZENROWS_', class: 'B' }],
     npm: [{ name: 'zenrows' }],
-    pypi: [{ name: 'zenrows' }],
+    pypi: [{ name: 'langchain-zenrows', class: 'C' }, { name: 'zenrows' }],
   },
   sources: ['https://docs.zenrows.com'],
 };

@@ -9,7 +9,11 @@ export const zep: Vendor = {
   packages: {
     golang: [{ module: 'github.com/getzep/zep-go' }],
     npm: [{ name: '@getzep/zep-js' }, { name: '@getzep/zep-cloud' }],
-    pypi: [{ name: 'zep-cloud' }],
+    pypi: [
+      { name: 'llama-index-vector-stores-zep', class: 'C' },
+      { name: 'llama-index-readers-zep', class: 'C' },
+      { name: 'zep-cloud' },
+    ],
   },
   sources: ['https://help.getzep.com'],
 };

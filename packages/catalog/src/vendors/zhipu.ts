@@ -9,7 +9,12 @@ export const zhipu: Vendor = {
   packages: {
     generic: [{ prefix: 'env:ZHIPU_', class: 'B' }],
     npm: [{ name: 'zhipu-ai-provider', class: 'C' }],
-    pypi: [{ name: 'zhipuai' }, { name: 'zai-sdk' }],
+    pypi: [
+      { name: 'livekit-plugins-zhipu', class: 'C' },
+      { name: 'langchain-zhipu', class: 'C' },
+      { name: 'zhipuai' },
+      { name: 'zai-sdk' },
+    ],
   },
   sources: ['https://docs.z.ai'],
 };

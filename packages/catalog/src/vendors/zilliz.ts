@@ -18,7 +18,10 @@ export const zilliz: Vendor = {
     maven: [{ name: 'io.milvus:milvus-sdk-java', class: 'F' }],
     npm: [{ name: '@zilliz/milvus2-sdk-node', class: 'F' }],
     nuget: [{ name: 'Milvus.Client', class: 'F' }],
-    pypi: [{ name: 'pymilvus', class: 'F' }],
+    pypi: [
+      { name: 'llama-index-indices-managed-zilliz', class: 'F' },
+      { name: 'pymilvus', class: 'F' },
+    ],
     terraform: [{ name: 'zilliztech/zillizcloud', class: 'G' }],
   },
   sources: ['https://docs.zilliz.com', 'https://status.zilliz.com', 'known'],

@@ -17,7 +17,11 @@ export const zoom: Vendor = {
       { name: 'omniauth-zoom', class: 'C' },
       { name: 'zoom_rb', class: 'C' },
     ],
-    pypi: [{ name: 'zoomus', class: 'C' }],
+    pypi: [
+      { name: 'tap-zoom', class: 'C' },
+      { name: 'airbyte-source-zoom', class: 'C' },
+      { name: 'zoomus', class: 'C' },
+    ],
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
     npm: [{ name: '@zoom/rtms' }, { name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
   },

@@ -6,6 +6,13 @@ export const zuora: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://trust.zuora.com',
   hosts: [{ suffix: 'zuora.com' }],
-  packages: { generic: [{ prefix: 'env:ZUORA_', class: 'B' }], pypi: [{ name: 'zuora-sdk' }] },
+  packages: {
+    pypi: [
+      { name: 'tap-zuora', class: 'C' },
+      { name: 'airbyte-source-zuora', class: 'C' },
+    ],
+    generic: [{ prefix: 'env:ZUORA_', class: 'B' }],
+    pypi: [{ name: 'zuora-sdk' }],
+  },
   sources: ['https://developer.zuora.com'],
 };
