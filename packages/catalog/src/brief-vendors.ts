@@ -7,6 +7,7 @@ import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 /** Public programs in which a host was read: each calls it for the vendor that the row names. */
 const SOURCES: Readonly<Record<string, string>> = {
   activemerchant: 'https://github.com/activemerchant/active_merchant',
+  allauth: 'https://github.com/pennersr/django-allauth',
   apprise: 'https://github.com/caronc/apprise',
   csp: 'https://github.com/spatie/laravel-csp',
   dify: 'https://github.com/langgenius/dify-official-plugins',
@@ -15,6 +16,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   grant: 'https://github.com/simov/grant',
   huginn: 'https://github.com/huginn/huginn',
   kingfisher: 'https://github.com/mongodb/kingfisher',
+  lego: 'https://github.com/go-acme/lego',
   mcp: 'https://github.com/jaw9c/awesome-remote-mcp-servers',
   nango: 'https://github.com/NangoHQ/nango',
   novu: 'https://github.com/novuhq/novu',
@@ -25,6 +27,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   segment: 'https://github.com/segmentio/action-destinations',
   sim: 'https://github.com/simstudioai/sim',
   socialite: 'https://github.com/SocialiteProviders/Providers',
+  symfony: 'https://github.com/symfony/symfony',
   tracecat: 'https://github.com/TracecatHQ/tracecat',
   trufflehog: 'https://github.com/trufflesecurity/trufflehog',
   vercelai: 'https://github.com/vercel/ai',

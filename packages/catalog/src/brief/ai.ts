@@ -276,7 +276,7 @@ export const ai = `
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
     Wispr Flow | *.wisprflow.ai
-    Wit.ai | api.wit.ai *.wit.ai | | | huginn trufflehog
+    Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go |  | huginn trufflehog
     Wordware | *.wordware.ai
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify

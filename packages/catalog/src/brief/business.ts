@@ -12,6 +12,7 @@ export const business = `
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
     Almabase | *.almabaseapp.com | | | power
+    Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com | | | nango
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
@@ -36,6 +37,7 @@ export const business = `
     Booking.com | *.booking.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Buildium | api.buildium.com *.buildium.com | | | nango
+    Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts
     Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
     Carbone | api.carbone.io *.carbone.io
     Caspio | *.caspio.com | | | trufflehog
@@ -54,6 +56,7 @@ export const business = `
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
     Cognite Data Fusion | *.cognitedata.com | | | power
     CompanyCam | api.companycam.com *.companycam.com | | | nango
+    Concept2 | log.concept2.com *.concept2.com
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Coupa | *.coupahost.com *.coupacloud.com | | | power
@@ -74,6 +77,8 @@ export const business = `
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | | | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
+    Doximity | auth.doximity.com www.doximity.com *.doximity.com | npm:passport-doximity-oauth2#C | | allauth
+    Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
     Dynalist | *.dynalist.io | | | kingfisher trufflehog
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
@@ -108,6 +113,7 @@ export const business = `
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     Frappe Cloud | *.frappe.cloud
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
+    Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
@@ -161,6 +167,7 @@ export const business = `
     Kandji | *.kandji.io | | | nango tracecat
     Keep | api.keephq.dev *.keephq.dev
     Kintone | *.kintone.com *.cybozu.com | | | nango
+    Kroger | api.kroger.com *.kroger.com
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com | | | power
@@ -191,6 +198,7 @@ export const business = `
     Motive | *.gomotive.com *.keeptruckin.com
     Moxtra | *.moxtra.com | | | grant
     Mural | app.mural.co *.mural.co | | | nango power
+    MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C
     NationBuilder | *.nationbuilder.com | | | nango
     Navan | *.navan.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
@@ -208,6 +216,8 @@ export const business = `
     Oneflow | api.oneflow.com *.oneflow.com | | | power
     Onfleet | *.onfleet.com | pypi:tap-onfleet#C |  | kingfisher trufflehog
     Oomnitza | *.oomnitza.com | | | nango
+    OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C
+    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | | | allauth
     OpenTable | *.opentable.com
     Otter Food | *.tryotter.com
     Otto Bot | *.otto.bot | | | power
@@ -224,6 +234,7 @@ export const business = `
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
+    Pocket | getpocket.com *.getpocket.com
     Podia | *.podia.com
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | | power
@@ -264,12 +275,14 @@ export const business = `
     Seismic | api.seismic.com *.seismic.com | | | power
     Sellercloud | api.sellercloud.com *.sellercloud.com | | | nango
     Semble | open.semble.io *.semble.io | | | nango
+    ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
     ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
     ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
     Shake | *.shakebugs.com
+    ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
@@ -307,11 +320,13 @@ export const business = `
     Torii | api.toriihq.com *.toriihq.com | | | nango
     Traction Guest | *.tractionguest.com | | | power
     Trafft | *.trafft.com | | | nango
+    TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth
     Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Traxo | *.traxo.com | | | grant
     Tree-Nation | *.tree-nation.com | | | power
     Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com | | | nango
+    Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
     TripIt | api.tripit.com *.tripit.com | | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
@@ -325,6 +340,7 @@ export const business = `
     Verizon Connect | *.fleetmatics.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
     Vtiger | *.vtiger.com *.od2.vtiger.com
+    Wahoo | api.wahooligan.com *.wahooligan.com | | | allauth
     WakaTime | api.wakatime.com *.wakatime.com | | | nango pocketbase
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
@@ -337,9 +353,10 @@ export const business = `
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     WorkSpan | *.workspan.com | | | power
     Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
+    Xaman | oauth2.xumm.app *.xumm.app *.xaman.app | npm:xumm-sdk npm:xumm
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
-    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C | | kingfisher power socialite trufflehog
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C |  | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
     Zenduty | www.zenduty.com *.zenduty.com

@@ -101,7 +101,7 @@ export const crm = `
     Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
     Streak | api.streak.com *.streak.com | | | kingfisher nango trufflehog
-    SuperOffice | *.superoffice.com | composer:socialiteproviders/superoffice#C composer:socialiteproviders/super-office#C | | socialite
+    SuperOffice | *.superoffice.com schemes.superoffice.net *.superoffice.net | composer:socialiteproviders/superoffice#C composer:socialiteproviders/super-office#C |  | socialite
     Teamgate | api.teamgate.com *.teamgate.com | | | trufflehog
     Teamleader | api.focus.teamleader.eu focus.teamleader.eu *.teamleader.eu | composer:socialiteproviders/teamleader#C | | nango socialite
     The Swarm | *.theswarm.com | | | nango

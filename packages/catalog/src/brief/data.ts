@@ -124,6 +124,7 @@ export const data = `
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
+    Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
@@ -171,7 +172,7 @@ export const data = `
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com
-    RAWG | api.rawg.io *.rawg.io | | | kingfisher trufflehog
+    RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C |  | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power

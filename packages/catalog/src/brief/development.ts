@@ -145,6 +145,7 @@ export const development = `
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
+    Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev | pypi:logfire generic:env:LOGFIRE_TOKEN#B | | sim
     Loom | *.loom.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
@@ -152,6 +153,7 @@ export const development = `
     Medusa Cloud | *.medusajs.app
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
+    Mermaid Ink | mermaid.ink
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
     Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G | | power sim

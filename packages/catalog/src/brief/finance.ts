@@ -34,7 +34,7 @@ export const finance = `
     CoinGate | *.coingate.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
-    CoinPaprika | api.coinpaprika.com *.coinpaprika.com
+    CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
     CoinStats | *.coinstats.app
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
@@ -129,6 +129,7 @@ export const finance = `
     Powens | *.biapi.pro *.powens.com
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C
+    Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network
     Refinitiv | *.refinitiv.com

@@ -1,9 +1,15 @@
 /** Vendors of the category `identity` in one line each; see `brief-vendors.ts`. */
 export const identity = `
+    Baidu | openapi.baidu.com *.baidu.com
+    BankID Norway | auth.bankid.no *.bankid.no
+    CILogon | cilogon.org *.cilogon.org | | | allauth
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
     Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C | | socialite
+    Feide | auth.dataporten.no api.dataporten.no groups-api.dataporten.no *.dataporten.no *.feide.no | | | allauth
     FranceConnect | app.franceconnect.gouv.fr | composer:socialiteproviders/franceconnect#C composer:socialiteproviders/france-connect#C | | socialite
     GetEmail | api.getemail.io *.getemail.io api.getemails.com *.getemails.com | | | kingfisher trufflehog
+    Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | | allauth
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
+    SimpleLogin | app.simplelogin.io *.simplelogin.io
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com | | | goth grant nango pocketbase socialite
 `;

@@ -8,6 +8,7 @@ import { data } from './data.ts';
 import { development } from './development.ts';
 import { documents } from './documents.ts';
 import { finance } from './finance.ts';
+import { hosting } from './hosting.ts';
 import { hr } from './hr.ts';
 import { identity } from './identity.ts';
 import { maps } from './maps.ts';
@@ -30,6 +31,7 @@ export const BRIEF_ROWS: Readonly<Record<string, string>> = {
   development,
   documents,
   finance,
+  hosting,
   hr,
   identity,
   maps,

@@ -141,7 +141,7 @@ export const payments = `
     Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | | | activemerchant
     Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | | | activemerchant
     OPPWA | *.oppwa.com | | | activemerchant
-    Orange Money | api.orange.com
+    Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     Ozow | *.ozow.com
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br
     Paidy | *.paidy.com

@@ -286,6 +286,8 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: '@aws-sdk/credential-provider-node', class: 'D' },
+      { name: '@aws-sdk/dsql-signer' },
       { name: '@llamaindex/aws', class: 'C' },
       { name: 'passport-cognito', class: 'C' },
       { name: 'passport-cognito-oauth2', class: 'C' },

@@ -99,6 +99,7 @@ export const azure: Vendor = {
       { name: 'azure_identity', class: 'E' },
     ],
     composer: [
+      { name: 'symfony/azure-mailer', class: 'C' },
       { name: 'league/flysystem-azure-blob-storage', class: 'C', product: 'storage' },
       { name: 'microsoft/azure-storage-blob', product: 'storage' },
     ],

@@ -18,7 +18,11 @@ export const brevo: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:BREVO_', class: 'B' }],
-    composer: [{ name: 'symfony/brevo-mailer', class: 'C' }, { name: 'getbrevo/brevo-php' }],
+    composer: [
+      { name: 'symfony/brevo-notifier', class: 'C' },
+      { name: 'symfony/brevo-mailer', class: 'C' },
+      { name: 'getbrevo/brevo-php' },
+    ],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
     golang: [{ module: 'github.com/getbrevo/brevo-go' }],
     maven: [{ name: 'com.sendinblue:sib-api-v3-sdk' }, { name: 'com.brevo:brevo' }],

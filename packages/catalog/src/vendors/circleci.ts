@@ -8,6 +8,7 @@ export const circleci: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'circleci.com' }, { suffix: 'circleci.com' }],
   packages: {
+    golang: [{ module: 'github.com/jszwedko/go-circleci', class: 'C' }],
     pypi: [{ name: 'tap-circle-ci', class: 'C' }],
     generic: [
       { prefix: 'env:CIRCLECI_', class: 'B' },

@@ -6,6 +6,11 @@ export const clickatell: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: 'api.clickatell.com' }, { host: 'platform.clickatell.com' }, { suffix: 'clickatell.com' }],
-  packages: { composer: [{ name: 'laravel-notification-channels/clickatell', class: 'C' }] },
+  packages: {
+    composer: [
+      { name: 'symfony/clickatell-notifier', class: 'C' },
+      { name: 'laravel-notification-channels/clickatell', class: 'C' },
+    ],
+  },
   sources: ['https://docs.clickatell.com', 'known'],
 };

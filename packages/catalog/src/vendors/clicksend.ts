@@ -9,7 +9,7 @@ export const clicksend: Vendor = {
   hosts: [{ host: 'rest.clicksend.com' }, { suffix: 'clicksend.com' }],
   packages: {
     generic: [{ prefix: 'env:CLICKSEND_', class: 'B' }],
-    composer: [{ name: 'clicksend/clicksend-php' }],
+    composer: [{ name: 'symfony/click-send-notifier', class: 'C' }, { name: 'clicksend/clicksend-php' }],
     gem: [{ name: 'clicksend_client' }],
     maven: [{ name: 'com.clicksend:clicksend-java' }],
     npm: [{ name: 'clicksend' }],

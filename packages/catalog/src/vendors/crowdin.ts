@@ -7,7 +7,10 @@ export const crowdin: Vendor = {
   statusPageUrl: 'https://status.crowdin.com',
   hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }, { suffix: 'crowdin.com' }],
   packages: {
-    composer: [{ name: 'socialiteproviders/crowdin', class: 'C' }],
+    composer: [
+      { name: 'symfony/crowdin-translation-provider', class: 'C' },
+      { name: 'socialiteproviders/crowdin', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:CROWDIN_', class: 'B' },
       { name: 'crowdin.yaml', class: 'G' },

@@ -27,13 +27,18 @@ export const discord: Vendor = {
     hex: [{ name: 'nostrum' }],
     cargo: [{ name: 'poise', class: 'C' }, { name: 'twilight-http' }, { name: 'serenity' }],
     composer: [
+      { name: 'symfony/discord-notifier', class: 'C' },
       { name: 'socialiteproviders/discord', class: 'C' },
       { name: 'laravel-notification-channels/discord', class: 'C' },
       { name: 'team-reflex/discord-php' },
     ],
     gem: [{ name: 'omniauth-discord', class: 'C' }, { name: 'discordrb' }],
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
-    golang: [{ module: 'github.com/disgoorg/disgo', class: 'C' }, { module: 'github.com/bwmarrin/discordgo' }],
+    golang: [
+      { module: 'github.com/switchupcb/disgo', class: 'C' },
+      { module: 'github.com/disgoorg/disgo', class: 'C' },
+      { module: 'github.com/bwmarrin/discordgo' },
+    ],
     maven: [
       { name: 'org.javacord:javacord', class: 'C' },
       { name: 'com.discord4j:discord4j-core', class: 'C' },

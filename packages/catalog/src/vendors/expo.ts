@@ -14,7 +14,11 @@ export const expo: Vendor = {
     { suffix: 'expo.dev' },
   ],
   packages: {
-    composer: [{ name: 'laravel-notification-channels/expo', class: 'C' }, { name: 'ctwillie/expo-server-sdk-php' }],
+    composer: [
+      { name: 'symfony/expo-notifier', class: 'C' },
+      { name: 'laravel-notification-channels/expo', class: 'C' },
+      { name: 'ctwillie/expo-server-sdk-php' },
+    ],
     gem: [{ name: 'exponent-server-sdk' }],
     generic: [{ name: 'eas.json', class: 'C' }],
     githubactions: [{ name: 'expo/expo-github-action', class: 'G' }],

@@ -55,7 +55,11 @@ export const firebase: Vendor = {
       { name: 'GoogleService-Info.plist', class: 'C' },
     ],
     githubactions: [{ name: 'firebaseextended/action-hosting-deploy', class: 'G' }],
-    golang: [{ module: 'github.com/appleboy/go-fcm', class: 'C' }, { module: 'firebase.google.com/go' }],
+    golang: [
+      { module: 'github.com/maddevsio/fcm', class: 'C' },
+      { module: 'github.com/appleboy/go-fcm', class: 'C' },
+      { module: 'firebase.google.com/go' },
+    ],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
       { name: 'gatsby-plugin-firebase', class: 'C' },

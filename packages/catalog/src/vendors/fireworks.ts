@@ -7,7 +7,10 @@ export const fireworks: Vendor = {
   statusPageUrl: 'https://status.fireworks.ai',
   hosts: [{ host: 'api.fireworks.ai' }, { suffix: 'fireworks.ai' }],
   packages: {
-    npm: [{ name: '@ai-sdk/fireworks', class: 'C' }],
+    npm: [
+      { name: '@langchain/fireworks', class: 'C' },
+      { name: '@ai-sdk/fireworks', class: 'C' },
+    ],
     pypi: [
       { name: 'llama-index-llms-fireworks', class: 'C' },
       { name: 'llama-index-embeddings-fireworks', class: 'C' },

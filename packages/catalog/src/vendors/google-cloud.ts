@@ -177,6 +177,8 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: '@langchain/google-gauth', class: 'C' },
+      { name: '@langchain/google-vertexai-web', class: 'C' },
       { name: 'nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@algoan/nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@flosportsinc/nestjs-google-pubsub-connector', class: 'C', product: 'pubsub' },

@@ -26,6 +26,7 @@ export const googleGemini: Vendor = {
       { name: 'com.google.genai:google-genai' },
     ],
     npm: [
+      { name: '@langchain/google', class: 'C' },
       { name: '@google/gemini-cli', class: 'G' },
       { name: '@google/genai' },
       { name: '@google/generative-ai' },

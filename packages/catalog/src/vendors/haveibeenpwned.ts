@@ -12,6 +12,7 @@ export const haveibeenpwned: Vendor = {
     { suffix: 'pwnedpasswords.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/wneessen/go-hibp', class: 'C' }],
     generic: [{ prefix: 'env:HAVEIBEENPWNED_', class: 'B' }],
     composer: [{ name: 'ubient/laravel-pwned-passwords' }],
     gem: [{ name: 'pwned' }],

@@ -6,6 +6,8 @@ export const here: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.here.com',
   hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }, { suffix: 'here.com' }],
-  packages: {},
+  packages: {
+    golang: [{ module: 'github.com/abdullahselek/go-here', class: 'C' }],
+  },
   sources: ['https://developer.here.com', 'https://status.here.com', 'known'],
 };

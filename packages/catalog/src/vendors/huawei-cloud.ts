@@ -5,7 +5,11 @@ export const huaweiCloud: Vendor = {
   name: 'Huawei Cloud',
   category: 'cloud',
   statusPageUrl: null,
-  hosts: [{ suffix: 'myhuaweicloud.com' }],
+  hosts: [
+    { host: 'account.cloud.huawei.com' },
+    { host: 'oauth-login.cloud.huawei.com' },
+    { suffix: 'myhuaweicloud.com' },
+  ],
   packages: {
     generic: [
       { prefix: 'env:HUAWEICLOUD_', class: 'B' },

@@ -17,6 +17,8 @@ export const ibmCloud: Vendor = {
     ],
     maven: [{ group: 'com.ibm.watson' }, { group: 'com.ibm.cloud' }],
     npm: [
+      { name: 'ibm-cloud-sdk-core' },
+      { name: '@langchain/ibm', class: 'C' },
       { name: 'ibm-watson' },
       { name: '@ibm-cloud/watsonx-ai' },
       { name: 'ibm-cos-sdk' },

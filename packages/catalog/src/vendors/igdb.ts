@@ -6,6 +6,8 @@ export const igdb: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.igdb.com' }, { suffix: 'igdb.com' }],
-  packages: {},
+  packages: {
+    golang: [{ module: 'github.com/Henry-Sarabia/igdb', class: 'C' }],
+  },
   sources: ['https://api-docs.igdb.com', 'known'],
 };

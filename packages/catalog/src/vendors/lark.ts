@@ -14,7 +14,11 @@ export const lark: Vendor = {
     { suffix: 'solutionsuite.ai' },
   ],
   packages: {
-    golang: [{ module: 'github.com/larksuite/oapi-sdk-go' }],
+    golang: [
+      { module: 'github.com/go-lark/lark', class: 'C' },
+      { module: 'github.com/chyroc/lark', class: 'C' },
+      { module: 'github.com/larksuite/oapi-sdk-go' },
+    ],
     maven: [{ name: 'com.larksuite.oapi:oapi-sdk' }],
     npm: [{ name: '@larksuiteoapi/node-sdk' }],
     pypi: [{ name: 'lark-oapi' }],

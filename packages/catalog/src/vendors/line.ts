@@ -14,6 +14,8 @@ export const line: Vendor = {
   ],
   packages: {
     composer: [
+      { name: 'symfony/line-notify-notifier', class: 'C' },
+      { name: 'symfony/line-bot-notifier', class: 'C' },
       { name: 'laravel-notification-channels/line', class: 'C' },
       { name: 'socialiteproviders/line', class: 'C' },
       { name: 'linecorp/line-bot-sdk' },

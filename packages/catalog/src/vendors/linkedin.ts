@@ -18,11 +18,13 @@ export const linkedin: Vendor = {
       { name: 'linkedin-api-client' },
     ],
     composer: [
+      { name: 'symfony/linked-in-notifier', class: 'C' },
       { name: 'socialiteproviders/linkedin', class: 'C' },
       { name: 'socialiteproviders/linked-in', class: 'C' },
       { name: 'league/oauth2-linkedin', class: 'C' },
     ],
     gem: [
+      { name: 'linkedin', class: 'C' },
       { name: 'omniauth-linkedin-openid', class: 'C' },
       { name: 'omniauth-linkedin', class: 'C' },
       { name: 'omniauth-linkedin-oauth2', class: 'C' },

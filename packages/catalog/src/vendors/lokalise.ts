@@ -7,6 +7,7 @@ export const lokalise: Vendor = {
   statusPageUrl: 'https://status.lokalise.com',
   hosts: [{ host: 'api.lokalise.com' }, { suffix: 'lokalise.com' }],
   packages: {
+    composer: [{ name: 'symfony/lokalise-translation-provider', class: 'C' }],
     generic: [{ prefix: 'env:LOKALISE_', class: 'B' }],
     gem: [{ name: 'ruby-lokalise-api' }],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],

@@ -15,6 +15,7 @@ export const mailjet: Vendor = {
   packages: {
     generic: [{ prefix: 'env:MAILJET_', class: 'B' }],
     composer: [
+      { name: 'symfony/mailjet-notifier', class: 'C' },
       { name: 'mailjet/laravel-mailjet' },
       { name: 'symfony/mailjet-mailer', class: 'C' },
       { name: 'mailjet/mailjet-apiv3-php' },

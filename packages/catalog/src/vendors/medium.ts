@@ -7,6 +7,7 @@ export const medium: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
   packages: {
+    golang: [{ module: 'github.com/Medium/medium-sdk-go' }],
     npm: [{ name: 'gatsby-source-medium', class: 'C' }],
     composer: [{ name: 'socialiteproviders/medium', class: 'C' }],
     gem: [{ name: 'omniauth-medium', class: 'C' }],

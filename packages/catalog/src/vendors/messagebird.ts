@@ -15,7 +15,11 @@ export const messagebird: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:MESSAGEBIRD_', class: 'B' }],
-    composer: [{ name: 'laravel-notification-channels/messagebird', class: 'C' }, { name: 'messagebird/php-rest-api' }],
+    composer: [
+      { name: 'symfony/message-bird-notifier', class: 'C' },
+      { name: 'laravel-notification-channels/messagebird', class: 'C' },
+      { name: 'messagebird/php-rest-api' },
+    ],
     gem: [{ name: 'messagebird-rest' }],
     golang: [{ module: 'github.com/messagebird/go-rest-api' }],
     maven: [{ name: 'com.messagebird:messagebird-api' }, { group: 'com.messagebird' }],

@@ -16,6 +16,7 @@ export const microsoftTeams: Vendor = {
       { name: 'skitionek/notify-microsoft-teams', class: 'G' },
     ],
     composer: [
+      { name: 'symfony/microsoft-teams-notifier', class: 'C' },
       { name: 'laravel-notification-channels/microsoft-teams', class: 'C' },
       { name: 'osa-eg/laravel-teams-notification', class: 'C' },
     ],

@@ -20,7 +20,7 @@ export const mixpanel: Vendor = {
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],
     generic: [{ prefix: 'env:MIXPANEL_', class: 'B' }],
-    golang: [{ module: 'github.com/mixpanel/mixpanel-go' }],
+    golang: [{ module: 'github.com/dukex/mixpanel', class: 'C' }, { module: 'github.com/mixpanel/mixpanel-go' }],
     hex: [{ name: 'mixpanel_api_ex' }],
     maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],
     npm: [

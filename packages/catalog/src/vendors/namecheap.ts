@@ -5,7 +5,12 @@ export const namecheap: Vendor = {
   name: 'Namecheap',
   category: 'hosting',
   statusPageUrl: 'https://www.namecheap.com/status-updates',
-  hosts: [{ host: 'api.namecheap.com' }, { host: 'api.sandbox.namecheap.com' }, { suffix: 'namecheap.com' }],
+  hosts: [
+    { host: 'dynamicdns.park-your-domain.com' },
+    { host: 'api.namecheap.com' },
+    { host: 'api.sandbox.namecheap.com' },
+    { suffix: 'namecheap.com' },
+  ],
   packages: {
     generic: [{ prefix: 'env:NAMECHEAP_', class: 'B' }],
     terraform: [{ name: 'namecheap/namecheap', class: 'G' }],

@@ -8,6 +8,7 @@ export const novu: Vendor = {
   hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }, { suffix: 'novu.co' }],
   packages: {
     composer: [
+      { name: 'symfony/novu-notifier', class: 'B' },
       { name: 'novu/novu-laravel', class: 'B' },
       { name: 'novuhq/novu', class: 'B' },
     ],

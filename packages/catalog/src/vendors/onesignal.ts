@@ -16,6 +16,7 @@ export const onesignal: Vendor = {
     generic: [{ prefix: 'env:ONESIGNAL_', class: 'B' }],
     cocoapods: [{ name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [
+      { name: 'symfony/one-signal-notifier', class: 'C' },
       { name: 'laravel-notification-channels/onesignal', class: 'C' },
       { name: 'onesignal/onesignal-php-api' },
     ],

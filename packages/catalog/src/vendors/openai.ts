@@ -28,6 +28,7 @@ export const openai: Vendor = {
     ],
     generic: [{ prefix: 'env:OPENAI_', class: 'B' }],
     golang: [
+      { module: 'github.com/otiai10/openaigo', class: 'C' },
       { module: 'github.com/openai/openai-go', class: 'B' },
       { module: 'github.com/sashabaranov/go-openai', class: 'B' },
     ],

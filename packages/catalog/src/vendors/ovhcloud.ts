@@ -16,7 +16,11 @@ export const ovhcloud: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:OVHCLOUD_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/ovh', class: 'C' }, { name: 'ovh/ovh' }],
+    composer: [
+      { name: 'symfony/ovh-cloud-notifier', class: 'C' },
+      { name: 'socialiteproviders/ovh', class: 'C' },
+      { name: 'ovh/ovh' },
+    ],
     golang: [{ module: 'github.com/ovh/go-ovh' }],
     npm: [{ name: 'ovh' }],
     pypi: [{ name: 'llama-index-llms-ovhcloud', class: 'C' }, { name: 'ovh' }],

@@ -7,6 +7,7 @@ export const patreon: Vendor = {
   statusPageUrl: 'https://status.patreon.com',
   hosts: [{ host: 'www.patreon.com' }, { suffix: 'patreon.com' }],
   packages: {
+    golang: [{ module: 'github.com/mxpv/patreon-go', class: 'C' }],
     generic: [{ prefix: 'env:PATREON_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/patreon', class: 'C' }, { name: 'patreon/patreon' }],
     gem: [{ name: 'omniauth-patreon', class: 'C' }, { name: 'patreon' }],

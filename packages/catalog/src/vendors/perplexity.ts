@@ -8,7 +8,11 @@ export const perplexity: Vendor = {
   hosts: [{ host: 'api.perplexity.ai' }, { suffix: 'perplexity.ai' }, { suffix: 'perplexity.com' }],
   packages: {
     generic: [{ prefix: 'env:PERPLEXITY_', class: 'B' }],
-    npm: [{ name: '@ai-sdk/perplexity', class: 'C' }, { name: '@perplexity-ai/perplexity_ai' }],
+    npm: [
+      { name: '@langchain/perplexity', class: 'C' },
+      { name: '@ai-sdk/perplexity', class: 'C' },
+      { name: '@perplexity-ai/perplexity_ai' },
+    ],
     pypi: [
       { name: 'perplexity-haystack', class: 'C' },
       { name: 'llama-index-llms-perplexity', class: 'C' },

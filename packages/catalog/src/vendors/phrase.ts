@@ -6,6 +6,11 @@ export const phrase: Vendor = {
   category: 'development',
   statusPageUrl: null,
   hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }, { suffix: 'phrase.com' }],
-  packages: { gem: [{ name: 'phrase' }], npm: [{ name: 'phrase-js' }], pypi: [{ name: 'phrase-api' }] },
+  packages: {
+    composer: [{ name: 'symfony/phrase-translation-provider', class: 'C' }],
+    gem: [{ name: 'phrase' }],
+    npm: [{ name: 'phrase-js' }],
+    pypi: [{ name: 'phrase-api' }],
+  },
   sources: ['https://developers.phrase.com', 'known'],
 };

@@ -9,7 +9,11 @@ export const plivo: Vendor = {
   hosts: [{ host: 'api.plivo.com' }, { suffix: 'plivo.com' }],
   packages: {
     generic: [{ prefix: 'env:PLIVO_', class: 'B' }],
-    composer: [{ name: 'laravel-notification-channels/plivo', class: 'C' }, { name: 'plivo/plivo-php' }],
+    composer: [
+      { name: 'symfony/plivo-notifier', class: 'C' },
+      { name: 'laravel-notification-channels/plivo', class: 'C' },
+      { name: 'plivo/plivo-php' },
+    ],
     gem: [{ name: 'plivo' }],
     golang: [{ module: 'github.com/plivo/plivo-go' }],
     maven: [{ name: 'com.plivo:plivo-java' }],

@@ -9,7 +9,7 @@ export const ringcentral: Vendor = {
   packages: {
     generic: [{ prefix: 'env:RINGCENTRAL_', class: 'B' }],
     maven: [{ name: 'com.ringcentral:ringcentral' }],
-    composer: [{ name: 'ringcentral/ringcentral-php' }],
+    composer: [{ name: 'symfony/ring-central-notifier', class: 'C' }, { name: 'ringcentral/ringcentral-php' }],
     gem: [{ name: 'ringcentral-sdk' }],
     npm: [{ name: '@ringcentral/sdk' }],
     nuget: [{ name: 'RingCentral.Net' }],

@@ -25,7 +25,10 @@ export const salesforce: Vendor = {
       { name: 'omniphx/forrest' },
     ],
     gem: [{ name: 'omniauth-salesforce', class: 'C' }, { name: 'salesforce_bulk_api' }, { name: 'restforce' }],
-    golang: [{ module: 'github.com/simpleforce/simpleforce' }],
+    golang: [
+      { module: 'github.com/k-capehart/go-salesforce', class: 'C' },
+      { module: 'github.com/simpleforce/simpleforce' },
+    ],
     maven: [{ name: 'com.force.api:force-wsc' }, { name: 'com.force.api:force-partner-api' }],
     npm: [
       { name: 'passport-salesforce', class: 'C' },

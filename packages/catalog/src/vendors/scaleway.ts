@@ -7,12 +7,15 @@ export const scaleway: Vendor = {
   statusPageUrl: 'https://status.scaleway.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'online.net' },
+    { host: 'api.online.net' },
     { host: 'api.scaleway.com' },
     { suffix: 's3.*.scw.cloud' },
     { suffix: 'scw.cloud', hosting: true, confidence: 'low' },
     { suffix: 'scaleway.com' },
   ],
   packages: {
+    composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [{ prefix: 'env:SCALEWAY_', class: 'B' }],
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
     npm: [

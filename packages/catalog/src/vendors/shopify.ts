@@ -35,7 +35,7 @@ export const shopify: Vendor = {
       { prefix: 'env:SHOPIFY_', class: 'B' },
       { name: 'shopify.app.toml', class: 'C' },
     ],
-    golang: [{ module: 'github.com/bold-commerce/go-shopify' }],
+    golang: [{ module: 'github.com/rapito/go-shopify', class: 'C' }, { module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
       { name: '@nuxtjs/shopify', class: 'C' },
       { name: 'passport-shopify', class: 'C' },

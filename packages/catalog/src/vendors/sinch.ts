@@ -8,6 +8,7 @@ export const sinch: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'sinch.com' }, { host: 'sms.api.sinch.com' }],
   packages: {
+    composer: [{ name: 'symfony/sinch-notifier', class: 'C' }],
     generic: [{ prefix: 'env:SINCH_', class: 'B' }],
     gem: [{ name: 'sinch_sdk' }],
     maven: [{ name: 'com.sinch.sdk:sinch-sdk-java' }],

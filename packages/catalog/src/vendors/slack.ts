@@ -24,6 +24,7 @@ export const slack: Vendor = {
       { name: 'jolicode/slack-php-api' },
     ],
     gem: [
+      { name: 'simple-slack-bot', class: 'C' },
       { name: 'omniauth-slack-openid', class: 'C' },
       { name: 'slack-notifier', class: 'C' },
       { name: 'omniauth-slack', class: 'C' },

@@ -6,6 +6,8 @@ export const snapchat: Vendor = {
   category: 'social',
   statusPageUrl: 'https://www.snapstatus.com',
   hosts: [
+    { suffix: 'snapkit.com' },
+    { host: 'api.snapkit.com' },
     { host: 'adsapi.snapchat.com' },
     { host: 'tr.snapchat.com' },
     { suffix: 'snapchat.com' },

@@ -13,7 +13,7 @@ export const spotify: Vendor = {
     cargo: [{ name: 'rspotify' }],
     composer: [{ name: 'socialiteproviders/spotify', class: 'C' }, { name: 'jwilsson/spotify-web-api-php' }],
     gem: [{ name: 'omniauth-spotify', class: 'C' }, { name: 'rspotify' }],
-    golang: [{ module: 'github.com/zmb3/spotify' }],
+    golang: [{ module: 'github.com/rapito/go-spotify', class: 'C' }, { module: 'github.com/zmb3/spotify' }],
     maven: [{ name: 'se.michaelthelin.spotify:spotify-web-api-java' }],
     npm: [
       { name: 'passport-spotify', class: 'C' },

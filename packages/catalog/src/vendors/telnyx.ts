@@ -9,7 +9,7 @@ export const telnyx: Vendor = {
   hosts: [{ host: 'rtc.telnyx.com' }, { host: 'api.telnyx.com' }, { suffix: 'telnyx.com' }],
   packages: {
     generic: [{ prefix: 'env:TELNYX_', class: 'B' }],
-    composer: [{ name: 'telnyx/telnyx-php' }],
+    composer: [{ name: 'symfony/telnyx-notifier', class: 'C' }, { name: 'telnyx/telnyx-php' }],
     gem: [{ name: 'telnyx' }],
     golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],
     maven: [{ name: 'com.telnyx.sdk:telnyx' }],

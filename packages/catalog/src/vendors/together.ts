@@ -14,7 +14,11 @@ export const together: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/togethercomputer/together-go' }],
-    npm: [{ name: '@ai-sdk/togetherai', class: 'C' }, { name: 'together-ai' }],
+    npm: [
+      { name: '@langchain/together-ai', class: 'C' },
+      { name: '@ai-sdk/togetherai', class: 'C' },
+      { name: 'together-ai' },
+    ],
     pypi: [
       { name: 'llama-index-llms-together', class: 'C' },
       { name: 'llama-index-embeddings-together', class: 'C' },

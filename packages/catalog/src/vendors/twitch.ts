@@ -23,7 +23,6 @@ export const twitch: Vendor = {
       { name: 'twitch-api', class: 'C' },
     ],
     cargo: [{ name: 'twitch_api' }],
-    golang: [{ module: 'github.com/nicklaw5/helix' }],
     maven: [{ name: 'com.github.twitch4j:twitch4j' }],
     npm: [
       { name: 'passport-twitch', class: 'C' },

@@ -25,13 +25,19 @@ export const xTwitter: Vendor = {
     maven: [{ name: 'org.twitter4j:twitter4j-core', class: 'C' }],
     hex: [{ name: 'extwitter', class: 'C' }],
     cargo: [{ name: 'egg-mode', class: 'C' }],
-    golang: [{ module: 'github.com/g8rswimmer/go-twitter', class: 'C' }, { module: 'github.com/dghubble/go-twitter' }],
+    golang: [
+      { module: 'github.com/ChimeraCoder/anaconda', class: 'C' },
+      { module: 'github.com/g8rswimmer/go-twitter', class: 'C' },
+      { module: 'github.com/dghubble/go-twitter' },
+    ],
     composer: [
+      { name: 'symfony/twitter-notifier', class: 'C' },
       { name: 'laravel-notification-channels/twitter', class: 'C' },
       { name: 'socialiteproviders/twitter', class: 'C' },
       { name: 'abraham/twitteroauth' },
     ],
     gem: [
+      { name: 'tweetstream', class: 'C' },
       { name: 'omniauth-twitter2', class: 'C' },
       { name: 'omniauth-twitter', class: 'C' },
       { name: 'x' },

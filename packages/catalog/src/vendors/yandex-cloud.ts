@@ -6,6 +6,8 @@ export const yandexCloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.yandex.cloud',
   hosts: [
+    { host: 'pddimp.yandex.ru' },
+    { host: 'api360.yandex.net' },
     { suffix: 'api.cloud.yandex.net' },
     { suffix: 'storage.yandexcloud.net' },
     { host: 'translate.yandex.net' },

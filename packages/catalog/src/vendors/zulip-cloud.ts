@@ -7,6 +7,7 @@ export const zulipCloud: Vendor = {
   statusPageUrl: 'https://status.zulip.com',
   hosts: [{ suffix: 'zulipchat.com' }, { suffix: 'zulip.com' }],
   packages: {
+    composer: [{ name: 'symfony/zulip-notifier', class: 'B' }],
     generic: [
       { prefix: 'env:ZULIPCLOUD_', class: 'B' },
       { prefix: 'env:ZULIP_CLOUD_', class: 'B' },

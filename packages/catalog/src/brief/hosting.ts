@@ -1,0 +1,124 @@
+/** Vendors of the category `hosting` in one line each; see `brief-vendors.ts`. */
+export const hosting = `
+    1cloud.ru | api.1cloud.ru *.1cloud.ru | | | lego
+    35.com | api.35.cn *.35.cn | | | lego
+    51DNS | www.51dns.com *.51dns.com | | | lego
+    Abion | api.abion.com *.abion.com | | | lego
+    all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
+    alwaysdata | api.alwaysdata.com | | | lego
+    Anexia | engine.anexia-it.com *.anexia-it.com | terraform:anexia-it/anexia#G | | lego
+    ANS | api.ukfast.io *.ukfast.io | golang:github.com/ans-group/sdk-go | | lego
+    ArvanCloud | napi.arvancloud.ir *.arvancloud.ir *.arvancloud.com | | | lego
+    AuroraDNS | api.auroradns.eu *.auroradns.eu | | | lego
+    AutoDNS | api.autodns.com *.autodns.com | | | lego
+    Axelname | my.axelname.ru *.axelname.ru | | | lego
+    Beget | api.beget.com *.beget.com | | | lego
+    BinaryLane | api.binarylane.com.au *.binarylane.com.au | | | lego
+    BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
+    Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
+    Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
+    ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
+    Connbyte | api.connbyte.com | | | lego
+    Constellix | api.dns.constellix.com *.constellix.com | | | lego
+    Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
+    Curanet | api.curanet.dk *.curanet.dk | | | lego
+    Czechia | api.czechia.com *.czechia.com | | | lego
+    ddnss.de | ddnss.de *.ddnss.de | | | lego
+    Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
+    dinahosting | dinahosting.com *.dinahosting.com | | | lego
+    DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | | lego
+    DNS.la | api.dns.la *.dns.la | | | lego
+    DNS.services | dns.services *.dns.services | | | lego
+    DNScale | api.dnscale.eu *.dnscale.eu | | | lego
+    DNSExit | api.dnsexit.com *.dnsexit.com | | | lego
+    dnsHome.de | www.dnshome.de *.dnshome.de | | | lego
+    Domain Offensive | my.do.de *.do.de | | | lego
+    Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
+    DreamHost | api.dreamhost.com *.dreamhost.com | | | lego
+    Duck DNS | www.duckdns.org duckdns.org | npm:duckdns | | lego
+    Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
+    Dynadot | api.dynadot.com *.dynadot.com | | | lego
+    Dynu | api.dynu.com *.dynu.com | | | lego
+    dynup.de | dynup.de *.dynup.de | | | lego
+    EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | | | lego
+    EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go | | lego
+    Epik | usersapiv2.epik.com *.epik.com | | | lego
+    EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
+    Fornex | fornex.com *.fornex.com | | | lego
+    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore npm:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | | lego
+    Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
+    Gigahost | api.gigahost.no *.gigahost.no | | | lego
+    GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | | lego
+    Gname | api.gname.com *.gname.com | | | lego
+    Hosting.de | secure.hosting.de *.hosting.de | | | lego
+    Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
+    Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
+    HostUp | cloud.hostup.se *.hostup.se | | | lego
+    http.net | partner.http.net | | | lego
+    Hurricane Electric DNS | dyn.dns.he.net *.he.net | | | lego
+    HyperOne | api.hyperone.com *.hyperone.com | | | lego
+    Internet.bs | api.internet.bs *.internet.bs | | | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | | lego
+    IPv64 | ipv64.net *.ipv64.net | | | lego
+    Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
+    Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
+    Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | | lego
+    Liara | dns-service.iran.liara.ir *.liara.ir | | | lego
+    lima-city | www.lima-city.de *.lima-city.de | | | lego
+    Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | | lego
+    Loopia | api.loopia.se *.loopia.se | | | lego
+    LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
+    ManageEngine CloudDNS | clouddns.manageengine.com | | | lego
+    Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
+    mijn.host | mijn.host *.mijn.host | | | lego
+    Mittwald | api.mittwald.de *.mittwald.de | npm:@mittwald/api-client golang:github.com/mittwald/api-client-go composer:mittwald/api-client terraform:mittwald/mittwald#G | | lego
+    MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
+    Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | | | lego
+    NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
+    NederHost | api.nederhost.nl *.nederhost.nl | | | lego
+    Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
+    netcup | ccp.netcup.net *.netcup.net *.netcup.de | golang:github.com/hexhibition/netcup-go#C | | lego
+    Netnod | primarydnsapi.netnod.se *.netnod.se | | | lego
+    NGENIX | api.ngenix.net *.ngenix.net | | | lego
+    Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
+    NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
+    Njalla | njal.la *.njal.la | | | lego
+    now.cn | todapi.now.cn | | | lego
+    omg.lol | api.omg.lol | | | lego
+    Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
+    Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
+    OpusDNS | api.opusdns.com *.opusdns.com | | | lego
+    PointDNS | api.pointhq.com *.pointhq.com | | | lego
+    Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
+    Rage4 | rage4.com *.rage4.com | | | lego
+    RainYun | api.v2.rainyun.com *.rainyun.com | | | lego
+    RcodeZero | my.rcodezero.at *.rcodezero.at | | | lego
+    Reg.ru | api.reg.ru *.reg.ru | | | lego
+    RimuHosting | rimuhosting.com *.rimuhosting.com | | | lego
+    RU-CENTER | api.nic.ru *.nic.ru | | | lego
+    Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
+    SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
+    Servercow | api.servercow.de *.servercow.de | | | lego
+    Shellrent | manager.shellrent.com *.shellrent.com | | | lego
+    Simply.com | api.simply.com *.simply.com | | | lego
+    Sonic | public-api.sonic.net | | | lego
+    Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
+    Syse | www.syse.no *.syse.no | | | lego
+    Tele3 | www.tele3.cz *.tele3.cz | | | lego
+    Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
+    UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | | lego
+    United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
+    Variomedia | api.variomedia.de *.variomedia.de | | | lego
+    Veesp | secure.veesp.com *.veesp.com | | | lego
+    Versio | www.versio.nl *.versio.nl | | | lego
+    vshosting | admin.vshosting.cloud *.vshosting.cloud | | | lego
+    Webnames.ca | www.webnames.ca *.webnames.ca | | | lego
+    Webnames.ru | www.webnames.ru *.webnames.ru | | | lego
+    WEDOS | api.wedos.com *.wedos.com | | | lego
+    West.cn | api.west.cn *.west.cn | | | lego
+    Xinnet | apiv2.xinnet.com *.xinnet.com | | | lego
+    Zilore | api.zilore.com *.zilore.com | | | lego
+    Zone.eu | api.zone.eu *.zone.eu | | | lego
+    ZoneEdit | dynamic.zoneedit.com *.zoneedit.com | | | lego
+    Zonomi | zonomi.com *.zonomi.com | golang:github.com/go-acme/lego/v4/providers/dns/zonomi#C | | lego
+`;
