@@ -7,9 +7,8 @@ export const agentops: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }, { suffix: 'agentops.ai' }],
   packages: {
-    pypi: [{ name: 'llama-index-callbacks-agentops', class: 'C' }],
     generic: [{ prefix: 'env:AGENTOPS_', class: 'B' }],
-    pypi: [{ name: 'agentops' }],
+    pypi: [{ name: 'llama-index-callbacks-agentops', class: 'C' }, { name: 'agentops' }],
   },
   sources: ['https://docs.agentops.ai'],
 };

@@ -7,12 +7,8 @@ export const arxiv: Vendor = {
   statusPageUrl: 'https://status.arxiv.org',
   hosts: [{ host: 'export.arxiv.org' }, { host: 'arxiv.org' }, { suffix: 'arxiv.org' }],
   packages: {
-    pypi: [
-      { name: 'llama-index-tools-arxiv', class: 'C' },
-      { name: 'langchain-arxiv', class: 'C' },
-    ],
     generic: [{ prefix: 'env:ARXIV_', class: 'B' }],
-    pypi: [{ name: 'arxiv' }],
+    pypi: [{ name: 'llama-index-tools-arxiv', class: 'C' }, { name: 'langchain-arxiv', class: 'C' }, { name: 'arxiv' }],
   },
   sources: ['https://info.arxiv.org/help/api', 'https://status.arxiv.org', 'known'],
 };

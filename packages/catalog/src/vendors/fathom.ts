@@ -7,9 +7,8 @@ export const fathom: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }, { suffix: 'usefathom.com' }],
   packages: {
-    npm: [{ name: 'gatsby-plugin-fathom', class: 'C' }],
     generic: [{ prefix: 'env:FATHOM_', class: 'B' }],
-    npm: [{ name: 'fathom-client' }],
+    npm: [{ name: 'gatsby-plugin-fathom', class: 'C' }, { name: 'fathom-client' }],
   },
   sources: ['https://usefathom.com/docs'],
 };

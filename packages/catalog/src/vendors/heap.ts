@@ -15,9 +15,8 @@ export const heap: Vendor = {
   ],
   packages: {
     pypi: [{ name: 'tap-heap', class: 'C' }],
-    npm: [{ name: 'gatsby-plugin-heap', class: 'C' }],
     gem: [{ name: 'heap' }],
-    npm: [{ name: 'heap-api' }],
+    npm: [{ name: 'gatsby-plugin-heap', class: 'C' }, { name: 'heap-api' }],
   },
   sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],
 };

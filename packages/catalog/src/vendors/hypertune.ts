@@ -7,9 +7,8 @@ export const hypertune: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'edge.hypertune.com' }, { suffix: 'hypertune.com' }],
   packages: {
-    npm: [{ name: '@flags-sdk/hypertune', class: 'C' }],
     generic: [{ prefix: 'env:HYPERTUNE_', class: 'B' }],
-    npm: [{ name: 'hypertune' }],
+    npm: [{ name: '@flags-sdk/hypertune', class: 'C' }, { name: 'hypertune' }],
   },
   sources: ['https://docs.hypertune.com'],
 };

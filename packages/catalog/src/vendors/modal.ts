@@ -13,13 +13,13 @@ export const modal: Vendor = {
     { suffix: 'modal.direct' },
   ],
   packages: {
+    npm: [{ name: 'modal' }],
     pypi: [
       { name: 'langchain-modal', class: 'C' },
       { name: 'dagster-modal', class: 'C' },
       { name: 'apache-airflow-providers-modal', class: 'C' },
+      { name: 'modal' },
     ],
-    npm: [{ name: 'modal' }],
-    pypi: [{ name: 'modal' }],
   },
   sources: ['https://modal.com/docs', 'https://status.modal.com', 'known'],
 };

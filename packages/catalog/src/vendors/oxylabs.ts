@@ -12,12 +12,12 @@ export const oxylabs: Vendor = {
     { suffix: 'oxylabs.io' },
   ],
   packages: {
+    generic: [{ prefix: 'env:OXYLABS_', class: 'B' }],
     pypi: [
       { name: 'llama-index-readers-oxylabs', class: 'C' },
       { name: 'langchain-oxylabs', class: 'C' },
+      { name: 'oxylabs' },
     ],
-    generic: [{ prefix: 'env:OXYLABS_', class: 'B' }],
-    pypi: [{ name: 'oxylabs' }],
   },
   sources: ['https://developers.oxylabs.io', 'known'],
 };

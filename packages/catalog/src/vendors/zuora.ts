@@ -7,12 +7,8 @@ export const zuora: Vendor = {
   statusPageUrl: 'https://trust.zuora.com',
   hosts: [{ suffix: 'zuora.com' }],
   packages: {
-    pypi: [
-      { name: 'tap-zuora', class: 'C' },
-      { name: 'airbyte-source-zuora', class: 'C' },
-    ],
     generic: [{ prefix: 'env:ZUORA_', class: 'B' }],
-    pypi: [{ name: 'zuora-sdk' }],
+    pypi: [{ name: 'tap-zuora', class: 'C' }, { name: 'airbyte-source-zuora', class: 'C' }, { name: 'zuora-sdk' }],
   },
   sources: ['https://developer.zuora.com'],
 };
