@@ -1,11 +1,22 @@
 // The bundle does what the sources do, and is used only while it is made of them.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { listVendors } from '@upriver/catalog';
+import { commands } from '../packages/cli/src/commands/index.ts';
 import { startServer, temporaryDirectory } from './support/process.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,9 +38,7 @@ test('a bundle is found only while each of its sources is as it was', async () =
     const cache = join(root, 'node_modules/.cache/upriver');
     for (const folder of [join(root, 'packages/cli/src'), join(cache, 'one')]) mkdirSync(folder, { recursive: true });
     copyFileSync(join(ROOT, FINDER), join(root, FINDER));
-    const { findBundle } = (await import(pathToFileURL(join(root, FINDER)).href)) as {
-      findBundle: () => string | undefined;
-    };
+    const { findBundle } = await loadFinder(root);
     const source = join(root, 'source.ts');
     const list = (): void => {
       const { size, mtimeMs } = statSync(source);
@@ -53,6 +62,24 @@ test('a bundle is found only while each of its sources is as it was', async () =
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test('the catalog of the bundle is that of the sources', async () => {
+  execFileSync(process.execPath, [join(ROOT, 'tools/bundle.mjs')]);
+  const { findBundle } = await loadFinder(ROOT);
+  const folder = dirname(findBundle() ?? '');
+  assert.deepEqual(JSON.parse(readFileSync(join(folder, 'vendors.json'), 'utf8')), listVendors());
+});
+
+test('each command that is worth a bundle is one', async () => {
+  const { LARGE_COMMANDS, isLarge } = await loadFinder(ROOT);
+  const names = commands.map(({ name }) => name);
+  assert.deepEqual(
+    LARGE_COMMANDS.filter((name) => !names.includes(name)),
+    [],
+  );
+  assert.equal(isLarge(['catalog', 'check', '--json']), true);
+  assert.equal(isLarge(['catalog']), false);
 });
 
 test('a command says the same from the bundle as from its sources', () => {
@@ -87,3 +114,13 @@ test('the server starts from the bundle with its threads, its page and its docum
   const [, sources = ''] = /^sources: (\d+)$/m.exec(server.output()) ?? [];
   assert.ok(Number(sources) < 60, `${sources} sources were loaded: ${server.output().slice(-500)}`);
 });
+
+interface Finder {
+  readonly findBundle: () => string | undefined;
+  readonly LARGE_COMMANDS: readonly string[];
+  readonly isLarge: (words: readonly string[]) => boolean;
+}
+
+async function loadFinder(root: string): Promise<Finder> {
+  return (await import(pathToFileURL(join(root, FINDER)).href)) as Finder;
+}

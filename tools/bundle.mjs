@@ -2,7 +2,9 @@
 // starts in less than half the time, because Node finds and links a hundred files instead of three thousand. The sources stay
 // what is true: packages/cli/src/find-bundle.mjs uses the bundle only while they have not changed. Does nothing while there
 // is one.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BUNDLES, BUNDLE_LIST, findBundle, stampOf } from '../packages/cli/src/find-bundle.mjs';
@@ -11,6 +13,9 @@ import { BUNDLES, BUNDLE_LIST, findBundle, stampOf } from '../packages/cli/src/f
 const BUNDLES_KEPT = 3;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = (path) => join(root, 'packages', path);
+/** Its module, and the file beside the bundle that it becomes. */
+const CATALOG = source('catalog/src/all-vendors.ts');
+const CATALOG_FILE = 'vendors.json';
 /** Files that threads are started with, beside the entry. */
 const THREADS = {
   'serving-thread': source('server/src/serving-thread.ts'),
@@ -20,10 +25,11 @@ const THREADS = {
 };
 
 /**
- * Modules of Node that are required where sources import them: `import` reads every property of a module, and in these some
- * load others that hardly anything uses. `http` alone loads Node's own undici for its `WebSocket`, in 43 ms.
+ * Modules of Node are required where sources import them, but for these: `import` reads every property of a module, and some
+ * of these load others that hardly anything uses. `http` alone loads Node's own undici for its `WebSocket`, in 43 ms. Of these
+ * few, such properties are what is wanted.
  */
-const REQUIRED = new Set(['http', 'process', 'util']);
+const IMPORTED = new Set(['async_hooks', 'module', 'net']);
 
 if (findBundle() === undefined) await bundle();
 
@@ -32,6 +38,10 @@ async function bundle() {
   const name = `bundle-${Date.now()}-${process.pid}`;
   // Before they are read: what changes meanwhile makes the bundle stale.
   const before = new Map();
+  for (const path of globSync(source('catalog/src/**/!(*.test).ts'))) noteStamp(before, path);
+  const { listVendors } = await import(pathToFileURL(CATALOG).href);
+  const catalog = JSON.stringify(listVendors());
+  const fingerprint = createHash('sha256').update(catalog).digest('hex');
   const { output } = await build({
     input: { run: source('cli/src/run.ts'), ...THREADS },
     cwd: root,
@@ -44,6 +54,7 @@ async function bundle() {
     plugins: [
       { name: 'own-places', load: (id) => noteStamp(before, id), transform: keepPlaces },
       { name: 'required-modules', resolveId: nameRequired, load: loadRequired },
+      { name: 'catalog', load: (id) => (id === CATALOG ? catalogModule(fingerprint) : null) },
     ],
     output: {
       dir: BUNDLES + name,
@@ -56,8 +67,9 @@ async function bundle() {
       chunkFileNames: '[name]-[hash].mjs',
     },
   });
+  writeFileSync(`${BUNDLES}${name}/${CATALOG_FILE}`, catalog);
   const isOwn = (id) => id.startsWith(source('')) && !id.includes('node_modules');
-  const own = output.flatMap(({ moduleIds = [] }) => moduleIds).filter(isOwn);
+  const own = [...output.flatMap(({ moduleIds = [] }) => moduleIds), ...before.keys()].filter(isOwn);
   // Packages change with the lockfile.
   const lock = join(root, 'package-lock.json');
   const sources = Object.fromEntries(
@@ -73,7 +85,7 @@ async function bundle() {
 /** Only what sources and packages import: what they require is required anyway. */
 function nameRequired(id, _importer, { kind }) {
   const name = id.replace(/^node:/, '');
-  return kind === 'import-statement' && REQUIRED.has(name)
+  return kind === 'import-statement' && isBuiltin(id) && !IMPORTED.has(name)
     ? { id: `\0required:${name}`, moduleSideEffects: false }
     : null;
 }
@@ -82,7 +94,7 @@ function nameRequired(id, _importer, { kind }) {
 function loadRequired(id) {
   const [, name] = /^\0required:(.+)$/.exec(id) ?? [];
   if (name === undefined) return null;
-  const names = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(name)))
+  const names = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(`node:${name}`)))
     .filter(([key, descriptor]) => descriptor.get === undefined && key !== 'default' && /^\w+$/.test(key))
     .map(([key]) => `export const ${key} = required.${key};`);
   return [
@@ -93,6 +105,17 @@ function loadRequired(id) {
   ].join('\n');
 }
 
+/** The vendors as the sources make them, from a file that is read when they are first asked for. Same exports as the source. */
+function catalogModule(fingerprint) {
+  return `
+    import { readFileSync } from 'node:fs';
+    export const BUNDLED_FINGERPRINT = '${fingerprint}';
+    let made;
+    export function listVendors() {
+      return (made ??= JSON.parse(readFileSync(new URL('${CATALOG_FILE}', import.meta.url), 'utf8')));
+    }`;
+}
+
 function noteStamp(stamps, id) {
   if (id.startsWith(root)) stamps.set(id, stampOf(id));
   return null;
@@ -100,7 +123,7 @@ function noteStamp(stamps, id) {
 
 /** Files beside a source are found where it is; threads are started with the bundle's own files. */
 function keepPlaces(code, id) {
-  if (!id.startsWith(source('')) || !code.includes('import.meta.url')) return null;
+  if (id === CATALOG || !id.startsWith(source('')) || !code.includes('import.meta.url')) return null;
   const threads = Object.keys(THREADS).join('|');
   return code
     .split(new RegExp(`(new URL\\('(?:\\./)?(?:${threads})\\.ts', import\\.meta\\.url\\))`))

@@ -2,7 +2,7 @@
  * What matching a host with the catalog costs, in nanoseconds: `node bench/linking/hosts.ts [rounds]`. Prints the median of the
  * rounds for hosts that a vendor claims, hosts that none does, and for normalising a host as it arrives.
  */
-import { createHostIndex, normalizeHost, vendors } from '@upriver/catalog';
+import { createHostIndex, normalizeHost, listVendors } from '@upriver/catalog';
 import type { HostIndex } from '@upriver/catalog';
 
 const ROUNDS_DEFAULT = 15;
@@ -10,6 +10,7 @@ const LOOK_UPS_PER_ROUND = 500_000;
 
 /** Prints nanoseconds for each kind of host. */
 export function measureHosts(rounds: number): void {
+  const vendors = listVendors();
   const index = createHostIndex(vendors.map(({ slug, hosts }) => ({ id: slug, hosts })));
   const patterns = vendors.flatMap(({ hosts }) => hosts);
   const known = patterns.map(({ host, suffix }) => (host ?? `tenant.${suffix ?? ''}`).replaceAll('*', 'eu-west-1'));

@@ -2,7 +2,7 @@
 // and one that few do. `node bench/linking/impact.ts [sqlite|postgres] [requests]`; the server runs in a process of its own.
 import { get } from 'node:http';
 import { sql } from 'kysely';
-import { vendors } from '@upriver/catalog';
+import { listVendors } from '@upriver/catalog';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
@@ -126,7 +126,7 @@ async function seed(database: Database): Promise<void> {
 }
 
 function slugAt(place: number): string {
-  return vendors[place]?.slug ?? '';
+  return listVendors()[place]?.slug ?? '';
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 // What adding a vendor costs an organization with many projects: 2,000 projects with 400,000 dependencies of 2,200 different packages, of
 // which 100 projects have the one that the new vendor claims. In one process, on a SQLite file.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { vendors } from '@upriver/catalog';
+import { listVendors } from '@upriver/catalog';
 import { createGeneration } from '../../packages/server/src/threads/generation.ts';
 import { createVendorIndexes } from '../../packages/server/src/linking/vendors.ts';
 import { relinkProjects } from '../../packages/server/src/linking/relink.ts';
@@ -30,9 +30,12 @@ export async function measureRelink(): Promise<void> {
     packages: { npm: [{ name: 'claimed' }] },
     sources: ['bench'],
   };
-  const index = await createVendorIndexes(database.kysely, [...vendors, own], () => 0, createGeneration()).of(
-    ORGANIZATION,
-  );
+  const index = await createVendorIndexes(
+    database.kysely,
+    () => [...listVendors(), own],
+    () => 0,
+    createGeneration(),
+  ).of(ORGANIZATION);
   const watch = watchLoop();
   const startedAt = performance.now();
   await relinkProjects(database, ORGANIZATION, index, 0);

@@ -1,5 +1,5 @@
 // An organization with 300 linked services, 2,000 dependencies in 20 projects and 5,000 incidents.
-import { vendors } from '@upriver/catalog';
+import { listVendors } from '@upriver/catalog';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { showUpload, stageUpload } from '../../packages/server/src/store/dependencies/dependencies.ts';
 import { replaceLinksOfKind } from '../../packages/server/src/store/services/links.ts';
@@ -11,7 +11,7 @@ const DEPENDENCIES = 2000;
 const INCIDENTS = 5000;
 const PROJECTS = 20;
 
-export const SEEDED_SERVICE_IDS: readonly string[] = vendors
+export const SEEDED_SERVICE_IDS: readonly string[] = listVendors()
   .slice(0, SERVICES)
   .map(({ slug }) => catalogServiceId(slug));
 

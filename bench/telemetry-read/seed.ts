@@ -1,7 +1,7 @@
 // Ten million events of 200 organizations within 24 hours, written as ingest writes them: blocks and rollups of the same events.
 import { hashCredential } from '../../packages/server/src/domain/credentials.ts';
 import { createRandom } from '../ingest/events.ts';
-import { vendors } from '@upriver/catalog';
+import { listVendors } from '@upriver/catalog';
 import { createCredential, createIdentifier } from '../../packages/server/src/process/random.ts';
 import { systemClock } from '../../packages/server/src/process/system-clock.ts';
 import { catalogServiceId } from '../../packages/server/src/linking/vendors.ts';
@@ -34,7 +34,9 @@ const BLOCK_EVENTS = 1000;
 /** Commits of the hour that is not over, which nothing has merged yet. */
 const FRESH_COMMITS = 60;
 
-const SERVICE_IDS = vendors.slice(0, SERVICES).map(({ slug }) => catalogServiceId(slug));
+const SERVICE_IDS = listVendors()
+  .slice(0, SERVICES)
+  .map(({ slug }) => catalogServiceId(slug));
 const ENDPOINTS = Array.from({ length: 30 }, (_, index) => `/v1/things${index}/{id}`);
 const REGIONS = ['eu-central-1', 'us-east-1', 'ap-southeast-2'];
 const FEATURES = ['checkout', 'login', 'search', 'export', 'invoices'];

@@ -1,7 +1,14 @@
-import { briefVendors } from './brief-vendors.ts';
+import { readBriefVendors } from './brief-vendors.ts';
 import { expandPages } from './pages.ts';
 import { vendors as listed } from './vendors/index.ts';
 import type { Vendor } from './vendor.ts';
 
-/** Every vendor of the catalog, and every further status page of one as a vendor of its own. */
-export const vendors: readonly Vendor[] = expandPages([...listed, ...briefVendors]);
+/** What a bundle says of the catalog that it holds (`tools/bundle.mjs`); the sources say nothing. */
+export const BUNDLED_FINGERPRINT: string | undefined = undefined as string | undefined;
+
+let made: readonly Vendor[] | undefined;
+
+/** Every vendor of the catalog, and every further status page of one as a vendor of its own. Made once, when it is first asked for. */
+export function listVendors(): readonly Vendor[] {
+  return (made ??= expandPages([...listed, ...readBriefVendors()]));
+}

@@ -34,12 +34,14 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** Vendors of which little more than hosts is known, one line each in `brief/`. */
-export const briefVendors: readonly Vendor[] = Object.entries(BRIEF_ROWS).flatMap(([category, rows]) =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => readRow(category, row)),
-);
+export function readBriefVendors(): readonly Vendor[] {
+  return Object.entries(BRIEF_ROWS).flatMap(([category, rows]) =>
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => readRow(category, row)),
+  );
+}
 
 /**
  * A vendor from its line, `name | hosts | packages | page | sources`: hosts and packages as people write them, divided by

@@ -14,8 +14,10 @@ import { proposeVendor } from './propose.ts';
 import { checkNames, countSources } from './sources.ts';
 import { suggestVendors } from './suggest.ts';
 import type { Vendor } from './vendor.ts';
-import { vendors } from './all-vendors.ts';
+import { listVendors } from './all-vendors.ts';
 import { vendors as listed } from './vendors/index.ts';
+
+const vendors = listVendors();
 
 const FACTS = new URL('../../../../shared/vendor-facts.tsv', import.meta.url);
 /** The facts list products of the big clouds as vendors; here they are products. */

@@ -20,4 +20,4 @@ export type { SuggestedVendor, Suggester, Suggestion, Unknown } from './suggest.
 export type * from './vendor.ts';
 export { findVendor } from './find-vendor.ts';
 export { expandPages } from './pages.ts';
-export { vendors } from './all-vendors.ts';
+export { BUNDLED_FINGERPRINT, listVendors } from './all-vendors.ts';

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ecosystem } from '@upriver/contract';
-import { vendors } from './all-vendors.ts';
+import { listVendors } from './all-vendors.ts';
 import { createPackageIndex } from './package-index.ts';
 import { plainnessOf } from './plain-packages.ts';
 import { createSuggester } from './suggest.ts';
+
+const vendors = listVendors();
 
 /** Packages whose names hold a vendor's, and that call it. Written before the suggester was run on them. */
 const OF_VENDORS = `

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { vendors } from '@upriver/catalog';
+import { listVendors } from '@upriver/catalog';
 import { temporaryDirectory } from '../../../test/support/process.ts';
 import { toProbeMarkdown } from './probe-report.ts';
 import { run } from './run.ts';
@@ -36,7 +36,7 @@ test('catalog test shows what would be recorded, or every problem with its place
 
 test('catalog probe reports vendors that have no page, and refuses vendors that it does not know', async () => {
   using directory = temporaryDirectory();
-  const slug = vendors.find(
+  const slug = listVendors().find(
     ({ statusPageUrl, statusPage }) => statusPageUrl === null && statusPage === undefined,
   )?.slug;
   assert.ok(slug !== undefined);

@@ -42,8 +42,6 @@ export interface CommandEntry {
   readonly positionals: string;
   readonly summary: string;
   readonly load: () => Promise<Command>;
-  /** It needs the server, the catalog or the manifests: the bundle is worth finding out whether it is current. */
-  readonly isLarge?: true;
 }
 
 /** What a command takes and does: one file in `commands/`. */

@@ -9,6 +9,30 @@ export const BUNDLES = `${ROOT}node_modules/.cache/upriver/`;
 /** Names the newest bundle and what it was made of. */
 export const BUNDLE_LIST = `${BUNDLES}bundle.json`;
 
+/** Commands that need the server, the catalog or the manifests: for them it is worth finding out whether the bundle is current. */
+export const LARGE_COMMANDS = [
+  'backup',
+  'catalog check',
+  'catalog probe',
+  'catalog test',
+  'doctor',
+  'manifests put',
+  'mcp',
+  'owner-link',
+  'restore',
+  'scan',
+  'serve',
+  'why',
+];
+
+/**
+ * Whether a command line names one of them, by its first words.
+ * @param {readonly string[]} words
+ */
+export function isLarge(words) {
+  return LARGE_COMMANDS.some((name) => name.split(' ').every((word, index) => words[index] === word));
+}
+
 /**
  * Finds the bundle, if it was made of exactly the sources that are there now: each has its size and time of change.
  * @returns its entry, a path; undefined where the sources have to be run

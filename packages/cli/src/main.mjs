@@ -3,6 +3,7 @@
 // nothing that an older Node lacks, which could then not say so.
 import nodeModule from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findBundle, isLarge } from './find-bundle.mjs';
 
 const NODE_MAJOR_MIN = 24;
 
@@ -14,19 +15,17 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR_MIN) {
 } else {
   // Kept beside the packages: the next start finds every source stripped and compiled, in half the time and with less memory.
   nodeModule.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/upriver', import.meta.url)));
-  const { run } = await import('./run.ts');
+  // Before anything of the command is loaded, which the bundle holds, too.
+  const words = process.argv.slice(2);
+  const bundle = isLarge(words) ? findBundle() : undefined;
+  const { run } = await import(bundle === undefined ? './run.ts' : pathToFileURL(bundle).href);
 
   // A closed pipe or a full disk behind either of them is no reason to end a server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-  const loadBundled = async () => {
-    const { findBundle } = await import('./find-bundle.mjs');
-    const bundle = findBundle();
-    return bundle === undefined ? undefined : (await import(pathToFileURL(bundle).href)).run;
-  };
   const console = {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
   };
-  process.exitCode = await run(process.argv.slice(2), process.env, console, loadBundled);
+  process.exitCode = await run(words, process.env, console);
 }

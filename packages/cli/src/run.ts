@@ -9,14 +9,12 @@ import { formatCommandHelp, formatHelp } from './help.ts';
 
 /**
  * Finds the command and runs it.
- * @param loadBundled gives this function from the bundle, if there is a current one; absent in the bundle itself
  * @returns the exit code
  */
 export async function run(
   argv: readonly string[],
   environment: CommandContext['environment'],
   console: Pick<CommandContext, 'out' | 'error'> & Partial<Pick<CommandContext, 'readSecret'>>,
-  loadBundled?: () => Promise<typeof run | undefined>,
 ): Promise<number> {
   if (argv[0] === '--version' || argv[0] === 'version') {
     console.out(`upriver ${VERSION}\n`);
@@ -27,15 +25,12 @@ export async function run(
     return EXIT_CODES.success.code;
   }
   // Without a command: the answer, as `git status` would give it.
-  if (argv[0] === undefined || argv[0].startsWith('-'))
-    return run(['status', ...argv], environment, console, loadBundled);
+  if (argv[0] === undefined || argv[0].startsWith('-')) return run(['status', ...argv], environment, console);
   const entry = findCommand(argv);
   if (entry === undefined) {
     console.error(`upriver: unknown command "${argv.join(' ')}"; see upriver --help\n`);
     return EXIT_CODES.usage.code;
   }
-  const bundled = entry.isLarge === true ? await loadBundled?.() : undefined;
-  if (bundled !== undefined) return bundled(argv, environment, console);
   try {
     const command = await entry.load();
     const { values, positionals } = parse(command, argv.slice(entry.name.split(' ').length));

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { vendors } from '@upriver/catalog';
+import { listVendors } from '@upriver/catalog';
 import { decodeText, formats, isCandidate, readManifests } from '@upriver/manifests';
 import { createTestApp } from '../../../test/support/app.ts';
 import type { TestApp } from '../../../test/support/app.ts';
@@ -27,7 +27,7 @@ type Files = Readonly<Record<string, string>>;
 const CORPUS = fileURLToPath(new URL('../../../../shared/manifests/', import.meta.url));
 
 describe('a scan and an upload of the same files', async () => {
-  const api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors });
+  const api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: listVendors() });
   after(() => api[Symbol.asyncDispose]());
 
   test('count the same packages: what is declared for development is not unknown, what only a bill of materials names is', async () => {

@@ -1,4 +1,4 @@
-import { createSuggester, findVendor, vendors } from '@upriver/catalog';
+import { createSuggester, findVendor, listVendors } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
@@ -76,7 +76,7 @@ const ROUNDS_MAX = 5;
 /** Reads what a walk found, and the files that this needs, and finds the catalog's vendors in them. Works without a server. */
 export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
   const { files, inventory, rules } = await takeStock(walk);
-  const suggest = createSuggester(vendors);
+  const suggest = createSuggester(listVendors());
   const unknown = listUnknownPackages(inventory.dependencies, rules).map((one) => ({
     ecosystem: one.ecosystem,
     name: one.name,
@@ -85,7 +85,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
   const scan = {
     files: files.length,
     dependencies: inventory.dependencies.length,
-    vendors: listVendors(inventory),
+    vendors: listFound(inventory),
     unknownPackages: worthAsking(unknown),
     unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
     problems: [
@@ -99,7 +99,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
 /** The same without what belongs to no vendor, which takes as long as the rest. */
 export async function scanVendors(walk: Walk): Promise<{ files: number; vendors: readonly FoundVendor[] }> {
   const { files, inventory } = await takeStock(walk);
-  return { files: files.length, vendors: listVendors(inventory) };
+  return { files: files.length, vendors: listFound(inventory) };
 }
 
 interface Stock {
@@ -117,14 +117,14 @@ async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
     files = [...files, ...others];
     reading = await reader.read(files.map(shareFile));
   }
-  const rules = createVendorRules(vendors.map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
+  const rules = createVendorRules(listVendors().map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
   return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
 }
 
 /** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */
 const reader = createManifestReader(LIMITS, { isAlone: true });
 
-function listVendors({ dependencies, links, hosts }: Inventory): FoundVendor[] {
+function listFound({ dependencies, links, hosts }: Inventory): FoundVendor[] {
   const evidence = Map.groupBy(
     links.flatMap((link) => toEvidence(link, dependencies[link.dependency])),
     ({ slug }) => slug,

@@ -1,5 +1,5 @@
 import { createHostIndex, createPackageIndex } from '@upriver/catalog';
-import type { HostIndex, HostMatch, HostPattern, PackageMatch, Removals, Vendor } from '@upriver/catalog';
+import type { HostIndex, HostMatch, HostPattern, PackageIndex, PackageMatch, Removals, Vendor } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 
 /** What vendors claim: whose a package or a host is. */
@@ -20,12 +20,13 @@ export interface VendorClaims {
 
 /** Builds the look-ups once for many dependencies. */
 export function createVendorRules(vendors: readonly VendorClaims[]): VendorRules {
-  const packages = createPackageIndex(vendors);
-  // Few manifests name hosts, and the index of all vendors takes as long as the one of packages.
+  // Calls name hosts and few manifests do; each index of all vendors takes as long as the other.
+  let packages: PackageIndex | undefined;
   let hosts: HostIndex | undefined;
   return {
-    findVendors: (ecosystem, name, removals) => packages.find(ecosystem, name, removals),
-    isKnown: (ecosystem, name) => packages.isKnown(ecosystem, name),
+    findVendors: (ecosystem, name, removals) =>
+      (packages ??= createPackageIndex(vendors)).find(ecosystem, name, removals),
+    isKnown: (ecosystem, name) => (packages ??= createPackageIndex(vendors)).isKnown(ecosystem, name),
     findHost: (host, removals) => (hosts ??= createHostIndex(vendors)).find(host, removals),
   };
 }

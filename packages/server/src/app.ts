@@ -1,7 +1,7 @@
 // Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
 import type { ListenOptions } from 'node:net';
 import { join } from 'node:path';
-import { vendors as catalogVendors } from '@upriver/catalog';
+import { listVendors as listCatalog } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from '@upriver/status-pages';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
@@ -124,12 +124,13 @@ export interface WriterThread {
 
 /** Opens the store, migrates it and wires the rooms; nothing listens yet. @throws when the store cannot be opened or migrated */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const { clock = systemClock, vendors = catalogVendors, writer } = options;
+  const { clock = systemClock, vendors, writer } = options;
+  const listVendors = vendors === undefined ? listCatalog : () => vendors;
   const log = createLog(config, clock, options.logTo);
   const { database, probe, directory } = openStore(config, options, clock, log);
   const shared = openSharedMemory(options.memory);
   const metrics = createMetrics();
-  const linking = createLinking(database, vendors, clock, shared.generation);
+  const linking = createLinking(database, listVendors, clock, shared.generation);
   const firstStart =
     writer === undefined ? await prepareStore(database, config, clock, linking, options.organizationName) : undefined;
   // On PostgreSQL each thread writes for itself.
@@ -214,7 +215,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     log,
     metrics,
-    vendors,
+    listVendors,
     probe: createHostProbe({ allow: config.outboundAllow, ...options.httpClient, userAgent, clock }),
     originOf: options.probeOrigin,
   });
@@ -238,7 +239,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     log,
     metrics,
     linking,
-    vendors,
+    listVendors,
     ingest,
     pages: {
       adapterNames: ADAPTER_NAMES,

@@ -7,7 +7,7 @@ import {
   countSources,
   parseHostPattern,
   parsePackagePattern,
-  vendors,
+  listVendors,
 } from '@upriver/catalog';
 import type { Finding, Overlay, PackagePattern, Vendor } from '@upriver/catalog';
 import { EXIT_CODES, UsageError, findFlag } from '../command.ts';
@@ -36,6 +36,7 @@ export const catalogCheck: Command = {
   ],
   async run(context) {
     const file = findFlag(context, 'overlay');
+    const vendors = listVendors();
     const checked = file === undefined ? vendors : withOverlay(vendors, await readOverlayFile(file));
     const findings = [...checkCatalog(checked), ...(await findMissingNames(context, checked))];
     const { documentation, known, statusPage } = countSources(checked);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { findVendor, vendors } from '@upriver/catalog';
+import { findVendor, listVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { readConfig } from '@upriver/server/config';
 import { VERSION } from '@upriver/server/version';
@@ -31,7 +31,7 @@ export const catalogProbe: Command = {
     'upriver catalog probe --out pages.md',
   ],
   async run(context) {
-    const wanted = context.positionals.length === 0 ? vendors : context.positionals.map(getVendor);
+    const wanted = context.positionals.length === 0 ? listVendors() : context.positionals.map(getVendor);
     const failOn = readFailOn(context);
     const { openProbe } = await import('@upriver/server');
     const probe = openProbe(readConfig(context.environment), VERSION, readConcurrency(context));

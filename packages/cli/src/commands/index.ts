@@ -25,7 +25,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>',
     summary: 'Writes a verified backup of the SQLite store. The server may be running.',
     load: async () => (await import('./backup.ts')).backup,
-    isLarge: true,
   },
   {
     name: 'badges',
@@ -38,21 +37,18 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: 'Validates the vendor catalog and lists findings.',
     load: async () => (await import('./catalog-check.ts')).catalogCheck,
-    isLarge: true,
   },
   {
     name: 'catalog probe',
     positionals: '[vendor...]',
     summary: "Checks vendors' status pages and compares their providers with the catalog.",
     load: async () => (await import('./catalog-probe.ts')).catalogProbe,
-    isLarge: true,
   },
   {
     name: 'catalog test',
     positionals: '<file>',
     summary: 'Applies a description of a status page to a saved response. Needs no server.',
     load: async () => (await import('./catalog-test.ts')).catalogTest,
-    isLarge: true,
   },
   {
     name: 'change',
@@ -151,7 +147,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: "Examines a server's disk, store, clock, network, versions, permissions, settings and credentials.",
     load: async () => (await import('./doctor.ts')).doctor,
-    isLarge: true,
   },
   {
     name: 'events',
@@ -267,14 +262,12 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>...',
     summary: 'Replaces the manifests of a project with these files.',
     load: async () => (await import('./manifests-put.ts')).manifestsPut,
-    isLarge: true,
   },
   {
     name: 'mcp',
     positionals: '',
     summary: 'Answers assistants over the Model Context Protocol on standard input and output.',
     load: async () => (await import('./mcp.ts')).mcp,
-    isLarge: true,
   },
   {
     name: 'member remove',
@@ -349,7 +342,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: "Creates a link that makes somebody an owner, on the server's machine, when nobody can sign in.",
     load: async () => (await import('./owner-link.ts')).ownerLink,
-    isLarge: true,
   },
   {
     name: 'page preview',
@@ -404,7 +396,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<file>',
     summary: 'Verifies a backup and replaces the SQLite store with it. The server must be stopped.',
     load: async () => (await import('./restore.ts')).restore,
-    isLarge: true,
   },
   {
     name: 'rule add',
@@ -441,7 +432,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '[directory]',
     summary: 'Finds the vendors that a repository uses from its manifests, lockfiles and SBOMs.',
     load: async () => (await import('./scan.ts')).scan,
-    isLarge: true,
   },
   {
     name: 'sdk-key create',
@@ -466,7 +456,6 @@ export const commands: readonly CommandEntry[] = [
     positionals: '',
     summary: 'Runs the server. Flags override environment variables (UPRIVER_…).',
     load: async () => (await import('./serve.ts')).serve,
-    isLarge: true,
   },
   {
     name: 'services',
@@ -557,6 +546,5 @@ export const commands: readonly CommandEntry[] = [
     positionals: '<vendor> [directory]',
     summary: 'Lists the packages and SBOM hosts that show that a repository uses a vendor, with file and line.',
     load: async () => (await import('./why.ts')).why,
-    isLarge: true,
   },
 ];

@@ -24,7 +24,7 @@ export interface HttpDependencies {
   readonly metrics: Metrics;
   readonly linking: Linking;
   /** The catalog, for suggestions. */
-  readonly vendors: readonly Vendor[];
+  readonly listVendors: () => readonly Vendor[];
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
   readonly streams: Streams;

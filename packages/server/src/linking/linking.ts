@@ -12,7 +12,6 @@ import {
   takeInventoryInSteps,
 } from '@upriver/inventory';
 import type { Inventory } from '@upriver/inventory';
-import { readUploadSafely } from '@upriver/manifests/reader';
 import type { ManifestFile } from '@upriver/manifests';
 import type { Clock } from '../domain/clock.ts';
 import type { Generation } from '../threads/generation.ts';
@@ -56,11 +55,11 @@ const CATALOG_KEY = 'catalog';
 
 export function createLinking(
   database: Database,
-  vendors: readonly Vendor[],
+  listVendors: () => readonly Vendor[],
   clock: Clock,
   generation: Generation,
 ): Linking {
-  const indexes = createVendorIndexes(database.kysely, vendors, () => clock.monotonicMs(), generation);
+  const indexes = createVendorIndexes(database.kysely, listVendors, () => clock.monotonicMs(), generation);
 
   async function relinkOrganization(organizationId: string): Promise<void> {
     generation.advance();
@@ -71,6 +70,8 @@ export function createLinking(
     indexes,
     relinkOrganization,
     async putManifests(organizationId, projectId, files, atEnd) {
+      // Loaded with the first upload: it knows every format.
+      const { readUploadSafely } = await import('@upriver/manifests/reader');
       const upload = await readUploadSafely(files, organizationId).catch((error: unknown) => {
         throw notRead(error);
       });
@@ -104,13 +105,13 @@ export function createLinking(
       return toAnswer(inventory, index);
     },
     async syncCatalog() {
-      const fingerprint = catalogFingerprint(vendors);
+      const fingerprint = catalogFingerprint(listVendors);
       if ((await findMeta(database.kysely, CATALOG_KEY)) === fingerprint) return;
       const now = clock.now();
       await database.transaction((db) =>
         syncCatalogServices(
           db,
-          vendors.map((vendor) => toService(vendor, now)),
+          listVendors().map((vendor) => toService(vendor, now)),
           now,
         ),
       );

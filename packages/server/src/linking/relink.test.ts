@@ -20,9 +20,12 @@ test('only projects that have a package or host which a change is about are link
       .selectFrom('projects')
       .select('organization_id')
       .executeTakeFirstOrThrow();
-    const index = await createVendorIndexes(api.app.database.kysely, list, () => 0, createGeneration()).of(
-      organizationId,
-    );
+    const index = await createVendorIndexes(
+      api.app.database.kysely,
+      () => list,
+      () => 0,
+      createGeneration(),
+    ).of(organizationId);
     const ids = await listChangedProjects(api.app.database, organizationId, index);
     const rows = await api.app.database.kysely.selectFrom('projects').select(['id', 'name']).execute();
     return rows.flatMap(({ id, name }) => (ids.has(id) ? name : [])).sort();

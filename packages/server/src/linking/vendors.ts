@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRemovals } from '@upriver/catalog';
+import { BUNDLED_FINGERPRINT, createRemovals, listVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { createVendorRules, layerVendorRules, withoutRemoved } from '@upriver/inventory';
 import type { VendorClaims, VendorRules } from '@upriver/inventory';
@@ -48,9 +48,10 @@ export function toService(vendor: Vendor, now: number): Service {
   };
 }
 
-/** Changes whenever the catalog does. */
-export function catalogFingerprint(vendors: readonly Vendor[]): string {
-  return createHash('sha256').update(JSON.stringify(vendors)).digest('hex');
+/** Changes whenever the catalog does. That of a bundle's own catalog is known without reading it. */
+export function catalogFingerprint(list: () => readonly Vendor[]): string {
+  if (list === listVendors && BUNDLED_FINGERPRINT !== undefined) return BUNDLED_FINGERPRINT;
+  return createHash('sha256').update(JSON.stringify(list())).digest('hex');
 }
 
 /** An organization's own rules go before the catalog's. */
@@ -75,23 +76,17 @@ const INDEX_AGE_MAX_MS = 5000;
 
 export function createVendorIndexes(
   db: Queries,
-  vendors: readonly Vendor[],
+  list: () => readonly Vendor[],
   monotonicMs: () => number,
   generation: Generation,
 ): VendorIndexes {
-  const entries = vendors.map((vendor) => ({
-    id: catalogServiceId(vendor.slug),
-    slug: vendor.slug,
-    packages: vendor.packages,
-    hosts: vendor.hosts,
-    ...(vendor.pageOf === undefined ? {} : { mainPage: catalogServiceId(vendor.pageOf) }),
-  }));
-  const catalog = createIndex(entries);
+  let catalog: VendorIndex | undefined;
   async function readIndex(organizationId: string): Promise<VendorIndex> {
     const [own, overlays] = await Promise.all([
       listCustomVendors(db, organizationId),
       listOverlays(db, organizationId),
     ]);
+    catalog ??= createIndex(list().map(toEntry));
     return own.length + overlays.length === 0 ? catalog : createOrganizationIndex(own, overlays, catalog);
   }
   const kept = new Map<string, KeptIndex>();
@@ -133,6 +128,11 @@ interface IndexEntry extends VendorClaims {
   readonly slug: string;
   /** The service of the vendor's main page; absent: this is it. */
   readonly mainPage?: string;
+}
+
+function toEntry({ slug, packages, hosts, pageOf }: Vendor): IndexEntry {
+  const mainPage = pageOf === undefined ? {} : { mainPage: catalogServiceId(pageOf) };
+  return { id: catalogServiceId(slug), slug, packages, hosts, ...mainPage };
 }
 
 function createIndex(entries: readonly IndexEntry[]): VendorIndex {

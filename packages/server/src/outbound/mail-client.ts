@@ -3,7 +3,6 @@ import { lookup as lookupInSystem } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect, isIP } from 'node:net';
 import type { Socket } from 'node:net';
-import { createTransport } from 'nodemailer';
 import { createAddressList } from '../domain/address.ts';
 import type { AddressList } from '../domain/address.ts';
 import { explainError } from './failure.ts';
@@ -98,6 +97,8 @@ async function transmit(
   connection: Socket,
   limitMs: number,
 ): Promise<string> {
+  // Loaded with the first e-mail.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     connection,
     host: server.host,

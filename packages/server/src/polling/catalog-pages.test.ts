@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { findVendor, vendors } from '@upriver/catalog';
+import { findVendor, listVendors } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { createTestApp } from '../../../../test/support/app.ts';
 import { ADAPTER_NAMES, findAdapter } from '@upriver/status-pages';
@@ -11,7 +11,7 @@ const FACTS = new URL('../../../../../shared/vendor-facts.tsv', import.meta.url)
 
 describe('pages of the catalog', () => {
   test('are read by adapters that there are, at addresses that these can ask', () => {
-    for (const vendor of vendors) {
+    for (const vendor of listVendors()) {
       const { slug, statusPage } = vendor;
       if (statusPage === undefined) continue;
       assert.ok(ADAPTER_NAMES.includes(statusPage.adapter), `${slug}: there is no adapter ${statusPage.adapter}`);
@@ -22,6 +22,7 @@ describe('pages of the catalog', () => {
   });
 
   test('of vendors that publish nothing machine-readable show unknown, never green', async () => {
+    const vendors = listVendors();
     const silent = vendors.filter(({ statusPage }) => statusPage === undefined);
     assert.ok(silent.length > 0 && silent.length < vendors.length);
     await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: silent });

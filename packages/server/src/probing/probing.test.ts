@@ -186,7 +186,7 @@ async function begin(
         clock,
         log: quiet,
         metrics: createMetrics(),
-        vendors,
+        listVendors: () => vendors,
         probe: createHostProbe({
           allow: parseCidrList(allow),
           userAgent: 'Upriver/test',

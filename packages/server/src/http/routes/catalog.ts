@@ -25,7 +25,7 @@ export const catalogRoutes = [
     }),
     status: 200,
     answer: Type.Array(CatalogEntry),
-    async handle({ database, vendors }, { caller, query, request, reply }) {
+    async handle({ database, listVendors }, { caller, query, request, reply }) {
       const rows = await listVisibleServices(database.kysely, caller.organizationId);
       const use = {
         projects: await countProjectsByService(database.kysely, caller.organizationId),
@@ -35,7 +35,7 @@ export const catalogRoutes = [
       const overlays = new Map(
         (await listOverlays(database.kysely, caller.organizationId)).map((overlay) => [overlay.serviceId, overlay]),
       );
-      const bySlug = new Map(vendors.map((vendor) => [vendor.slug, vendor]));
+      const bySlug = new Map(listVendors().map((vendor) => [vendor.slug, vendor]));
       const entries = rows.map((row) => {
         const overlay = overlays.get(row.overlayOf ?? row.id);
         const vendor = isOwn(row) ? undefined : bySlug.get(row.slug);

@@ -34,7 +34,7 @@ export const unknownRoutes = [
     status: 200,
     answer: Type.Array(UnknownHost),
     errors: ['not_found'],
-    async handle({ database, linking, vendors }, { caller, params }) {
+    async handle({ database, linking, listVendors }, { caller, params }) {
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const declared = await listDeclaredHosts(db, caller.organizationId, project.id);
@@ -43,7 +43,7 @@ export const unknownRoutes = [
         declared.map((row) => ({ host: row.host, path: row.manifest, declaredAt: row.declaredAt })),
         await linking.indexes.of(caller.organizationId),
       );
-      const suggested = suggestFor(hosts, await readSources(db, caller.organizationId, vendors));
+      const suggested = suggestFor(hosts, await readSources(db, caller.organizationId, listVendors()));
       return hosts.map(({ host, calls, declaredIn, firstSeenAt, lastSeenAt }, place) => ({
         host,
         calls,
@@ -66,14 +66,14 @@ export const unknownRoutes = [
     status: 200,
     answer: Type.Array(UnknownPackage),
     errors: ['not_found'],
-    async handle({ database, linking, vendors }, { caller, params, query }) {
+    async handle({ database, linking, listVendors }, { caller, params, query }) {
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const packages = listUnknownPackages(
         await listDependencies(db, caller.organizationId, project.id),
         await linking.indexes.of(caller.organizationId),
       );
-      const suggested = suggestFor(packages, await readSources(db, caller.organizationId, vendors));
+      const suggested = suggestFor(packages, await readSources(db, caller.organizationId, listVendors()));
       const answers = packages.map((one, place) => ({ ...one, suggestions: [], ...suggested[place] }));
       return worthAsking(answers).slice(0, readLimit(query) ?? PACKAGES_SHOWN);
     },
