@@ -9,10 +9,12 @@ export const ai = `
     AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C |  | sim
     Agno | os-api.agno.com *.agno.com
     AI or Not | api.aiornot.com *.aiornot.com | | | power
+    ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
     Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C |  | sim
+    Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
     Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C |  | portkey
@@ -20,15 +22,21 @@ export const ai = `
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai
     Astria | api.astria.ai *.astria.ai
+    Async | api.async.com *.async.com
     Athina | *.athina.ai | pypi:athina-client pypi:athina
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
+    Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
+    AvatarTalk | api.avatartalk.ai *.avatartalk.ai
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C |  | dify
     Banana | *.banana.dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
     Beam Cloud | api.beam.cloud *.beam.cloud
+    Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey
+    Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C
+    bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
     Bliro | api.bliro.io *.bliro.io | | | nango
     Botpress Cloud | api.botpress.cloud *.botpress.cloud | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
@@ -85,13 +93,16 @@ export const ai = `
     Gentrace | *.gentrace.ai
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | dify vercelai
+    Gnani | api.vachana.ai *.vachana.ai *.gnani.ai
     Golden | *.golden.com
     GooseAI | api.goose.ai *.goose.ai
     Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
+    Hamming | app.hamming.ai *.hamming.ai | pypi:hamming-sdk
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
     Hedra | api.hedra.com *.hedra.com | pypi:livekit-plugins-hedra#C
+    HeyGen LiveAvatar | api.liveavatar.com *.liveavatar.com
     HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive pypi:llama-index-callbacks-honeyhive#C
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
@@ -110,7 +121,9 @@ export const ai = `
     Kagi | *.kagi.com
     Kaiber | *.kaiber.ai
     Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C
+    Keenable | api.keenable.ai *.keenable.ai
     Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
+    Keyframe Labs | api.keyframelabs.com *.keyframelabs.com
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C
     Kimi | *.kimi.com | pypi:langchain-kimi#C
     Klavis | api.klavis.ai *.klavis.ai
@@ -130,6 +143,7 @@ export const ai = `
     Layercode | api.layercode.com *.layercode.com
     Leap AI | api.tryleap.ai *.tryleap.ai | | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
+    LemonSlice | lemonslice.com *.lemonslice.com | pypi:livekit-plugins-lemonslice#C
     Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | | | portkey
     Lettria | api.lettria.com *.lettria.com | | | power
     Lightning AI | *.lightning.ai
@@ -169,6 +183,7 @@ export const ai = `
     nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
     Needle | mcp.needle-ai.com *.needle-ai.com | | | mcp
     Neets | api.neets.ai *.neets.ai
+    Neuphonic | api.neuphonic.com *.neuphonic.com eu-west-1.api.neuphonic.com | pypi:pyneuphonic npm:@neuphonic/neuphonic-js pypi:livekit-plugins-neuphonic#C
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
@@ -198,6 +213,7 @@ export const ai = `
     Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C |  | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
+    Protoface | api.protoface.com *.protoface.com
     ProWritingAid | *.prowritingaid.com
     Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
@@ -206,11 +222,13 @@ export const ai = `
     Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk
     Rememberizer | api.rememberizer.ai *.rememberizer.ai
     Requesty | router.requesty.ai *.requesty.ai
+    Respeecher | api.respeecher.com space.respeecher.com *.respeecher.com | pypi:respeecher pypi:livekit-plugins-respeecher#C
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C
     Riza | api.riza.io *.riza.io
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk
     Rossum | *.rossum.ai *.elis.rossum.ai
+    RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Salad | api.salad.com *.salad.com | | | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | | | power
     Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C
@@ -228,6 +246,8 @@ export const ai = `
     Shotstack | api.shotstack.io *.shotstack.io | | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | | | kingfisher trufflehog
+    Simli | api.simli.ai *.simli.ai *.simli.com | npm:simli-client pypi:simli-ai pypi:livekit-plugins-simli#C
+    Simplismart | api.simplismart.live *.simplismart.live *.simplismart.ai | pypi:livekit-plugins-simplismart#C
     Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
     SlideSpeak | api.slidespeak.co *.slidespeak.co | | | dify
@@ -235,6 +255,7 @@ export const ai = `
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
     SoMark | *.somark.cn *.somark.ai | | | dify
     Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C
+    Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
     Stable Horde | *.stablehorde.net *.aihorde.net
@@ -256,6 +277,7 @@ export const ai = `
     Toolhouse | api.toolhouse.ai *.toolhouse.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
+    TruGen | api.trugen.ai *.trugen.ai
     Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs pypi:twelvelabs-haystack#C
     uClassify | api.uclassify.com *.uclassify.com | | | kingfisher trufflehog
     Ultralytics HUB | *.ultralytics.com

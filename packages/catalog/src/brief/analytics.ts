@@ -72,6 +72,6 @@ export const analytics = `
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
     UserTesting | *.usertesting.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | | rudder
-    Yandex Disk | cloud-api.yandex.net
+    Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com
     Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C
 `;

@@ -52,7 +52,7 @@ export const business = `
     ClickFunnels | *.myclickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
-    Clio | app.clio.com *.clio.com | | | grant nango
+    Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  |  | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
     Cognite Data Fusion | *.cognitedata.com | | | power
     CompanyCam | api.companycam.com *.companycam.com | | | nango
@@ -77,7 +77,7 @@ export const business = `
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | | | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
-    Doximity | auth.doximity.com www.doximity.com *.doximity.com | npm:passport-doximity-oauth2#C | | allauth
+    Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
     Dynalist | *.dynalist.io | | | kingfisher trufflehog
     eClinicalWorks | *.eclinicalworks.com
@@ -104,6 +104,7 @@ export const business = `
     Fellow | *.fellow.app | | | nango
     Fibery | *.fibery.io | | | trufflehog
     FieldRoutes | *.fieldroutes.com
+    FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
     Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C |  | power
@@ -123,6 +124,7 @@ export const business = `
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
+    Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
@@ -161,6 +163,7 @@ export const business = `
     Jobber | api.getjobber.com *.getjobber.com | | | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
+    JustGiving | api.justgiving.com identity.justgiving.com *.justgiving.com
     Kajabi | *.kajabi.com
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
@@ -203,6 +206,7 @@ export const business = `
     Navan | *.navan.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
     NextGen Healthcare | *.nextgen.com
+    NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
     Ninety | *.ninety.io | | | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
     NocoDB Cloud | app.nocodb.com
@@ -233,6 +237,7 @@ export const business = `
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
+    Plex | plex.tv *.plex.tv | pypi:plexapi#B npm:plex-api#B
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Pocket | getpocket.com *.getpocket.com
     Podia | *.podia.com
@@ -244,9 +249,11 @@ export const business = `
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
+    Qiita | qiita.com *.qiita.com | gem:qiita
     Qualia | *.qualia.io | | | nango
     Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C |  | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
+    Quizlet | api.quizlet.com *.quizlet.com
     Raindrop.io | api.raindrop.io *.raindrop.io
     Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
@@ -289,6 +296,7 @@ export const business = `
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
     Simplesat | api.simplesat.io *.simplesat.io | pypi:simplesat | | kingfisher trufflehog
     Simpro | *.simprosuite.com | | | nango
+    Sketchfab | sketchfab.com *.sketchfab.com
     Slab | api.slab.com *.slab.com | | | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk
@@ -333,6 +341,7 @@ export const business = `
     Udemy | www.udemy.com *.udemy.com | | | power
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
+    Universe | www.universe.com *.universe.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant
     Userback | *.userback.io
     Usersnap | *.usersnap.com
@@ -364,4 +373,5 @@ export const business = `
     Zenler | *.newzenler.com | | | power
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zocdoc | *.zocdoc.com
+    Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
 `;

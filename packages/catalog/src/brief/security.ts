@@ -74,6 +74,7 @@ export const security = `
     Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
     IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C |  | power
+    ipbase | api.ipbase.com *.ipbase.com | npm:@everapi/ipbase-js
     IPHub | *.iphub.info
     IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | kingfisher power trufflehog
     Iubenda | *.iubenda.com
@@ -97,6 +98,7 @@ export const security = `
     Netskope | *.goskope.com
     Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | kingfisher trufflehog
     NVD | services.nvd.nist.gov | | | power
+    Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     One-Time Secret | *.onetimesecret.com | | | power
     OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog

@@ -5,7 +5,7 @@ export const alibabaCloud: Vendor = {
   name: 'Alibaba Cloud',
   category: 'cloud',
   statusPageUrl: 'https://status.alibabacloud.com',
-  hosts: [{ suffix: 'aliyuncs.com' }],
+  hosts: [{ host: 'oauth.taobao.com' }, { host: 'eco.taobao.com' }, { suffix: 'aliyuncs.com' }],
   packages: {
     generic: [
       { prefix: 'env:ALIBABACLOUD_', class: 'B' },

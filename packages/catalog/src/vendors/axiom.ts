@@ -7,6 +7,7 @@ export const axiom: Vendor = {
   statusPageUrl: 'https://status.axiom.co',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'axiomdomain.co' },
     { host: 'api.axiom.co' },
     { host: 'api.eu.axiom.co' },
     { suffix: 'axiom.co' },

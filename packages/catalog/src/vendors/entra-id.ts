@@ -7,6 +7,9 @@ export const entraId: Vendor = {
   // The page of the whole cloud says nothing about this part of it alone.
   statusPageUrl: null,
   hosts: [
+    { host: 'login.microsoftonline.us' },
+    { host: 'login.microsoftonline.de' },
+    { host: 'login.chinacloudapi.cn' },
     { host: 'login.microsoftonline.com' },
     { host: 'login.microsoft.com' },
     { suffix: 'b2clogin.com' },

@@ -6,6 +6,9 @@ export const microsoft365: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [
+    { suffix: 'up.1drv.com' },
+    { host: 'microsoftgraph.chinacloudapi.cn' },
+    { host: 'graph.microsoft.de' },
     { host: 'graph.microsoft.com' },
     { suffix: 'sharepoint.com' },
     { host: 'graph.microsoft.us' },

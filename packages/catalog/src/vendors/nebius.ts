@@ -6,6 +6,8 @@ export const nebius: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [
+    { suffix: 'nebius.cloud' },
+    { host: 'monitoring.api.il.nebius.cloud' },
     { host: 'api.studio.nebius.com' },
     { host: 'api.studio.nebius.ai' },
     { host: 'api.tokenfactory.nebius.com' },
