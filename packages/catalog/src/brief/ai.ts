@@ -9,7 +9,7 @@ export const ai = `
     AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C |  | sim
     Agno | os-api.agno.com *.agno.com
     AI or Not | api.aiornot.com *.aiornot.com | | | power
-    ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com
+    ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com | pypi:aic-sdk pypi:livekit-plugins-ai-coustics#C
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
@@ -22,12 +22,12 @@ export const ai = `
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai
     Astria | api.astria.ai *.astria.ai
-    Async | api.async.com *.async.com
+    Async | api.async.com *.async.com | pypi:livekit-plugins-asyncai#C
     Athina | *.athina.ai | pypi:athina-client pypi:athina
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
     Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
-    AvatarTalk | api.avatartalk.ai *.avatartalk.ai
+    AvatarTalk | api.avatartalk.ai *.avatartalk.ai | pypi:livekit-plugins-avatartalk#C
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C |  | dify
     Banana | *.banana.dev
@@ -44,7 +44,7 @@ export const ai = `
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | dify vercelai
     Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C |  | portkey
-    Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C
+    Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk
     Captions | *.captions.ai
     Character.AI | *.character.ai
     Chutes | llm.chutes.ai *.chutes.ai
@@ -84,7 +84,7 @@ export const ai = `
     Fiddler AI | *.fiddler.ai
     Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
     Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C |  | dify vercelai
-    Fixie Ultravox | api.ultravox.ai *.ultravox.ai
+    Fixie Ultravox | api.ultravox.ai *.ultravox.ai | pypi:livekit-plugins-ultravox#C
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
     Freepik | api.freepik.com *.freepik.com | | | nango
@@ -93,16 +93,17 @@ export const ai = `
     Gentrace | *.gentrace.ai
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | dify vercelai
-    Gnani | api.vachana.ai *.vachana.ai *.gnani.ai
+    Gnani | api.vachana.ai *.vachana.ai *.gnani.ai | pypi:livekit-plugins-gnani#C
     Golden | *.golden.com
     GooseAI | api.goose.ai *.goose.ai
     Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C
+    Gradium | api.gradium.ai eu.api.gradium.ai us.api.gradium.ai *.gradium.ai | pypi:gradium pypi:livekit-plugins-gradium#C
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
-    Hamming | app.hamming.ai *.hamming.ai | pypi:hamming-sdk
+    Hamming | app.hamming.ai *.hamming.ai | pypi:hamming-sdk pypi:livekit-plugins-hamming#C
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
     Hedra | api.hedra.com *.hedra.com | pypi:livekit-plugins-hedra#C
-    HeyGen LiveAvatar | api.liveavatar.com *.liveavatar.com
+    HeyGen LiveAvatar | api.liveavatar.com *.liveavatar.com | pypi:livekit-plugins-liveavatar#C
     HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive pypi:llama-index-callbacks-honeyhive#C
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
@@ -123,7 +124,7 @@ export const ai = `
     Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C
     Keenable | api.keenable.ai *.keenable.ai
     Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
-    Keyframe Labs | api.keyframelabs.com *.keyframelabs.com
+    Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C
     Kimi | *.kimi.com | pypi:langchain-kimi#C
     Klavis | api.klavis.ai *.klavis.ai
@@ -134,6 +135,7 @@ export const ai = `
     Konko | api.konko.ai *.konko.ai | pypi:llama-index-llms-konko#C
     Kore.ai | *.kore.ai
     Krea | api.krea.ai *.krea.ai
+    Krisp | *.krisp.ai | pypi:livekit-plugins-krisp#C npm:@livekit/krisp-noise-filter#C
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
     Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
@@ -179,7 +181,7 @@ export const ai = `
     Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
     n1n.ai | api.n1n.ai *.n1n.ai
     Nanonets | app.nanonets.com *.nanonets.com
-    Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com
+    Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com | pypi:livekit-plugins-clova#C
     nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
     Needle | mcp.needle-ai.com *.needle-ai.com | | | mcp
     Neets | api.neets.ai *.neets.ai
@@ -204,6 +206,7 @@ export const ai = `
     Parea | *.parea.ai
     Passio | api.passiolife.com *.passiolife.com
     PerfXCloud | cloud.perfxlab.cn *.perfxlab.cn | | | dify
+    Phonic | api.phonic.co *.phonic.co | pypi:phonic pypi:livekit-plugins-phonic#C
     Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
@@ -213,7 +216,7 @@ export const ai = `
     Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C |  | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
-    Protoface | api.protoface.com *.protoface.com
+    Protoface | api.protoface.com *.protoface.com | pypi:livekit-plugins-protoface#C
     ProWritingAid | *.prowritingaid.com
     Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
@@ -251,6 +254,7 @@ export const ai = `
     Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
     SlideSpeak | api.slidespeak.co *.slidespeak.co | | | dify
+    SLNG | api.slng.ai *.slng.ai | pypi:livekit-plugins-slng#C
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai | pypi:livekit-plugins-smallestai#C
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
     SoMark | *.somark.cn *.somark.ai | | | dify
@@ -258,6 +262,7 @@ export const ai = `
     Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
+    Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch npm:spitch pypi:livekit-plugins-spitch#C
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
     STACKIT | *.onstackit.cloud | pypi:stackit-haystack#C
@@ -277,11 +282,12 @@ export const ai = `
     Toolhouse | api.toolhouse.ai *.toolhouse.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
-    TruGen | api.trugen.ai *.trugen.ai
+    TruGen | api.trugen.ai *.trugen.ai | pypi:livekit-plugins-trugen#C
     Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs pypi:twelvelabs-haystack#C
     uClassify | api.uclassify.com *.uclassify.com | | | kingfisher trufflehog
     Ultralytics HUB | *.ultralytics.com
     Unify AI | api.unify.ai *.unify.ai
+    Uplift AI | api.upliftai.org *.upliftai.org | pypi:livekit-plugins-upliftai#C
     UpTrain | *.uptrain.ai | pypi:llama-index-callbacks-uptrain#C pypi:uptrain-haystack#C
     v0 | api.v0.dev *.v0.dev
     V7 Darwin | *.v7labs.com | pypi:darwin-py

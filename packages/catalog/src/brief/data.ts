@@ -37,6 +37,7 @@ export const data = `
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | | | power
+    Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
     Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     COROS | open.coros.com *.coros.com | | | nango
@@ -46,6 +47,7 @@ export const data = `
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C |  | kingfisher trufflehog
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
+    Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Datamuse | api.datamuse.com *.datamuse.com | | | power
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power
@@ -71,6 +73,8 @@ export const data = `
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
     FileLu | filelu.com *.filelu.com
+    Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
+    Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:files-com-sdk pypi:Files.com gem:Files.com terraform:files-com/files#G
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
@@ -93,6 +97,7 @@ export const data = `
     GoQR | api.qrserver.com *.qrserver.com | | | power
     Govee | *.govee.com | | | power
     GraphHopper | *.graphhopper.com | | | kingfisher trufflehog
+    GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com
     HeiGIT | *.heigit.org
@@ -111,7 +116,7 @@ export const data = `
     IDrive e2 | api.idrivee2.com *.idrivee2.com
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
-    Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk
+    Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
     Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
@@ -119,7 +124,7 @@ export const data = `
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | | nango
-    Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
+    Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient golang:github.com/koofr/go-httpclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
@@ -133,6 +138,7 @@ export const data = `
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
+    MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
@@ -247,7 +253,7 @@ export const data = `
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
     TimeAPI | *.timeapi.io | | | power
-    Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus
+    Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus golang:github.com/timeplus-io/proton-go-driver#F
     Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power

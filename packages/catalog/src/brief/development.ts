@@ -265,6 +265,7 @@ export const development = `
     Vonage Video | *.opentok.com *.tokbox.com
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com
+    Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io
     Web3.Storage | api.web3.storage *.web3.storage | | | kingfisher trufflehog
     Weblate | *.weblate.org

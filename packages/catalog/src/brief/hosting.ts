@@ -12,6 +12,7 @@ export const hosting = `
     AuroraDNS | api.auroradns.eu *.auroradns.eu | | | lego
     AutoDNS | api.autodns.com *.autodns.com | | | lego
     Axelname | my.axelname.ru *.axelname.ru | | | lego
+    Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G | | lego
     Beget | api.beget.com *.beget.com | | | lego
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | | lego
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
@@ -25,6 +26,7 @@ export const hosting = `
     Czechia | api.czechia.com *.czechia.com | | | lego
     ddnss.de | ddnss.de *.ddnss.de | | | lego
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
+    deSEC | desec.io *.desec.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G | | lego
     dinahosting | dinahosting.com *.dinahosting.com | | | lego
     DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | | lego
     DNS.la | api.dns.la *.dns.la | | | lego
@@ -35,7 +37,7 @@ export const hosting = `
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
     DreamHost | api.dreamhost.com *.dreamhost.com | | | lego
-    Duck DNS | www.duckdns.org duckdns.org | | lego
+    Duck DNS | www.duckdns.org duckdns.org | | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego
@@ -45,6 +47,7 @@ export const hosting = `
     Epik | usersapiv2.epik.com *.epik.com | | | lego
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Fornex | fornex.com *.fornex.com | | | lego
+    FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
     Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
@@ -57,9 +60,13 @@ export const hosting = `
     http.net | partner.http.net | | | lego
     Hurricane Electric DNS | dyn.dns.he.net *.he.net | | | lego
     HyperOne | api.hyperone.com *.hyperone.com | | | lego
+    IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
+    Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G | | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
+    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G | | lego
     IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
+    JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go npm:jdcloud-sdk-nodejs | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | | lego
@@ -69,11 +76,14 @@ export const hosting = `
     Loopia | api.loopia.se *.loopia.se | | | lego
     LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
     ManageEngine CloudDNS | clouddns.manageengine.com | | | lego
+    Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C | | lego
     Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
     mijn.host | mijn.host *.mijn.host | | | lego
     Mittwald | api.mittwald.de *.mittwald.de | npm:@mittwald/api-client golang:github.com/mittwald/api-client-go composer:mittwald/api-client terraform:mittwald/mittwald#G | | lego
     MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
     Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | | | lego
+    Name.com | api.name.com api.dev.name.com *.name.com | golang:github.com/namedotcom/go terraform:lexfrei/namedotcom#G | | lego
+    NameSilo | www.namesilo.com api.namesilo.com *.namesilo.com | golang:github.com/nrdcg/namesilo#C | | lego
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
@@ -83,19 +93,23 @@ export const hosting = `
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
     NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
     Njalla | njal.la *.njal.la | | | lego
+    Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
     omg.lol | api.omg.lol | | | lego
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
     PointDNS | api.pointhq.com *.pointhq.com | | | lego
+    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | | lego
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
     RainYun | api.v2.rainyun.com *.rainyun.com | | | lego
     RcodeZero | my.rcodezero.at *.rcodezero.at | | | lego
     Reg.ru | api.reg.ru *.reg.ru | | | lego
+    Regfish | api.regfish.de *.regfish.de *.regfish.com | golang:github.com/regfish/regfish-dnsapi-go | | lego
     RimuHosting | rimuhosting.com *.rimuhosting.com | | | lego
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
+    Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G | | lego
     Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
     Servercow | api.servercow.de *.servercow.de | | | lego
@@ -106,6 +120,8 @@ export const hosting = `
     Syse | www.syse.no *.syse.no | | | lego
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
+    TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
+    UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G | | lego
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | | lego
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     Variomedia | api.variomedia.de *.variomedia.de | | | lego

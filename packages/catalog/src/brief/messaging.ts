@@ -30,7 +30,7 @@ export const messaging = `
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C |  | apprise dify goth
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C |  | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
@@ -117,9 +117,9 @@ export const messaging = `
     PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     protocols.io | *.protocols.io | | | kingfisher trufflehog
-    Proton | *.proton.me
+    Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
-    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C |  | apprise grant huginn kingfisher socialite trufflehog
+    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C |  | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise

@@ -13,6 +13,10 @@ export const alibabaCloud: Vendor = {
     ],
     composer: [{ name: 'aliyuncs/oss-sdk-php' }],
     golang: [
+      { module: 'github.com/go-acme/esa-20240910' },
+      { module: 'github.com/go-acme/alidns-20150109' },
+      { module: 'github.com/aliyun/credentials-go' },
+      { module: 'github.com/alibabacloud-go/darabonba-openapi' },
       { module: 'github.com/aliyun/alibaba-cloud-sdk-go', class: 'E' },
       { module: 'github.com/aliyun/aliyun-oss-go-sdk' },
       { module: 'github.com/aliyun/alibabacloud-oss-go-sdk-v2' },

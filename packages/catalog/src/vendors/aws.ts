@@ -190,6 +190,10 @@ export const aws: Vendor = {
   ],
   packages: {
     cargo: [
+      { name: 'aws-credential-types', class: 'D' },
+      { name: 'aws-runtime', class: 'D' },
+      { name: 'aws-types', class: 'D' },
+      { name: 'aws-sigv4', class: 'D' },
       { name: 'lambda_runtime', class: 'G' },
       { name: 'rust-s3', class: 'F' },
       { name: 'rusoto_core', class: 'E' },
@@ -245,6 +249,8 @@ export const aws: Vendor = {
     generic: [{ prefix: 'env:AWS_', class: 'B' }],
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
+      { module: 'github.com/aws/smithy-go', class: 'D' },
+      { module: 'github.com/aws/aws-msk-iam-sasl-signer-go' },
       { module: 'github.com/aws/aws-lambda-go', class: 'G' },
       { module: 'github.com/aws/aws-xray-sdk-go', class: 'C' },
       { module: 'github.com/guregu/dynamo', class: 'C', product: 'dynamodb' },
@@ -349,6 +355,9 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'aws-sdk-sagemaker-runtime-http2' },
+      { name: 'aws-sdk-transcribe-streaming' },
+      { name: 'aws-sdk-bedrock-runtime' },
       { name: 'prefect-aws', class: 'C' },
       { name: 'django-s3-express-cache', class: 'C', product: 's3' },
       { name: 'awscli', class: 'G' },

@@ -16,6 +16,10 @@ export const bunny: Vendor = {
     { suffix: 'bunnycdn.com' },
   ],
   packages: {
+    golang: [
+      { module: 'github.com/libdns/bunny', class: 'C' },
+      { module: 'github.com/nrdcg/bunny-go', class: 'C' },
+    ],
     generic: [
       { name: 'env:BUNNY_API_KEY', class: 'B' },
       { prefix: 'env:BUNNY_STORAGE_', class: 'B' },

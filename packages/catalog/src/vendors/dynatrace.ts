@@ -7,6 +7,7 @@ export const dynatrace: Vendor = {
   statusPageUrl: 'https://status.dynatrace.com',
   hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }, { suffix: 'dynatrace.com' }],
   packages: {
+    golang: [{ module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' }],
     generic: [{ prefix: 'env:DYNATRACE_', class: 'B' }],
     maven: [
       { name: 'io.micrometer:micrometer-registry-dynatrace', class: 'C' },

@@ -12,6 +12,7 @@ export const fireworks: Vendor = {
       { name: '@ai-sdk/fireworks', class: 'C' },
     ],
     pypi: [
+      { name: 'livekit-plugins-fireworksai', class: 'C' },
       { name: 'llama-index-llms-fireworks', class: 'C' },
       { name: 'llama-index-embeddings-fireworks', class: 'C' },
       { name: 'fireworks-ai' },

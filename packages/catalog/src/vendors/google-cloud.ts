@@ -112,6 +112,7 @@ export const googleCloud: Vendor = {
     pub: [{ name: 'googleapis', class: 'C' }, { name: 'gcloud' }],
     hex: [{ name: 'google_api_storage' }, { name: 'goth', class: 'C' }, { name: 'broadway_cloud_pub_sub', class: 'C' }],
     cargo: [
+      { name: 'goauth', class: 'C' },
       { name: 'gcp-bigquery-client', product: 'bigquery' },
       { name: 'google-cloud-pubsub', product: 'pubsub' },
       { name: 'google-cloud-spanner', product: 'spanner' },
@@ -143,6 +144,8 @@ export const googleCloud: Vendor = {
     ],
     githubactions: [{ prefix: 'google-github-actions/', class: 'G' }],
     golang: [
+      { module: 'github.com/googleapis/go-sql-spanner' },
+      { module: 'github.com/GoogleCloudPlatform/opentelemetry-operations-go' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({ module: `cloud.google.com/go/${name}`, product })),
       { module: 'cloud.google.com/go', class: 'E' },
       // What every Google client stands on, and calls nobody: credentials, metadata of the machine, shared types.
@@ -225,6 +228,7 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'livekit-plugins-google', class: 'C' },
       { name: 'opentelemetry-exporter-google-cloud', class: 'C' },
       { name: 'cloud-sql-python-connector' },
       { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },

@@ -6,11 +6,17 @@ export const ibmCloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://cloud.ibm.com/status',
   statusPage: { adapter: 'ibm' },
-  hosts: [{ suffix: 'cloud.ibm.com' }, { suffix: 'cloud-object-storage.appdomain.cloud' }],
+  hosts: [
+    { suffix: 'softlayer.com' },
+    { host: 'api.softlayer.com' },
+    { suffix: 'cloud.ibm.com' },
+    { suffix: 'cloud-object-storage.appdomain.cloud' },
+  ],
   packages: {
     gem: [{ name: 'ibm_watson' }],
     nuget: [{ name: 'IBM.Watson' }],
     golang: [
+      { module: 'github.com/softlayer/softlayer-go' },
       { module: 'github.com/IBM/go-sdk-core', class: 'D' },
       { module: 'github.com/IBM/platform-services-go-sdk' },
       { module: 'github.com/IBM/ibm-cos-sdk-go' },

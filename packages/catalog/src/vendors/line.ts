@@ -21,7 +21,7 @@ export const line: Vendor = {
       { name: 'linecorp/line-bot-sdk' },
     ],
     gem: [{ name: 'omniauth-line', class: 'C' }, { name: 'line-bot-api' }],
-    golang: [{ module: 'github.com/line/line-bot-sdk-go' }],
+    golang: [{ module: 'github.com/utahta/go-linenotify', class: 'C' }, { module: 'github.com/line/line-bot-sdk-go' }],
     maven: [{ group: 'com.linecorp.bot' }],
     npm: [
       { name: 'passport-line', class: 'C' },

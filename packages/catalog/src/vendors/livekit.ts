@@ -22,6 +22,9 @@ export const livekit: Vendor = {
     ],
     pub: [{ name: 'livekit_client', class: 'B' }],
     pypi: [
+      { name: 'livekit-browser', class: 'B' },
+      { name: 'livekit-agents', class: 'B' },
+      { name: 'livekit-protocol', class: 'B' },
       { name: 'livekit', class: 'B' },
       { name: 'livekit-api', class: 'B' },
     ],

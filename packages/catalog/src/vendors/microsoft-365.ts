@@ -38,7 +38,7 @@ export const microsoft365: Vendor = {
     golang: [{ module: 'github.com/microsoftgraph/msgraph-sdk-go' }],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
-    nuget: [{ name: 'Microsoft.Graph' }],
+    nuget: [{ name: 'Microsoft.Graph.Core' }, { name: 'Microsoft.Graph' }],
     pypi: [{ name: 'pymstodo', class: 'C' }, { name: 'msgraph-core' }, { name: 'msgraph-sdk' }, { name: 'O365' }],
   },
   sources: ['https://learn.microsoft.com/graph', 'https://status.cloud.microsoft', 'known'],

@@ -7,6 +7,7 @@ export const microsoftTeams: Vendor = {
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
   packages: {
+    golang: [{ module: 'github.com/atc0005/go-teams-notify', class: 'C' }],
     generic: [
       { prefix: 'env:MICROSOFTTEAMS_', class: 'B' },
       { prefix: 'env:MICROSOFT_TEAMS_', class: 'B' },

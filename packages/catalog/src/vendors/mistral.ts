@@ -25,6 +25,7 @@ export const mistral: Vendor = {
     ],
     nuget: [{ name: 'Mistral.SDK' }],
     pypi: [
+      { name: 'livekit-plugins-mistralai', class: 'C' },
       { name: 'llama-index-multi-modal-llms-mistral', class: 'C' },
       { name: 'mistral-vibe', class: 'G' },
       { name: 'llama-index-llms-mistralai', class: 'C' },

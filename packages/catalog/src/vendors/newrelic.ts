@@ -27,7 +27,7 @@ export const newrelic: Vendor = {
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],
     gem: [{ name: 'newrelic_rpm' }],
     githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
-    golang: [{ module: 'github.com/newrelic/go-agent' }],
+    golang: [{ module: 'github.com/newrelic/newrelic-telemetry-sdk-go' }, { module: 'github.com/newrelic/go-agent' }],
     hex: [{ name: 'new_relic_agent' }],
     maven: [
       { name: 'io.micrometer:micrometer-registry-new-relic', class: 'C' },

@@ -68,6 +68,8 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.SemanticKernel.Planners.OpenAI', class: 'B' },
+      { name: 'Microsoft.Agents.AI.OpenAI', class: 'B' },
       { name: 'Betalgo.OpenAI', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Connectors.OpenAI', class: 'C' },
       { name: 'Microsoft.Extensions.AI.OpenAI', class: 'C' },

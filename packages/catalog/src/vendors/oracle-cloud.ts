@@ -8,7 +8,7 @@ export const oracleCloud: Vendor = {
   hosts: [{ suffix: 'oraclecloud.com' }],
   packages: {
     gem: [{ name: 'oci', class: 'E' }],
-    golang: [{ module: 'github.com/oracle/oci-go-sdk', class: 'E' }],
+    golang: [{ module: 'github.com/nrdcg/oci-go-sdk' }, { module: 'github.com/oracle/oci-go-sdk', class: 'E' }],
     maven: [{ group: 'com.oracle.oci.sdk' }],
     npm: [{ name: 'oci-sdk', class: 'E' }, { name: 'oci-common', class: 'D' }, { name: 'oci-objectstorage' }],
     nuget: [{ prefix: 'OCI.DotNetSDK.' }],

@@ -14,6 +14,7 @@ export const powerPlatform: Vendor = {
     { suffix: 'powerplatform.com' },
   ],
   packages: {
+    pypi: [{ name: 'microsoft-agents-copilotstudio-client' }],
     generic: [
       { prefix: 'env:POWERPLATFORM_', class: 'B' },
       { prefix: 'env:POWER_PLATFORM_', class: 'B' },
@@ -23,6 +24,7 @@ export const powerPlatform: Vendor = {
       { name: 'powerbi-client-react', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.Agents.CopilotStudio.Client' },
       { name: 'Microsoft.PowerBI.Api' },
       { name: 'Microsoft.PowerPlatform.Dataverse.Client' },
       { name: 'Microsoft.CrmSdk.CoreAssemblies' },

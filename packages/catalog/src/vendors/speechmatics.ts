@@ -15,6 +15,7 @@ export const speechmatics: Vendor = {
     generic: [{ prefix: 'env:SPEECHMATICS_', class: 'B' }],
     npm: [{ name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
     pypi: [
+      { name: 'speechmatics-voice' },
       { name: 'livekit-plugins-speechmatics', class: 'C' },
       { name: 'speechmatics-python' },
       { name: 'speechmatics-rt' },

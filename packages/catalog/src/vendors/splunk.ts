@@ -16,6 +16,7 @@ export const splunk: Vendor = {
     },
   ],
   packages: {
+    golang: [{ module: 'github.com/signalfx/golib' }],
     generic: [{ prefix: 'env:SPLUNK_', class: 'B' }],
     gem: [{ name: 'splunk-sdk-ruby' }],
     maven: [{ name: 'com.splunk:splunk' }],

@@ -14,6 +14,8 @@ export const tencentCloud: Vendor = {
     ],
     composer: [{ name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' }, { name: 'qcloud/cos-sdk-v5' }],
     golang: [
+      { module: 'github.com/go-acme/tencentedgdeone' },
+      { module: 'github.com/go-acme/tencentclouddnspod' },
       { module: 'github.com/tencentcloud/tencentcloud-sdk-go', class: 'E' },
       { module: 'github.com/tencentyun/cos-go-sdk-v5' },
     ],

@@ -7,6 +7,7 @@ export const viber: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'chatapi.viber.com' }, { suffix: 'viber.com' }],
   packages: {
+    golang: [{ module: 'github.com/mileusna/viber', class: 'C' }],
     generic: [{ prefix: 'env:VIBER_', class: 'B' }],
     npm: [{ name: 'viber-bot' }],
     pypi: [{ name: 'viberbot' }],

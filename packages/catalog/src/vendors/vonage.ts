@@ -53,6 +53,7 @@ export const vonage: Vendor = {
     ],
     nuget: [{ name: 'OpenTok' }, { name: 'Vonage' }],
     pypi: [
+      { name: 'vonage-video-connector' },
       { name: 'vonage-account' },
       { name: 'vonage-sms' },
       { name: 'vonage-users' },

@@ -26,6 +26,7 @@ export const xTwitter: Vendor = {
     hex: [{ name: 'extwitter', class: 'C' }],
     cargo: [{ name: 'egg-mode', class: 'C' }],
     golang: [
+      { module: 'github.com/drswork/go-twitter', class: 'C' },
       { module: 'github.com/ChimeraCoder/anaconda', class: 'C' },
       { module: 'github.com/g8rswimmer/go-twitter', class: 'C' },
       { module: 'github.com/dghubble/go-twitter' },

@@ -18,7 +18,10 @@ export const yandexCloud: Vendor = {
       { prefix: 'env:YANDEXCLOUD_', class: 'B' },
       { prefix: 'env:YANDEX_CLOUD_', class: 'B' },
     ],
-    golang: [{ module: 'github.com/yandex-cloud/go-sdk', class: 'E' }],
+    golang: [
+      { module: 'github.com/yandex-cloud/go-genproto' },
+      { module: 'github.com/yandex-cloud/go-sdk', class: 'E' },
+    ],
     npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
     pypi: [
       { name: 'tap-yandex-cloud', class: 'C' },
