@@ -190,10 +190,6 @@ export const aws: Vendor = {
   ],
   packages: {
     cargo: [
-      { name: 'aws-credential-types', class: 'D' },
-      { name: 'aws-runtime', class: 'D' },
-      { name: 'aws-types', class: 'D' },
-      { name: 'aws-sigv4', class: 'D' },
       { name: 'lambda_runtime', class: 'G' },
       { name: 'rust-s3', class: 'F' },
       { name: 'rusoto_core', class: 'E' },
@@ -249,7 +245,6 @@ export const aws: Vendor = {
     generic: [{ prefix: 'env:AWS_', class: 'B' }],
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
-      { module: 'github.com/aws/smithy-go', class: 'D' },
       { module: 'github.com/aws/aws-msk-iam-sasl-signer-go' },
       { module: 'github.com/aws/aws-lambda-go', class: 'G' },
       { module: 'github.com/aws/aws-xray-sdk-go', class: 'C' },
@@ -292,7 +287,6 @@ export const aws: Vendor = {
       },
     ],
     npm: [
-      { name: '@aws-sdk/credential-provider-node', class: 'D' },
       { name: '@aws-sdk/dsql-signer' },
       { name: '@llamaindex/aws', class: 'C' },
       { name: 'passport-cognito', class: 'C' },
