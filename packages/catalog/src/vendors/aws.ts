@@ -349,9 +349,7 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
-      { name: 'aws-sdk-sagemaker-runtime-http2' },
-      { name: 'aws-sdk-transcribe-streaming' },
-      { name: 'aws-sdk-bedrock-runtime' },
+      { prefix: 'aws-sdk-', except: ['aws-sdk-signers'] },
       { name: 'prefect-aws', class: 'C' },
       { name: 'django-s3-express-cache', class: 'C', product: 's3' },
       { name: 'awscli', class: 'G' },
