@@ -1,4 +1,7 @@
 /** Events as an SDK sends them: 14 fields, 3 tags, 20 vendors, paths that are already templates or still hold an id. */
+import { gzipSync } from 'node:zlib';
+import { classifyStatus } from '../../packages/sdk/src/capture/classify.ts';
+import { createColumnsWriter } from '../../packages/sdk/src/transport/columns-writer.ts';
 
 const HOSTS = [
   'api.stripe.com',
@@ -35,7 +38,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** One event at a time in Unix seconds. */
-export function makeEvent(random: () => number, nowSeconds: number): object {
+export function makeEvent(random: () => number, nowSeconds: number) {
   const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
   const hasId = random() < 0.2;
   return {
@@ -59,16 +62,38 @@ export function makeEvent(random: () => number, nowSeconds: number): object {
   };
 }
 
+/** How a body is written: as documented, or as our SDK writes it, either with gzip or not. */
+export const FORMS = ['json', 'json-gzip', 'json-named', 'columns', 'columns-gzip'] as const;
+export type Form = (typeof FORMS)[number];
+
 /** Bodies of one batch size, taking turns among the keys. */
-export function makeBodies(count: number, batch: number, sdkKeys: readonly string[]): Buffer[] {
+export function makeBodies(count: number, batch: number, sdkKeys: readonly string[], form: Form = 'json'): Buffer[] {
   const random = createRandom(batch);
   const nowSeconds = Math.floor(Date.now() / 1000);
-  return Array.from({ length: count }, (_, index) =>
-    Buffer.from(
-      JSON.stringify({
-        sdk_key: sdkKeys[index % sdkKeys.length],
-        batch: Array.from({ length: batch }, () => makeEvent(random, nowSeconds)),
-      }),
-    ),
-  );
+  return Array.from({ length: count }, (_, index) => {
+    const sdkKey = sdkKeys[index % sdkKeys.length] ?? '';
+    const events = Array.from({ length: batch }, () => makeEvent(random, nowSeconds));
+    const text = form.startsWith('columns')
+      ? writeColumns(sdkKey, events)
+      : JSON.stringify({ sdk_key: sdkKey, batch: events });
+    return form.endsWith('gzip') ? gzipSync(text) : Buffer.from(text);
+  });
+}
+
+/** By the SDK's own writer. */
+function writeColumns(sdkKey: string, events: readonly ReturnType<typeof makeEvent>[]): string {
+  const [first] = events;
+  const write = createColumnsWriter({
+    environment: first?.environment,
+    region: first?.region,
+    sdk_version: first?.sdk_version,
+    deployment_id: first?.deployment_id,
+    runtime: first?.runtime,
+  });
+  const calls = events.map(({ tags, ...call }) => ({
+    ...call,
+    error_class: classifyStatus(call.status),
+    notes: { waitedMs: -1, credential: '', tags },
+  }));
+  return `{"sdk_key":"${sdkKey}","sent_at":${Math.floor(Date.now() / 1000)},"columns":${write(calls)}}`;
 }

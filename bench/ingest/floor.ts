@@ -1,6 +1,12 @@
-// The floor: the same HTTP server, which parses and checks the same bodies, answers, and keeps nothing.
+// The floor: the same HTTP server, which inflates, parses and checks the same bodies, answers, and keeps nothing. Of columns it checks nothing.
+import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { findProblem } from '../../packages/server/src/telemetry/validate.ts';
+
+interface Body {
+  readonly batch?: readonly unknown[];
+  readonly columns?: { readonly count: number };
+}
 
 const app = fastify({ logger: false });
 app.removeAllContentTypeParsers();
@@ -8,9 +14,10 @@ app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_r
   done(null, body),
 );
 app.post('/v1/events', (request, reply) => {
-  const { batch } = JSON.parse(String(request.body)) as { batch: readonly unknown[] };
-  let accepted = 0;
-  for (const event of batch) if (findProblem(event) === undefined) accepted += 1;
-  void reply.send({ ok: true, accepted, dropped: batch.length - accepted });
+  const body = request.body as Buffer;
+  const bytes = request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+  const { columns, batch = [] } = JSON.parse(String(bytes)) as Body;
+  const accepted = columns?.count ?? batch.filter((event) => findProblem(event) === undefined).length;
+  void reply.send({ ok: true, accepted, dropped: Math.max(0, batch.length - accepted) });
 });
 console.log(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);

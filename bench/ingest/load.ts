@@ -1,24 +1,52 @@
 // A load generator that costs little beside what it measures: sockets, requests made beforehand, answers looked at for their
-// status and length only. Started as a child process: `load.ts <url> <batch> <seconds> <connections> <requests per second or 0> <key,key>`.
+// status and length only. Started as a child process: `load.ts <url> <batch> <seconds> <connections> <requests per second or 0> <key,key> [form]`.
 import { connect } from 'node:net';
 import { makeBodies } from './events.ts';
+import type { Form } from './events.ts';
 
 const BODIES = 48;
 
-const [target = '', batchText = '100', secondsText = '3', connectionsText = '32', rateText = '0', keys = ''] =
-  process.argv.slice(2);
+const [
+  target = '',
+  batchText = '100',
+  secondsText = '3',
+  connectionsText = '32',
+  rateText = '0',
+  keys = '',
+  form = 'json',
+] = process.argv.slice(2);
 const url = new URL(target);
 const batch = Number(batchText);
 const durationMs = Number(secondsText) * 1000;
 const rate = Number(rateText);
-const requests = makeBodies(BODIES, batch, keys.split(',')).map((body) =>
-  Buffer.concat([
-    Buffer.from(
-      `POST /v1/events HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-    ),
-    body,
-  ]),
+/** A name that no request had before stands in the place of this one. */
+const NAME = '#'.repeat(16);
+const NAME_LINE = `\r\nIdempotency-Key: ${NAME}`;
+const isNamed = form === 'json-named' || form.startsWith('columns');
+const head = [
+  `POST /v1/events HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json`,
+  form.endsWith('gzip') ? '\r\nContent-Encoding: gzip' : '',
+  isNamed ? NAME_LINE : '',
+].join('');
+const nameAt = head.length - NAME.length;
+const requests = makeBodies(BODIES, batch, keys.split(','), form as Form).map((body) =>
+  Buffer.concat([Buffer.from(`${head}\r\nContent-Length: ${body.length}\r\n\r\n`), body]),
 );
+/** Names of this run begin so. */
+const run = Date.now() % 1e8;
+
+/** The next request, to be written at once. */
+function nextRequest(): Buffer {
+  const number = next++;
+  const request = requests[number % requests.length] as Buffer;
+  // Copied, because what was written before may still wait for the socket.
+  return isNamed ? named(Buffer.from(request), number) : request;
+}
+
+function named(request: Buffer, number: number): Buffer {
+  request.write(String(run * 1e8 + number).padStart(NAME.length, '0'), nameAt, 'latin1');
+  return request;
+}
 
 const latencies: number[] = [];
 let next = 0;
@@ -47,7 +75,7 @@ function runConnection(index: number, connections: number): Promise<void> {
         sentAt = dueAt;
         dueAt += spacingMs;
       }
-      socket.write(requests[next++ % requests.length] as Buffer);
+      socket.write(nextRequest());
     };
     const sendWhenDue = (): void => {
       const waitMs = rate === 0 ? 0 : dueAt - performance.now();

@@ -1,5 +1,5 @@
 // Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--warm-up 5] [--keys 8] [--connections 32]
-// [--threads 2] [--before main.mjs]`. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
+// [--threads 2] [--before main.mjs] [--forms json,columns]`. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
 // it runs often for some ten seconds of load, and at one event a request that is then more than all else.
 // The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
 // product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve, with `--before` also
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { FORMS } from './events.ts';
 
 const BATCHES = [1, 10, 100, 500];
 /** As `npm start` has them. */
@@ -29,9 +30,17 @@ const { values } = parseArgs({
     threads: { type: 'string' },
     before: { type: 'string' },
     batches: { type: 'string', default: BATCHES.join(',') },
+    forms: { type: 'string', default: 'json' },
   },
 });
 const batches = values.batches.split(',').map(Number);
+const forms = values.forms.split(',');
+for (const form of forms)
+  if (!(FORMS as readonly string[]).includes(form))
+    throw new Error(`There is no form ${form}: use ${FORMS.join(', ')}.`);
+/** Requests alike. */
+const loads = forms.flatMap((form) => batches.map((batch) => ({ form, batch, name: `${batch} ${form}` })));
+type Load = (typeof loads)[number];
 
 interface Server {
   readonly name: string;
@@ -65,13 +74,13 @@ const servers = [
     : [await startOurs(`${values.threads} threads`, { UPRIVER_WORKERS: values.threads })]),
 ];
 try {
-  for (const batch of batches) for (const server of servers) await load(server, batch, 0, values['warm-up']);
+  for (const requests of loads) for (const server of servers) await load(server, requests, 0, values['warm-up']);
   const samples = new Map<string, Sample[]>();
   for (let round = 0; round < Number(values.rounds); round += 1)
-    for (const batch of batches)
+    for (const requests of loads)
       for (const server of servers) {
-        const sample = await measure(server, batch, 0);
-        const key = `${server.name} ${batch}`;
+        const sample = await measure(server, requests, 0);
+        const key = `${server.name} ${requests.name}`;
         samples.set(key, [...(samples.get(key) ?? []), sample]);
       }
   report(samples);
@@ -142,14 +151,14 @@ function listening(child: ChildProcess): Promise<string> {
   });
 }
 
-async function measure(server: Server, batch: number, rate: number): Promise<Sample> {
+async function measure(server: Server, requests: Load, rate: number): Promise<Sample> {
   const cpuBefore = cpuSeconds(server);
   const bytesBefore = usedBytes(server);
-  const result = await load(server, batch, rate);
+  const result = await load(server, requests, rate);
   const cpuAfter = cpuSeconds(server);
   const system = cpuAfter.system - cpuBefore.system;
   const cpu = cpuAfter.user - cpuBefore.user + system;
-  const events = result.requests * batch;
+  const events = result.requests * requests.batch;
   if (result.refused > 0) console.error(`${server.name} refused ${result.refused} requests: ${result.firstRefusal}`);
   return {
     events,
@@ -172,11 +181,11 @@ interface LoadResult {
   readonly p99: number;
 }
 
-function load(server: Server, batch: number, rate: number, seconds = values.seconds): Promise<LoadResult> {
+function load(server: Server, { batch, form }: Load, rate: number, seconds = values.seconds): Promise<LoadResult> {
   const { connections } = values;
   const child = spawn(
     process.execPath,
-    [here('load.ts'), server.url, String(batch), seconds, connections, String(rate), server.keys.join(',')],
+    [here('load.ts'), server.url, String(batch), seconds, connections, String(rate), server.keys.join(','), form],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return new Promise((resolve, reject) => {
@@ -223,10 +232,10 @@ function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
     '| batch | server | events/s | CPU µs/event | of it system | × floor | p50 ms | p99 ms | RSS MB | bytes/event |',
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
-  for (const batch of batches)
+  for (const requests of loads)
     for (const { name } of servers) {
-      const own = samples.get(`${name} ${batch}`) ?? [];
-      const ratio = of(own, 'cpuUsPerEvent') / of(samples.get(`floor ${batch}`) ?? [], 'cpuUsPerEvent');
+      const own = samples.get(`${name} ${requests.name}`) ?? [];
+      const ratio = of(own, 'cpuUsPerEvent') / of(samples.get(`floor ${requests.name}`) ?? [], 'cpuUsPerEvent');
       const numbers = [
         Math.round(of(own, 'eventsPerSecond')).toLocaleString('en'),
         of(own, 'cpuUsPerEvent').toFixed(2),
@@ -237,18 +246,18 @@ function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
         of(own, 'rssMb').toFixed(0),
         name === 'floor' ? '' : of(own, 'bytesPerEvent').toFixed(1),
       ];
-      console.log(`| ${batch} | ${name} | ${numbers.join(' | ')} |`);
+      console.log(`| ${requests.name} | ${name} | ${numbers.join(' | ')} |`);
     }
 }
 
 /** Answer times at half of the most that was reached, requests sent when they are due whether or not the last was answered. */
 async function reportPaced(samples: ReadonlyMap<string, readonly Sample[]>): Promise<void> {
-  for (const batch of batches)
+  for (const requests of loads)
     for (const server of servers.slice(1)) {
-      const rate = of(samples.get(`${server.name} ${batch}`) ?? [], 'eventsPerSecond') / batch / 2;
-      const sample = await measure(server, batch, rate);
+      const rate = of(samples.get(`${server.name} ${requests.name}`) ?? [], 'eventsPerSecond') / requests.batch / 2;
+      const sample = await measure(server, requests, rate);
       console.log(
-        `half load, batch ${batch}, ${server.name}: ${Math.round(sample.eventsPerSecond).toLocaleString('en')} events/s, p50 ${sample.p50.toFixed(1)} ms, p99 ${sample.p99.toFixed(1)} ms`,
+        `half load, batch ${requests.name}, ${server.name}: ${Math.round(sample.eventsPerSecond).toLocaleString('en')} events/s, p50 ${sample.p50.toFixed(1)} ms, p99 ${sample.p99.toFixed(1)} ms`,
       );
     }
 }

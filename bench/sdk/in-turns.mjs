@@ -1,6 +1,6 @@
 // What builds of the SDK add to real calls, in turns within one process: blocks of calls with each build listening, its requests included, and with none. What else the
 // machine does falls on neighbours alike, so this tells smaller differences than `run.mjs`; what the SDK makes Node compile falls on all blocks.
-//   node packages/sdk/build.mjs && nice -n -15 node bench/sdk/in-turns.mjs [--rounds 5] [--calls 60000] [build.js …]
+//   node packages/sdk/build.mjs && nice -n -15 node bench/sdk/in-turns.mjs [--rounds 5] [--calls 60000] [--how fetch,http] [build.js …]
 // Builds are files like `packages/sdk/dist/node.js`, which is the default.
 import { execFileSync, spawn } from 'node:child_process';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
@@ -15,7 +15,11 @@ const self = fileURLToPath(import.meta.url);
 
 async function compare() {
   const { values, positionals } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, calls: { type: 'string', default: '60000' } },
+    options: {
+      rounds: { type: 'string', default: '5' },
+      calls: { type: 'string', default: '60000' },
+      how: { type: 'string', default: 'fetch,http' },
+    },
     allowPositionals: true,
   });
   const builds = positionals.length > 0 ? positionals : [fileURLToPath(import.meta.resolve('@upriver/sdk'))];
@@ -23,7 +27,7 @@ async function compare() {
   const server = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = String((await server.stdout.take(1).toArray())[0]).trim();
   console.log('| call | calls | none (µs) | build | adds, median of rounds (µs) | adds, median of blocks (µs) |');
-  for (const how of ['fetch', 'http']) {
+  for (const how of values.how.split(',')) {
     const input = JSON.stringify({ how, calls: Number(values.calls), origin, builds });
     const rounds = Array.from({ length: Number(values.rounds) }, () =>
       JSON.parse(execFileSync(process.execPath, [self], { env: { ...process.env, UPRIVER_BENCH_RUN: input } })),

@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import type { IngestDependencies, IngestOutcome, IngestRequest } from '../../packages/server/src/telemetry/ingest.ts';
 import { createEventsParser } from '../../packages/server/src/telemetry/parse-events.ts';
 import type { UsualBody, UsualBodyReader } from '../../packages/server/src/telemetry/usual-body/usual-body.ts';
+import { readColumns } from '../../packages/server/src/telemetry/read-columns.ts';
 import { findProblem } from '../../packages/server/src/telemetry/validate.ts';
-import { anEvent, openTestIngest } from './ingest.ts';
+import { columnsOf } from './columns.ts';
+import { START, anEvent, openTestIngest } from './ingest.ts';
 import type { TestIngest } from './ingest.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -54,10 +56,37 @@ export function usualBodies(): string[] {
   ];
 }
 
-/** So many of them with one to four changes each. The same seed gives the same ones. */
-export function* mutatedBodies({ seed, count }: { seed: number; count: number }) {
+/** Columns as our SDK writes them, each of which is usual. */
+export function usualColumns(): string[] {
+  const envelope = { sdk_key: ANY_KEY, batch_id: '1795449600000-0.5', sent_at: 1_763_800_000 };
+  const [whole, , , foreign] = usualBodies().map((body) => JSON.parse(body) as Record<string, object[]>);
+  const batch = whole?.['batch'] ?? [];
+  const alike = { host: 0, endpoint: 1, status: 200, latency_us: 1500, ts: START / 1000 };
+  return [
+    JSON.stringify({ ...envelope, columns: usualColumnsOf(batch) }),
+    JSON.stringify({ sdk_key: ANY_KEY, columns: usualColumnsOf([...batch, ...batch]) }),
+    JSON.stringify({ ...envelope, columns: { count: 3, texts: ['api.github.com', '/a'], tag_sets: [], ...alike } }),
+    JSON.stringify({
+      sdk_key: ANY_KEY,
+      columns: { count: 2, texts: ['api.github.com', '/a'], tag_sets: [{ n: 1, t: '€' }], tags: [0, -1], ...alike },
+    }),
+    // Read, but not taken at once, because of its host.
+    JSON.stringify({ sdk_key: ANY_KEY, columns: usualColumnsOf([foreign?.['event'] ?? {}]) }),
+  ];
+}
+
+/** Events as our SDK writes them, which knows no names of services. */
+export function usualColumnsOf(events: readonly object[]): object {
+  const { service: _, ...columns } = columnsOf(events);
+  return columns;
+}
+
+/** So many of `originals` with one to four changes each. The same seed gives the same ones. */
+export function* mutatedBodies(
+  { seed, count }: { seed: number; count: number },
+  originals: readonly string[] = usualBodies(),
+) {
   const random = createRandom(seed);
-  const originals = usualBodies();
   for (let index = 0; index < count; index += 1) yield mutate(originals[index % originals.length] ?? '', random);
 }
 
@@ -68,20 +97,27 @@ export function createReadingComparison(reader: UsualBodyReader): (bytes: Buffer
     const body = reader.read([bytes]);
     if (body === undefined) return false;
     const given = readAll(parse(bytes).read());
-    const events = (given['batch'] ?? [given['event']]) as Record<string, unknown>[];
+    const { columns } = given;
+    const read = columns === undefined ? (given['batch'] ?? [given['event']]) : readColumns(columns);
+    assert.ok(Array.isArray(read), bytes.toString());
+    const events = read as Record<string, unknown>[];
     assert.deepEqual(toEvents(body), events.map(withoutAbsent), bytes.toString());
     for (const event of events) assert.equal(findProblem(event), undefined, bytes.toString());
     const { sdk_key: sdkKey, batch_id: batchId, sent_at: sentAt } = given;
     assert.deepEqual([body.sdkKey, body.batchId, body.sentAt], [sdkKey, batchId, sentAt], bytes.toString());
-    assert.equal(given['batch'] === undefined, given['event'] !== undefined);
+    assert.equal([given['batch'], given['event'], columns].filter((form) => form !== undefined).length, 1);
     return true;
   };
 }
 
 /** Two stores alike: one gets bodies at once where that can be, the other event by event. */
 export interface BothWays {
-  /** Sends a body with the key of each, and asserts that the answers are the same. @returns whether it was taken at once */
-  send(makeBody: (sdkKey: string) => Buffer): Promise<boolean>;
+  /**
+   * Sends a body with the key of each, and asserts that the answers are the same.
+   * @param contentEncoding how the body is encoded
+   * @returns whether it was taken at once
+   */
+  send(makeBody: (sdkKey: string) => Buffer, contentEncoding?: string): Promise<boolean>;
   /** Asserts that both hold the same rows, and gives them. */
   compareStored(): ReturnType<typeof readStored>;
   close(): Promise<void>;
@@ -92,11 +128,17 @@ export async function openBothWays(store: TestStore, limits: Partial<IngestDepen
   const open = async (): Promise<TestIngest> => openTestIngest(await store.open(), { limits, isLeased: false });
   const [once, each] = [await open(), await open()];
   return {
-    async send(makeBody) {
+    async send(makeBody, contentEncoding) {
       let isTaken = false;
+      const toRequest = ({ sdkKey }: TestIngest): IngestRequest => ({
+        body: makeBody(sdkKey),
+        contentType: 'application/json',
+        contentEncoding,
+        address: '192.0.2.7',
+      });
       const [one, other] = await Promise.all([
-        sendAtOnce(once, toRequest(makeBody(once.sdkKey)), () => (isTaken = true)),
-        each.ingest.receive(toRequest(makeBody(each.sdkKey))),
+        sendAtOnce(once, toRequest(once), () => (isTaken = true)),
+        each.ingest.receive(toRequest(each)),
       ]);
       assert.deepEqual(one, other, makeBody(each.sdkKey).toString().slice(0, 2000));
       for (const { clock } of [once, each]) clock.advance(STEP_MS);
@@ -125,10 +167,6 @@ async function sendAtOnce({ ingest }: TestIngest, request: IngestRequest, onTake
   if (!ingest.receiveUsual({ ...head, parts }, resolve)) return ingest.receive(request);
   onTaken();
   return promise;
-}
-
-function toRequest(body: Buffer): IngestRequest {
-  return { body, contentType: 'application/json', address: '192.0.2.7' };
 }
 
 async function readStored({ database: { kysely } }: TestIngest) {

@@ -7,6 +7,7 @@ import { createTestApp, event } from '../../../../test/support/app.ts';
 import { columnsOf } from '../../../../test/support/columns.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
+import { usualColumnsOf } from '../../../../test/support/usual-bodies.ts';
 
 const SDK_KEY = `upr_sdk_${'k'.repeat(40)}`;
 /** A query changes nothing but which of the two ways a request takes. */
@@ -14,6 +15,19 @@ const ORDINARY = '?ordinary';
 /** What the framework reports of every request that it handles. */
 const HANDLED = 'tracing:fastify.request.handler:start';
 const GOOD = JSON.stringify({ sdk_key: SDK_KEY, batch: [event(), event({ status: 503 })] });
+
+const COLUMNS = JSON.stringify({
+  sdk_key: SDK_KEY,
+  batch_id: 'b-1',
+  sent_at: 1_795_262_430,
+  columns: usualColumnsOf([event(), event({ status: 503 })]),
+});
+
+/** The trailer of gzip says how long the body is. */
+function claimedShort(bytes: Buffer): Buffer {
+  bytes.writeUInt32LE(100, bytes.length - 4);
+  return bytes;
+}
 
 interface Case {
   readonly name: string;
@@ -53,8 +67,22 @@ const CASES: readonly Case[] = [
   usual('a batch as text of a beacon', GOOD, 'Content-Type: text/plain;charset=UTF-8', 'Origin: https://shop.example'),
   usual('a single event', JSON.stringify({ sdk_key: SDK_KEY, event: event() })),
   usual('columns', JSON.stringify({ sdk_key: SDK_KEY, columns: columnsOf([event(), event()]) })),
+  usual('columns as the SDK writes them', COLUMNS),
+  usual('the same columns again', COLUMNS),
+  usual('columns of a wrong length', COLUMNS.replace('"count":2', '"count":3')),
+  usual('columns with gzip', gzipSync(COLUMNS.replace('"b-1"', '"b-2"')), 'Content-Encoding: gzip'),
   usual('an empty batch', JSON.stringify({ sdk_key: SDK_KEY, batch: [] })),
   usual('gzip', gzipSync(GOOD), 'Content-Encoding: gzip'),
+  usual('gzip under its old name', gzipSync(GOOD), 'Content-Encoding: x-gzip'),
+  usual(
+    'a named batch with gzip, and what follows it',
+    Buffer.concat([gzipSync(GOOD), Buffer.from('xx')]),
+    'Content-Encoding: gzip',
+    'Idempotency-Key: zipped',
+  ),
+  usual('gzip of more than a body may have', gzipSync('x'.repeat(6 * 1024 * 1024)), 'Content-Encoding: gzip'),
+  usual('gzip that claims to be short', claimedShort(gzipSync(' '.repeat(300_000) + GOOD)), 'Content-Encoding: gzip'),
+  usual('no gzip', GOOD, 'Content-Encoding: gzip'),
   usual('broken gzip', gzipSync(GOOD).subarray(0, 40), 'Content-Encoding: gzip'),
   usual('an encoding that is not supported', brotliCompressSync(GOOD), 'Content-Encoding: br'),
   usual('no JSON', 'x'),
@@ -67,6 +95,7 @@ const CASES: readonly Case[] = [
   usual('a batch with nothing but bad events', JSON.stringify({ sdk_key: SDK_KEY, batch: [event({ status: 'x' })] })),
   usual('a host that nobody knows', JSON.stringify({ sdk_key: SDK_KEY, batch: [event({ host: 'a.nobody.org' })] })),
   usual('more events than a batch may have', JSON.stringify({ sdk_key: SDK_KEY, batch: Array(501).fill(event()) })),
+  usual('a host of blanks', JSON.stringify({ sdk_key: SDK_KEY, batch: [event(), event({ host: ' ' })] })),
   usual('an idempotency key', GOOD, 'Idempotency-Key: once'),
   usual('the same idempotency key again', GOOD, 'Idempotency-Key: once'),
   usual('two idempotency keys', GOOD, 'Idempotency-Key: a', 'Idempotency-Key: b'),
@@ -136,7 +165,7 @@ for (const store of createTestStores()) {
     after(() => store.close());
 
     test('a usual request is answered, logged, counted and stored to the byte as the framework does it, and an unusual one by it', async () => {
-      const fronted = await compareWays(store, CASES, { UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '40' });
+      const fronted = await compareWays(store, CASES, { UPRIVER_LIMIT_REQUESTS_PER_MINUTE: '50' });
       assert.ok(
         fronted.answers.some((text) => text.startsWith('HTTP/1.1 429')),
         'the matrix reaches the limit',

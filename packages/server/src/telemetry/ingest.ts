@@ -20,6 +20,7 @@ import type { CapacityLimits } from './capacity.ts';
 import { isOriginAllowed } from './check-origin.ts';
 import { checkShape } from './check-shape.ts';
 import { createCleaner } from './clean.ts';
+import type { Cleaner } from './clean.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createKeyFinder } from './find-key.ts';
 import { createHousekeeping } from './housekeeping.ts';
@@ -34,12 +35,13 @@ import { createRepeats } from './repeats.ts';
 import { createRequestLimits } from './request-limits.ts';
 import type { RequestLimitOptions } from './request-limits.ts';
 import { createResolver } from './resolve.ts';
-import type { ServiceIndexes } from './resolve.ts';
+import type { Resolve, ServiceIndexes } from './resolve.ts';
 import type { LimitState, LimitTake } from './window-limiter.ts';
 import { createUsualCollector } from './usual-body/collect-usual.ts';
 import { createUsualReceiver } from './usual-body/receive-usual.ts';
-import type { UsualContext, UsualRequest } from './usual-body/receive-usual.ts';
+import type { UsualContext, UsualForm, UsualRequest } from './usual-body/receive-usual.ts';
 import { createUsualBodyReader } from './usual-body/usual-body.ts';
+import { COLUMNS_TEXTS_MAX, createUsualColumnsReader } from './usual-body/usual-columns.ts';
 
 export type { EventBatch } from './admit-events.ts';
 export type { IngestOutcome } from './outcome.ts';
@@ -171,12 +173,21 @@ function createContext(dependencies: IngestDependencies): IngestContext {
     capacities: createCapacities(database.kysely, shared.keys, leases !== undefined),
     resolve,
     cleaner,
-    usualReader: createUsualBodyReader(),
-    usualCollector: createUsualCollector(resolve, cleaner),
+    usualForms: createUsualForms(resolve, cleaner),
     notTaken: (error) => notTaken(log, error),
     pacing: createPacing(shared.keys),
     isClosing: false,
   };
+}
+
+/** Columns are known by how they begin; the module looks at more of a body before it gives up. */
+function createUsualForms(resolve: Resolve, cleaner: Cleaner): UsualForm[] {
+  const collector = createUsualCollector(resolve, cleaner, COLUMNS_TEXTS_MAX);
+  const reader = createUsualBodyReader();
+  return [
+    { reader: createUsualColumnsReader(), collector },
+    ...(reader === undefined ? [] : [{ reader, collector: createUsualCollector(resolve, cleaner) }]),
+  ];
 }
 
 function takeAddress(context: IngestContext, address: string): AddressTake | Promise<AddressTake> {

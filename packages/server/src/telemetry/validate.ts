@@ -28,8 +28,8 @@ export interface Problem {
 
 const TEXT_LENGTH_MAX = 128;
 const LONG_TEXT_LENGTH_MAX = 2048;
-const TAG_KEY_LENGTH_MAX = 64;
-const TAG_VALUE_LENGTH_MAX = 256;
+export const TAG_KEY_LENGTH_MAX = 64;
+export const TAG_VALUE_LENGTH_MAX = 256;
 
 /** First problem of an event; undefined when it is a `ReceivedEvent`. Unknown fields are ignored. */
 export function findProblem(value: unknown): Problem | undefined {

@@ -85,20 +85,21 @@ interface Scratch {
   keptCount: number;
 }
 
-export function createUsualCollector(resolve: Resolve, cleaner: Cleaner): UsualCollector {
+/** @param textsMax how many numbers texts of its bodies can have */
+export function createUsualCollector(resolve: Resolve, cleaner: Cleaner, textsMax = TEXTS_MAX): UsualCollector {
   const scratch: Scratch = {
     resolve,
     cleaner,
-    met: new Float64Array(TEXTS_MAX),
-    places: new Int32Array(TEXTS_MAX),
+    met: new Float64Array(textsMax),
+    places: new Int32Array(textsMax),
     pairs: {
       met: new Float64Array(PAIRS),
       ids: new Int32Array(PAIRS),
       owners: new Int32Array(PAIRS),
       places: new Int32Array(PAIRS),
     },
-    tagKeys: new Uint8Array(TEXTS_MAX),
-    tagValues: new Uint8Array(TEXTS_MAX),
+    tagKeys: new Uint8Array(textsMax),
+    tagValues: new Uint8Array(textsMax),
     epoch: 0,
     passes: 0,
     groupOf: new Int32Array(ROWS_MAX),
@@ -180,8 +181,9 @@ function groupByHost(scratch: Scratch, body: UsualBody, index: ServiceIndex): Gr
   for (let row = 0; row < rows; row += 1) {
     const id = host[row] ?? 0;
     if (met[id] !== pass) {
-      const resolution = resolve(index, { host: body.text(id) });
-      if (resolution.kind === 'malformed') return undefined;
+      const given = body.text(id);
+      const resolution = resolve(index, { host: given });
+      if (resolution.kind === 'malformed' || given.trim() === '') return undefined;
       let place = groups.findIndex((each) => each.resolution === resolution);
       if (place < 0) place = groups.push({ resolution, offered: 0, turn: undefined, places: undefined }) - 1;
       met[id] = pass;
@@ -336,7 +338,7 @@ function addTags(scratch: Scratch, body: UsualBody, { columns }: Sheet): void {
     if (shape !== lastShape) {
       lastShape = shape;
       const start = shapeStarts[shape - 1] ?? 0;
-      const keys = Array.from(body.tagKeys.subarray(start, start + length), (id) => body.text(id));
+      const keys = Array.from({ length }, (_, at) => body.text(body.tagKeys[start + at] ?? 0));
       shapePlace = addShape(columns, keys);
     }
     addIndex(tagShapes.indexes, shapePlace);

@@ -1,33 +1,49 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { anEvent } from '../../../../../test/support/ingest.ts';
 import { createRandom } from '../../../../../test/support/random.ts';
 import { createTestStores } from '../../../../../test/support/stores.ts';
-import { openBothWays } from '../../../../../test/support/usual-bodies.ts';
+import { openBothWays, usualColumnsOf } from '../../../../../test/support/usual-bodies.ts';
 
 /** Tight, so that each of them refuses some of what is sent. */
 const LIMITS = { servicesPerProject: 6, serviceEventsPerMinute: 400, eventsPerMinute: 1500, requestsPerMinute: 1000 };
 const REQUESTS = 40;
+
+interface Body {
+  readonly sdk_key: string;
+  readonly batch: readonly object[];
+}
+
+const toJson = (body: object): Buffer => Buffer.from(JSON.stringify(body));
+const toColumns = ({ batch, ...envelope }: Body): Buffer => toJson({ ...envelope, columns: usualColumnsOf(batch) });
+const FORMS = [toJson, toColumns];
 
 for (const store of createTestStores()) {
   describe(`on ${store.name}`, { skip: store.skip }, () => {
     after(() => store.close());
 
     test('a body that is taken at once is answered, counted and stored to the byte as one that is read event by event', async () => {
-      const ways = await openBothWays(store, LIMITS);
-      let taken = 0;
-      for (const batch of makeBodies())
-        if (await ways.send((sdkKey) => Buffer.from(JSON.stringify({ sdk_key: sdkKey, ...batch })))) taken += 1;
-      assert.ok(taken > REQUESTS / 2, `${taken} were taken at once`);
-      const { blocks, hosts, links } = await ways.compareStored();
-      assert.ok(blocks.length > REQUESTS / 2 && hosts.length > 0 && links.length === LIMITS.servicesPerProject);
-      await ways.close();
+      for (const write of FORMS) {
+        const ways = await openBothWays(store, LIMITS);
+        let taken = 0;
+        for (const [index, batch] of makeBodies().entries()) {
+          const make = (sdkKey: string): Buffer => write({ sdk_key: sdkKey, ...batch });
+          const isZipped = index % 2 === 1;
+          if (await ways.send(isZipped ? (key) => gzipSync(make(key)) : make, isZipped ? 'gzip' : undefined))
+            taken += 1;
+        }
+        assert.ok(taken > REQUESTS / 2, `${taken} were taken at once`);
+        const { blocks, hosts, links } = await ways.compareStored();
+        assert.ok(blocks.length > REQUESTS / 2 && hosts.length > 0 && links.length === LIMITS.servicesPerProject);
+        await ways.close();
+      }
     });
   });
 }
 
 /** What senders send, with everything that is decided about an event. */
-function makeBodies(): object[] {
+function makeBodies(): { readonly batch: readonly object[] }[] {
   const random = createRandom(5);
   const at = (bound: number): number => random.below(bound);
   const pick = <Item>(items: readonly Item[]): Item => random.pick(items);

@@ -1,5 +1,6 @@
 // A request with a usual body, from its first byte into the commit that is being collected without waiting for anything. The steps are
 // those of `ingest.ts`, in their order; what is refused is refused with the same words.
+import { gunzipSync } from 'node:zlib';
 import type { EventsAnswer } from '@upriver/contract';
 import { collectBatch, bytesOfBatch, countOutcomes } from '../admit-events.ts';
 import type { AdmitContext, Collected } from '../admit-events.ts';
@@ -19,11 +20,17 @@ import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
 import type { Repeats } from '../repeats.ts';
 import type { SortedUsual, UsualCollector } from './collect-usual.ts';
 import { lengthOf } from './usual-body.ts';
-import type { UsualBodyReader } from './usual-body.ts';
+import type { UsualBody, UsualBodyReader } from './usual-body.ts';
 
 /** A request whose body is in parts, as it came. */
 export interface UsualRequest extends Omit<IngestRequest, 'body'> {
   readonly parts: readonly Uint8Array[];
+}
+
+/** A form of bodies: what reads them, and what collects the events of what was read. */
+export interface UsualForm {
+  readonly reader: UsualBodyReader;
+  readonly collector: UsualCollector;
 }
 
 /** What receiving usual bodies takes. */
@@ -32,75 +39,119 @@ export interface UsualContext extends AdmitContext {
   readonly keys: KeyFinder;
   readonly pacing: Pacing;
   readonly repeats: Repeats;
-  readonly usualReader: UsualBodyReader | undefined;
-  readonly usualCollector: UsualCollector;
+  readonly usualForms: readonly UsualForm[];
   /** What is said of a request that failed. */
   readonly notTaken: (error: unknown) => Refusal;
   isClosing: boolean;
 }
 
+/** A body that was read. */
+interface Read {
+  readonly body: UsualBody;
+  readonly collector: UsualCollector;
+  readonly bytes: number;
+  readonly batchId: string | undefined;
+}
+
 /** A request of which nothing is missing. */
-interface Usual {
-  readonly sorted: SortedUsual;
+interface Usual extends Read {
+  readonly address: string | undefined;
   readonly key: SdkKeyRecord;
   readonly capacity: ProjectCapacity;
-  readonly bytes: number;
-  readonly address: string | undefined;
-  readonly batchId: string | undefined;
+  readonly sorted: SortedUsual;
 }
 
 type Settle = (outcome: IngestOutcome) => void;
 
 const JSON_TYPE = 'application/json';
 const TEXT_TYPE = 'text/plain';
+const ZIPPED: ReadonlySet<string> = new Set(['gzip', 'x-gzip']);
+/** Bytes after inflating that are inflated at once, which takes half a millisecond; more are inflated by other threads. */
+const INFLATED_BYTES_MAX = 256 * 1024;
+/** Header and trailer. */
+const GZIP_BYTES_MIN = 18;
+const CHUNK_BYTES_MIN = 1024;
 
 /** @param receiveFirst takes any body of a batch that was not taken before */
 export function createUsualReceiver(
   context: UsualContext,
   receiveFirst: (request: UsualRequest) => Promise<IngestOutcome>,
 ): (request: UsualRequest, settle: Settle) => boolean {
-  const takeAtOnce = (usual: Usual, settle: Settle): boolean =>
-    holdsLeases(context, usual) && take(context, usual, settle);
-  /** What was read of the body is gone by now. */
-  const takeLater = (request: UsualRequest): Promise<IngestOutcome> =>
+  const takeNow = (request: UsualRequest, read: Read, settle: Settle): boolean => {
+    const usual = sortUsual(context, request, read);
+    return usual !== undefined && holdsLeases(context, usual) && take(context, usual, settle);
+  };
+  /** Other bodies were read since this one was. */
+  const takeLater = (request: UsualRequest, kept: Read): Promise<IngestOutcome> =>
     new Promise((resolve) => {
-      const usual = readUsual(context, request);
-      if (usual === undefined || !takeAtOnce(usual, resolve)) resolve(receiveFirst(request));
+      if (!kept.body.isGood() || !takeNow(request, kept, resolve)) resolve(receiveFirst(request));
     });
   return (request, settle) => {
-    const usual = readUsual(context, request);
-    if (usual === undefined) return false;
-    const { key, batchId, address } = usual;
-    if (batchId === undefined) return takeAtOnce(usual, settle);
+    const read = readUsual(context, request);
+    if (read === undefined) return false;
+    const { batchId } = read;
+    if (batchId === undefined) return takeNow(request, read, settle);
+    const key = findUsualKey(context, request, read);
+    if (key === undefined) return false;
+    const kept = { ...read, body: read.body.keep() };
     const repeated = (answer: EventsAnswer): IngestOutcome => ({
       kind: 'accepted',
       answer,
-      limits: context.requestLimits.shown(key.id, address),
+      limits: context.requestLimits.shown(key.id, request.address),
     });
     context.repeats
-      .once(key.id, batchId, () => takeLater(request), repeated)
+      .once(key.id, batchId, () => takeLater(request, kept), repeated)
       .then(settle, (error: unknown) => settle(context.notTaken(error)));
     return true;
   };
 }
 
-/** Reads and resolves all; changes nothing. */
-function readUsual(context: UsualContext, request: UsualRequest): Usual | undefined {
-  const { parts, contentType, contentEncoding, idempotencyKey, origin, address } = request;
-  const { usualReader, usualCollector, keys, vendors, capacities, clock } = context;
-  if (context.isClosing || contentEncoding !== undefined) return undefined;
+function readUsual({ isClosing, usualForms }: UsualContext, request: UsualRequest): Read | undefined {
+  const { contentType, contentEncoding, idempotencyKey } = request;
+  if (isClosing) return undefined;
   if (contentType !== JSON_TYPE && mediaType(contentType) !== JSON_TYPE && mediaType(contentType) !== TEXT_TYPE)
     return undefined;
-  const body = usualReader?.read(parts);
-  if (body === undefined || !isUsualName(body.batchId) || !isUsualName(idempotencyKey)) return undefined;
+  const parts = contentEncoding === undefined ? request.parts : inflateAtOnce(request.parts, contentEncoding);
+  if (parts === undefined) return undefined;
+  for (const { reader, collector } of usualForms) {
+    const body = reader.read(parts);
+    if (body === undefined) continue;
+    const isNamedUsually = isUsualName(body.batchId) && isUsualName(idempotencyKey);
+    const bytes = bytesOfBatch(lengthOf(parts), body.rows);
+    return isNamedUsually ? { body, collector, bytes, batchId: idempotencyKey ?? body.batchId } : undefined;
+  }
+  return undefined;
+}
+
+/** Undefined for what is not gzip, is broken, or is large: it is inflated in steps, or refused. */
+function inflateAtOnce(parts: readonly Uint8Array[], encoding: string): readonly Uint8Array[] | undefined {
+  if (!ZIPPED.has(encoding)) return undefined;
+  const bytes = Buffer.concat(parts);
+  // The length that the sender claims is good enough for how much memory is taken at first.
+  const claimed = bytes.length < GZIP_BYTES_MIN ? Infinity : bytes.readUInt32LE(bytes.length - 4);
+  if (claimed > INFLATED_BYTES_MAX) return undefined;
+  try {
+    return [
+      gunzipSync(bytes, { maxOutputLength: INFLATED_BYTES_MAX, chunkSize: Math.max(CHUNK_BYTES_MIN, claimed + 1) }),
+    ];
+  } catch {
+    return undefined;
+  }
+}
+
+function findUsualKey({ keys, clock }: UsualContext, request: UsualRequest, { body }: Read): SdkKeyRecord | undefined {
   const key = keys.known(body.sdkKey, clock.monotonicMs());
-  if (key === undefined || !key.enabled || !isOriginAllowed(key.allowedOrigins, origin)) return undefined;
-  const index = vendors.known(key.organizationId);
-  const capacity = capacities.known(key.projectId);
-  if (index === undefined || capacity === undefined) return undefined;
-  const sorted = usualCollector.sort(body, index);
-  const batchId = idempotencyKey ?? body.batchId;
-  return sorted && { sorted, key, capacity, bytes: bytesOfBatch(lengthOf(parts), body.rows), address, batchId };
+  return key?.enabled === true && isOriginAllowed(key.allowedOrigins, request.origin) ? key : undefined;
+}
+
+/** Resolves all; changes nothing. */
+function sortUsual(context: UsualContext, request: UsualRequest, read: Read): Usual | undefined {
+  const key = context.isClosing ? undefined : findUsualKey(context, request, read);
+  const index = key && context.vendors.known(key.organizationId);
+  const capacity = key && context.capacities.known(key.projectId);
+  if (key === undefined || index === undefined || capacity === undefined) return undefined;
+  const sorted = read.collector.sort(read.body, index);
+  return sorted && { ...read, address: request.address, key, capacity, sorted };
 }
 
 function isUsualName(name: string | undefined): boolean {
@@ -143,8 +194,8 @@ function take(context: UsualContext, usual: Usual, settle: Settle): boolean {
 
 /** Into the commit, whose end is the request's. */
 function collect(context: UsualContext, usual: Usual, sampleRate: number | undefined, settle: Settle): void {
-  const { requestLimits, usualCollector } = context;
-  const { key, address, bytes, sorted, capacity, batchId } = usual;
+  const { requestLimits } = context;
+  const { key, address, bytes, sorted, capacity, batchId, collector } = usual;
   const { events } = requestLimits;
   const { rows: offered, sentAt } = sorted.body;
   const { id, projectId } = key;
@@ -154,9 +205,7 @@ function collect(context: UsualContext, usual: Usual, sampleRate: number | undef
   };
   try {
     const facts = { offered, bytes, address, sampleRate, sentAt: sentAt === undefined ? undefined : sentAt * 1000 };
-    const collected = collectBatch(context, capacity, facts, (collecting) =>
-      usualCollector.collect(sorted, collecting),
-    );
+    const collected = collectBatch(context, capacity, facts, (collecting) => collector.collect(sorted, collecting));
     if (collected.kind === 'refused') return end(collected);
     const { project, answer } = collected;
     if (batchId !== undefined) project.answers.push({ sdkKeyId: id, batchId, answer: JSON.stringify(answer) });

@@ -2,10 +2,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { anEvent } from '../../../../../test/support/ingest.ts';
-import { createReadingComparison, mutatedBodies, usualBodies } from '../../../../../test/support/usual-bodies.ts';
+import {
+  createReadingComparison,
+  mutatedBodies,
+  usualBodies,
+  usualColumns,
+} from '../../../../../test/support/usual-bodies.ts';
 import { USUAL_BODY_MODULE, compileUsualBody } from '../../../../../tools/usual-body.ts';
 import { createUsualBodyReader } from './usual-body.ts';
 import type { UsualBody } from './usual-body.ts';
+import { createUsualColumnsReader } from './usual-columns.ts';
 
 const BODIES = 6000;
 
@@ -21,6 +27,37 @@ test('whatever body the module reads, it reads as the parser of all bodies does,
   let read = 0;
   for (const body of mutatedBodies({ seed: 11, count: BODIES })) if (compare(body)) read += 1;
   assert.ok(read > BODIES / 12, `${read} were read`);
+});
+
+test('whatever columns are read as usual ones, they are read as all columns are, and their events are valid', () => {
+  const compare = createReadingComparison(createUsualColumnsReader());
+  for (const body of usualColumns()) assert.ok(compare(Buffer.from(body)), body);
+  let read = 0;
+  for (const body of mutatedBodies({ seed: 12, count: BODIES }, usualColumns())) if (compare(body)) read += 1;
+  assert.ok(read > BODIES / 20, `${read} were read`);
+});
+
+test('a body that is kept is the same after others were read, until numbers stand for other texts', () => {
+  const reader = createUsualBodyReader();
+  const bodies = usualBodies().map((body) => Buffer.from(body));
+  for (const bytes of bodies) {
+    const kept = reader?.read([bytes])?.keep();
+    assert.ok(kept !== undefined);
+    for (const other of bodies) reader?.read([other]);
+    createReadingComparison({ read: () => kept })(bytes);
+    assert.ok(kept.isGood());
+  }
+  const kept = reader?.read(bodies.slice(0, 1))?.keep();
+  for (let from = 0; from < 33_000; from += 300)
+    reader?.read([
+      Buffer.from(
+        JSON.stringify({
+          sdk_key: 'k',
+          batch: Array.from({ length: 300 }, (_, index) => anEvent({ endpoint: `/${from + index}` })),
+        }),
+      ),
+    ]);
+  assert.equal(kept?.isGood(), false);
 });
 
 test('texts are told apart after more of them than are remembered, and after one body with too many', () => {

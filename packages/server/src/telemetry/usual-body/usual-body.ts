@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { TagValue } from '../../domain/event.ts';
 
 /** Texts of an event, in the order of their columns. */
-const TEXT_FIELDS = [
+export const TEXT_FIELDS = [
   'host',
   'endpoint',
   'error_class',
@@ -74,15 +74,19 @@ export interface UsualBody extends Readonly<Record<(typeof TEXT_FIELDS)[number],
   readonly shapes: Int32Array;
   /** Where the values of the event's tags end; they begin where those of the event before end. */
   readonly tagEnds: Int32Array;
-  readonly shapeStarts: Int32Array;
-  readonly shapeLengths: Int32Array;
-  readonly tagKeys: Ids;
-  readonly tagValues: Ids;
+  readonly shapeStarts: ArrayLike<number>;
+  readonly shapeLengths: ArrayLike<number>;
+  readonly tagKeys: ArrayLike<number>;
+  readonly tagValues: ArrayLike<number>;
   /** Advances when numbers begin to stand for other texts. */
   readonly epoch: number;
   text(id: number): string;
   /** A number of `tagValues`. */
   tagValue(id: number): TagValue;
+  /** The same body, which further bodies leave as it is as long as `isGood`. */
+  keep(): UsualBody;
+  /** Whether its numbers still stand for the same texts. */
+  isGood(): boolean;
 }
 
 export interface UsualBodyReader {
@@ -207,5 +211,52 @@ function createBody(memory: ArrayBuffer) {
       texts.length = 1;
       this.epoch += 1;
     },
+    keep(): UsualBody {
+      return keepBody(this);
+    },
+    isGood: () => true,
   };
+}
+
+function keepBody(live: UsualBody): UsualBody {
+  const { rows, epoch, shapes, shapeStarts, shapeLengths, tagEnds } = live;
+  // Shapes are numbered in the order in which events first have them.
+  let shapeCount = 0;
+  for (let row = 0; row < rows; row += 1) shapeCount = Math.max(shapeCount, shapes[row] ?? 0);
+  const keyCount = (shapeStarts[shapeCount - 1] ?? 0) + (shapeLengths[shapeCount - 1] ?? 0);
+  const kept: UsualBody = {
+    rows,
+    epoch,
+    sdkKey: live.sdkKey,
+    batchId: live.batchId,
+    sentAt: live.sentAt,
+    host: live.host.slice(0, rows),
+    endpoint: live.endpoint.slice(0, rows),
+    error_class: live.error_class.slice(0, rows),
+    method: live.method.slice(0, rows),
+    environment: live.environment.slice(0, rows),
+    region: live.region.slice(0, rows),
+    feature: live.feature.slice(0, rows),
+    sdk_version: live.sdk_version.slice(0, rows),
+    deployment_id: live.deployment_id.slice(0, rows),
+    runtime: live.runtime.slice(0, rows),
+    status: live.status.slice(0, rows),
+    latency_ms: live.latency_ms.slice(0, rows),
+    ts: live.ts.slice(0, rows),
+    shapes: shapes.slice(0, rows),
+    tagEnds: tagEnds.slice(0, rows),
+    shapeStarts: sliceOf(shapeStarts, shapeCount),
+    shapeLengths: sliceOf(shapeLengths, shapeCount),
+    tagKeys: sliceOf(live.tagKeys, keyCount),
+    tagValues: sliceOf(live.tagValues, tagEnds[rows - 1] ?? 0),
+    text: (id) => live.text(id),
+    tagValue: (id) => live.tagValue(id),
+    keep: () => kept,
+    isGood: () => live.epoch === epoch,
+  };
+  return kept;
+}
+
+function sliceOf(numbers: ArrayLike<number>, count: number): ArrayLike<number> {
+  return Int32Array.from({ length: count }, (_, at) => numbers[at] ?? 0);
 }
