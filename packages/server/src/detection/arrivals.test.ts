@@ -18,11 +18,12 @@ function block(id: number, events: readonly StoredEvent[]) {
   return { id, organizationId: 'org', projectId: 'proj', events: events.length, bytes: encodeEvents(events) };
 }
 
-function arrivalsOf(slowMs: number | null = 200) {
-  return createArrivals({
+function arrivalsOf(slowMs: number | null = 200, onDamaged?: Parameters<typeof createArrivals>[1]) {
+  const readers = {
     series: new Map([[keyOfSeries(SERIES), { consumedTo: 3, slowMs }]]),
     counts: new Map([[keyOfCounts(SERIES), { consumedTo: 4 }]]),
-  });
+  };
+  return createArrivals(readers, onDamaged);
 }
 
 function outcomes(calls: ArrivedCalls | undefined): Record<string, number> {
@@ -122,14 +123,17 @@ test('tags that are evidence are counted beside the cells, and who answered with
 });
 
 test('a damaged block is told and adds nothing', () => {
-  const arrivals = arrivalsOf();
+  const told: unknown[] = [];
+  const arrivals = arrivalsOf(200, (each) => told.push(each));
   const damaged = block(5, [event()]);
   damaged.bytes[7] = (damaged.bytes[7] ?? 0) ^ 0xff;
-  assert.deepEqual(arrivals.add([damaged]), [damaged]);
-  assert.equal(arrivals.series().length, 0);
+  arrivals.add([block(4, [event()]), damaged, block(6, [event()])]);
+  const [series] = arrivals.series();
+  assert.equal([...(series?.minutes.values() ?? [])][0]?.requests, 2);
+  assert.deepEqual(told, [damaged]);
 });
 
-test('small blocks that are added together count as when they are added one by one', () => {
+test('small blocks count alike, whether they wait for each other or not', () => {
   const classes = ['timeout', 'server_error', 'aborted', 'client_limit'] as const;
   const events = Array.from({ length: 400 }, (_, index) => {
     const errorClass = classes[(index * 13) % 7];
@@ -157,8 +161,11 @@ test('small blocks that are added together count as when they are added one by o
     blocks.push(id % 4 === 0 ? { ...some, projectId: 'other' } : some);
   }
   const [together, apart] = [arrivalsOf(), arrivalsOf()];
-  assert.deepEqual(together.add(blocks), []);
-  for (const one of blocks) assert.deepEqual(apart.add([one]), []);
+  together.add(blocks);
+  for (const one of blocks) {
+    apart.add([one]);
+    assert.equal(apart.countWaiting(true), true);
+  }
   assert.deepEqual(sortedSeries(together), sortedSeries(apart));
   assert.deepEqual(sortedCalls(together), sortedCalls(apart));
 });

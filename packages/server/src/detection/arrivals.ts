@@ -13,6 +13,7 @@ import type { ArrivedCalls } from './arrived-calls.ts';
 import { readOwnWaits } from './own-waits.ts';
 import type { OwnWaits } from './own-waits.ts';
 import { keyOfCounts, keyOfSeries } from './series.ts';
+import { createWaitingBlocks } from './waiting-blocks.ts';
 
 /** Calls of one minute, and those of them that were sent after they had waited long for us, of which rollups know nothing. */
 export interface ArrivedMinute extends Rollup {
@@ -26,11 +27,14 @@ export interface Arrival {
 }
 
 export interface Arrivals {
+  /** Adds the calls of blocks, but for those that their reader has taken in. They wait until they are counted. */
+  add(blocks: readonly FreshBlock[]): void;
   /**
-   * Adds the calls of blocks, but for those that their reader has taken in.
-   * @returns blocks that are damaged; nothing of them was added
+   * Counts some of what waits, a few milliseconds of work. Small blocks go on waiting for others of their project.
+   * @param isLast small blocks too: what waits is counted at the latest when it is asked for, all at once
+   * @returns false when there was nothing to count
    */
-  add(blocks: readonly FreshBlock[]): FreshBlock[];
+  countWaiting(isLast: boolean): boolean;
   series(): readonly Arrival[];
   /** The same calls by organization and service. */
   calls(): readonly ArrivedCalls[];
@@ -46,6 +50,9 @@ export interface ArrivalReaders {
 
 /** A larger block is judged by itself: what each event takes is most of it. */
 const SMALL_EVENTS = 1024;
+/** Events that are counted in one go, and what blocks take beside their events, as so many of them. */
+const EVENTS_PER_STEP = 2000;
+const EVENTS_PER_JOIN = 100;
 
 /** A block, and what is known of its events. */
 interface JudgedBlock {
@@ -67,7 +74,11 @@ interface JudgedBlock {
   }[];
 }
 
-export function createArrivals(readers: ArrivalReaders): Arrivals {
+/** @param onDamaged is told of each block that cannot be read, of which nothing is added */
+export function createArrivals(
+  readers: ArrivalReaders,
+  onDamaged: (block: FreshBlock) => void = () => undefined,
+): Arrivals {
   const series = new Map<string, Arrival>();
   const calls = new Map<string, ArrivedCalls>();
   const table = createCallTable();
@@ -93,36 +104,40 @@ export function createArrivals(readers: ArrivalReaders): Arrivals {
     });
   };
   const takenTo = lastTakenIn(readers);
+  const waiting = createWaitingBlocks();
+  const open = (block: FreshBlock): EventBlockReader[] => {
+    const reader = tryOpenEventBlock(block.bytes);
+    if (reader === undefined) onDamaged(block);
+    return reader === undefined ? [] : [reader];
+  };
+  const countWaiting = (isLast: boolean): boolean => {
+    let counted = 0;
+    while (counted < EVENTS_PER_STEP) {
+      const blocks = waiting.take(isLast);
+      const [first] = blocks ?? [];
+      if (blocks === undefined || first === undefined) break;
+      const joined = joinBlocks(blocks.flatMap(open));
+      if (joined.length > 0) addOne(first, joined);
+      counted += EVENTS_PER_JOIN + joined.length;
+    }
+    return counted > 0;
+  };
   return {
     add(blocks) {
-      const damaged: FreshBlock[] = [];
-      const small = new Map<string, OpenBlocks>();
-      for (const block of blocks) {
-        const reader = tryOpenEventBlock(block.bytes);
-        if (reader === undefined) damaged.push(block);
-        // What somebody may have taken in is asked block by block.
-        else if (reader.length >= SMALL_EVENTS || block.id <= takenTo) addOne(block, reader);
-        else {
-          const others = small.get(block.projectId);
-          if (others === undefined) small.set(block.projectId, { first: block, readers: [reader] });
-          else others.readers.push(reader);
-        }
-      }
-      for (const { first, readers: open } of small.values()) addOne(first, joinBlocks(open));
-      return damaged;
+      // What somebody may have taken in is asked block by block.
+      for (const block of blocks) waiting.add(block, block.events >= SMALL_EVENTS || block.id <= takenTo);
     },
-    series: () => [...series.values()],
+    countWaiting,
+    series() {
+      while (countWaiting(true));
+      return [...series.values()];
+    },
     calls() {
+      while (countWaiting(true));
       settleSums(table);
       return [...calls.values()];
     },
   };
-}
-
-/** Blocks of one project, of which nobody has taken in any. */
-interface OpenBlocks {
-  readonly first: FreshBlock;
-  readonly readers: EventBlockReader[];
 }
 
 /** The last block that any reader has taken in. */

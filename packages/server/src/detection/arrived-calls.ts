@@ -26,9 +26,6 @@ interface Alike {
 /** What calls have in common. */
 type Manner = Omit<Alike, 'calls' | 'latencyMs'>;
 
-/** How many calls are alike, and how long they took together. */
-type Sum = Pick<Alike, 'calls' | 'latencyMs'>;
-
 /** Calls by one organization to one service that have arrived, summed over blocks. */
 export interface ArrivedCalls {
   readonly organizationId: string;
@@ -130,16 +127,16 @@ function addCells(
   const columns = CELL_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
   const { tuple } = cellPlaces;
   tuple[CELL_FIELDS.length] = placeOf(texts, block.projectId);
-  addGroups(reader, groupEvents(reader, CELL_FIELDS, [of]), (index, sum) => {
+  addGroups(reader, groupEvents(reader, CELL_FIELDS, [of]), (index, calls, latencyMs) => {
     const manner = manners[of[index] ?? 0];
     const into = manner === undefined ? undefined : choose(index);
     if (manner === undefined || into === undefined) return;
-    for (const [place, column] of columns.entries()) tuple[place] = column.numbers[column.places?.[index] ?? 0] ?? 0;
+    setTexts(tuple, columns, index);
     tuple[CELL_FIELDS.length + 1] = manner.place;
     const place = cellPlaces.place();
-    addSum(cellSums, place, sum);
+    addSum(cellSums, place, calls, latencyMs);
     if (place < cells.length) return;
-    const cell = { ...manner.alike, cell: cellAt(reader, block, index), ...sum };
+    const cell = { ...manner.alike, cell: cellAt(reader, block, index), calls, latencyMs };
     cells.push(cell);
     into.cells.push(cell);
   });
@@ -157,19 +154,24 @@ function addTagValues(
   const { tuple } = tagPlaces;
   const rest = [placeOf(texts, project), placeOf(texts, kind)];
   tuple.set(rest, TAG_FIELDS.length);
-  addGroups(reader, groupEvents(reader, TAG_FIELDS, [of, values]), (index, sum) => {
+  /** By place of a value; an empty one is no evidence. */
+  const numbers: number[] = [];
+  const nothing = placeOf(texts, '');
+  addGroups(reader, groupEvents(reader, TAG_FIELDS, [of, values]), (index, calls, latencyMs) => {
     const manner = manners[of[index] ?? 0];
-    const value = manner === undefined ? '' : evidenceText(reader, values, index);
-    const into = value === '' ? undefined : choose(index);
-    if (manner === undefined || into === undefined) return;
-    for (const [place, column] of columns.entries()) tuple[place] = column.numbers[column.places?.[index] ?? 0] ?? 0;
+    if (manner === undefined) return;
+    const value = (numbers[values[index] ?? 0] ??= placeOf(texts, evidenceText(reader, values, index)));
+    const into = value === nothing ? undefined : choose(index);
+    if (into === undefined) return;
+    setTexts(tuple, columns, index);
     tuple[TAG_FIELDS.length + 2] = manner.place;
-    tuple[TAG_FIELDS.length + 3] = placeOf(texts, value);
+    tuple[TAG_FIELDS.length + 3] = value;
     const place = tagPlaces.place();
-    addSum(tagSums, place, sum);
+    addSum(tagSums, place, calls, latencyMs);
     if (place < tags.length) return;
     const environment = textAt(reader.texts.environment, index);
-    const tag = { ...manner.alike, tag: { kind, project, environment, value }, ...sum };
+    const key = { kind, project, environment, value: evidenceText(reader, values, index) };
+    const tag = { ...manner.alike, tag: key, calls, latencyMs };
     tags.push(tag);
     into.tags.push(tag);
   });
@@ -187,11 +189,21 @@ function cellAt({ texts }: EventBlockReader, { projectId }: FreshBlock, index: n
 }
 
 /** A column with a number for each text of its dictionary. */
-function placeTexts(
-  texts: Map<string, number>,
-  { dictionary, places }: TextColumnReader,
-): { readonly places: ArrayLike<number> | undefined; readonly numbers: readonly number[] } {
+interface NumberedColumn {
+  readonly places: ArrayLike<number> | undefined;
+  readonly numbers: readonly number[];
+}
+
+function placeTexts(texts: Map<string, number>, { dictionary, places }: TextColumnReader): NumberedColumn {
   return { places, numbers: dictionary.map((text) => placeOf(texts, text)) };
+}
+
+/** Begins a tuple with the numbers of an event's texts. Without an iterator, which would be made for each group of each block. */
+function setTexts(tuple: Uint32Array, columns: readonly NumberedColumn[], index: number): void {
+  for (let field = 0; field < columns.length; field += 1) {
+    const column = columns[field];
+    tuple[field] = column?.numbers[column.places?.[index] ?? 0] ?? 0;
+  }
 }
 
 function placeOf(texts: Map<string, number>, text: string): number {
@@ -204,15 +216,15 @@ function placeOf(texts: Map<string, number>, text: string): number {
 function addGroups(
   { latenciesUs, length }: EventBlockReader,
   { of, first, counts }: EventGroups,
-  add: (index: number, sum: Sum) => void,
+  add: (index: number, calls: number, latencyMs: number) => void,
 ): void {
   const latencies = new Float64Array(first.length);
   for (let index = 0; index < length; index += 1) {
     const group = of[index] ?? 0;
     latencies[group] = (latencies[group] ?? 0) + (latenciesUs[index] ?? 0) / 1000;
   }
-  for (const [group, index] of first.entries())
-    add(index, { calls: counts[group] ?? 0, latencyMs: latencies[group] ?? 0 });
+  for (let group = 0; group < first.length; group += 1)
+    add(first[group] ?? 0, counts[group] ?? 0, latencies[group] ?? 0);
 }
 
 /** When and how calls of a block went; `undefined` for those that do not count. */
@@ -252,9 +264,9 @@ function groupManners(judged: BlockCalls, { texts }: CallTable, evidence: Readon
 const NOT_COUNTED = 0;
 const WAITED_FOR = ['connection', 'event_loop', 'unknown'] as const satisfies readonly WaitedFor[];
 
-function addSum({ calls, latenciesMs }: Sums, place: number, sum: Sum): void {
-  calls[place] = (calls[place] ?? 0) + sum.calls;
-  latenciesMs[place] = (latenciesMs[place] ?? 0) + sum.latencyMs;
+function addSum({ calls, latenciesMs }: Sums, place: number, moreCalls: number, latencyMs: number): void {
+  calls[place] = (calls[place] ?? 0) + moreCalls;
+  latenciesMs[place] = (latenciesMs[place] ?? 0) + latencyMs;
 }
 
 /** Gives cells and tag values the sums of all blocks that were added. */

@@ -20,7 +20,6 @@ import {
 import type { SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
 import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
-import type { FreshBlock } from '../store/events/fresh-blocks.ts';
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
@@ -78,12 +77,11 @@ const ROUND_MS = 5_000;
 const LEASE_MS = 30_000;
 const LEASE = 'detection';
 const BLOCKS_PER_READ = 16;
-/** Small ones: each time twice as many, as long as they hold less than is read in one go. */
+/** Small ones: each time twice as many, as long as they hold less than this many events. */
 const BLOCKS_PER_READ_MAX = 256;
-/** Events that are read in one go, between which requests are served: a few milliseconds. */
-const EVENTS_PER_BREATH = 2000;
+const EVENTS_PER_READ = 2000;
 /** Blocks and events of one round; what is left comes with the next one, at once. */
-const BLOCKS_PER_ROUND = 4000;
+const BLOCKS_PER_ROUND = 20_000;
 const EVENTS_PER_ROUND = 400_000;
 /** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
 const QUIET_MS = 5 * MINUTE_MS;
@@ -190,7 +188,9 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     const limits = new Map(
       [...watched].map(([name, { consumedTo, detector }]) => [name, { consumedTo, slowMs: slowLimitMs(detector) }]),
     );
-    const arrivals = createArrivals({ series: limits, counts: counter.counted });
+    const arrivals = createArrivals({ series: limits, counts: counter.counted }, ({ id }) =>
+      log.error({ block: id }, 'a block of events is damaged; its calls are not judged'),
+    );
     let lastId = after;
     let events = 0;
     let limit = BLOCKS_PER_READ;
@@ -200,17 +200,15 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       const blocks = await selectFreshBlocks(database, lastId, limit);
       read += limit;
       isMore = blocks.length === limit;
-      let inThem = 0;
-      for (const some of takeTurns(blocks)) {
-        for (const { id } of arrivals.add(some))
-          log.error({ block: id }, 'a block of events is damaged; its calls are not judged');
-        for (const block of some) inThem += block.events;
-        lastId = some.at(-1)?.id ?? lastId;
-        await breathe();
-      }
+      const inThem = blocks.reduce((sum, block) => sum + block.events, 0);
+      lastId = blocks.at(-1)?.id ?? lastId;
+      arrivals.add(blocks);
+      do await breathe();
+      while (arrivals.countWaiting(false));
       events += inThem;
-      limit = inThem < EVENTS_PER_BREATH ? Math.min(limit * 2, BLOCKS_PER_READ_MAX) : BLOCKS_PER_READ;
+      limit = inThem < EVENTS_PER_READ ? Math.min(limit * 2, BLOCKS_PER_READ_MAX) : BLOCKS_PER_READ;
     }
+    while (arrivals.countWaiting(true)) await breathe();
     return { arrived: arrivals.series(), calls: arrivals.calls(), lastId, isMore };
   }
 
@@ -370,22 +368,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       while (await runRound());
     },
   };
-}
-
-/** Blocks in lists of as many events as are read in one go; a larger block is a list of its own. */
-function* takeTurns(blocks: readonly FreshBlock[]): Iterable<FreshBlock[]> {
-  let some: FreshBlock[] = [];
-  let events = 0;
-  for (const block of blocks) {
-    if (some.length > 0 && events + block.events > EVENTS_PER_BREATH) {
-      yield some;
-      some = [];
-      events = 0;
-    }
-    some.push(block);
-    events += block.events;
-  }
-  if (some.length > 0) yield some;
 }
 
 /** @returns ends, then beginnings */

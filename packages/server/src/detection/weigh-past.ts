@@ -181,6 +181,7 @@ async function readCalls(
     const blocks = await selectPastBlocks(db, { organizationId, ...range, after, limit: BLOCKS_PER_READ });
     // A damaged block was reported when it was first read.
     arrivals.add(blocks);
+    while (arrivals.countWaiting(blocks.length < BLOCKS_PER_READ)) await breathe();
     for (const block of blocks) {
       after = block.id;
       events += block.events;
