@@ -42,7 +42,9 @@ export function parsePackageUrl(text: string): PackageUrl | undefined {
   if (!/^pkg:/i.test(trimmed) || /\s/.test(trimmed) || trimmed.length > LENGTH_MAX) return undefined;
   const [withoutSubpath = ''] = trimmed.slice('pkg:'.length).split('#');
   const [path = '', query = ''] = withoutSubpath.split('?');
-  const [, type = '', rest = ''] = /^\/*([A-Za-z][A-Za-z0-9.+-]*)\/(.*)$/.exec(path) ?? [];
+  const [, type = '', written = ''] = /^\/*([A-Za-z][A-Za-z0-9.+-]*)\/(.*)$/.exec(path) ?? [];
+  // Some SBOMs encode the `@` before the version too. Within a name, one stands at the start of a part only.
+  const rest = written.replace(/(?<=[^/@]+)%40(?=[^/@]*$)/i, '@');
   const at = rest.lastIndexOf('@');
   // An `@` at the start of a part is an npm scope that should have been encoded.
   const hasVersion = at > 0 && rest[at - 1] !== '/';

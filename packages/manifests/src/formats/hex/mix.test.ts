@@ -113,3 +113,24 @@ test('a mix.exs is read in time in proportion to its length', async () => {
     assert.ok(ms < 2000, `${ms} ms for ${body(2)}`);
   }
 });
+
+test('a tuple that something is matched with is no dependency', async () => {
+  const content = `defmodule Shop.MixProject do
+  defp deps do
+    [{:stripity_stripe, "~> 2.17"}, {:plug, "~> 1.16"}]
+  end
+
+  @lock (with {:ok, text} <- File.read("mix.lock"),
+              {:done, lock} = Code.eval_string(text) do
+           lock
+         else
+           {:error, _} -> %{}
+         end)
+end
+`;
+  const [file] = (await readManifests([{ path: 'mix.exs', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name }) => name),
+    ['stripity_stripe', 'plug'],
+  );
+});

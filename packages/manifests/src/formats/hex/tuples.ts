@@ -8,8 +8,8 @@ const OPENING = '{[(';
 const CLOSING = '}])';
 
 /**
- * The outermost tuples that begin with an atom, from each place that `start` finds to the next definition. Comments and texts
- * are seen as such; nothing is evaluated.
+ * The outermost tuples that begin with an atom, from each place that `start` finds to the next definition, except those that
+ * something is matched with. Comments and texts are seen as such; nothing is evaluated.
  */
 export function readTuples(text: string, start: RegExp): Tuple[] {
   const code = withoutComments(text);
@@ -28,13 +28,16 @@ export function readTuples(text: string, start: RegExp): Tuple[] {
       if (code.charAt(at) === '"') at = endOfText(code, at);
       else if (code.charAt(at) === '{' && /^\{\s*:/.test(code.slice(at, at + 200))) {
         const { items, end: closed } = readItems(code, at + 1, end);
-        tuples.push({ items, line: lineAt(at) });
+        if (!PATTERN_END.test(code.slice(closed + 1, closed + 100))) tuples.push({ items, line: lineAt(at) });
         at = closed;
       }
     }
   }
   return tuples;
 }
+
+/** What follows a tuple that is a pattern: `{:ok, text} <- read()`. */
+const PATTERN_END = /^\s*(?:<-|->|=(?!=))/;
 
 /** A function begins on a line of its own. */
 const DEFINITION = /^[ \t]*defp?\s/gm;
