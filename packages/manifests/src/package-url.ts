@@ -44,7 +44,7 @@ export function parsePackageUrl(text: string): PackageUrl | undefined {
   const [path = '', query = ''] = withoutSubpath.split('?');
   const [, type = '', written = ''] = /^\/*([A-Za-z][A-Za-z0-9.+-]*)\/(.*)$/.exec(path) ?? [];
   // Some SBOMs encode the `@` before the version too. Within a name, one stands at the start of a part only.
-  const rest = written.replace(/(?<=[^/@]+)%40(?=[^/@]*$)/i, '@');
+  const rest = written.replace(/(?<=[^/@])%40(?=[^/@]*$)/i, '@');
   const at = rest.lastIndexOf('@');
   // An `@` at the start of a part is an npm scope that should have been encoded.
   const hasVersion = at > 0 && rest[at - 1] !== '/';

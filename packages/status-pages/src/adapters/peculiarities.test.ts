@@ -200,6 +200,54 @@ describe('providers with a peculiarity', () => {
     assert.equal(observe('aws', feed(item('Something else: Errors', 2))).status, 'unknown');
   });
 
+  it('the AWS feed of all services is as bad as the worst of them, each by its own newest item', () => {
+    const item = (title: string, service: string, day: number): string =>
+      `<item><title>${title}: Errors</title><guid>https://status.aws.amazon.com/#${service}_177762600${day}</guid><pubDate>Fri, 0${day} May 2026 01:00:00 PDT</pubDate><description>Text</description></item>`;
+    const feed = `<rss version="2.0"><channel><title>Amazon Web Services Service Status</title>${[
+      item('Service is operating normally', 'vpc-eu-west-1', 4),
+      item('Service disruption', 'ec2-us-east-1', 3),
+      item('Performance issues', 'vpc-eu-west-1', 2),
+      item('Informational message', 'ec2-us-east-1', 1),
+    ].join('')}</channel></rss>`;
+    const { status, incidents } = observe('aws', feed);
+    assert.equal(status, 'major_outage');
+    assert.deepEqual(
+      incidents.map(({ title, startedAt, updates }) => [title, startedAt, updates.length]),
+      [['Service disruption: Errors', Date.UTC(2026, 4, 1, 8), 2]],
+    );
+  });
+
+  it("the page for Apple's developers has its document beside that of the services for everybody", () => {
+    const ask = (url: string): readonly string[] =>
+      (findAdapter('apple')?.requests({ url, options: {} }) ?? []).map((request) => request.url);
+    const data = 'https://www.apple.com/support/systemstatus/data';
+    assert.deepEqual(ask('https://developer.apple.com/system-status/'), [`${data}/developer/system_status_en_US.js`]);
+    assert.deepEqual(ask('https://www.apple.com/support/systemstatus/'), [`${data}/system_status_en_US.js`]);
+    assert.deepEqual(ask(`${data}/system_status_ja_JP.js`), [`${data}/system_status_ja_JP.js`]);
+  });
+
+  it('titles and names with entities are told as people read them', () => {
+    const { components, incidents } = observe('statuspage', {
+      page: { id: 'abcdefghijkl', name: 'Example', url: 'https://status.example.com' },
+      status: { indicator: 'minor', description: 'Minor' },
+      components: [{ id: 'a', name: 'Search &amp; browse', status: 'degraded_performance' }],
+      incidents: [
+        {
+          id: 'i',
+          name: 'Errors in &quot;Search &amp; browse&quot;, latency < 5 s',
+          status: 'investigating',
+          impact: 'minor',
+          created_at: '2026-06-05T10:00:00Z',
+          incident_updates: [],
+        },
+      ],
+    });
+    assert.deepEqual(
+      [components?.[0]?.name, incidents[0]?.title],
+      ['Search & browse', 'Errors in "Search & browse", latency < 5 s'],
+    );
+  });
+
   it("incident.io's widget and page data are read too", () => {
     const calm = {
       page_title: 'Example',

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../observation.ts';
+import { decodeEntities } from './plain-text.ts';
 
 /** Longer ones are cut, or stand for themselves by a digest; no vendor has them. */
 const TITLE_LENGTH_MAX = 500;
@@ -25,8 +26,14 @@ export function unreadable(reason: string): Reading {
   return { kind: 'unreadable', reason };
 }
 
+/** A component; pages that escape names for HTML do so in their JSON too. */
 export function makeComponent(component: Loose<ObservedComponent>): ObservedComponent {
-  return withoutUndefined<ObservedComponent>(component);
+  const { name, groupName } = component;
+  return withoutUndefined<ObservedComponent>({
+    ...component,
+    name: decodeEntities(name),
+    groupName: groupName === undefined ? undefined : decodeEntities(groupName),
+  });
 }
 
 /**
@@ -62,14 +69,14 @@ export interface IncidentParts {
 
 /**
  * Fills the gaps of an incident: updates oldest first, a start from the first update when none is given, an end when it is
- * closed, and a status that agrees with being open or closed.
+ * closed, and a status that agrees with being open or closed. Entities of its title are decoded.
  */
 export function makeIncident(parts: IncidentParts, now: number): ObservedIncident {
   const updates = (parts.updates ?? []).toSorted((a, b) => a.createdAt - b.createdAt);
   const kind = parts.kind ?? 'incident';
   const isOpen = parts.isOpen ?? !isClosed(parts.status);
   const startedAt = parts.startedAt ?? parts.scheduledFor ?? updates[0]?.createdAt ?? now;
-  const given = parts.title?.trim() ?? '';
+  const given = decodeEntities(parts.title ?? '').trim();
   const title = given === '' ? 'Untitled' : given.slice(0, TITLE_LENGTH_MAX);
   const id = parts.externalId ?? '';
   return withoutUndefined<ObservedIncident>({

@@ -16,6 +16,7 @@ import { deriveId, makeComponent, makeIncident, makeUpdate, observed, unreadable
 import { toPlainText } from '../../reading/plain-text.ts';
 import { impactOfStatus, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
+import { documentUrl } from '../../reading/target-url.ts';
 import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
 
 const TYPES: ReportedTable<Status> = {
@@ -38,13 +39,21 @@ export const apple = createSingleDocumentAdapter({
   name: 'apple',
   title: 'Apple System Status',
   hosts: ['developer.apple.com', 'www.apple.com'],
-  path: '/data/system_status_en_US.js',
+  path: scriptUrl,
   readDocument,
   recognises: (document) => {
     const parsed = parseScript(document.text);
     return parsed.kind === 'json' && isServiceList(parsed.value);
   },
 });
+
+/** The page for developers stands on a host of its own, and its document below the page for everybody. */
+function scriptUrl(target: PageTarget): string {
+  const isForDevelopers = URL.canParse(target.url) && new URL(target.url).hostname === 'developer.apple.com';
+  return isForDevelopers
+    ? documentUrl(target, 'https://www.apple.com/support/systemstatus/data/developer/system_status_en_US.js')
+    : documentUrl(target, '/data/system_status_en_US.js');
+}
 
 /** `jsonCallback({...});` or the bare object. */
 function parseScript(text: string): ParsedJson {
