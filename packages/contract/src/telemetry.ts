@@ -27,7 +27,8 @@ export const CallErrors = Type.Unsafe<Partial<Record<ErrorClass, number>>>(
 const callFields = {
   requests: Type.Integer({ description: 'Number of reported calls, successful and failed.', examples: [480] }),
   failures: Type.Integer({
-    description: 'Number of calls whose error class counts against the vendor.',
+    description:
+      'Number of calls whose error class is a failure: not those that were refused, given up or held back by the caller.',
     examples: [6],
   }),
   errorRate: share(

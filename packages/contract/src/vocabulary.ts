@@ -78,7 +78,7 @@ export const ERROR_CLASSES = [
 ] as const;
 export type ErrorClass = (typeof ERROR_CLASSES)[number];
 
-/** Classes that count as the vendor's failure. */
+/** Classes of calls that failed, rather than being refused, given up or held back by us. */
 export const FAILURE_CLASSES: readonly ErrorClass[] = [
   'server_error',
   'timeout',
@@ -89,6 +89,8 @@ export const FAILURE_CLASSES: readonly ErrorClass[] = [
   'tls',
   'protocol',
   'incomplete_response',
+  // Nobody knows why, but no good answer came.
+  'unknown',
 ];
 
 /** Why an ingested event was not stored. */

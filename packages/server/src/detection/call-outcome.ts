@@ -23,6 +23,8 @@ export function outcomeOf(errorClass: ErrorClass | '', status: number): Outcome 
       return errorClass;
     case 'client_error':
       return 'client';
+    case 'unknown':
+      return status === 0 ? 'connection' : 'server';
     default:
       return undefined;
   }

@@ -11,10 +11,12 @@ const BY_NAME: Readonly<Record<string, ErrorClass>> = {
   abort: 'aborted',
   aborterror: 'aborted',
   canceled: 'aborted',
+  cancellationexception: 'aborted',
   cancelled: 'aborted',
   cancellederror: 'aborted',
   'context canceled': 'aborted',
   err_canceled: 'aborted',
+  jobcancellationexception: 'aborted',
   operationcanceledexception: 'aborted',
   taskcanceledexception: 'aborted',
   und_err_aborted: 'aborted',
@@ -91,14 +93,16 @@ const BY_PREFIX: readonly (readonly [string, ErrorClass])[] = [
 
 /**
  * Why a call had no good answer: the sender's word where it is one of ours or maps to one, else what the status says.
- * Undefined for a call that went well. A word that nobody knows becomes `unknown`, never an error.
+ * Undefined for a call that went well. A word that nobody knows, of a call without a status of an error, becomes `unknown`.
  */
 export function classifyError(status: number, given: string | undefined): ErrorClass | undefined {
   const word = given?.trim().toLowerCase();
   if (word === undefined || word === '') return classifyStatus(status);
   if (KNOWN.has(word)) return word as ErrorClass;
   if (/^\d{3}$/.test(word)) return classifyStatus(Number(word)) ?? classifyStatus(status);
-  return classifyName(word);
+  const named = classifyName(word);
+  // A word that nobody knows says less than a status of an error.
+  return named === 'unknown' ? (classifyStatus(status) ?? named) : named;
 }
 
 /** What the status alone says. */
