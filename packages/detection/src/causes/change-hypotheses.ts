@@ -4,11 +4,14 @@ import type { FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
 import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
+import { OTHER } from './name-table.ts';
 import { lagDensity } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Changes older than this are not held against us one by one. */
 const CHANGES_WITHIN_MS = 90 * MINUTE_MS;
+/** Projects of one repository are deployed within this time of each other. */
+const RELEASED_WITHIN_MS = 30 * MINUTE_MS;
 /** Deployments considered as half of two causes at once. */
 const BOTH_MAX = 3;
 
@@ -25,7 +28,10 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): { d
   });
 }
 
-/** Each new deployment: as a whole, with what came after it, or at one endpoint. */
+/** Share of bad versions that several projects of ours run whose fault is in what these share. */
+const SHARED = 0.5;
+
+/** Each new deployment: as a whole, with what came after it, or at one endpoint; of one project, or of all that run it. */
 export function listDeployments(context: HypothesisContext): Hypothesis[] {
   const { evidence, watched } = context;
   const { project } = evidence.watched;
@@ -33,7 +39,9 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
   const perDay = evidence.deploymentsPerDay[project] ?? 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return newest.flatMap(({ deployment, at }) => {
-    const { rate, timing } = changeRate(context, at, badDeployment(context), perDay);
+    const { rate: whole, timing } = changeRate(context, at, badDeployment(context), perDay);
+    const isShared = isReleasedTogether(context, deployment, at);
+    const rate = isShared ? whole + Math.log(1 - SHARED) : whole;
     const ofProject = ({ key }: FrameCell): boolean => key.project === project;
     const isIt = (cell: FrameCell): boolean => ofProject(cell) && cell.key.deployment === deployment;
     const isItOrLater = laterThan(context, at, ofProject, isIt);
@@ -47,12 +55,10 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
       endsWith: { project, deployment },
     } as const;
     const subject = { project, deployment };
-    const whole: Hypothesis[] = [
+    return [
+      ...(isShared ? listShared(ours, deployment, whole + Math.log(SHARED), endpoints) : []),
       { ...ours, kind: 'deployment', subject, rate: rate + Math.log(0.35), exposes: isIt },
       { ...ours, kind: 'deployment_on', subject, rate: rate + Math.log(0.2), exposes: isItOrLater },
-    ];
-    return [
-      ...whole,
       ...endpoints.map((endpoint): Hypothesis => ({
         ...ours,
         kind: 'deployment_endpoint',
@@ -62,6 +68,37 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
       })),
     ];
   });
+}
+
+/** Whether another project first called with the same version about then, as projects of one repository do. */
+function isReleasedTogether({ evidence, projects }: HypothesisContext, deployment: string, at: number): boolean {
+  if (deployment === '' || deployment === OTHER) return false;
+  return projects.some((project) => {
+    const called = firstCallMinutes(evidence.calls, project).get(deployment);
+    const isOther = project !== evidence.watched.project;
+    return isOther && called !== undefined && Math.abs(called * MINUTE_MS - at) < RELEASED_WITHIN_MS;
+  });
+}
+
+/** A version whose fault is in what several projects share: all that run it, or their calls of one endpoint. */
+function listShared(
+  ours: Omit<Hypothesis, 'kind' | 'subject' | 'rate' | 'exposes'>,
+  deployment: string,
+  rate: number,
+  endpoints: readonly string[],
+): Hypothesis[] {
+  const isIt = ({ key }: FrameCell): boolean => key.deployment === deployment;
+  const shared = { ...ours, endsWith: { deployment } };
+  return [
+    { ...shared, kind: 'deployment_shared', subject: { deployment }, rate: rate + Math.log(0.55), exposes: isIt },
+    ...endpoints.map((endpoint): Hypothesis => ({
+      ...shared,
+      kind: 'deployment_shared_endpoint',
+      subject: { deployment, endpoint },
+      rate: rate + Math.log(0.45 / endpoints.length),
+      exposes: (cell) => isIt(cell) && cell.key.endpoint === endpoint,
+    })),
+  ];
 }
 
 /** A bug that stays in what is deployed after it. */

@@ -62,6 +62,6 @@ export interface Hypothesis {
   /** Who answers bad calls, and what refusals say of the quota. */
   readonly answeredBy: 'vendor' | 'proxy' | 'any';
   readonly quota: 'spent' | 'shed' | 'any';
-  /** Deployment whose end would end it. */
-  readonly endsWith?: { readonly project: string; readonly deployment: string };
+  /** Deployment whose end would end it: of one project, else of all. */
+  readonly endsWith?: { readonly project?: string; readonly deployment: string };
 }

@@ -137,7 +137,7 @@ export function endNats(frame: Frame, evidence: CauseEvidence, { endsWith }: Hyp
   if (evidence.now / MINUTE_MS - lastMinute < 2) return 0;
   if (!endsWith) return Math.log(0.04);
   const own = frame.cells.filter(
-    ({ key }) => key.project === endsWith.project && key.deployment === endsWith.deployment,
+    ({ key }) => (endsWith.project ?? key.project) === key.project && key.deployment === endsWith.deployment,
   );
   return Math.log(own.some(({ callsNow }) => callsNow > 0) ? 0.01 : 0.5);
 }

@@ -32,6 +32,12 @@ const OLD_AND_NEW: readonly SceneCalls[] = [
   { deployment: 'new-v2', perMinute: 20, from: 0, failing: 0.5 },
 ];
 
+const SHARED_RELEASE = ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] => [
+  { project, deployment: 'v1', perMinute: 30, from: -60, until: 0 },
+  { project, deployment: 'v1', perMinute: 15, from: 0 },
+  { project, deployment: 'new-v2', perMinute: 15, from: 0, failing: 0.5 },
+]);
+
 const STORIES: readonly StoryCase[] = [
   {
     name: 'both projects fail alike by gateway errors',
@@ -50,6 +56,27 @@ const STORIES: readonly StoryCase[] = [
     ],
     more: { otherVendors: [otherVendor('shop', 0)], probe: probeOf(5, 10) },
     side: 'them',
+  },
+  {
+    name: 'a version that three projects run fails beside the old one',
+    calls: SHARED_RELEASE,
+    side: 'us',
+    cause: 'deployment',
+  },
+  {
+    name: 'a version that three projects run fails as the old one does',
+    calls: SHARED_RELEASE.map((one) => ({ ...one, failing: 0.5, outcome: 'gateway' })),
+    side: 'them',
+  },
+  {
+    name: 'three projects are rejected since they took over one version at once',
+    calls: ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] => [
+      { project, deployment: 'v1', perMinute: 30, until: 0 },
+      { project, deployment: 'new-v2', perMinute: 30, from: 0, failing: 0.8, outcome: 'client' },
+    ]),
+    minutes: 1,
+    side: 'us',
+    cause: 'deployment',
   },
   {
     name: 'one value of a flag fails',
