@@ -151,7 +151,13 @@ export async function putDetector(db: Queries | Writing, detector: StoredDetecto
   if (detector.cause !== null) await keepAnswer(db, detector, detector.cause);
 }
 
-/** Keeps the answer with what is open. What could be told once stays told: while calls recover the numbers become unclear again. */
+/** A side that was told is taken back when it is no longer more likely than not. */
+const TAKEN_BACK_BELOW = 0.5;
+
+/**
+ * Keeps the answer with what is open. What could be told once stays told while calls recover, because the numbers become unclear again;
+ * calls that go on failing may refute it.
+ */
 async function keepAnswer(db: Queries | Writing, series: SeriesKey, answer: CauseAnswer): Promise<void> {
   let update = db
     .updateTable('impairments')
@@ -161,8 +167,14 @@ async function keepAnswer(db: Queries | Writing, series: SeriesKey, answer: Caus
     .where('environment', '=', series.environment)
     .where('region', '=', series.region)
     .where('ended_at', 'is', null);
-  if (answer.side === 'undecided')
-    update = update.where((where) => where.or([where('fault', 'is', null), where('fault', '=', 'undecided')]));
+  if (answer.side === 'undecided') {
+    const refuted = (['them', 'us'] as const).filter(
+      (side) => !answer.isRecovering && answer.probabilities[side] < TAKEN_BACK_BELOW,
+    );
+    update = update.where((where) =>
+      where.or([where('fault', 'is', null), where('fault', 'in', ['undecided', ...refuted])]),
+    );
+  }
   await update.execute();
 }
 
