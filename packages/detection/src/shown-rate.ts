@@ -12,6 +12,8 @@ const LEAST_CALLS = 3;
 const UNUSUAL_NATS = 2.5;
 /** From here on a share of failures is above a rate: about once in a thousand windows by chance. */
 const CLEARLY_NATS = 4.6;
+/** Calls that would have shown a shallower outage than this are not few. */
+export const SHOWS_SHALLOW = 0.25;
 /** The same by the tests of all signals, of which one has come so far on its way to an alarm. */
 const UNUSUAL_SUSPICION = 0.5;
 /** From here on an impairment may have just begun: calls are not called unaffected while the page reports trouble. */
@@ -41,9 +43,27 @@ export function isUnusual(health: SeriesHealth): boolean {
   return health.suspicion >= UNUSUAL_SUSPICION || failureNats(health, health.usual.rates.failures) > UNUSUAL_NATS;
 }
 
+/** The same of the calls since an impairment, by so much that it may have become shallower: more than the smallest rise that is one. */
+export function isUnusualByARise(health: SeriesHealth): boolean {
+  const { riseMin } = SIGNAL_RULES.failures;
+  return (
+    health.suspicion >= UNUSUAL_SUSPICION || failureNats(health, health.usual.rates.failures + riseMin) > UNUSUAL_NATS
+  );
+}
+
 /** Whether what is usual was learned from history enough. */
 export function isTrusted({ usual }: SeriesHealth): boolean {
   return usual.calls >= TRUSTED_CALLS && usual.days >= TRUSTED_DAYS;
+}
+
+/**
+ * Of calls so few that only a deep outage would show, more failed than chance explains: the tests find it late, if at all. Where calls are
+ * many they know better, and allow for failures that cluster and for rates that wander.
+ * @param wasDoubted the failures were too many before, and are so until they are no longer unusual
+ */
+export function failsBeyondChance(health: SeriesHealth, wasDoubted: boolean): boolean {
+  if ((health.detectableRate ?? 1) <= SHOWS_SHALLOW || !isTrusted(health)) return false;
+  return failureNats(health, health.usual.rates.failures) > (wasDoubted ? UNUSUAL_NATS : CLEARLY_NATS);
 }
 
 /**

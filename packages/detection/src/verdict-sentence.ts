@@ -10,7 +10,16 @@ import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 import type { SeriesHealth } from './series-health.ts';
-import { failsTooMuch, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
+import {
+  SHOWS_SHALLOW,
+  failsBeyondChance,
+  failsTooMuch,
+  isUnusual,
+  isUnusualByARise,
+  mayHaveBegun,
+  quietMs,
+  shownRate,
+} from './shown-rate.ts';
 import { formatCount, formatDuration, formatMoment, formatShare } from './wording.ts';
 
 /** What is usual is not told as long as it was learned from fewer calls: it would be our guess. */
@@ -109,14 +118,14 @@ function quietPhrase({ health, lastCallAt }: VerdictInputs, now: number): string
 }
 
 /** More bad calls than usual, of calls that the tests do not call impaired, by the signal that says so. */
-function unusualPhrase({ window, usual, unsent }: SeriesHealth, callers: string, span: string): string {
+function unusualPhrase({ window, usual, unsent, detectableRate }: SeriesHealth, callers: string, span: string): string {
   const { calls, bad } = window;
   const signal = mostUnusual({ window, usual });
   if (unsent > bad[signal])
     return `${Math.round(unsent).toLocaleString('en-US')} of ${formatCount(calls + unsent, 'call')} of ${callers} in the last ${span} never left, which is no impairment yet`;
   const count = Math.round(bad[signal]).toLocaleString('en-US');
   const usually = usual.calls < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(usual.rates[signal])})`;
-  return `${count} of ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]} in the last ${span}${usually}, which is no impairment yet`;
+  return `${count} of ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]} in the last ${span}${usually}, which is no impairment yet${fewPhrase(detectableRate)}`;
 }
 
 /** The signal whose count lies most standard deviations above what is usual. */
@@ -132,14 +141,20 @@ function mostUnusual({ window, usual }: Pick<SeriesHealth, 'window' | 'usual'>):
 export function mayGoOn(inputs: VerdictInputs): boolean {
   const { health } = inputs;
   const again = recoveryInWindow(inputs);
-  return health !== null && again !== null && again <= health.window.from && isUnusual(health);
+  return health !== null && again !== null && again <= health.window.from && isUnusualByARise(health);
 }
 
 /** Calls that may be impaired, though nothing is certain. */
-function isDoubted(inputs: VerdictInputs): boolean {
+export function isDoubted(inputs: VerdictInputs): boolean {
   const { health, before } = inputs;
   if (health === null) return false;
-  return health.newestBad !== null || mayGoOn(inputs) || failsTooMuch(health, before === 'cannot_say');
+  const wasDoubted = before === 'cannot_say';
+  return (
+    health.newestBad !== null ||
+    mayGoOn(inputs) ||
+    failsTooMuch(health, wasDoubted) ||
+    failsBeyondChance(health, wasDoubted)
+  );
 }
 
 function newestBadPhrase({ calls, bad, signal }: NonNullable<SeriesHealth['newestBad']>, callers: string): string {
@@ -223,6 +238,13 @@ function nowPhrase({ health, lastCallAt }: VerdictInputs, cause: CauseAnswer | n
 /** How deep an outage would have had to be to show, where it is not shallow. */
 function depthPhrase(rate: number | null): string {
   return rate === null || rate < DEPTH_TOLD ? '' : `, enough to have shown an outage of ${formatShare(rate)} or more`;
+}
+
+/** The same of calls some of which failed, where only a deep outage would be certain by now. */
+function fewPhrase(rate: number | null): string {
+  return rate === null || rate <= SHOWS_SHALLOW
+    ? ''
+    : `; so few calls show only an outage of ${formatShare(rate)} or more`;
 }
 
 /** When the last impairment ended, if what is counted goes back to that. */

@@ -516,6 +516,38 @@ test('more failures than usual are not told as usual', () => {
   );
 });
 
+test('few calls of which more failed than chance explains are not healthy, and it is said how deep an outage they show', () => {
+  const { window } = health({});
+  const verdictOf = (failures: number, before?: Verdict) => {
+    const seen = { ...window, calls: 45, bad: { ...window.bad, failures } };
+    const inputs = inputsOf({ health: { ...health({}), detectableRate: 0.4, window: seen } });
+    return decideVerdict({ ...inputs, ...(before === undefined ? {} : { before }) }, NOW);
+  };
+  assert.equal(verdictOf(1).verdict, 'healthy');
+  assert.equal(verdictOf(2).verdict, 'healthy', 'chance does so now and then');
+  assert.match(
+    verdictOf(2).sentence,
+    /, which is no impairment yet; so few calls show only an outage of 40 % or more,/,
+  );
+  assert.equal(verdictOf(3).verdict, 'cannot_say');
+  assert.match(
+    verdictOf(3).sentence,
+    /45 calls of .*, of which 3 failed, are not called healthy: too many of them failed/,
+  );
+  assert.equal(verdictOf(2, 'cannot_say').verdict, 'cannot_say', 'it does not flicker');
+  assert.equal(verdictOf(1, 'cannot_say').verdict, 'healthy');
+});
+
+test('two failures of hundreds of calls do not make the end of an impairment doubtful', () => {
+  const { window } = health({});
+  const seen = { ...window, calls: 362, bad: { ...window.bad, failures: 4 } };
+  const after = inputsOf({ health: { ...health({}), window: seen }, recoveredAt: window.from - MINUTE_MS });
+  assert.equal(decideVerdict(after, NOW).verdict, 'healthy');
+  const shallower = { ...window, calls: 362, bad: { ...window.bad, failures: 15 } };
+  const goingOn = inputsOf({ health: { ...health({}), window: shallower }, recoveredAt: window.from - MINUTE_MS });
+  assert.equal(decideVerdict(goingOn, NOW).verdict, 'cannot_say');
+});
+
 test('calls that a breaker holds back do not end an impairment, and nothing is said of now', () => {
   const held = health({ impaired: ['failures'] });
   const none = { ...held, state: 'too_few_calls' as const, window: { ...held.window, calls: 0 } };

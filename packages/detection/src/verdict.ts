@@ -5,12 +5,12 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './series-health.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { failsTooMuch, hasLikelyBegun, isTrusted, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
+import { SHOWS_SHALLOW, hasLikelyBegun, isTrusted, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
-import { isWithoutCalls, mayGoOn, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
+import { isDoubted, isWithoutCalls, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 
 /** Calls are healthy only if there were enough to have shown an outage of this depth; while the page reports trouble, of a shallower one. */
 const MUST_SHOW = 0.5;
@@ -153,8 +153,7 @@ function readCalls(inputs: VerdictInputs, page: PageReading['says']): CallsReadi
   // Calls that a circuit breaker holds back do not make an impairment end.
   if (health.impairments.length > 0) return 'impaired';
   if (health.silentSince !== null) return 'stopped';
-  if (health.newestBad !== null || mayGoOn(inputs) || failsTooMuch(health, before === 'cannot_say'))
-    return 'too_few_calls';
+  if (isDoubted(inputs)) return 'too_few_calls';
   const isReported = page === 'trouble' || page === 'maintenance';
   // The end of an impairment is shown by the calls since then.
   const mustShow = before === 'healthy' || recoveryInWindow(inputs) !== null ? STILL_SHOWS : MUST_SHOW;
@@ -178,7 +177,7 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
   if (page.says === 'nothing') doubts.push('the status page cannot be read');
   else if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2)
     doubts.push('the page was not read lately');
-  if (calls === 'healthy' && (health?.detectableRate ?? 1) > 0.25) {
+  if (calls === 'healthy' && (health?.detectableRate ?? 1) > SHOWS_SHALLOW) {
     doubts.push('so few calls would show only a deep outage');
   }
   if (calls === 'healthy' && health) doubts.push(...doubtsOfHealth(health, page, now));
