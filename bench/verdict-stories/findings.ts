@@ -5,6 +5,8 @@ import type { Story } from './story.ts';
 const FELT_MINUTES = 3;
 const FELT_CALLS = 6;
 const FELT_SHARE = 0.3;
+/** A shallower one is felt if so large a share of three minutes was hit. */
+const FELT_SOME_SHARE = 0.12;
 /** Calls that are well for so many minutes, and so many of them, are well: nobody is to be accused of them any more. */
 const WELL_MINUTES = 6;
 const WELL_CALLS = 60;
@@ -21,21 +23,32 @@ export function findingsOf(story: Story, looks: readonly SeriesLook[]): string[]
     }
   for (const [whose, own] of bySeries(looks)) {
     const changes = own.filter(({ verdict }, index) => index > 0 && verdict !== own[index - 1]?.verdict).length;
+    // Reading and publishing may be a moment apart.
+    const untold = own.find((look, index) => isUntold(look) && index > 0 && isUntold(own[index - 1] ?? look));
+    if (untold) found.set(`${whose} untold`, `the stream says ${untold.told} of ${whose}: ${untold.sentence}`);
     if (changes > CHANGES_MAX) found.set(whose, `flickers: ${whose} changes ${changes} times`);
   }
   return [...found.values()];
 }
 
-function faultsOf({ truth, expects = [] }: Story, look: SeriesLook): string[] {
+function isUntold({ told, verdict }: SeriesLook): boolean {
+  return told !== null && told !== verdict;
+}
+
+function faultsOf({ truth: ofAll, truthOf, expects = [] }: Story, look: SeriesLook): string[] {
   const { verdict, confidence, isRecovering } = look;
+  const truth = truthOf?.(look) ?? ofAll;
   const isNamed = verdict === 'them' || verdict === 'us';
   const kinds: string[] = [];
   const { calls, hit } = sumOf(look, FELT_MINUTES);
   const last = sumOf(look, 1);
   const isFelt = hit >= FELT_CALLS && hit >= FELT_SHARE * calls && last.hit > 0 && last.hit >= FELT_SHARE * last.calls;
-  if (look.vendor === 0 && isNamed && verdict !== truth) kinds.push(`wrong side (${confidence})`);
+  const isFeltSome = hit >= FELT_CALLS && hit >= FELT_SOME_SHARE * calls;
+  if (isNamed && verdict !== truth) kinds.push(`wrong side (${confidence})`);
   const isCalledWell = verdict === 'healthy' || verdict === 'not_affecting_you';
   if (isFelt && isCalledWell && !expects.includes(verdict)) kinds.push(`${verdict} (${confidence}) while calls fail`);
+  if (!isFelt && isFeltSome && isCalledWell && !expects.includes(verdict))
+    kinds.push(`${verdict} (${confidence}) while some fail`);
   const well = sumOf(look, WELL_MINUTES);
   const wasHit = [...look.felt.values()].some((one) => one.hit > 0);
   const isWell = well.hit === 0 && well.calls >= WELL_CALLS;

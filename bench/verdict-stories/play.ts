@@ -57,6 +57,8 @@ export interface SeriesLook extends Look {
   readonly region: string;
   /** Calls that were made in each minute up to now, by minute beside the onset, and those of them that the fault hit. */
   readonly felt: ReadonlyMap<number, Felt>;
+  /** Verdict that was published last. */
+  readonly told: string | null;
 }
 
 interface Felt {
@@ -97,15 +99,32 @@ export async function watchStory(
   seed: number,
   lastMinute: number,
   database?: Database,
-): Promise<readonly SeriesLook[]> {
+): Promise<Watched> {
   await using stage = await createStage(story, callsPerMinute, seed, database);
   await stage.live();
   const looks: SeriesLook[] = [];
+  const advice: Advice[] = [];
   for (let minute = 1; minute <= lastMinute; minute += 1) {
     await stage.playTo(minute);
     looks.push(...(await stage.lookAround(minute)));
+    advice.push(await stage.advise(minute));
   }
-  return looks;
+  return { looks, advice, ledger: await stage.ledger() };
+}
+
+/** What was said of a story from minute to minute, and what is left of it. */
+export interface Watched {
+  readonly looks: readonly SeriesLook[];
+  readonly advice: readonly Advice[];
+  /** Lines of the ledger of the vendor that the story is about, in words. */
+  readonly ledger: readonly string[];
+}
+
+/** What programs are told of the watched project at one minute: the gate, and a circuit breaker. */
+export interface Advice {
+  readonly minute: number;
+  readonly gate: string;
+  readonly breaker: string;
 }
 
 /** Plays a story beyond its end: minutes after it until it is said to recover, and to be healthy. Infinity if not within an hour. */
@@ -136,6 +155,8 @@ interface Stage {
   look(minute: number): Promise<Look>;
   /** Every series of every vendor. */
   lookAround(minute: number): Promise<SeriesLook[]>;
+  advise(minute: number): Promise<Advice>;
+  ledger(): Promise<string[]>;
   published(): Promise<string[]>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -161,7 +182,7 @@ async function createStage(
   const services: string[] = [];
   for (let vendor = 0; vendor < story.vendors; vendor += 1) services.push(await addVendor(api, vendor, page));
   const keys = new Map<string, string>();
-  for (const { name } of story.projects) keys.set(name, await addProject(api, name));
+  for (const { name } of story.projects) if (!keys.has(name)) keys.set(name, await addProject(api, name));
   const pastRate = Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
   const held: { readonly at: number; readonly key: string; readonly events: readonly Record<string, unknown>[] }[] = [];
   const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS + ((seed * ONSET_SECONDS) % 60) * 1000;
@@ -198,7 +219,7 @@ async function createStage(
       const rateNow = Math.min(rate, openTo / Math.max(1e-9, caller.weight));
       const events = drawCalls({ story, caller, random, callsPerMinute: rateNow, from, spanMs, onsetAt, feel });
       held.push({
-        at: from >= onsetAt - LIVE_MINUTES * MINUTE_MS ? now + caller.lateMinutes * MINUTE_MS : now,
+        at: from >= onsetAt - LIVE_MINUTES * MINUTE_MS ? now + lateMs(caller, (from - onsetAt) / MINUTE_MS) : now,
         key,
         events,
       });
@@ -214,7 +235,10 @@ async function createStage(
       const pastFrom = onsetAt - story.pastDays * DAY_MS;
       if (pastFrom > api.clock.now()) api.clock.advance(pastFrom - api.clock.now());
       while (api.clock.now() < atRateFrom)
-        await step(Math.min(PAST_STEP_HOURS * HOUR_MS, atRateFrom - api.clock.now()), pastRate);
+        await step(
+          Math.min((story.pastStepHours ?? PAST_STEP_HOURS) * HOUR_MS, atRateFrom - api.clock.now()),
+          pastRate,
+        );
       const liveFrom = onsetAt - LIVE_MINUTES * MINUTE_MS;
       while (api.clock.now() < liveFrom)
         await step(Math.min(AT_RATE_STEP_MINUTES * MINUTE_MS, liveFrom - api.clock.now()), callsPerMinute);
@@ -228,14 +252,22 @@ async function createStage(
     look: (minute) => lookAt(api, services[0] ?? '', story, minute),
     async lookAround(minute) {
       const looks: SeriesLook[] = [];
+      const told = await readTold(api);
       for (const [vendor, service] of services.entries())
         for (const one of (await readSeries(api, service)).series) {
           const { environment, region } = one;
           const place = { vendor, project: one.project.name, environment, region };
-          looks.push({ ...toLook(one, minute), ...place, felt: felt.get(seriesOf(place)) ?? new Map() });
+          looks.push({
+            ...toLook(one, minute),
+            ...place,
+            felt: felt.get(seriesOf(place)) ?? new Map(),
+            told: told.get([service, one.project.id, environment, region].join(' ')) ?? null,
+          });
         }
       return looks;
     },
+    advise: (minute) => adviseAt(api, story, minute),
+    ledger: () => readLedgerLines(api, services[0] ?? '', onsetAt),
     async published() {
       const rows = await api.app.database.kysely
         .selectFrom('changes')
@@ -303,8 +335,13 @@ function toPageStory(page: VendorPage): PageStory {
       for (const component of ['API', 'Dashboard']) page.setComponent(component, 'operational');
       if (incident !== undefined) page.resolveIncident(incident, 'Fixed.');
     },
-    maintain: () => page.setComponent('API', 'maintenance'),
+    maintain: (component = 'API') => page.setComponent(component, 'maintenance'),
+    update(status, body) {
+      if (incident !== undefined) page.updateIncident(incident, status, body);
+      page.setComponent('API', status === 'monitoring' ? 'operational' : 'partial_outage');
+    },
     fail: () => page.fail(500),
+    recover: () => page.recover(),
   };
 }
 
@@ -365,7 +402,8 @@ function drawCalls({
       let tries = 1 + story.retries;
       do {
         const event = toEvent(story, call, at, random, feel);
-        events.push(event);
+        const sent = story.send === undefined ? event : story.send(event, call, random);
+        if (sent !== undefined) events.push(sent);
         tries = event['status'] === 200 ? 0 : tries - 1;
       } while (tries > 0);
     }
@@ -382,7 +420,7 @@ function toEvent(
 ): Record<string, unknown> {
   const [share, how] = story.fails(call, random) ?? [0, 'server' as const];
   const isHit = random() < share;
-  const failure = isHit ? how : random() < USUAL ? 'server' : undefined;
+  const failure = isHit ? how : random() < (story.usual?.(call) ?? USUAL) ? 'server' : undefined;
   feel(call, isHit);
   const tags = story.tags(call, failure);
   return {
@@ -400,6 +438,11 @@ function toEvent(
   };
 }
 
+/** How much later the calls of a moment arrive than they were made. */
+function lateMs({ lateMinutes }: StoryProject, minute: number): number {
+  return (typeof lateMinutes === 'number' ? lateMinutes : lateMinutes(minute)) * MINUTE_MS;
+}
+
 async function send(api: TestApp, key: string, events: readonly Record<string, unknown>[]): Promise<void> {
   for (let start = 0; start < events.length; start += BATCH_MAX) {
     const batch = events.slice(start, start + BATCH_MAX);
@@ -409,8 +452,65 @@ async function send(api: TestApp, key: string, events: readonly Record<string, u
   }
 }
 
+/** Verdict that was published last, by service and series. */
+async function readTold(api: TestApp): Promise<Map<string, string>> {
+  const rows = await api.app.database.kysely
+    .selectFrom('changes')
+    .select(['service_id', 'payload'])
+    .where('kind', '=', 'verdict')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map(({ service_id: service, payload }) => {
+      const { projectId, environment, region, to } = JSON.parse(payload);
+      return [[service, projectId, environment, region].join(' '), to];
+    }),
+  );
+}
+
+async function adviseAt(api: TestApp, { watched }: Story, minute: number): Promise<Advice> {
+  const gate = (await api.get(`/api/v1/deploy-gate?project=${watched}`)).body;
+  const health = (await api.get(`/api/v1/hosts/${hostOf(0)}/health?project=${watched}`)).body;
+  return {
+    minute,
+    gate: `${gate.safe ? 'safe' : 'not safe'} (${gate.services.map((one: { verdict: string }) => one.verdict).join(', ')})`,
+    breaker: `${health.impaired === true ? `impaired, ${health.verdict}, depth ${health.depth}, ${health.trialCallsPerMinute} trial calls a minute` : `impaired ${health.impaired}, ${health.verdict}`}`,
+  };
+}
+
+async function readLedgerLines(api: TestApp, serviceId: string, onsetAt: number): Promise<string[]> {
+  const { entries } = (await api.get(`/api/v1/services/${serviceId}/ledger`)).body.data;
+  const beside = (at: string | null): string =>
+    at === null ? 'now' : ((Date.parse(at) - onsetAt) / MINUTE_MS).toFixed(1);
+  return entries.map((entry: LedgerLine) => {
+    const { kind, episode, incident } = entry;
+    const felt =
+      episode === null
+        ? ''
+        : ` ${episode.project.name}/${episode.environment}/${episode.region} ${beside(episode.onsetAt)} to ${beside(episode.endedAt)}: ${episode.fault} (${episode.cause?.cause ?? '-'} ${episode.cause?.kind ?? ''}), ${episode.signals.join('+')}, depth ${episode.depth.toFixed(2)}`;
+    const posted = incident === null ? '' : ` | page ${beside(incident.startedAt)} to ${beside(incident.resolvedAt)}`;
+    return `${kind}${felt}${posted}`;
+  });
+}
+
+interface LedgerLine {
+  readonly kind: string;
+  readonly episode: {
+    readonly project: { readonly name: string };
+    readonly environment: string;
+    readonly region: string;
+    readonly onsetAt: string;
+    readonly endedAt: string | null;
+    readonly fault: string;
+    readonly signals: readonly string[];
+    readonly depth: number;
+    readonly cause: { readonly cause: string; readonly kind: string } | null;
+  } | null;
+  readonly incident: { readonly startedAt: string; readonly resolvedAt: string | null } | null;
+}
+
 interface AnsweredSeries {
-  readonly project: { readonly name: string };
+  readonly project: { readonly id: string; readonly name: string };
   readonly environment: string;
   readonly region: string;
   readonly verdict: string;

@@ -1,4 +1,5 @@
 import { COINCIDENCE_STORIES } from './coincidence-stories.ts';
+import { HOSTILE_STORIES } from './hostile-stories.ts';
 import { ODD_STORIES } from './odd-stories.ts';
 import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
 import type { Story } from './story.ts';
@@ -347,4 +348,5 @@ export const STORIES: readonly Story[] = [
   ...ODD_STORIES,
   ...TWIN_STORIES,
   ...COINCIDENCE_STORIES,
+  ...HOSTILE_STORIES,
 ];

@@ -17,6 +17,9 @@ export const FAILURES = {
   pooled: { status: 200, latency_ms: 80, tags: { waited_for: 'connection', waited_ms: 2500 } },
   stood: { status: 200, latency_ms: 80, tags: { waited_for: 'event_loop', waited_ms: 1500 } },
   held: { status: 0, error_class: 'client_limit', latency_ms: 0, tags: { waited_for: 'connection', waited_ms: 5000 } },
+  nameless: { status: 0, error_class: 'OrionConnectionException', latency_ms: 40 },
+  hasty: { status: 0, error_class: 'aborted', latency_ms: 1000 },
+  cut: { status: 200, error_class: 'incomplete_response', latency_ms: 900 },
   brief: { status: 200, latency_ms: 80, tags: { waited_for: 'connection', waited_ms: 20 } },
 } as const;
 export type Failure = keyof typeof FAILURES;
@@ -36,7 +39,7 @@ export interface StoryProject {
   readonly accounts: readonly string[];
   readonly key: string;
   /** Its calls arrive so much later than they were made, and carry times of a clock that is ahead by so much. */
-  readonly lateMinutes: number;
+  readonly lateMinutes: number | ((minute: number) => number);
   readonly aheadMinutes: number;
 }
 
@@ -61,8 +64,12 @@ export interface PageStory {
   trouble(component: 'API' | 'Dashboard'): void;
   post(title: string): void;
   resolve(): void;
-  maintain(): void;
+  maintain(component?: 'API' | 'Dashboard'): void;
+  /** What was posted is said to be fixed and watched, or goes on. */
+  update(status: 'monitoring' | 'investigating', body: string): void;
   fail(): void;
+  /** It can be read again. */
+  recover(): void;
 }
 
 /** A story, with the truth that its verdicts are scored by. */
@@ -90,6 +97,20 @@ export interface Story {
   }[];
   /** Minute at which calls are well again. */
   readonly endsAt?: number;
+  /** Whose fault it is of one series at a minute, where that is not `truth` for all. */
+  readonly truthOf?: (
+    call: Pick<StoryCall, 'vendor' | 'project' | 'environment' | 'region' | 'minute'>,
+  ) => Story['truth'];
+  /** Share of calls that fail anyway; the same for all unless told. */
+  readonly usual?: (call: StoryCall) => number;
+  /** Changes what is sent of a call, or sends nothing of it. */
+  readonly send?: (
+    event: Record<string, unknown>,
+    call: StoryCall,
+    random: Random,
+  ) => Record<string, unknown> | undefined;
+  /** Hours of the past that are sent at a time, where its rhythm is finer than usual. */
+  readonly pastStepHours?: number;
   /** Whose verdict is asked for. */
   readonly watched: string;
   /** Days of calm before. */

@@ -3,6 +3,7 @@
  *
  *   node bench/verdict-stories/watch.ts --rates 5,40,300 --minutes 24 --sentences --only deployment
  *   node bench/verdict-stories/watch.ts --rates 40 --store postgres --part 1/6
+ *   node bench/verdict-stories/watch.ts --rates 40 --only hostile --advice      with what programs are told, and the ledger
  */
 import { parseArgs } from 'node:util';
 import { createTestStores } from '../../test/support/stores.ts';
@@ -19,10 +20,13 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     part: { type: 'string', default: '0/1' },
     sentences: { type: 'boolean', default: false },
+    advice: { type: 'boolean', default: false },
     store: { type: 'string', default: 'sqlite' },
   },
 });
 
+/** Minutes after the onset and the end at which advice is told. */
+const ADVISED = new Set([1, 5, 20]);
 const [part = 0, parts = 1] = values.part.split('/').map(Number);
 const chosen = STORIES.filter(
   ({ family, name }, index) => `${family}: ${name}`.includes(values.only) && index % parts === part,
@@ -33,7 +37,7 @@ const total = { plays: 0, looks: 0, findings: 0 };
 for (const rate of values.rates.split(',').map(Number))
   for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.seeds); seed += 1)
     for (const story of chosen) {
-      const looks = await watchStory(
+      const { looks, advice, ledger } = await watchStory(
         story,
         rate,
         seed,
@@ -48,6 +52,12 @@ for (const rate of values.rates.split(',').map(Number))
         `${findings.length === 0 ? '' : '!! '}${story.family}: ${story.name} [${rate}/min, seed ${seed}, ${story.truth}]`,
       );
       for (const line of timelineOf(story, looks, values.sentences)) console.log(`   ${line}`);
+      if (values.advice) {
+        for (const one of advice)
+          if (ADVISED.has(one.minute - (story.endsAt ?? 0)) || ADVISED.has(one.minute))
+            console.log(`   advice ${one.minute}: gate ${one.gate}; breaker ${one.breaker}`);
+        for (const line of ledger) console.log(`   ledger ${line}`);
+      }
       for (const finding of findings) console.log(`   !! ${finding}`);
     }
 await store.close();
