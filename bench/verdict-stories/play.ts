@@ -474,7 +474,10 @@ async function adviseAt(api: TestApp, { watched }: Story, minute: number): Promi
   return {
     minute,
     gate: `${gate.safe ? 'safe' : 'not safe'} (${gate.services.map((one: { verdict: string }) => one.verdict).join(', ')})`,
-    breaker: `${health.impaired === true ? `impaired, ${health.verdict}, depth ${health.depth}, ${health.trialCallsPerMinute} trial calls a minute` : `impaired ${health.impaired}, ${health.verdict}`}`,
+    breaker:
+      health.impaired === true
+        ? `impaired, ${health.verdict}, depth ${health.depth}, ${health.trialCallsPerMinute} trial calls a minute`
+        : `impaired ${health.impaired}, ${health.verdict}`,
   };
 }
 
