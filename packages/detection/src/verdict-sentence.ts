@@ -138,7 +138,7 @@ function mostUnusual({ window, usual }: Pick<SeriesHealth, 'window' | 'usual'>):
 }
 
 /** After the end of an impairment calls are unusual again: it may have become shallower. */
-export function mayGoOn(inputs: VerdictInputs): boolean {
+function mayGoOn(inputs: VerdictInputs): boolean {
   const { health } = inputs;
   const again = recoveryInWindow(inputs);
   return health !== null && again !== null && again <= health.window.from && isUnusualByARise(health);
