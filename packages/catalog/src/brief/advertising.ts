@@ -20,7 +20,7 @@ export const advertising = `
     Kevel | *.adzerk.net *.kevel.com *.kevel.co | | | segment
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | | segment
     Magnite | *.rubiconproject.com
-    Microsoft Clarity | *.clarity.ms | | | csp
+    Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter |  | csp
     MNTN | *.mountain.com | | | segment
     Moloco | *.moloco.com *.moloco.cloud
     Nextdoor | ads.nextdoor.com *.nextdoor.com | | | segment
@@ -46,5 +46,5 @@ export const advertising = `
     Vibe | t.vibe.co *.vibe.co | | | segment
     Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
     Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com
-    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C | | goth grant nango rudder segment socialite
+    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C |  | goth grant nango rudder segment socialite
 `;

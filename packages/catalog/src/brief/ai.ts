@@ -5,19 +5,20 @@ export const ai = `
     302.AI | api.302.ai *.302.ai | | | portkey
     360 AI | api.360.cn | | | dify
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
-    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C |  | sim
-    AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C |  | sim
+    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C | | sim
+    AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C | | sim
     Agno | os-api.agno.com *.agno.com
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com | pypi:aic-sdk pypi:livekit-plugins-ai-coustics#C
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
-    Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C |  | sim
+    Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C | | sim
     Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
-    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C |  | portkey
+    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C | | portkey
+    APIVerve | api.apiverve.com *.apiverve.com
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai
@@ -29,7 +30,7 @@ export const ai = `
     Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
     AvatarTalk | api.avatartalk.ai *.avatartalk.ai | pypi:livekit-plugins-avatartalk#C
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
-    Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C |  | dify
+    Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C | | dify
     Banana | *.banana.dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
@@ -43,7 +44,7 @@ export const ai = `
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | dify vercelai
-    Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C |  | portkey
+    Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C | | portkey
     Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk
     Captions | *.captions.ai
     Character.AI | *.character.ai
@@ -55,9 +56,9 @@ export const ai = `
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
-    CometAPI | api.cometapi.com *.cometapi.com | pypi:cometapi-haystack#C pypi:llama-index-llms-cometapi#C |  | dify portkey
+    CometAPI | api.cometapi.com *.cometapi.com | pypi:cometapi-haystack#C pypi:llama-index-llms-cometapi#C | | dify portkey
     Confident AI | *.confident-ai.com
-    Context.dev | api.context.dev *.context.dev | pypi:context-dev-haystack#C |  | sim
+    Context.dev | api.context.dev *.context.dev | pypi:context-dev-haystack#C | | sim
     Contextual AI | api.contextual.ai *.contextual.ai
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
@@ -66,10 +67,11 @@ export const ai = `
     CrewAI | app.crewai.com *.crewai.com
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
-    Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C |  | mcp
+    Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C | | mcp
     Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
-    DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C |  | kingfisher trufflehog
+    DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C | | kingfisher trufflehog
+    DeepAR | api.developer.deepar.ai *.deepar.ai | npm:deepar npm:@deepar-ai/react-native
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
@@ -78,12 +80,12 @@ export const ai = `
     Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | | dify
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
-    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C |  | kingfisher power trufflehog
+    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C | | kingfisher power trufflehog
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
     Fiddler AI | *.fiddler.ai
     Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
-    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C |  | dify vercelai
+    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C | | dify vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai | pypi:livekit-plugins-ultravox#C
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
@@ -142,6 +144,7 @@ export const ai = `
     LangDB | *.langdb.ai
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
     Lara Translate | api.laratranslate.com *.laratranslate.com
+    Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry
     Layercode | api.layercode.com *.layercode.com
     Leap AI | api.tryleap.ai *.tryleap.ai | | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
@@ -154,7 +157,7 @@ export const ai = `
     Lindy | *.lindy.ai
     Liquid AI | *.liquid.ai
     Listen Notes | listen-api.listennotes.com *.listennotes.com
-    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C |  | dify portkey
+    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C | | dify portkey
     LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
@@ -165,6 +168,7 @@ export const ai = `
     Martian | *.withmartian.com
     Mathpix | api.mathpix.com *.mathpix.com
     Matterai | api.matterai.so *.matterai.so | | | portkey
+    Maxim | api.getmaxim.ai app.getmaxim.ai *.getmaxim.ai | npm:@maximai/maxim-js pypi:maxim-py
     MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
     Mendable | api.mendable.ai *.mendable.ai
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
@@ -172,11 +176,11 @@ export const ai = `
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
     MindsDB | *.mindsdb.com *.mdb.ai
-    ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C |  | dify
+    ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C | | dify
     ModelsLab | api.modelslab.com *.modelslab.com | pypi:llama-index-llms-modelslab#C
     Mojeek | api.mojeek.com *.mojeek.com
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
-    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | pypi:llama-index-llms-monsterapi#C |  | portkey power
+    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | pypi:llama-index-llms-monsterapi#C | | portkey power
     Morph | api.morphllm.com *.morphllm.com
     Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
     n1n.ai | api.n1n.ai *.n1n.ai
@@ -192,6 +196,7 @@ export const ai = `
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
+    OCR.space | api.ocr.space *.ocr.space | npm:ocr-space-api-wrapper#C pypi:ocrspace#C
     Ocrolus | *.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C
@@ -200,8 +205,8 @@ export const ai = `
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
     OrcaRouter | api.orcarouter.ai *.orcarouter.ai | pypi:orcarouter-haystack#C
     Originality.AI | api.originality.ai *.originality.ai | | | power
-    PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C |  | dify
-    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C |  | mcp sim
+    PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C | | dify
+    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C | | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
     Parea | *.parea.ai
     Passio | api.passiolife.com *.passiolife.com
@@ -211,9 +216,10 @@ export const ai = `
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
     Poe | api.poe.com *.poe.com
-    Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C |  | portkey
+    pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react
+    Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C | | portkey
     PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C
-    Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C |  | vercelai
+    Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C | | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
     Protoface | api.protoface.com *.protoface.com | pypi:livekit-plugins-protoface#C
@@ -240,16 +246,17 @@ export const ai = `
     Scenario | api.cloud.scenario.com *.scenario.com
     Scrape.do | api.scrape.do *.scrape.do | | | nango
     ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py pypi:llama-index-tools-scrapegraphai#C
-    SearchAPI | www.searchapi.io *.searchapi.io | pypi:langchain-searchapi#C pypi:llama-index-tools-searchapi#C pypi:searchapi-haystack#C |  | dify mcp power
+    SearchAPI | www.searchapi.io *.searchapi.io | pypi:langchain-searchapi#C pypi:llama-index-tools-searchapi#C pypi:searchapi-haystack#C | | dify mcp power
     Segmind | api.segmind.com *.segmind.com | | | portkey
     SenseTime | *.sensenova.cn
     Sensible | api.sensible.so *.sensible.so
     Serply | api.serply.io *.serply.io | | | dify
-    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C |  | mcp
+    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C | | mcp
     Shotstack | api.shotstack.io *.shotstack.io | | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | | | kingfisher trufflehog
     Simli | api.simli.ai *.simli.ai *.simli.com | npm:simli-client pypi:simli-ai pypi:livekit-plugins-simli#C
+    Simplescraper | api.simplescraper.io *.simplescraper.io
     Simplismart | api.simplismart.live *.simplismart.live *.simplismart.ai | pypi:livekit-plugins-simplismart#C
     Sixtyfour | api.sixtyfour.ai *.sixtyfour.ai | | | sim
     SkyBiometry | api.skybiometry.com *.skybiometry.com | | | trufflehog
@@ -262,11 +269,11 @@ export const ai = `
     Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
-    Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch npm:spitch pypi:livekit-plugins-spitch#C
+    Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch pypi:livekit-plugins-spitch#C
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
     STACKIT | *.onstackit.cloud | pypi:stackit-haystack#C
-    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C |  | dify
+    Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C | | dify
     Streamline AI | *.streamline.ai | | | nango
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
@@ -301,10 +308,12 @@ export const ai = `
     VESSL AI | *.vessl.ai | | | dify
     Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | | kingfisher trufflehog
     Voicegain | api.voicegain.ai *.voicegain.ai | | | kingfisher trufflehog
+    webscraping.ai | api.webscraping.ai *.webscraping.ai | pypi:webscraping-ai gem:webscraping_ai
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
+    WhatTheDiff | *.whatthediff.ai
     Wispr Flow | *.wisprflow.ai
-    Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go |  | huginn trufflehog
+    Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go | | huginn trufflehog
     Wordware | *.wordware.ai
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify

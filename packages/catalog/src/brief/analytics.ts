@@ -6,6 +6,7 @@ export const analytics = `
     Altertable | api.altertable.ai *.altertable.ai | | | segment
     AppFit | api.appfit.io *.appfit.io | | | segment
     AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib
+    Aptabase | eu.aptabase.com us.aptabase.com *.aptabase.com | npm:@aptabase/web npm:@aptabase/react npm:@aptabase/react-native npm:@aptabase/electron npm:@aptabase/tauri npm:@aptabase/angular pub:aptabase_flutter nuget:Aptabase.Maui cargo:tauri-plugin-aptabase
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
     Baidu Translate | fanyi-api.baidu.com | | | dify
@@ -14,6 +15,7 @@ export const analytics = `
     Calliper | *.getcalliper.com | | | segment
     Canvas App | *.canvasapp.com | | | segment
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
+    Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com
     Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Custify | api.custify.com *.custify.com | | | rudder
@@ -28,12 +30,14 @@ export const analytics = `
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com
     Indicative | api.indicative.com *.indicative.com | | | rudder
+    Insights.io | getinsights.io *.getinsights.io | npm:insights-js#C
+    Inspectlet | cdn.inspectlet.com *.inspectlet.com
     Jitsu | *.jitsu.com | npm:@jitsu/js#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | | | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment
     Localytics | *.localytics.com
-    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C |  | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C | | nango
     Lucky Orange | *.luckyorange.com
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
@@ -45,6 +49,7 @@ export const analytics = `
     Mode | app.mode.com *.mode.com
     Mouseflow | *.mouseflow.com
     Omni Analytics | *.omniapp.co | | | nango
+    OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
     Parse.ly | api.parsely.com *.parsely.com
     Piano | *.piano.io | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
     Pirsch | *.pirsch.io
@@ -54,16 +59,20 @@ export const analytics = `
     Qlik Cloud | *.qlikcloud.com
     Quantum Metric | *.quantummetric.com
     Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
+    Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B
+    Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
     Sensor Tower | *.sensortower.com
     Simple Analytics Web | *.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io
     Sprinklr | *.sprinklr.com
+    StatCounter | api.statcounter.com *.statcounter.com
     Stormly | *.stormly.com | | | rudder
     Tableau Cloud | *.online.tableau.com | | | nango
     Tealium | *.tealiumiq.com *.tealium.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud
     Toplyne | *.toplyne.io | | | segment
+    Trackingplan | *.trackingplan.com
     TrackJS | *.trackjs.com | npm:trackjs npm:trackjs-node nuget:TrackJS | | csp
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client
     Umami Cloud | *.umami.is

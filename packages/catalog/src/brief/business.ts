@@ -26,6 +26,7 @@ export const business = `
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
+    Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit
     Badgr | api.badgr.io *.badgr.io | | | power
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     BigMarker | *.bigmarker.com
@@ -39,12 +40,14 @@ export const business = `
     Buildium | api.buildium.com *.buildium.com | | | nango
     Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts
     Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
+    CarAPI | carapi.app *.carapi.app carapi.dev *.carapi.dev
     Carbone | api.carbone.io *.carbone.io
     Caspio | *.caspio.com | | | trufflehog
     CDW | apiconnect.cdw.com *.cdw.com | | | nango
     Celonis | *.celonis.cloud | | | power
     Cerner | *.cerner.com
     ChargePoint | *.chargepoint.com
+    Chaster | api.chaster.app *.chaster.app | composer:austomos/oauth2-chaster-app#C
     ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
     ClaimMD | *.claim.md
@@ -59,6 +62,7 @@ export const business = `
     Concept2 | log.concept2.com *.concept2.com
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
     Cornerstone OnDemand | *.csod.com | | | power
+    Country State City | api.countrystatecity.in
     Coupa | *.coupahost.com *.coupacloud.com | | | power
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | | grant socialite
     Credly | api.credly.com *.credly.com
@@ -72,10 +76,11 @@ export const business = `
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | | | segment
     Dexcom | api.dexcom.com *.dexcom.com | | | power
+    disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C |  | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
-    Domo | api.domo.com *.domo.com | | | nango
+    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C |  | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
@@ -103,6 +108,7 @@ export const business = `
     Feedly | cloud.feedly.com *.feedly.com | | | grant
     Fellow | *.fellow.app | | | nango
     Fibery | *.fibery.io | | | trufflehog
+    FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
     FieldRoutes | *.fieldroutes.com
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
@@ -112,11 +118,14 @@ export const business = `
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
+    FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C
     Frappe Cloud | *.frappe.cloud
+    Freedcamp | freedcamp.com *.freedcamp.com
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
+    Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
@@ -125,11 +134,13 @@ export const business = `
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com
-    GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com
+    GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C
+    GraphComment | graphcomment.com *.graphcomment.com
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com
     Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C |  | nango trufflehog
+    HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
     Helix ML | app.tryhelix.ai *.tryhelix.ai
@@ -140,10 +151,12 @@ export const business = `
     Hopin | *.hopin.com
     Hospitable | public.api.hospitable.com *.hospitable.com
     Hostaway | api.hostaway.com *.hostaway.com
+    Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C
     Hover | api.hover.to *.hover.to | | | nango
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
     Huddle | *.huddle.net *.huddle.com | | | grant power
+    Huly | huly.app *.huly.app *.huly.io | npm:@hcengineering/api-client#B
     Humanitix | api.humanitix.com *.humanitix.com
     Humanity | www.humanity.com *.humanity.com | | | kingfisher trufflehog
     I Done This | *.idonethis.com | | | grant
@@ -155,11 +168,13 @@ export const business = `
     InEight | api.ineight.com *.ineight.com | | | power
     Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
+    Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co
     IT Glue | api.itglue.com *.itglue.com | | | nango power
-    Jamf | *.jamfcloud.com | | | nango tracecat
+    Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G |  | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
+    Jitbit | *.jitbit.com
     Jobber | api.getjobber.com *.getjobber.com | | | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
@@ -179,21 +194,23 @@ export const business = `
     LinkHut | *.ln.ht | | | nango
     Livestorm | api.livestorm.co *.livestorm.co | | | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
-    Lucid | api.lucid.co *.lucid.co *.lucid.app | | | nango
+    Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  |  | nango
     Luciq | *.luciq.ai
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
     Marker.io | *.marker.io
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C |  | kingfisher trufflehog
-    Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C | | goth grant socialite
+    Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
+    Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G
     Mews | api.mews.com *.mews.com
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com | | | nango
     Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
+    Miradore | *.online.miradore.com *.miradore.com
     Missive | public.missiveapp.com *.missiveapp.com | | | nango
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
@@ -207,6 +224,7 @@ export const business = `
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
     NextGen Healthcare | *.nextgen.com
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
+    NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C
     Ninety | *.ninety.io | | | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
     NocoDB Cloud | app.nocodb.com
@@ -221,10 +239,12 @@ export const business = `
     Onfleet | *.onfleet.com | pypi:tap-onfleet#C |  | kingfisher trufflehog
     Oomnitza | *.oomnitza.com | | | nango
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C
-    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | | | allauth
+    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C |  | allauth
     OpenTable | *.opentable.com
     Otter Food | *.tryotter.com
     Otto Bot | *.otto.bot | | | power
+    OutSystems | *.outsystemscloud.com *.outsystems.com
+    Overleaf | www.overleaf.com git.overleaf.com
     Panopto | *.panopto.com *.panopto.eu
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | | nango
@@ -237,6 +257,7 @@ export const business = `
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
+    PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C
     Plex | plex.tv *.plex.tv | pypi:plexapi#B npm:plex-api#B
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Pocket | getpocket.com *.getpocket.com
@@ -245,9 +266,10 @@ export const business = `
     Poka | *.poka.io | | | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
-    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C |  | grant nango socialite
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C |  | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
+    Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qiita | qiita.com *.qiita.com | gem:qiita
     Qualia | *.qualia.io | | | nango
@@ -261,6 +283,7 @@ export const business = `
     Redtail CRM | *.redtailtechnology.com | | | nango
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
+    Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
     Robin | api.robinpowered.com *.robinpowered.com
@@ -282,9 +305,10 @@ export const business = `
     Seismic | api.seismic.com *.seismic.com | | | power
     Sellercloud | api.sellercloud.com *.sellercloud.com | | | nango
     Semble | open.semble.io *.semble.io | | | nango
+    Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C
     ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
     ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
-    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io
+    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io | composer:compwright/oauth2-servicetitan#C
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
@@ -300,6 +324,7 @@ export const business = `
     Slab | api.slab.com *.slab.com | | | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk
+    Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
     Sociabble | *.sociabble.com | | | power
     Softools | *.softools.net | | | power
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
@@ -313,13 +338,16 @@ export const business = `
     Surescripts | *.surescripts.net
     Swoogo | api.swoogo.com *.swoogo.com | | | nango
     Syncore | api.syncore.app *.syncore.app | | | nango
+    Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
+    Taskade | www.taskade.com *.taskade.com
     Teachable | *.teachable.com
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C |  | kingfisher nango trufflehog
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C |  | nango
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
+    Tilda | api.tildacdn.info *.tildacdn.com *.tilda.cc *.tilda.ws | composer:izica/laravel-tilda#C
     TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
     Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
@@ -345,7 +373,7 @@ export const business = `
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant
     Userback | *.userback.io
     Usersnap | *.usersnap.com
-    Vend | *.vendhq.com | | | grant
+    Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
     Vtiger | *.vtiger.com *.od2.vtiger.com
@@ -369,9 +397,11 @@ export const business = `
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
     Zenduty | www.zenduty.com *.zenduty.com
+    ZenHub | api.zenhub.com *.zenhub.com
     Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zocdoc | *.zocdoc.com
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
+    Zube | zube.io *.zube.io
 `;

@@ -4,11 +4,16 @@ export const commerce = `
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     BigCartel | api.bigcartel.com *.bigcartel.com
     Bol.com | api.bol.com *.bol.com
+    Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
     Cdiscount | *.cdiscount.com *.octopia.com
+    Churnkey | api.churnkey.co *.churnkey.co
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
+    Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
+    Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
     Depop | *.depop.com
-    Ecwid | app.ecwid.com *.ecwid.com | | | grant
+    DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
+    Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C |  | grant
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Gelato | *.gelatoapis.com *.gelato.com
@@ -27,6 +32,7 @@ export const commerce = `
     Otto Market | *.otto.market
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
+    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Redo | api.getredo.com *.getredo.com | | | nango
     Reverb | *.reverb.com

@@ -1,6 +1,7 @@
 /** Vendors of the category `data` in one line each; see `brief-vendors.ts`. */
 export const data = `
     1Fichier | 1fichier.com api.1fichier.com *.1fichier.com
+    4EVERLAND | endpoint.4everland.co api.4everland.dev *.4everland.org *.4everland.co
     Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io | | kingfisher trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
     Airlabs | *.airlabs.co | | | power
@@ -20,8 +21,9 @@ export const data = `
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
-    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C | | goth nango socialite
+    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C | | goth nango socialite
     BestTime | *.besttime.app | | | kingfisher trufflehog
+    Bonsai | *.bonsai.io *.bonsaisearch.net
     bpost | *.bpost.be
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | kingfisher sim trufflehog
     Bring | *.bring.com
@@ -30,7 +32,7 @@ export const data = `
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com api.api-ninjas.com *.api-ninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
     Canvas Medical | *.canvasmedical.com
-    Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C |  | trufflehog
+    Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     CarsXE | api.carsxe.com *.carsxe.com | | | power
@@ -44,7 +46,9 @@ export const data = `
     Correios | *.correios.com.br
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
-    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C |  | kingfisher trufflehog
+    CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
+    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C | | kingfisher trufflehog
+    Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
@@ -65,16 +69,17 @@ export const data = `
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | kingfisher trufflehog
     Elation Health | *.elationemr.com
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
-    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C | | nango socialite
+    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | | nango socialite
     Evri | *.evri.com
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     FatSecret | *.fatsecret.com
     FDA | api.fda.gov | | | power
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
+    Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
-    Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:files-com-sdk pypi:Files.com gem:Files.com terraform:files-com/files#G
+    Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
@@ -110,36 +115,43 @@ export const data = `
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
     HyperTrack | v3.api.hypertrack.com *.hypertrack.com | | | trufflehog
+    Icedrive | icedrive.net *.icedrive.net
     iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
     Iconik | app.iconik.io *.iconik.io
     IDrive e2 | api.idrivee2.com *.idrivee2.com
+    ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
-    Intra 42 | api.intra.42.fr *.42.fr | | | trufflehog
+    Intra 42 | api.intra.42.fr *.42.fr | composer:mehdibo/oauth2-fortytwo#C npm:passport-42#C gem:omniauth-marvin#C | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
+    JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C | | homepage
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | | nango
+    Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient golang:github.com/koofr/go-httpclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
+    LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
     LIFX | api.lifx.com *.lifx.com | | | power
     Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | kingfisher trufflehog
-    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C |  | nango
+    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
     Maersk | *.maersk.com
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
+    MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
+    MemCachier | *.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
@@ -149,12 +161,14 @@ export const data = `
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com
-    Nest | *.nest.com | npm:passport-nest#C | | grant
-    Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C
+    Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
+    Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
     NewsData.io | *.newsdata.io | | | power
     Nexthink | *.nexthink.cloud | | | nango
+    Nile | us-west-2.api.thenile.dev api.thenile.dev *.thenile.dev | npm:@niledatabase/server npm:@niledatabase/client npm:@niledatabase/react
+    npoint | api.npoint.io *.npoint.io
     NREL | developer.nrel.gov developer.nlr.gov | | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
@@ -172,6 +186,7 @@ export const data = `
     Packeta | *.packeta.com *.zasilkovna.cz
     Packlink | *.packlink.com
     PandaScore | api.pandascore.co *.pandascore.co | | | kingfisher trufflehog
+    Pantry | getpantry.cloud *.getpantry.cloud
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
@@ -189,6 +204,7 @@ export const data = `
     PostNord | *.postnord.com
     Practice Fusion | api.patientfusion.com *.patientfusion.com | | | nango
     premiumize.me | www.premiumize.me *.premiumize.me
+    Preset | api.app.preset.io manage.app.preset.io *.preset.io | pypi:preset-cli#G
     project44 | *.project44.com *.p-44.com
     ProPublica | api.propublica.org *.propublica.org | | | power
     Purolator | *.purolator.com
@@ -199,12 +215,13 @@ export const data = `
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com
-    RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C |  | kingfisher trufflehog
+    RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power
     RescueGroups | *.rescuegroups.org | | | power
     REST Countries | *.restcountries.com | | | power
+    RestDB | *.restdb.io
     Restpack | *.restpack.io | | | kingfisher trufflehog
     Rijksmuseum | *.rijksmuseum.nl | | | power
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
@@ -222,6 +239,8 @@ export const data = `
     Scryfall | api.scryfall.com *.scryfall.com | | | power
     ScyllaDB Cloud | *.scylla.cloud
     Seafile Cloud | cloud.seafile.com
+    Searchly | *.searchly.com
+    SeaTable Cloud | cloud.seatable.io *.seatable.io | pypi:seatable-api#B
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Sendle | *.sendle.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
@@ -232,12 +251,14 @@ export const data = `
     Shields.io | img.shields.io *.shields.io | | | power
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
+    Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
     Socrata | *.socrata.com *.opendatasoft.com | | | power
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C |  | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | | dify dlt grant nango segment socialite
+    Stackby | stackby.com *.stackby.com
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
@@ -245,7 +266,7 @@ export const data = `
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
     SugarSync | api.sugarsync.com *.sugarsync.com
-    Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org | | | power
+    Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
     SurrealDB Cloud | *.surreal.cloud
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
@@ -271,7 +292,7 @@ export const data = `
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     Wayback Machine | *.archive.org | pypi:internetarchive | | power
-    weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C |  | kingfisher trufflehog
+    weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | kingfisher trufflehog
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
@@ -283,7 +304,7 @@ export const data = `
     YugabyteDB Aeon | *.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
-    Zeplin | api.zeplin.dev *.zeplin.dev | | | kingfisher trufflehog
+    Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | | kingfisher trufflehog
     ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
     Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power

@@ -3,6 +3,7 @@ export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com
     AB Tasty | *.abtasty.com *.flagship.io
+    Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
     Akeneo | *.akeneo.com
@@ -10,6 +11,8 @@ export const development = `
     Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK
     API Metrics | client.apimetrics.io *.apimetrics.io | | | kingfisher trufflehog
     APIMatic | api.apimatic.io *.apimatic.io | | | trufflehog
+    Appaloosa | www.appaloosa-store.com *.appaloosa-store.com *.appaloosa.io | | | fastlane
+    Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
     Appveyor | *.appveyor.com
@@ -19,12 +22,14 @@ export const development = `
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | | dify nango
     Basin | *.usebasin.com | | | nango
+    Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | kingfisher trufflehog
+    Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
     Blocknative | api.blocknative.com *.blocknative.com | | | kingfisher trufflehog
     Bold Commerce | *.boldcommerce.com *.boldapps.net
@@ -35,12 +40,15 @@ export const development = `
     BrowserCat | *.browsercat.com
     BscScan | api.bscscan.com *.bscscan.com | | | kingfisher trufflehog
     Bubble | *.bubble.io
-    Buddy | *.buddy.works
+    Buddy | *.buddy.works | composer:buddy-works/oauth2-client
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
     Budibase | *.budibase.app | | | kingfisher trufflehog
+    BugBug | app.bugbug.io *.bugbug.io
+    Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender
     BuildBuddy | *.buildbuddy.io
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk
+    Cacher | api.cacher.io *.cacher.io
     Canto | *.canto.com *.canto.global
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B
@@ -60,13 +68,17 @@ export const development = `
     CodeSandbox | codesandbox.io api.codesandbox.io
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net
+    CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | | power
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
+    Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | | | dlt
+    cron-job.org | api.cron-job.org *.cron-job.org
+    Cronhooks | api.cronhooks.io *.cronhooks.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
     Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G
     Cycode | *.cycode.com | pypi:cycode#G
@@ -74,10 +86,12 @@ export const development = `
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
     Deepsource | *.deepsource.io *.deepsource.com
+    DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate | | fastlane
     dfuse | *.dfuse.io | | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
     Ditto | api.dittowords.com *.dittowords.com | | | kingfisher trufflehog
     DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
+    Downtime Monkey | *.downtimemonkey.com
     Drone Cloud | cloud.drone.io *.drone.io | | | kingfisher trufflehog
     DroneHQ | *.dronahq.com | | | kingfisher trufflehog
     DX | *.getdx.com
@@ -85,12 +99,14 @@ export const development = `
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
     Earthly | *.earthly.dev
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C
+    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk
     Emma | *.e2ma.net
+    Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
     env0 | *.env0.com
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
-    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B
+    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
     Fillout | api.fillout.com *.fillout.com | | | nango
@@ -106,12 +122,14 @@ export const development = `
     Formstack | www.formstack.com *.formstack.com | | | grant power
     Freshping | *.freshping.io
     Frontify | *.frontify.com
+    Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G
     Gitea Cloud | *.gitea.com | | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com
+    GlitchTip | app.glitchtip.com *.glitchtip.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com
     Greptile | api.greptile.com *.greptile.com | | | sim
@@ -120,15 +138,21 @@ export const development = `
     Gumlet | *.gumlet.io *.gumlet.com
     Gyazo | api.gyazo.com *.gyazo.com | | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
+    Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com
     Hyperping | *.hyperping.io
-    ImageEngine | *.imgeng.in
+    ImageEngine | *.imgeng.in *.imageengine.io
+    IncidentHub | *.incidenthub.cloud
+    Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
+    Installr | www.installrapp.com *.installrapp.com | | | fastlane
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
-    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C |  | power
+    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C | | power
+    Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
     Ionic Appflow | api.ionic.io *.ionic.io *.ionicframework.com *.ionicjs.com | | | kingfisher
     Jam | mcp.jam.dev *.jam.dev | | | mcp
+    JDoodle | api.jdoodle.com *.jdoodle.com
     Jellyfish | *.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
     Kenshoo Skai | *.kenshoo.com
@@ -139,31 +163,42 @@ export const development = `
     Kroki | *.kroki.io | | | power
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
+    Libraries.io | libraries.io *.libraries.io
     Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B
     LinearB | *.linearb.io
+    Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev
+    Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
+    Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev | pypi:logfire generic:env:LOGFIRE_TOKEN#B | | sim
+    Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
     Loom | *.loom.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
     Medusa Cloud | *.medusajs.app
+    Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
+    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G
     Mermaid Ink | mermaid.ink
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
+    Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
     Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G | | power sim
     Mirotalk | *.mirotalk.com
+    Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
+    Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | | kingfisher trufflehog
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so
+    Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B
@@ -173,6 +208,7 @@ export const development = `
     Oh Dear | *.ohdear.app
     Ona | *.ona.com
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
+    OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai
     OpsLevel | *.opslevel.com
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
@@ -182,34 +218,39 @@ export const development = `
     Parse Platform | *.back4app.com
     Pastebin | *.pastebin.com | | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
+    Percy Lost Pixel | *.lost-pixel.com
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | | | huginn
+    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F
     Plytix | *.plytix.com
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com
-    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C |  | dlt
+    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
     Port | *.getport.io *.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
+    Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
     Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
-    Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C |  | kingfisher trufflehog
+    Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
-    RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C |  | power
+    RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C | | power
     Red Hat | *.redhat.com | | | trufflehog
     Reflect Test | *.reflect.run
+    Rendi | api.rendi.dev *.rendi.dev
     Replit | *.replit.com
     Resova | *.resova.us *.resova.eu
+    Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc
     Rithum | *.rithum.com
     Rockset | *.rockset.com | | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
-    Scalr | *.scalr.io | | | trufflehog
+    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | | | kingfisher trufflehog
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
@@ -219,6 +260,7 @@ export const development = `
     Site24x7 | *.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
+    Skyvia | api.skyvia.com *.skyvia.com
     Slascone | api.slascone.com *.slascone.com | | | power
     Sleuth | *.sleuth.io
     Smartcat | *.smartcat.ai
@@ -229,13 +271,15 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io
-    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly | | activemerchant
+    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com | | | kingfisher trufflehog
     StackBlitz | *.stackblitz.com
     StackHawk | *.stackhawk.com
+    StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
+    Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
     Stepsize | *.stepsize.com
     Stord | *.stord.com
     Stripo | *.stripo.email | | | kingfisher trufflehog
@@ -245,17 +289,26 @@ export const development = `
     Syndigo | *.syndigo.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
     Tatum | api.tatum.io *.tatum.io | | | kingfisher trufflehog
+    Terramate Cloud | api.terramate.io *.terramate.io
+    TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy | | fastlane
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | | | trufflehog
     TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G
+    Testspace | *.testspace.com
+    Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults
+    Texterify | app.texterify.com *.texterify.com | npm:texterify#G
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
+    Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
     TwicPics | *.twicpics.com *.twic.pics
+    Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io
     Umbraco Cloud | *.umbraco.io
     Unbabel | *.unbabel.com
+    Uptime Monitor Phare | api.phare.io *.phare.io
     Uptime.com | *.uptime.com
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
+    Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VideoAsk | api.videoask.com *.videoask.com | | | nango
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
@@ -268,17 +321,24 @@ export const development = `
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io
     Web3.Storage | api.web3.storage *.web3.storage | | | kingfisher trufflehog
+    Webhook Relay | my.webhookrelay.com *.webhookrelay.com *.hooks.webhookrelay.com
+    webhook.site | webhook.site *.webhook.site
     Weblate | *.weblate.org
     WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
     WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog
     Weglot | *.weglot.com | composer:weglot/weglot-php
     Widen | *.widen.net *.widencollective.com
+    Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B
     Wormly | *.wormly.com
     Wufoo | *.wufoo.com
+    WunderGraph Cosmo | cosmo-cp.wundergraph.com cosmo-cdn.wundergraph.com *.wundergraph.com | npm:wgc#G
     Xano | *.xano.io *.xano.com | npm:@xano/js-sdk
     Xirsys | *.xirsys.com
+    Xitoring | *.xitoring.com
     Xray Cloud | xray.cloud.getxray.app *.getxray.app
     XTM | *.xtm-cloud.com
+    YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder
     Zephyr Scale | *.zephyrscale.smartbear.com
+    Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G
 `;

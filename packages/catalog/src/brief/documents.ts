@@ -5,9 +5,20 @@ export const documents = `
     Documentero | *.documentero.com
     Eversign | api.eversign.com *.eversign.com
     iLovePDF | api.ilovepdf.com *.ilovepdf.com
+    Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
+    images.weserv.nl | images.weserv.nl wsrv.nl
+    JSON2Video | api.json2video.com *.json2video.com
+    Logo.dev | img.logo.dev api.logo.dev *.logo.dev
+    Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
+    Parsio | api.parsio.io *.parsio.io
     PDF.co | api.pdf.co *.pdf.co | | | power
+    PDFBolt | api.pdfbolt.com *.pdfbolt.com
     PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io
+    reSmush.it | api.resmush.it *.resmush.it
+    RoboHash | robohash.org *.robohash.org
+    Screenshot Machine | api.screenshotmachine.com *.screenshotmachine.com | npm:screenshotmachine
     Signable | api.signable.co.uk *.signable.co.uk | | | trufflehog
     Signaturit | api.signaturit.com api.sandbox.signaturit.com *.signaturit.com | | | kingfisher trufflehog
     SignRequest | *.signrequest.com | | | power
+    SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
 `;

@@ -31,7 +31,7 @@ export const finance = `
     Citi | *.citi.com
     ClearBank | *.clear.bank
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C |  | kingfisher trufflehog
-    CoinGate | *.coingate.com
+    CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
@@ -40,6 +40,8 @@ export const finance = `
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Crypto.com | api.crypto.com *.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
+    CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
+    CurrencyAPI.net | currencyapi.net *.currencyapi.net
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com | | | trufflehog
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
@@ -65,6 +67,7 @@ export const finance = `
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
     Fiken | api.fiken.no *.fiken.no | composer:socialiteproviders/fiken#C | | socialite
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
+    financialdata.net | financialdata.net *.financialdata.net
     finAPI | *.finapi.io
     Fintecture | *.fintecture.com
     Fiserv | *.fiservapps.com | | | activemerchant nango
@@ -72,9 +75,10 @@ export const finance = `
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
-    FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | | | grant nango power
+    FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C |  | grant nango power
     Frollo | *.frollo.com.au
     FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
+    FXRatesAPI | api.fxratesapi.com *.fxratesapi.com
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go
     Gemini | api.gemini.com *.gemini.com | | | trufflehog
@@ -97,6 +101,7 @@ export const finance = `
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | | trufflehog
+    Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
@@ -105,10 +110,11 @@ export const finance = `
     MEXC | *.mexc.com
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
     Moneybird | *.moneybird.com
+    Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | | socialite
     Moody's | *.moodysanalytics.com *.moodys.com
     Morningstar | *.morningstar.com | | | mcp
-    MYOB | api.myob.com secure.myob.com *.myob.com | | | grant nango
+    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C |  | grant nango
     N26 | *.n26.com
     Nansen | *.nansen.ai
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | | kingfisher trufflehog
@@ -169,6 +175,7 @@ export const finance = `
     TRM Labs | *.trmlabs.com
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
+    UniRateAPI | api.unirateapi.com *.unirateapi.com
     Uniswap | *.uniswap.org
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Visma | *.visma.net *.visma.com

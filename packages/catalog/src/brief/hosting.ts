@@ -17,11 +17,14 @@ export const hosting = `
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | | lego
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
+    Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G
+    Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
     Connbyte | api.connbyte.com | | | lego
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
+    CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
     Curanet | api.curanet.dk *.curanet.dk | | | lego
     Czechia | api.czechia.com *.czechia.com | | | lego
     ddnss.de | ddnss.de *.ddnss.de | | | lego
@@ -34,6 +37,7 @@ export const hosting = `
     DNScale | api.dnscale.eu *.dnscale.eu | | | lego
     DNSExit | api.dnsexit.com *.dnsexit.com | | | lego
     dnsHome.de | www.dnshome.de *.dnshome.de | | | lego
+    DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
     DreamHost | api.dreamhost.com *.dreamhost.com | | | lego
@@ -42,15 +46,21 @@ export const hosting = `
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego
     dynup.de | dynup.de *.dynup.de | | | lego
+    dynv6 | dynv6.com *.dynv6.com
     EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | | | lego
+    easyname | api.easyname.com *.easyname.com | | | dnscontrol
     EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go | | lego
     Epik | usersapiv2.epik.com *.epik.com | | | lego
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
+    Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
+    FreeDNS | freedns.afraid.org *.afraid.org
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
     Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
+    Gidinet | api.quickservicebox.com www.gidinet.com *.gidinet.com | | | dnscontrol
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
+    Gigalixir | api.gigalixir.com git.gigalixir.com | pypi:gigalixir#G
     GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | | lego
     Gname | api.gname.com *.gname.com | | | lego
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
@@ -66,14 +76,16 @@ export const hosting = `
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G | | lego
     IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
-    JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go npm:jdcloud-sdk-nodejs | | lego
+    JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
+    Kinsta | api.kinsta.com *.kinsta.com
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | | lego
     Liara | dns-service.iran.liara.ir *.liara.ir | | | lego
     lima-city | www.lima-city.de *.lima-city.de | | | lego
     Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | | lego
-    Loopia | api.loopia.se *.loopia.se | | | lego
+    LocalXpose | api.localxpose.io | npm:loclx#G
+    Loopia | api.loopia.se *.loopia.se api.loopia.no api.loopia.rs *.loopia.no *.loopia.rs *.loopia.com | | | lego
     LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
     ManageEngine CloudDNS | clouddns.manageengine.com | | | lego
     Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C | | lego
@@ -87,42 +99,56 @@ export const hosting = `
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
+    NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B | | dnscontrol
     netcup | ccp.netcup.net *.netcup.net *.netcup.de | | | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | | | lego
+    NextDNS | api.nextdns.io *.nextdns.io | | | homepage
     NGENIX | api.ngenix.net *.ngenix.net | | | lego
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
     NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
     Njalla | njal.la *.njal.la | | | lego
+    No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com
     Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
     omg.lol | api.omg.lol | | | lego
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
+    Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
+    Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G
+    Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
+    Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     PointDNS | api.pointhq.com *.pointhq.com | | | lego
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | | lego
+    PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
     RainYun | api.v2.rainyun.com *.rainyun.com | | | lego
     RcodeZero | my.rcodezero.at *.rcodezero.at | | | lego
+    Realtime Register | api.yoursrs.com api.yoursrs-ote.com *.yoursrs.com | | | dnscontrol
     Reg.ru | api.reg.ru *.reg.ru | | | lego
     Regfish | api.regfish.de *.regfish.de *.regfish.com | golang:github.com/regfish/regfish-dnsapi-go | | lego
     RimuHosting | rimuhosting.com *.rimuhosting.com | | | lego
+    RRPproxy | www.rrpproxy.net api.rrpproxy.net *.rrpproxy.net | | | dnscontrol
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
+    RunCloud | manage.runcloud.io *.runcloud.io
     Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G | | lego
     Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
+    ServerAvatar | api.serveravatar.com *.serveravatar.com
     Servercow | api.servercow.de *.servercow.de | | | lego
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
     Simply.com | api.simply.com *.simply.com | | | lego
     Sonic | public-api.sonic.net | | | lego
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
+    Surge | surge.sh | npm:surge#G
     Syse | www.syse.no *.syse.no | | | lego
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
     UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G | | lego
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | | lego
+    UniFi Site Manager | api.ui.com *.ui.com | | | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego

@@ -50,6 +50,7 @@ export const hr = `
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
     SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
     Sense | *.sensehq.com
+    SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
     TalentLMS | *.talentlms.com | | | nango
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
     TestGorilla | *.testgorilla.com

@@ -1,9 +1,12 @@
 /** Vendors of the category `identity` in one line each; see `brief-vendors.ts`. */
 export const identity = `
+    Authgear | *.authgear.cloud *.authgearapps.com *.authgear.com | npm:@authgear/web npm:@authgear/react-native pub:flutter_authgear
+    Authress | *.authress.io authress.io | npm:@authress/login npm:@authress/sdk npm:authress-sdk pypi:authress-sdk
     Baidu | openapi.baidu.com *.baidu.com
     BankID Norway | auth.bankid.no *.bankid.no
     CILogon | cilogon.org *.cilogon.org | | | allauth
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
+    Cloud-IAM | *.cloud-iam.com
     Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C | | socialite
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu
@@ -15,11 +18,15 @@ export const identity = `
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org
+    LoginTC | cloud.logintc.com *.logintc.com
+    Logto Cloud | *.logto.app auth.logto.io *.logto.io | npm:@logto/node#B npm:@logto/next#B npm:@logto/react#B npm:@logto/vue#B npm:@logto/express#B npm:@logto/browser#B pypi:logto#B golang:github.com/logto-io/go#B composer:logto/sdk#B pub:logto_dart_sdk#B
+    MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
     OSSO | demo.ossoapp.com *.ossoapp.com
+    Phase Two | *.phasetwo.io
     Seznam | login.szn.cz *.szn.cz
     SimpleLogin | app.simplelogin.io *.simplelogin.io
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net
-    Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru |  |  | goth grant nango pocketbase socialite
+    Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C | | goth grant nango pocketbase socialite
 `;

@@ -20,7 +20,7 @@ export const marketing = `
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
-    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C | | grant nango sim socialite
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C |  | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C |  | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com
@@ -29,6 +29,7 @@ export const marketing = `
     Chartboost | api.chartboost.com *.chartboost.com | | | nango
     Chattermill | *.chattermill.com | | | nango
     CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
+    CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
     ConvertFlow | *.convertflow.com
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
@@ -43,6 +44,7 @@ export const marketing = `
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
     Everwebinar | *.everwebinar.com
+    Feedback Fish | api.feedback.fish *.feedback.fish | npm:@feedback-fish/react
     Feedier | api.feedier.com *.feedier.com | | | kingfisher trufflehog
     GameBall | api.gameball.co *.gameball.co | | | segment
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
@@ -61,13 +63,16 @@ export const marketing = `
     LeadConduit | *.leadconduit.com
     Leadpages | *.leadpages.com *.leadpages.io
     Letterdrop | *.letterdrop.com | | | power
+    Linkinize | *.linkinize.com
     Listrak | api.listrak.com auth.listrak.com *.listrak.com | pypi:tap-listrak#C |  | nango segment
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     MailUp | services.mailup.com *.mailup.com | | | grant
+    Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     ManyChat | api.manychat.com *.manychat.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com
+    MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
@@ -119,7 +124,8 @@ export const marketing = `
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
-    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C |  | grant nango
+    Trophy | app.trophy.so api.trophy.so *.trophy.so | npm:@trophyso/node pypi:trophy gem:trophy_api_client
+    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C |  | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
     Unbounce | api.unbounce.com *.unbounce.com | | | grant

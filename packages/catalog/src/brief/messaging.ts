@@ -1,11 +1,11 @@
 /** Vendors of the category `messaging` in one line each; see `brief-vendors.ts`. */
 export const messaging = `
     360dialog | *.360dialog.io *.360dialog.com
-    46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C |  | apprise novu
+    46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
     500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C | | grant
     800.com | api.800.com *.800.com | | | apprise
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
-    AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C |  | nango
+    AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
@@ -13,7 +13,7 @@ export const messaging = `
     Bark | api.day.app
     Behance | *.behance.net
     Bento | *.bentonow.com
-    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C |  | apprise
+    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C | | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
@@ -21,28 +21,31 @@ export const messaging = `
     BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C
     Chanify | api.chanify.net *.chanify.net | | | apprise
-    Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C | | symfony
+    Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C composer:chatwork/oauth2-chatwork#C composer:chatwork/oauth2-chatwork-php#C | | symfony
     Chess.com | api.chess.com *.chess.com | | | dlt
     CIVITAI | *.civitai.com | | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
+    ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | composer:socialiteproviders/dailymotion#C | | goth grant socialite
     DEV Community | *.dev.to | | | power
-    DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C | | grant socialite
+    DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C |  | apprise dify goth
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
-    Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C | | grant socialite
+    Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
     Eazy | api.eazy.im *.eazy.im | | | novu
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
+    EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C
+    EMQX Cloud | *.emqxsl.com *.emqxsl.cn *.emqx.cloud *.emqxcloud.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
     Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C
-    Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C | | socialite
+    Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | | socialite
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
-    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C |  | goth socialite
+    EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
     Fastmail | api.fastmail.com *.fastmail.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
@@ -50,26 +53,33 @@ export const messaging = `
     Flat.io | api.flat.io *.flat.io | | | kingfisher trufflehog
     Flipboard | *.flipboard.com
     Flock | api.flock.com *.flock.com *.flock.co | | | apprise
+    Formcarry | formcarry.com *.formcarry.com
+    FormKeep | formkeep.com *.formkeep.com
+    Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark
+    FormSubmit | formsubmit.co *.formsubmit.co
     ForwardEmail | api.forwardemail.net *.forwardemail.net
-    Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C |  | apprise
+    Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C | | apprise
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C
-    Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G
-    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C |  | grant
+    Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C
+    Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C | | grant
+    Getform | getform.io *.getform.io forminit.com *.forminit.com
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | composer:socialiteproviders/goodreads#C | | grant
     GroupMe | api.groupme.com *.groupme.com | | | apprise
     Hail | api.hail.so *.hail.so | | | nango
-    HeadHunter | api.hh.ru *.hh.ru | composer:socialiteproviders/headhunter#C composer:socialiteproviders/head-hunter#C | | socialite
+    HeadHunter | api.hh.ru *.hh.ru | composer:socialiteproviders/headhunter#C composer:socialiteproviders/head-hunter#C composer:alexmasterov/oauth2-headhunter#C | | socialite
+    HiveMQ Cloud | *.hivemq.cloud
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
-    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C |  | grant socialite
+    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
-    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C |  | mcp socialite
+    Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C | | mcp socialite
     Interakt | *.interakt.ai
     IQSMS | api.iqsms.ru *.iqsms.ru | composer:symfony/iqsms-notifier#C | | symfony
     iSend | *.send.com.ly | | | novu
     iSendPro | apirest.isendpro.com *.isendpro.com | composer:symfony/isendpro-notifier#C | | symfony
+    Jitsi as a Service | 8x8.vc meet.jit.si *.8x8.vc | npm:@jitsi/react-sdk#B npm:lib-jitsi-meet#B
     JustCall | *.justcall.io
     Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk gem:omniauth-kakao#C composer:socialiteproviders/kakao#C | | goth grant pocketbase socialite
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
@@ -78,12 +88,13 @@ export const messaging = `
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
-    Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C | | socialite
+    Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C | | socialite
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Linq | api.linqapp.com *.linqapp.com | | | sim
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
-    Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C | | goth socialite
+    Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
+    MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
     Maileroo | *.maileroo.com
     Mailinator | *.mailinator.com | | | power
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
@@ -100,15 +111,15 @@ export const messaging = `
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
-    MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C |  | socialite
-    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C |  | goth grant socialite
+    MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C | | socialite
+    Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C | | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifiarr | *.notifiarr.com | | | apprise
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
-    ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B |  | apprise
-    Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C |  | apprise
-    OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C |  | socialite
+    ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | | apprise
+    Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C | | apprise
+    OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C composer:aego/oauth2-odnoklassniki#C | | socialite
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
@@ -119,11 +130,11 @@ export const messaging = `
     protocols.io | *.protocols.io | | | kingfisher trufflehog
     Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
-    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C |  | apprise grant huginn kingfisher socialite trufflehog
+    Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C | | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
-    Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C |  | apprise
+    Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C | | apprise
     QQ | graph.qq.com *.qq.com | composer:socialiteproviders/qq#C | | apprise dify goth grant socialite
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Redlink | api.redlink.pl *.redlink.pl | composer:symfony/redlink-notifier#C | | symfony
@@ -132,6 +143,7 @@ export const messaging = `
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com
     RunSignup | *.runsignup.com | composer:socialiteproviders/runsignup#C composer:socialiteproviders/run-signup#C
+    Scaledrone | api.scaledrone.com api2.scaledrone.com *.scaledrone.com | golang:github.com/ScaleDrone/scaledrone-go
     SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
     Semaphore SMS | api.semaphore.co *.semaphore.co | | | kingfisher trufflehog
     Sendberry | api.sendberry.com *.sendberry.com | composer:symfony/sendberry-notifier#C | | symfony
@@ -140,17 +152,18 @@ export const messaging = `
     Sender.net | api.sender.net *.sender.net
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
-    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C |  | apprise power
+    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C | | apprise power
     SIGNL4 | connect.signl4.com *.signl4.com | | | apprise power rudder
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
-    SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | composer:symfony/simple-textin-notifier#C |  | novu
+    SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | composer:symfony/simple-textin-notifier#C | | novu
     sipgate | api.sipgate.com *.sipgate.com | composer:symfony/sipgate-notifier#C npm:sipgateio | | symfony
     SlickText | api.slicktext.com *.slicktext.com
+    SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
-    SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi composer:symfony/smsapi-notifier#C |  | power
+    SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi composer:symfony/smsapi-notifier#C | | power
     SMSBiuras | savitarna.smsbiuras.lt | composer:symfony/sms-biuras-notifier#C | | symfony
     Smsbox | api.smsbox.pro *.smsbox.pro | composer:symfony/smsbox-notifier#C | | symfony
-    SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C composer:symfony/smsc-notifier#C |  | apprise
+    SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C composer:symfony/smsc-notifier#C | | apprise
     SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
     SMSense | rest.smsense.com *.smsense.com | composer:symfony/smsense-notifier#C | | symfony
     SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C | | symfony
@@ -166,15 +179,19 @@ export const messaging = `
     Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C | | apprise socialite
     SubscribeStar | *.subscribestar.com | composer:socialiteproviders/subscribestar#C | | socialite
     Substack | *.substack.com | pypi:tap-substack#C
+    Superfeedr | push.superfeedr.com *.superfeedr.com | gem:rack-superfeedr
     Superhuman | *.superhuman.com | | | nango
+    SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
+    Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
     Tefter | *.tefter.io | | | kingfisher trufflehog
     Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign
     Teletype | api.teletype.app *.teletype.app | | | kingfisher trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
-    Termii | api.ng.termii.com v3.api.termii.com *.termii.com | composer:symfony/termii-notifier#C |  | novu
+    Tencent RTC | *.trtc.io *.trtc.tencent-cloud.com *.tlivewebrtc.com | npm:trtc-sdk-v5 npm:trtc-js-sdk npm:@tencentcloud/chat npm:tim-js-sdk
+    Termii | api.ng.termii.com v3.api.termii.com *.termii.com | composer:symfony/termii-notifier#C | | novu
     Testmail | *.testmail.app
     Text Request | api.textrequest.com *.textrequest.com | | | power
     TextAnywhere | api.textanywhere.com *.textanywhere.com | | | trufflehog
@@ -184,25 +201,27 @@ export const messaging = `
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | | apprise
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C | | grant pocketbase socialite
-    Trovo | *.trovo.live | composer:socialiteproviders/trovo#C | | socialite
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C | | grant pocketbase socialite
+    Trovo | *.trovo.live | composer:socialiteproviders/trovo#C composer:artandor/oauth2-trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
     TurboSMS | api.turbosms.ua *.turbosms.ua | composer:symfony/turbo-sms-notifier#C | | symfony
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
-    Typetalk | *.typetalk.com | | | goth trufflehog
+    Typetalk | *.typetalk.com typetalk.com typetalk.in | | | goth trufflehog
     Unifonic | el.cloud.unifonic.com *.unifonic.com | composer:symfony/unifonic-notifier#C | | symfony
     Unipile | *.unipile.com | | | nango
-    Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C | | grant socialite
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C | | goth grant pocketbase socialite
+    Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C | | grant socialite
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Wati | *.wati.io
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C | | apprise dify goth grant socialite
+    Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
+    Webpushr | api.webpushr.com *.webpushr.com
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     Xbox Live | *.xboxlive.com | | | socialite

@@ -1,9 +1,10 @@
 /** Vendors of the category `payments` in one line each; see `brief-vendors.ts`. */
 export const payments = `
-    2C2P | *.2c2p.com
+    2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
+    accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
-    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com
-    Allied Wallet | *.alliedwallet.com | | | activemerchant
+    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C
+    Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu
     Aplazame | *.aplazame.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
@@ -11,22 +12,25 @@ export const payments = `
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
     Authipay IPG | *.ipg-online.com | | | activemerchant
     Axcess MS | *.ctpe.io | | | activemerchant
-    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com | | | activemerchant
-    Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | | | activemerchant
+    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com | composer:lemonstand/omnipay-beanstream#C |  | activemerchant
+    Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com
     BillDesk | *.billdesk.com
     Billie | *.billie.io
     Billplz | *.billplz.com
+    BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
     Blik | *.blik.com
     BluePay | *.bluepay.com | | | activemerchant
-    BlueSnap | *.bluesnap.com *.plimus.com | | | activemerchant
+    BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C |  | activemerchant
     Borgun | *.borgun.is | | | activemerchant
     BPOINT | *.bpoint.com.au | | | activemerchant
     Bread | *.breadpayments.com *.breadfinancial.com
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
-    Buckaroo | *.buckaroo.nl
+    Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
     CardConnect | *.cardconnect.com | | | activemerchant
+    CardGate | secure.curopayments.net *.cardgate.com *.curopayments.net | composer:cardgate/omnipay-cardgate#C
+    Cardinity | api.cardinity.com *.cardinity.com | composer:janwebdev/omnipay-cardinity#C composer:cardinity/cardinity-sdk-php
     Cardknox | *.cardknox.com | | | activemerchant
     Cardstream | *.cardstream.com | | | activemerchant
     CASHNet | *.cashnet.com | | | activemerchant
@@ -38,71 +42,86 @@ export const payments = `
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br
     Clearhaus | *.clearhaus.com | | | activemerchant
     CloudPayments | *.cloudpayments.ru
+    CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
     Comgate | *.comgate.cz
     Computop | *.computop-paygate.com *.computop.com
-    Converge Elavon | *.convergepay.com *.elavon.com | | | activemerchant
+    Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
     Culqi | *.culqi.com | | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
-    Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | | | activemerchant
+    Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C |  | activemerchant
     Decidir | *.decidir.com | | | activemerchant
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
     Digitzs | *.digitzsapi.com | | | activemerchant
+    DigiWallet | transaction.digiwallet.nl *.digiwallet.nl *.targetpay.com | composer:omnipay/targetpay#C
     Doku | *.doku.com
+    DonationAlerts | www.donationalerts.com *.donationalerts.com | composer:mish-ka-mishka/oauth2-donationalerts#C composer:mkaverin/oauth2-donationalerts#C
     Dotpay | *.dotpay.pl
     DPO | *.3gdirectpay.com
     Dragonpay | *.dragonpay.ph
     Easebuzz | *.easebuzz.in
+    ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
     ECPay | *.ecpay.com.tw
+    Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
     Efí | *.gerencianet.com.br *.efipay.com.br
+    eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
     EuPlatesc | *.euplatesc.ro
-    eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | | | activemerchant
+    eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C |  | activemerchant
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
-    Fat Zebra | *.fatzebra.com.au *.fatzebra.com | | | activemerchant
+    Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
+    Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
     Fawry | *.fawrystaging.com *.fawry.com
     Finix | *.finixpayments.com *.finix.io *.finix.com
-    First Data Payeezy | *.firstdata.com *.payeezy.com | | | activemerchant
+    First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C |  | activemerchant
+    Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
     Fondy | *.fondy.eu
     Forte | api.forte.net *.forte.net | | | activemerchant
     Fortis | api.fortis.tech *.fortis.tech | | | activemerchant
-    Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | | | activemerchant
+    FreeKassa | api.freekassa.ru *.freekassa.ru *.freekassa.com | composer:hiqdev/omnipay-freekassa#C
+    Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
     GCash | *.gcash.com
     Getnet | *.getnet.com.br *.globalgetnet.com
     Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | | | activemerchant
-    Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | | | activemerchant
+    Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C |  | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
-    GoPay | *.gopay.com
+    GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     Gr4vy | *.gr4vy.app *.gr4vy.com
-    Helcim | *.helcim.com
+    Helcim | *.helcim.com | composer:academe/omnipay-helcim#C
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co
     Humm | *.shophumm.com.au
     HyperPay | *.hyperpay.com
     iATS | *.iatspayments.com | | | activemerchant
+    ICEPAY | rest.icepay.com connect.icepay.com *.icepay.com *.icepay.eu | composer:superbrave/omnipay-icepay-payments#C composer:icepay/icepay
+    iDEAL Rabobank | betalen.rabobank.nl *.rabobank.nl | composer:omnipay/rabobank#C
+    Idram | banking.idram.am *.idram.am | composer:ptuchik/omnipay-idram#C
+    ifthenpay | api.ifthenpay.com *.ifthenpay.com | composer:ifthenpay/omnipay-ifthenpay#C
     Instamojo | api.instamojo.com *.instamojo.com | | | trufflehog
+    Interkassa | api.interkassa.com *.interkassa.com | composer:hiqdev/omnipay-interkassa#C
     Interswitch | *.interswitchng.com *.isw.la
-    iPay88 | *.ipay88.com.my
+    iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
+    Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
     Juspay | *.juspay.in
     KakaoPay | *.kakaopay.com
     Kashier | *.kashier.io
     Katapult | *.katapult.com
     KCP | *.kcp.co.kr
     KG Inicis | *.inicis.com
-    Komoju | *.komoju.com | | | activemerchant
+    Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
     Kushki | api.kushkipagos.com *.kushkipagos.com | | | activemerchant
-    Laybuy | *.laybuy.com
+    Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
     LiqPay | *.liqpay.ua
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
-    Lyra PayZen | *.payzen.eu *.lyra.com
+    Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
     Mangopay | *.mangopay.com
-    Mastercard Payment Gateway | *.gateway.mastercard.com *.mastercard.com.au | | | activemerchant
+    Mastercard Payment Gateway | *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
     Maya | *.maya.ph *.paymaya.com
     Merchant e-Solutions | *.merchante-solutions.com | | | activemerchant
@@ -110,103 +129,120 @@ export const payments = `
     Micropayment | *.micropayment.de | | | activemerchant
     MobilePay | *.mobilepay.dk
     Moka | *.moka.com | | | activemerchant
-    MoMo | *.momo.vn
+    MoMo | *.momo.vn | composer:phpviet/omnipay-momo#C
     Mondu | *.mondu.ai
     MONEI | api.monei.com *.monei.com *.monei.net | | | activemerchant
-    Moneris | gateway.moneris.com *.moneris.com | | | activemerchant
+    Moneris | gateway.moneris.com *.moneris.com | composer:unoapp-dev/omnipay-moneris#C |  | activemerchant
     Monetico | *.monetico-services.com
     Monnify | *.monnify.com
     Monobank | *.monobank.ua
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
     Moov | *.moov.io
     Moyasar | *.moyasar.com
-    MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com
-    MultiSafepay | *.multisafepay.com
+    MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C
+    MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C
     MundiPagg | *.mundipagg.com | | | activemerchant
-    MyFatoorah | *.myfatoorah.com
-    NAB Transact | *.nab.com.au | | | activemerchant
+    MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C
+    NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     NaverPay | apis.naver.com
-    Netaxept | *.bbs.no | | | activemerchant
-    Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | | | activemerchant
-    Neteller | *.neteller.com
+    Nestpay | *.est.com.tr *.asseco-see.com.tr | composer:yasinkuyu/omnipay-nestpay#C composer:uskur/omnipay-nestpay#C
+    Netaxept | *.bbs.no | composer:omnipay/netaxept#C |  | activemerchant
+    Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | composer:omnipay/netbanx#C composer:worldstream-labs/omnipay-paysafe-payment-hub#C |  | activemerchant
+    Neteller | *.neteller.com | composer:dercoder/omnipay-neteller#C
     Netopia | *.netopia-payments.com *.mobilpay.ro
-    Network Merchants | *.networkmerchants.com secure.nmi.com *.nmi.com | | | activemerchant
+    Network Merchants | *.networkmerchants.com secure.nmi.com *.nmi.com | composer:mfauveau/omnipay-nmi#C |  | activemerchant
     NewebPay | *.newebpay.com
     Nexi | *.nexigroup.com *.nexi.it *.nets.eu | | | activemerchant
     NicePay | *.nicepay.co.kr
     Niubiz | *.vnforapps.com | | | activemerchant
-    Nuvei | *.safecharge.com *.nuvei.com | | | activemerchant
-    Ogone | *.ogone.com *.v-psp.com | | | activemerchant
+    Nuvei | *.safecharge.com *.nuvei.com | composer:diversifiedtech/omnipay-nuvei#C |  | activemerchant
+    Ogone | *.ogone.com *.v-psp.com | composer:deniztezcan/omnipay-ingenico-epayments#C |  | activemerchant
+    OnePay | onepay.vn mtf.onepay.vn *.onepay.vn | composer:dilab/omnipay-onepay#C
     Oney | *.oney.io
-    Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | | | activemerchant
+    Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | composer:omnipay/sagepay#C |  | activemerchant
     Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | | | activemerchant
-    OPPWA | *.oppwa.com | | | activemerchant
+    OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     Ozow | *.ozow.com
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br
     Paidy | *.paidy.com
     Param | *.param.com.tr
+    Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
     PawaPay | *.pawapay.io
-    Pay.nl | *.pay.nl
+    Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C
     PayArc | *.payarc.net | | | activemerchant
     Paybox | *.paybox.com | | | activemerchant
+    Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
-    PayGate | *.paygate.co.za *.payfast.co.za | | | activemerchant
+    PayGate | *.paygate.co.za *.payfast.co.za | composer:mvnrsa/omnipay-paygate#C composer:omnipay/payfast#C |  | activemerchant
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
+    Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
     Paymob | *.paymob.com
-    PAYONE | *.pay1.de *.payone.com
+    PAYONE | *.pay1.de *.payone.com | composer:academe/omnipay-payone#C
+    Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
     PayPay | *.paypay.ne.jp
     Payplug | *.payplug.com
     Payrix | *.payrix.com
-    Paysafecard | *.paysafecard.com
+    Paysafecard | *.paysafecard.com | composer:dercoder/omnipay-paysafecard#C composer:worldstream-labs/omnipay-paysafecard#C
     Payscout | *.payscout.com | | | activemerchant
+    Paysera | wallet.paysera.com *.paysera.com | composer:povils/omnipay-paysera#C composer:semyonchetvertnyh/omnipay-paysera#C composer:webtopay/libwebtopay
+    PaySimple | api.paysimple.com sandbox-api.paysimple.com *.paysimple.com | composer:dranes/omnipay-paysimple#C
+    Payssion | www.payssion.com *.payssion.com | composer:inkedcurtis/omnipay-payssion#C
     PayStand | *.paystand.com *.paystand.co
     PayTabs | *.paytabs.com
     Paytm | *.paytm.in *.paytm.com *.paytmpayments.com
     PayTR | *.paytr.com
-    PayTrace | api.paytrace.com *.paytrace.com | | | activemerchant
+    PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com
     PayU India | *.payu.in *.payumoney.com | | | activemerchant
     PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
     Peach Payments | *.peachpayments.com
+    Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
     Pesapal | *.pesapal.com
-    Pin Payments | api.pinpayments.com *.pinpayments.com | | | activemerchant
+    Pin Payments | api.pinpayments.com *.pinpayments.com | composer:omnipay/pin#C |  | activemerchant
+    Ping++ | api.pingxx.com *.pingxx.com | composer:phoenixg/omnipay-pingpp#C npm:pingpp composer:pingplusplus/pingpp-php golang:github.com/pingplusplus/pingpp-go pypi:pingpp
     Plastiq | *.plastiq.com
     Plexo | *.plexo.com.uy | | | activemerchant
+    POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
+    Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
+    PostFinance | checkout.postfinance.ch e-payment.postfinance.ch *.postfinance.ch | composer:bummzack/omnipay-postfinance#C composer:postfinancecheckout/sdk
     Primer | *.primer.io
     Priority MX Merchant | *.mxmerchant.com | | | activemerchant
     Prive | *.tryprive.com | | | nango
     ProPay | *.propay.com | | | activemerchant
-    Przelewy24 | *.przelewy24.pl
-    QuickPay | api.quickpay.net *.quickpay.net | | | activemerchant
+    Przelewy24 | *.przelewy24.pl | composer:mysiar/omnipay-przelewy24v1#C
+    QIWI | api.qiwi.com edge.qiwi.com *.qiwi.com | composer:hiqdev/omnipay-qiwi#C
+    QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
     Recharge | api.rechargeapps.com *.rechargeapps.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C |  | nango trufflehog
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
     Riverty | *.riverty.com
-    Robokassa | *.robokassa.ru
+    Robokassa | *.robokassa.ru | composer:hiqdev/omnipay-robokassa#C
+    RocketGate | gateway.rocketgate.com *.rocketgate.com | composer:mvestil/omnipay-rocketgate#C gem:rocketgate
     Routable | *.routable.com
     Runa | *.runa.io *.wegift.io
     Rybbon | *.rybbon.net
-    Safaricom M-Pesa | *.safaricom.co.ke
+    Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C
     SaltPay Teya | *.saltpay.co *.teya.com
     SB Payment | *.sps-system.com
     Scalapay | *.scalapay.com
-    SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | | | activemerchant
+    SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | composer:omnipay/securepay#C |  | activemerchant
     Securion Pay | api.securionpay.com *.securionpay.com | | | activemerchant
     senangPay | *.senangpay.my
+    SePay | my.sepay.vn *.sepay.vn | composer:adnane-ka/omnipay-sepay#C
     SeQura | *.sequra.es *.sequracdn.com
     Setu | *.setu.co
     Sezzle | *.sezzle.com
     Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com | | | activemerchant
     Simetrik | *.simetrik.com | | | activemerchant
     SimplePay | *.simplepay.hu
-    Sisow | *.sisow.nl
+    Sisow | *.sisow.nl | composer:fruitcake/omnipay-sisow#C
     Skio | graphql.skio.com *.skio.com | | | nango
-    Skrill | *.skrill.com *.moneybookers.com
+    Skrill | *.skrill.com *.moneybookers.com | composer:alfaproject/omnipay-skrill#C
     Snap Finance | *.snapfinance.com
     Splitit | *.splitit.com
     Squad | *.squadco.com
@@ -219,41 +255,47 @@ export const payments = `
     Systempay | *.systempay.fr
     Tabby | *.tabby.ai
     Tamara | *.tamara.co
-    Tap Payments | *.tap.company
+    Tap Payments | *.tap.company | composer:adnane-ka/omnipay-tap#C
     TapPay | *.tappaysdk.com
     Telr | secure.telr.com *.telr.com | | | activemerchant
     ThriveCart | *.thrivecart.com | | | nango
     Tinkoff | *.tinkoff.ru *.tbank.ru
     TNS Payments | *.tnspayments.com | | | activemerchant
-    ToyyibPay | *.toyyibpay.com
-    Tpay | *.tpay.com
+    ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C
+    Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C
     TransFirst | *.transfirst.com *.transactionexpress.com *.primerchants.com | | | activemerchant
+    Tranzila | secure5.tranzila.com api.tranzila.com *.tranzila.com | composer:futureecom/omnipay-tranzila#C
+    Trust Payments | webservices.securetrading.net *.securetrading.net *.trustpayments.com | composer:meebio/omnipay-secure-trading#C pypi:securetrading
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
-    UnionPay | *.unionpay.com *.95516.com
+    UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     Unzer | *.unzer.com *.heidelpay.com
     USAePay | *.usaepay.com | | | activemerchant
     Vanco | *.vancopayments.com | | | activemerchant
-    Vantiv | *.vantivcnp.com *.litle.com *.vantivprelive.com | | | activemerchant
+    Vantiv | *.vantivcnp.com *.litle.com *.vantivprelive.com | composer:lemonstand/omnipay-vantiv#C |  | activemerchant
     Verifi | *.verifi.com | | | activemerchant
     VersaPay | *.versapay.com | | | activemerchant
     Vindi | *.vindi.com.br
+    Vindicia | soap.vindicia.com *.vindicia.com | composer:vimeo/omnipay-vindicia#C
     Vipps | *.vipps.no
-    Viva Wallet | *.vivapayments.com *.viva.com
+    Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
     VNPAY | *.vnpayment.vn *.vnpay.vn
     WayForPay | *.wayforpay.com
-    WeChat Pay | api.mch.weixin.qq.com
-    WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | | | activemerchant goth trufflehog
-    Windcave | *.windcave.com | | | activemerchant
-    Wirecard | *.wirecard.com | | | activemerchant
+    WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
+    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C
+    WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
+    Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant
+    Wirecard | *.wirecard.com | composer:academe/omnipay-wirecard#C composer:igaponov/omnipay-wirecard#C |  | activemerchant
     Wompi | *.wompi.co *.wompi.sv | | | activemerchant
     WorldNet | *.worldnettps.com | | | activemerchant
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com
     Yoco | *.yoco.com
-    YooKassa | *.yookassa.ru *.yoomoney.ru
+    YooKassa | *.yookassa.ru *.yoomoney.ru | composer:hiqdev/omnipay-yandex-kassa#C
     ZaloPay | *.zalopay.vn
+    ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com
     Zip | *.zip.co
+    ČSOB | api.platebnibrana.csob.cz iapi.iplatebnibrana.csob.cz *.csob.cz | composer:bileto/omnipay-csob#C
 `;

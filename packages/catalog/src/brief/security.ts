@@ -5,6 +5,7 @@ export const security = `
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
+    Antideo | api.antideo.com *.antideo.com
     ANY.RUN | api.any.run *.any.run | | | tracecat
     Aqua Security | *.aquasec.com *.cloudsploit.com
     Arctic Wolf | *.arcticwolf.com
@@ -22,7 +23,7 @@ export const security = `
     Bitsight | api.bitsighttech.com *.bitsighttech.com
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
-    Cerbos Hub | *.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F
+    Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | | nango
     CIRCL | *.circl.lu
@@ -41,12 +42,14 @@ export const security = `
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
     DataGrail | *.datagrail.io
+    DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app
     Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk
     DNSDB | *.dnsdb.info | | | power
+    DNSHE | dnshe.com
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
     EmailRep | *.emailrep.io | | | tracecat
@@ -60,9 +63,12 @@ export const security = `
     FOFA | *.fofa.info
     ForgeRock | *.forgeblocks.com
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
+    FreeIPAPI | freeipapi.com *.freeipapi.com
+    GeoJS | get.geojs.io *.geojs.io
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
     GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | | tracecat
     HackerOne | api.hackerone.com *.hackerone.com | | | tracecat
+    HostedScan | api.hostedscan.com *.hostedscan.com
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
     Huntress | api.huntress.io *.huntress.io | | | nango
     HYAS | *.hyas.com | | | power
@@ -73,10 +79,13 @@ export const security = `
     Intel 471 | api.intel471.com *.intel471.com
     Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
-    IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C |  | power
+    IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C | | power
+    ipapi.is | api.ipapi.is *.ipapi.is
     ipbase | api.ipbase.com *.ipbase.com | npm:@everapi/ipbase-js
     IPHub | *.iphub.info
+    IPLocate | iplocate.io *.iplocate.io www.iplocate.io | npm:node-iplocate pypi:python-iplocate
     IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | kingfisher power trufflehog
+    IPWHOIS.io | ipwho.org api.ipwho.org ipwho.is ipwhois.app *.ipwhois.io
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
@@ -136,10 +145,12 @@ export const security = `
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
     Sprinto | *.sprinto.com
     Spur | api.spur.us *.spur.us
+    SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
     StrongDM | *.strongdm.com
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
     Sublime Security | *.sublimesecurity.com
+    Sucuri | sitecheck.sucuri.net monitor.sucuri.net waf.sucuri.net *.sucuri.net
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Tanium | *.tanium.com | | | nango
@@ -156,9 +167,11 @@ export const security = `
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Vectra AI | *.vectra.ai
+    Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
     Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter
+    Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node
     VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
     WhoisXML API | *.whoisxmlapi.com
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog

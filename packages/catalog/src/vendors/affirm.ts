@@ -6,6 +6,8 @@ export const affirm: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.affirm.com',
   hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }, { suffix: 'affirm.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'eduardlleshi/omnipay-affirm', class: 'C' }],
+  },
   sources: ['https://docs.affirm.com'],
 };

@@ -19,6 +19,7 @@ export const apple: Vendor = {
   packages: {
     cargo: [{ name: 'a2' }],
     composer: [
+      { name: 'patrickbussmann/oauth2-apple', class: 'C' },
       { name: 'laravel-notification-channels/apn', class: 'C' },
       { name: 'socialiteproviders/apple', class: 'C' },
       { name: 'edamov/pushok' },

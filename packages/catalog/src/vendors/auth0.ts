@@ -16,6 +16,8 @@ export const auth0: Vendor = {
     hex: [{ name: 'ueberauth_auth0', class: 'C' }],
     cocoapods: [{ name: 'Auth0' }],
     composer: [
+      { name: 'riskiofr/oauth2-auth0', class: 'C' },
+      { name: 'riskio/oauth2-auth0', class: 'C' },
       { name: 'socialiteproviders/auth0', class: 'C' },
       { name: 'auth0/login', class: 'C' },
       { name: 'auth0/auth0-php' },

@@ -17,7 +17,12 @@ export const authorizeNet: Vendor = {
       { prefix: 'env:AUTHORIZENET_', class: 'B' },
       { prefix: 'env:AUTHORIZE_NET_', class: 'B' },
     ],
-    composer: [{ name: 'authorizenet/authorizenet' }],
+    composer: [
+      { name: 'cimpleo/omnipay-authorizenetrecurring', class: 'C' },
+      { name: 'academe/omnipay-authorizenetapi', class: 'C' },
+      { name: 'omnipay/authorizenet', class: 'C' },
+      { name: 'authorizenet/authorizenet' },
+    ],
     gem: [{ name: 'authorizenet' }],
     maven: [{ name: 'net.authorize:anet-java-sdk' }],
     npm: [{ name: 'authorizenet' }],

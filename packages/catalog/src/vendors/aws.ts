@@ -211,6 +211,7 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
+      { name: 'cakedc/oauth2-cognito', class: 'C' },
       { name: 'laravel-notification-channels/aws-sns', class: 'C' },
       { name: 'laravel-notification-channels/aws-pinpoint', class: 'C' },
       { name: 'socialiteproviders/cognito', class: 'C' },

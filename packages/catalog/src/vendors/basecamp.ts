@@ -8,6 +8,8 @@ export const basecamp: Vendor = {
   hosts: [{ host: '3.basecampapi.com' }, { suffix: 'basecampapi.com' }, { suffix: '37signals.com' }],
   packages: {
     composer: [
+      { name: 'nilesuan/oauth2-thirtysevensignals', class: 'C' },
+      { name: 'stevenmaguire/oauth2-basecamp', class: 'C' },
       { name: 'socialiteproviders/thirtysevensignals', class: 'C' },
       { name: 'socialiteproviders/thirty-seven-signals', class: 'C' },
     ],

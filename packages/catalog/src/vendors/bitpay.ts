@@ -8,7 +8,7 @@ export const bitpay: Vendor = {
   hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }, { suffix: 'bitpay.com' }],
   packages: {
     generic: [{ prefix: 'env:BITPAY_', class: 'B' }],
-    composer: [{ name: 'bitpay/sdk' }],
+    composer: [{ name: 'hiqdev/omnipay-bitpay', class: 'C' }, { name: 'bitpay/sdk' }],
     gem: [{ name: 'bitpay-sdk' }],
     npm: [{ name: 'bitpay-sdk' }],
   },

@@ -8,7 +8,10 @@ export const box: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
   packages: {
-    composer: [{ name: 'socialiteproviders/box', class: 'C' }],
+    composer: [
+      { name: 'stevenmaguire/oauth2-box', class: 'C' },
+      { name: 'socialiteproviders/box', class: 'C' },
+    ],
     cocoapods: [{ name: 'BoxSDK' }],
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
     gem: [{ name: 'omniauth-box2', class: 'C' }, { name: 'omniauth-box-oauth2', class: 'C' }, { name: 'boxr' }],

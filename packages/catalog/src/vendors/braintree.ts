@@ -17,7 +17,7 @@ export const braintree: Vendor = {
   packages: {
     generic: [{ prefix: 'env:BRAINTREE_', class: 'B' }],
     cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],
-    composer: [{ name: 'braintree/braintree_php' }],
+    composer: [{ name: 'omnipay/braintree', class: 'C' }, { name: 'braintree/braintree_php' }],
     gem: [{ name: 'braintree' }],
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
     hex: [{ name: 'braintree' }],

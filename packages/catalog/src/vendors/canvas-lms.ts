@@ -11,7 +11,10 @@ export const canvasLms: Vendor = {
       { prefix: 'env:CANVASLMS_', class: 'B' },
       { prefix: 'env:CANVAS_LMS_', class: 'B' },
     ],
-    composer: [{ name: 'socialiteproviders/instructure', class: 'C' }],
+    composer: [
+      { name: 'smtech/oauth2-canvaslms', class: 'C' },
+      { name: 'socialiteproviders/instructure', class: 'C' },
+    ],
     gem: [
       { name: 'omniauth-canvas', class: 'C' },
       { name: 'canvas-api', class: 'C' },

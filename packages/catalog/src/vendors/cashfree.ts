@@ -7,6 +7,7 @@ export const cashfree: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }, { suffix: 'cashfree.com' }],
   packages: {
+    composer: [{ name: 'cashfree/omnipay-cashfree', class: 'C' }],
     generic: [{ prefix: 'env:CASHFREE_', class: 'B' }],
     npm: [{ name: 'cashfree-pg' }],
     pypi: [{ name: 'cashfree_pg' }],

@@ -9,7 +9,7 @@ export const chargebee: Vendor = {
   hosts: [{ suffix: 'chargebee.com', tenant: true }],
   packages: {
     generic: [{ prefix: 'env:CHARGEBEE_', class: 'B' }],
-    composer: [{ name: 'chargebee/chargebee-php' }],
+    composer: [{ name: 'jsdecena/omnipay-chargebee', class: 'C' }, { name: 'chargebee/chargebee-php' }],
     gem: [{ name: 'chargebee' }],
     golang: [{ module: 'github.com/chargebee/chargebee-go' }],
     maven: [{ name: 'com.chargebee:chargebee-java' }],

@@ -18,7 +18,7 @@ export const checkoutCom: Vendor = {
       { prefix: 'env:CHECKOUTCOM_', class: 'B' },
       { prefix: 'env:CHECKOUT_COM_', class: 'B' },
     ],
-    composer: [{ name: 'checkout/checkout-sdk-php' }],
+    composer: [{ name: 'fotografde/omnipay-checkoutcom', class: 'C' }, { name: 'checkout/checkout-sdk-php' }],
     gem: [{ name: 'checkout_sdk' }],
     golang: [{ module: 'github.com/checkout/checkout-sdk-go' }],
     maven: [{ name: 'com.checkout:checkout-sdk-java' }, { group: 'com.checkout' }],

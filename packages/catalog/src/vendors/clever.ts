@@ -6,6 +6,9 @@ export const clever: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.clever.com',
   hosts: [{ host: 'api.clever.com' }, { suffix: 'clever.com' }],
-  packages: { gem: [{ name: 'omniauth-clever', class: 'C' }] },
+  packages: {
+    composer: [{ name: 'schoolrunner/oauth2-clever', class: 'C' }],
+    gem: [{ name: 'omniauth-clever', class: 'C' }],
+  },
   sources: ['https://dev.clever.com', 'https://status.clever.com', 'known'],
 };

@@ -9,7 +9,11 @@ export const cloudconvert: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CLOUDCONVERT_', class: 'B' }],
     golang: [{ module: 'github.com/cloudconvert/cloudconvert-go', class: 'C' }],
-    composer: [{ name: 'cloudconvert/cloudconvert-php' }, { name: 'cloudconvert/cloudconvert-laravel' }],
+    composer: [
+      { name: 'osavchenko/oauth2-cloudconvert', class: 'C' },
+      { name: 'cloudconvert/cloudconvert-php' },
+      { name: 'cloudconvert/cloudconvert-laravel' },
+    ],
     gem: [{ name: 'cloudconvert' }],
     npm: [{ name: 'cloudconvert' }],
     nuget: [{ name: 'CloudConvert.API' }],

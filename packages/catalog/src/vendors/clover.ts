@@ -16,7 +16,10 @@ export const clover: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:CLOVER_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/clover', class: 'C' }],
+    composer: [
+      { name: 'wheniwork/oauth2-clover', class: 'C' },
+      { name: 'socialiteproviders/clover', class: 'C' },
+    ],
     cocoapods: [{ name: 'CloverConnector' }],
     npm: [{ name: 'remote-pay-cloud' }],
   },

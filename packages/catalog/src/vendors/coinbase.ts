@@ -16,7 +16,11 @@ export const coinbase: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:COINBASE_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/coinbase', class: 'C' }, { name: 'coinbase/coinbase' }],
+    composer: [
+      { name: 'omnipay/coinbase', class: 'C' },
+      { name: 'socialiteproviders/coinbase', class: 'C' },
+      { name: 'coinbase/coinbase' },
+    ],
     nuget: [{ name: 'Coinbase', class: 'C' }],
     golang: [{ module: 'github.com/coinbase/coinbase-advanced-go' }],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],

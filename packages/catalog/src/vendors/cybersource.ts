@@ -9,7 +9,11 @@ export const cybersource: Vendor = {
   hosts: [{ host: 'api.cybersource.com' }, { host: 'apitest.cybersource.com' }, { suffix: 'cybersource.com' }],
   packages: {
     generic: [{ prefix: 'env:CYBERSOURCE_', class: 'B' }],
-    composer: [{ name: 'cybersource/rest-client-php' }],
+    composer: [
+      { name: 'klinche/omnipay-cybersource-soap', class: 'C' },
+      { name: 'dioscouri/omnipay-cybersource', class: 'C' },
+      { name: 'cybersource/rest-client-php' },
+    ],
     gem: [{ name: 'cybersource_rest_client' }],
     maven: [{ name: 'com.cybersource:cybersource-rest-client-java' }],
     npm: [{ name: 'cybersource-rest-client' }],

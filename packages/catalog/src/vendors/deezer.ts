@@ -8,7 +8,10 @@ export const deezer: Vendor = {
   hosts: [{ host: 'api.deezer.com' }, { suffix: 'deezer.com' }],
   packages: {
     npm: [{ name: 'passport-deezer', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/deezer', class: 'C' }],
+    composer: [
+      { name: 'julienbornstein/oauth2-deezer', class: 'C' },
+      { name: 'socialiteproviders/deezer', class: 'C' },
+    ],
   },
   sources: ['https://developers.deezer.com', 'known'],
 };

@@ -20,6 +20,7 @@ export const digitalocean: Vendor = {
     cargo: [{ name: 'digitalocean', class: 'C' }],
     nuget: [{ name: 'DigitalOcean.API', class: 'C' }],
     composer: [
+      { name: 'chrishemmings/oauth2-digitalocean', class: 'C' },
       { name: 'socialiteproviders/digitalocean', class: 'C' },
       { name: 'socialiteproviders/digital-ocean', class: 'C' },
       { name: 'toin0u/digitalocean-v2' },

@@ -27,6 +27,7 @@ export const discord: Vendor = {
     hex: [{ name: 'nostrum' }],
     cargo: [{ name: 'poise', class: 'C' }, { name: 'twilight-http' }, { name: 'serenity' }],
     composer: [
+      { name: 'wohali/oauth2-discord-new', class: 'C' },
       { name: 'symfony/discord-notifier', class: 'C' },
       { name: 'socialiteproviders/discord', class: 'C' },
       { name: 'laravel-notification-channels/discord', class: 'C' },

@@ -8,7 +8,10 @@ export const disqus: Vendor = {
   hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
   packages: {
     npm: [{ name: 'gatsby-plugin-disqus', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/disqus', class: 'C' }],
+    composer: [
+      { name: 'antalaron/oauth2-disqus', class: 'C' },
+      { name: 'socialiteproviders/disqus', class: 'C' },
+    ],
   },
   sources: ['https://disqus.com/api/docs', 'known'],
 };

@@ -15,6 +15,8 @@ export const docusign: Vendor = {
   packages: {
     generic: [{ prefix: 'env:DOCUSIGN_', class: 'B' }],
     composer: [
+      { name: 'sarhan/oauth2-docusign', class: 'C' },
+      { name: 'alaasarhan/oauth2-docusign', class: 'C' },
       { name: 'socialiteproviders/docusign', class: 'C' },
       { name: 'socialiteproviders/docu-sign', class: 'C' },
       { name: 'docusign/esign-client' },

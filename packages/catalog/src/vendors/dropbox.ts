@@ -20,6 +20,7 @@ export const dropbox: Vendor = {
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [{ name: 'SwiftyDropbox' }],
     composer: [
+      { name: 'stevenmaguire/oauth2-dropbox', class: 'C' },
       { name: 'socialiteproviders/dropbox', class: 'C' },
       { name: 'spatie/flysystem-dropbox', class: 'C' },
       { name: 'spatie/dropbox-api' },

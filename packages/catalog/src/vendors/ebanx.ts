@@ -11,6 +11,10 @@ export const ebanx: Vendor = {
     { suffix: 'ebanxpay.com' },
     { suffix: 'ebanx.com' },
   ],
-  packages: { generic: [{ prefix: 'env:EBANX_', class: 'B' }], gem: [{ name: 'ebanx' }] },
+  packages: {
+    composer: [{ name: 'descubraomundo/omnipay-ebanx', class: 'C' }],
+    generic: [{ prefix: 'env:EBANX_', class: 'B' }],
+    gem: [{ name: 'ebanx' }],
+  },
   sources: ['https://docs.ebanx.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const ebay: Vendor = {
     { suffix: 'ebay.com' },
   ],
   packages: {
+    composer: [{ name: 'gugiman/oauth2-ebay', class: 'C' }],
     pypi: [{ name: 'tap-ebay', class: 'C' }],
     npm: [{ name: 'ebay-api' }],
   },

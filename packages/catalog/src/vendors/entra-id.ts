@@ -26,6 +26,10 @@ export const entraId: Vendor = {
       { prefix: 'env:ENTRA_ID_', class: 'B' },
     ],
     composer: [
+      { name: 'stevenmaguire/oauth2-microsoft', class: 'C' },
+      { name: 'untt/oauth2-microsoft', class: 'C' },
+      { name: 'tunterreitmeier/oauth2-microsoft', class: 'C' },
+      { name: 'thenetworg/oauth2-azure', class: 'C' },
       { name: 'socialiteproviders/azure', class: 'C' },
       { name: 'socialiteproviders/azureadb2c', class: 'C' },
       { name: 'socialiteproviders/azure-adb2c', class: 'C' },

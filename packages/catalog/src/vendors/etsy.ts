@@ -6,6 +6,11 @@ export const etsy: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }, { suffix: 'etsy.com' }],
-  packages: { composer: [{ name: 'socialiteproviders/etsy', class: 'C' }] },
+  packages: {
+    composer: [
+      { name: 'startz/oauth2-etsy', class: 'C' },
+      { name: 'socialiteproviders/etsy', class: 'C' },
+    ],
+  },
   sources: ['https://developers.etsy.com', 'known'],
 };

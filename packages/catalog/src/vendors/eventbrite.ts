@@ -8,7 +8,10 @@ export const eventbrite: Vendor = {
   hosts: [{ host: 'www.eventbriteapi.com' }, { suffix: 'eventbriteapi.com' }, { suffix: 'eventbrite.com' }],
   packages: {
     generic: [{ prefix: 'env:EVENTBRITE_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/eventbrite', class: 'C' }],
+    composer: [
+      { name: 'stevenmaguire/oauth2-eventbrite', class: 'C' },
+      { name: 'socialiteproviders/eventbrite', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-eventbrite', class: 'C' }],
     npm: [{ name: 'eventbrite' }],
     pypi: [{ name: 'eventbrite' }],

@@ -7,7 +7,10 @@ export const fitbit: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
   packages: {
-    composer: [{ name: 'socialiteproviders/fitbit', class: 'C' }],
+    composer: [
+      { name: 'djchen/oauth2-fitbit', class: 'C' },
+      { name: 'socialiteproviders/fitbit', class: 'C' },
+    ],
     gem: [
       { name: 'omniauth-fitbit-oauth2', class: 'C' },
       { name: 'omniauth-fitbit', class: 'C' },

@@ -7,7 +7,10 @@ export const foursquare: Vendor = {
   statusPageUrl: 'https://status.foursquare.com',
   hosts: [{ host: 'api.foursquare.com' }, { host: 'places-api.foursquare.com' }, { suffix: 'foursquare.com' }],
   packages: {
-    composer: [{ name: 'socialiteproviders/foursquare', class: 'C' }],
+    composer: [
+      { name: 'stevenmaguire/oauth2-foursquare', class: 'C' },
+      { name: 'socialiteproviders/foursquare', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-foursquare', class: 'C' }],
   },
   sources: ['https://docs.foursquare.com'],

@@ -7,6 +7,7 @@ export const freshbooks: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.freshbooks.com' }, { suffix: 'freshbooks.com' }],
   packages: {
+    composer: [{ name: 'zerospam/oauth2-freshbooks', class: 'C' }],
     generic: [{ prefix: 'env:FRESHBOOKS_', class: 'B' }],
     npm: [{ name: '@freshbooks/api' }],
     pypi: [{ name: 'freshbooks-sdk' }],

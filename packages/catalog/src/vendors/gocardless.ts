@@ -16,7 +16,7 @@ export const gocardless: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:GOCARDLESS_', class: 'B' }],
-    composer: [{ name: 'gocardless/gocardless-pro' }],
+    composer: [{ name: 'omnipay/gocardless', class: 'C' }, { name: 'gocardless/gocardless-pro' }],
     gem: [{ name: 'gocardless_pro' }],
     golang: [{ module: 'github.com/gocardless/gocardless-pro-go' }],
     maven: [{ name: 'com.gocardless:gocardless-pro' }],

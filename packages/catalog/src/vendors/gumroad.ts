@@ -7,7 +7,10 @@ export const gumroad: Vendor = {
   statusPageUrl: 'https://status.gumroad.com',
   hosts: [{ host: 'api.gumroad.com' }, { suffix: 'gumroad.com' }],
   packages: {
-    composer: [{ name: 'socialiteproviders/gumroad', class: 'C' }],
+    composer: [
+      { name: 'alofoxx/oauth2-gumroad', class: 'C' },
+      { name: 'socialiteproviders/gumroad', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-gumroad', class: 'C' }],
   },
   sources: ['https://gumroad.com/api'],

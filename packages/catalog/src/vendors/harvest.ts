@@ -11,7 +11,11 @@ export const harvest: Vendor = {
       { name: 'tap-harvest', class: 'C' },
       { name: 'airbyte-source-harvest', class: 'C' },
     ],
-    composer: [{ name: 'socialiteproviders/harvest', class: 'C' }],
+    composer: [
+      { name: 'nilesuan/oauth2-harvest', class: 'C' },
+      { name: 'globalvisionmedia/oauth2-harvest', class: 'C' },
+      { name: 'socialiteproviders/harvest', class: 'C' },
+    ],
   },
   sources: ['https://help.getharvest.com/api-v2', 'https://www.harveststatus.com', 'known'],
 };

@@ -13,7 +13,10 @@ export const heroku: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:HEROKU_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/heroku', class: 'C' }],
+    composer: [
+      { name: 'stevenmaguire/oauth2-heroku', class: 'C' },
+      { name: 'socialiteproviders/heroku', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-heroku', class: 'C' }, { name: 'platform-api' }],
     githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
     golang: [{ module: 'github.com/heroku/heroku-go' }],

@@ -43,6 +43,7 @@ export const hubspot: Vendor = {
   ],
   packages: {
     composer: [
+      { name: 'helpscout/oauth2-hubspot', class: 'C' },
       { name: 'socialiteproviders/hubspot', class: 'C' },
       { name: 'socialiteproviders/hub-spot', class: 'C' },
       { name: 'hubspot/api-client' },

@@ -13,7 +13,7 @@ export const iyzico: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:IYZICO_', class: 'B' }],
-    composer: [{ name: 'iyzico/iyzipay-php' }],
+    composer: [{ name: 'yasinkuyu/omnipay-iyzico', class: 'C' }, { name: 'iyzico/iyzipay-php' }],
     gem: [{ name: 'iyzipay' }],
     npm: [{ name: 'iyzipay' }],
     nuget: [{ name: 'Iyzipay' }],

@@ -9,6 +9,7 @@ export const jira: Vendor = {
   hosts: [],
   packages: {
     composer: [
+      { name: 'mrjoops/oauth2-jira', class: 'C' },
       { name: 'laravel-notification-channels/jira', class: 'C' },
       { name: 'socialiteproviders/jira', class: 'C' },
       { name: 'lesstif/php-jira-rest-client', class: 'B' },

@@ -16,7 +16,12 @@ export const klarna: Vendor = {
   packages: {
     pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],
     generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/klarna', class: 'C' }, { name: 'klarna/kco_rest' }],
+    composer: [
+      { name: 'myonlinestore/omnipay-klarna-checkout', class: 'C' },
+      { name: 'aimeoscom/omnipay-sofort', class: 'C' },
+      { name: 'socialiteproviders/klarna', class: 'C' },
+      { name: 'klarna/kco_rest' },
+    ],
   },
   sources: ['https://docs.klarna.com', 'https://status.klarna.com', 'known'],
 };

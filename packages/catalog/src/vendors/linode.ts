@@ -9,7 +9,10 @@ export const linode: Vendor = {
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
   packages: {
     generic: [{ prefix: 'env:LINODE_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/linode', class: 'C' }],
+    composer: [
+      { name: 'webinarium/oauth2-linode', class: 'C' },
+      { name: 'socialiteproviders/linode', class: 'C' },
+    ],
     golang: [{ module: 'github.com/linode/linodego' }],
     npm: [{ name: '@linode/api-v4' }],
     pypi: [{ name: 'linode-cli', class: 'G' }, { name: 'linode-api4' }],

@@ -21,6 +21,7 @@ export const mailchimp: Vendor = {
     ],
     nuget: [{ name: 'MailChimp.Net.V3' }],
     composer: [
+      { name: 'chadhutchins/oauth2-mailchimp', class: 'C' },
       { name: 'socialiteproviders/mailchimp', class: 'C' },
       { name: 'socialiteproviders/mail-chimp', class: 'C' },
       { name: 'spatie/laravel-newsletter', class: 'C' },

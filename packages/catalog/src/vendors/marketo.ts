@@ -7,6 +7,7 @@ export const marketo: Vendor = {
   statusPageUrl: 'https://status.adobe.com',
   hosts: [{ suffix: 'mktorest.com' }],
   packages: {
+    composer: [{ name: 'kristenlk/oauth2-marketo', class: 'C' }],
     generic: [{ prefix: 'env:MARKETO_', class: 'B' }],
     gem: [{ name: 'mrkt', class: 'C' }],
     pypi: [

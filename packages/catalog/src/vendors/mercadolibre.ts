@@ -19,6 +19,7 @@ export const mercadolibre: Vendor = {
   ],
   packages: {
     composer: [
+      { name: 'docta/oauth2-mercadolibre', class: 'C' },
       { name: 'socialiteproviders/mercadolibre', class: 'C' },
       { name: 'socialiteproviders/mercado-libre', class: 'C' },
     ],

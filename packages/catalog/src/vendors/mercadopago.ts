@@ -21,6 +21,7 @@ export const mercadopago: Vendor = {
   packages: {
     generic: [{ prefix: 'env:MERCADOPAGO_', class: 'B' }],
     composer: [
+      { name: 'lucassmacedo/omnipay-mercadopago', class: 'C' },
       { name: 'socialiteproviders/mercadopago', class: 'C' },
       { name: 'socialiteproviders/mercado-pago', class: 'C' },
       { name: 'mercadopago/dx-php' },

@@ -27,6 +27,7 @@ export const metaGraph: Vendor = {
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' }],
     cocoapods: [{ name: 'FBSDKCoreKit' }, { name: 'FBSDKLoginKit' }, { name: 'FBSDKShareKit' }],
     composer: [
+      { name: 'league/oauth2-instagram', class: 'C' },
       { name: 'laravel-notification-channels/facebook-poster', class: 'C' },
       { name: 'laravel-notification-channels/facebook', class: 'C' },
       { name: 'socialiteproviders/facebook', class: 'C' },

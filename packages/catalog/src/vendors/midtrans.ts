@@ -14,7 +14,11 @@ export const midtrans: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:MIDTRANS_', class: 'B' }],
-    composer: [{ name: 'midtrans/midtrans-php' }],
+    composer: [
+      { name: 'andylibrian/omnipay-veritrans', class: 'C' },
+      { name: 'dilab/omnipay-midtrans', class: 'C' },
+      { name: 'midtrans/midtrans-php' },
+    ],
     golang: [{ module: 'github.com/midtrans/midtrans-go' }],
     npm: [{ name: 'midtrans-client' }],
     pypi: [{ name: 'midtransclient' }],

@@ -10,6 +10,8 @@ export const mollie: Vendor = {
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
     composer: [
+      { name: 'mollie/oauth2-mollie-php', class: 'C' },
+      { name: 'omnipay/mollie', class: 'C' },
       { name: 'socialiteproviders/mollie', class: 'C' },
       { name: 'mollie/mollie-api-php' },
       { name: 'mollie/laravel-mollie', class: 'C' },

@@ -14,7 +14,11 @@ export const okta: Vendor = {
   packages: {
     swift: [{ name: 'github.com/okta/okta-mobile-swift' }],
     cocoapods: [{ name: 'OktaOidc' }],
-    composer: [{ name: 'socialiteproviders/okta', class: 'C' }, { name: 'okta/sdk' }],
+    composer: [
+      { name: 'foxworth42/oauth2-okta', class: 'C' },
+      { name: 'socialiteproviders/okta', class: 'C' },
+      { name: 'okta/sdk' },
+    ],
     gem: [{ name: 'omniauth-okta', class: 'C' }, { name: 'oktakit' }],
     generic: [{ prefix: 'env:OKTA_', class: 'B' }],
     golang: [{ module: 'github.com/okta/okta-sdk-golang' }],

@@ -14,7 +14,7 @@ export const optimizely: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:OPTIMIZELY_', class: 'B' }],
-    composer: [{ name: 'optimizely/optimizely-sdk' }],
+    composer: [{ name: 'widerfunnel/oauth2-optimizely', class: 'C' }, { name: 'optimizely/optimizely-sdk' }],
     gem: [{ name: 'optimizely-sdk' }],
     golang: [{ module: 'github.com/optimizely/go-sdk' }],
     maven: [{ name: 'com.optimizely.ab:core-api' }, { group: 'com.optimizely.ab' }],

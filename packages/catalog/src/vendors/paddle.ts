@@ -15,7 +15,11 @@ export const paddle: Vendor = {
   ],
   packages: {
     gem: [{ name: 'paddle' }],
-    composer: [{ name: 'laravel/cashier-paddle', class: 'C' }, { name: 'paddlehq/paddle-php-sdk' }],
+    composer: [
+      { name: 'adnane-ka/omnipay-paddle', class: 'C' },
+      { name: 'laravel/cashier-paddle', class: 'C' },
+      { name: 'paddlehq/paddle-php-sdk' },
+    ],
     generic: [{ prefix: 'env:PADDLE_', class: 'B' }],
     golang: [{ module: 'github.com/PaddleHQ/paddle-go-sdk' }],
     npm: [{ name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],

@@ -8,7 +8,7 @@ export const pagarme: Vendor = {
   hosts: [{ host: 'api.pagar.me' }, { suffix: 'pagar.me' }],
   packages: {
     generic: [{ prefix: 'env:PAGARME_', class: 'B' }],
-    composer: [{ name: 'pagarme/pagarme-php' }],
+    composer: [{ name: 'descubraomundo/omnipay-pagarme', class: 'C' }, { name: 'pagarme/pagarme-php' }],
     gem: [{ name: 'pagarme' }],
     npm: [{ name: 'pagarme' }],
   },

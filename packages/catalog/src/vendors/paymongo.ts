@@ -6,6 +6,8 @@ export const paymongo: Vendor = {
   category: 'payments',
   statusPageUrl: null,
   hosts: [{ host: 'api.paymongo.com' }, { suffix: 'paymongo.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'oozman/omnipay-paymongo', class: 'C' }],
+  },
   sources: ['https://developers.paymongo.com/docs'],
 };

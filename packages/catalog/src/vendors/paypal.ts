@@ -22,6 +22,8 @@ export const paypal: Vendor = {
     pub: [{ name: 'flutter_paypal', class: 'C' }],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
+      { name: 'omnipay/payflow', class: 'C' },
+      { name: 'stevenmaguire/oauth2-paypal', class: 'C' },
       { name: 'socialiteproviders/paypal', class: 'C' },
       { name: 'socialiteproviders/pay-pal', class: 'C' },
       { name: 'socialiteproviders/paypalsandbox', class: 'C' },

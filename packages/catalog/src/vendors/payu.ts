@@ -13,6 +13,9 @@ export const payu: Vendor = {
     { suffix: 'payu.com' },
     { suffix: 'payulatam.com' },
   ],
-  packages: { composer: [{ name: 'openpayu/openpayu' }], npm: [{ name: 'payu-websdk' }] },
+  packages: {
+    composer: [{ name: 'bileto/omnipay-payu', class: 'C' }, { name: 'openpayu/openpayu' }],
+    npm: [{ name: 'payu-websdk' }],
+  },
   sources: ['https://developers.payu.com', 'known'],
 };

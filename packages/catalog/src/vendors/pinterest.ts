@@ -10,7 +10,11 @@ export const pinterest: Vendor = {
     generic: [{ prefix: 'env:PINTEREST_', class: 'B' }],
     npm: [{ name: 'passport-pinterest', class: 'C' }],
     gem: [{ name: 'omniauth-pinterest', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/pinterest', class: 'C' }],
+    composer: [
+      { name: 'vantezzen/oauth2-pinterest', class: 'C' },
+      { name: 'aporat/oauth2-pinterest', class: 'C' },
+      { name: 'socialiteproviders/pinterest', class: 'C' },
+    ],
     pypi: [{ name: 'airbyte-source-pinterest', class: 'C' }, { name: 'pinterest-api-sdk' }],
   },
   sources: ['https://developers.pinterest.com/docs'],

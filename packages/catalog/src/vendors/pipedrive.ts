@@ -10,7 +10,11 @@ export const pipedrive: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PIPEDRIVE_', class: 'B' }],
     golang: [{ module: 'github.com/genert/pipedrive-api', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/pipedrive', class: 'C' }, { name: 'pipedrive/pipedrive' }],
+    composer: [
+      { name: 'daniti/oauth2-pipedrive', class: 'C' },
+      { name: 'socialiteproviders/pipedrive', class: 'C' },
+      { name: 'pipedrive/pipedrive' },
+    ],
     gem: [{ name: 'pipedrive-connect', class: 'C' }, { name: 'pipedrive.rb' }],
     npm: [{ name: 'pipedrive' }],
     pypi: [

@@ -15,6 +15,7 @@ export const quickbooks: Vendor = {
   packages: {
     generic: [{ prefix: 'env:QUICKBOOKS_', class: 'B' }],
     composer: [
+      { name: 'compwright/oauth2-quickbooks-online', class: 'C' },
       { name: 'socialiteproviders/quickbooks', class: 'C' },
       { name: 'socialiteproviders/quick-books', class: 'C' },
       { name: 'quickbooks/v3-php-sdk' },

@@ -9,7 +9,10 @@ export const reddit: Vendor = {
   hosts: [{ host: 'oauth.reddit.com' }, { host: 'www.reddit.com' }, { suffix: 'reddit.com' }],
   packages: {
     generic: [{ prefix: 'env:REDDIT_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/reddit', class: 'C' }],
+    composer: [
+      { name: 'rtheunissen/oauth2-reddit', class: 'C' },
+      { name: 'socialiteproviders/reddit', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-reddit', class: 'C' }, { name: 'redd' }],
     golang: [{ module: 'github.com/vartanbeno/go-reddit' }],
     npm: [{ name: 'passport-reddit', class: 'C' }, { name: 'snoowrap' }],

@@ -7,6 +7,7 @@ export const riotGames: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'api.riotgames.com' }, { suffix: 'riotgames.com' }],
   packages: {
+    composer: [{ name: 'kdefives/oauth2-riot', class: 'C' }],
     nuget: [{ name: 'Camille.RiotGames', class: 'C' }],
     cargo: [{ name: 'riven', class: 'C' }],
     golang: [{ module: 'github.com/KnutZuidema/golio', class: 'C' }],

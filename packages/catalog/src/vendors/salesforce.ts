@@ -20,6 +20,7 @@ export const salesforce: Vendor = {
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
+      { name: 'stevenmaguire/oauth2-salesforce', class: 'C' },
       { name: 'socialiteproviders/salesforce', class: 'C' },
       { name: 'socialiteproviders/sales-force', class: 'C' },
       { name: 'omniphx/forrest' },

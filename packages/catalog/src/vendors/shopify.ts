@@ -24,6 +24,8 @@ export const shopify: Vendor = {
     swift: [{ name: 'github.com/Shopify/mobile-buy-sdk-ios' }],
     cargo: [{ name: 'shopify_function', class: 'G' }],
     composer: [
+      { name: 'multidimensional/oauth2-shopify', class: 'C' },
+      { name: 'multidimension-al/oauth2-shopify', class: 'C' },
       { name: 'socialiteproviders/shopify', class: 'C' },
       { name: 'gnikyt/laravel-shopify', class: 'C' },
       { name: 'kyon147/laravel-shopify', class: 'C' },

@@ -18,6 +18,7 @@ export const slack: Vendor = {
   packages: {
     cargo: [{ name: 'slack-morphism' }],
     composer: [
+      { name: 'adam-paterson/oauth2-slack', class: 'C' },
       { name: 'socialiteproviders/slack', class: 'C' },
       { name: 'symfony/slack-notifier', class: 'C' },
       { name: 'laravel/slack-notification-channel', class: 'C' },

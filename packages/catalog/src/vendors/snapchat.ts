@@ -17,7 +17,10 @@ export const snapchat: Vendor = {
     generic: [{ prefix: 'env:SNAPCHAT_', class: 'B' }],
     npm: [{ name: 'passport-snapchat', class: 'C' }],
     gem: [{ name: 'omniauth-snapchat', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/snapchat', class: 'C' }],
+    composer: [
+      { name: 'pbringetto/oauth2-snapchat', class: 'C' },
+      { name: 'socialiteproviders/snapchat', class: 'C' },
+    ],
   },
   sources: ['https://developers.snap.com'],
 };

@@ -8,6 +8,7 @@ export const soundcloud: Vendor = {
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }],
   packages: {
     composer: [
+      { name: 'martin1982/oauth2-soundcloud', class: 'C' },
       { name: 'socialiteproviders/soundcloud', class: 'C' },
       { name: 'socialiteproviders/sound-cloud', class: 'C' },
     ],

@@ -11,7 +11,11 @@ export const spotify: Vendor = {
     hex: [{ name: 'spotify_ex', class: 'C' }],
     pub: [{ name: 'spotify', class: 'C' }],
     cargo: [{ name: 'rspotify' }],
-    composer: [{ name: 'socialiteproviders/spotify', class: 'C' }, { name: 'jwilsson/spotify-web-api-php' }],
+    composer: [
+      { name: 'kerox/oauth2-spotify', class: 'C' },
+      { name: 'socialiteproviders/spotify', class: 'C' },
+      { name: 'jwilsson/spotify-web-api-php' },
+    ],
     gem: [{ name: 'omniauth-spotify', class: 'C' }, { name: 'rspotify' }],
     golang: [{ module: 'github.com/rapito/go-spotify', class: 'C' }, { module: 'github.com/zmb3/spotify' }],
     maven: [{ name: 'se.michaelthelin.spotify:spotify-web-api-java' }],

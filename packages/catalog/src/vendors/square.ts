@@ -15,7 +15,11 @@ export const square: Vendor = {
     { suffix: 'squareupsandbox.com' },
   ],
   packages: {
-    composer: [{ name: 'square/square' }],
+    composer: [
+      { name: 'wheniwork/oauth2-square', class: 'C' },
+      { name: 'transportersio/omnipay-square', class: 'C' },
+      { name: 'square/square' },
+    ],
     gem: [{ name: 'omniauth-square', class: 'C' }, { name: 'square.rb' }],
     generic: [{ prefix: 'env:SQUARE_', class: 'B' }],
     golang: [{ module: 'github.com/square/square-go-sdk' }],

@@ -8,7 +8,10 @@ export const strava: Vendor = {
   hosts: [{ host: 'www.strava.com' }, { suffix: 'strava.com' }],
   packages: {
     generic: [{ prefix: 'env:STRAVA_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/strava', class: 'C' }],
+    composer: [
+      { name: 'edwin-luijten/oauth2-strava', class: 'C' },
+      { name: 'socialiteproviders/strava', class: 'C' },
+    ],
     gem: [
       { name: 'omniauth-strava', class: 'C' },
       { name: 'strava-ruby-client', class: 'C' },

@@ -32,6 +32,7 @@ export const stripe: Vendor = {
       { name: 'stripe-react-native' },
     ],
     composer: [
+      { name: 'adam-paterson/oauth2-stripe', class: 'C' },
       { name: 'socialiteproviders/stripe', class: 'C' },
       { name: 'cartalyst/stripe-laravel', class: 'C' },
       { name: 'omnipay/stripe', class: 'C' },

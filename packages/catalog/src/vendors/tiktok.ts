@@ -20,6 +20,7 @@ export const tiktok: Vendor = {
     ],
     pypi: [{ name: 'tiktok-business-api-sdk-official' }],
     composer: [
+      { name: 'bastiaandewaele/oauth2-tiktok', class: 'C' },
       { name: 'socialiteproviders/tik-tok', class: 'C' },
       { name: 'socialiteproviders/tiktok', class: 'C' },
     ],

@@ -15,6 +15,9 @@ export const twitch: Vendor = {
   packages: {
     generic: [{ prefix: 'env:TWITCH_', class: 'B' }],
     composer: [
+      { name: 'vertisan/oauth2-twitch-helix', class: 'C' },
+      { name: 'tpavlek/oauth2-twitch', class: 'C' },
+      { name: 'depotwarehouse/oauth2-twitch', class: 'C' },
       { name: 'socialiteproviders/twitch', class: 'C' },
       { name: 'romanzipp/laravel-twitch', class: 'C' },
     ],

@@ -6,6 +6,11 @@ export const uber: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'api.uber.com' }, { host: 'auth.uber.com' }, { suffix: 'uber.com' }],
-  packages: { composer: [{ name: 'socialiteproviders/uber', class: 'C' }] },
+  packages: {
+    composer: [
+      { name: 'stevenmaguire/oauth2-uber', class: 'C' },
+      { name: 'socialiteproviders/uber', class: 'C' },
+    ],
+  },
   sources: ['https://developer.uber.com', 'known'],
 };

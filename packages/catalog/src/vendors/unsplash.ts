@@ -12,7 +12,11 @@ export const unsplash: Vendor = {
     golang: [{ module: 'github.com/hbagdi/go-unsplash', class: 'C' }],
     cocoapods: [{ name: 'UnsplashPhotoPicker' }],
     pub: [{ name: 'unsplash_client', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/unsplash', class: 'C' }, { name: 'unsplash/unsplash' }],
+    composer: [
+      { name: 'hughbertd/oauth2-unsplash', class: 'C' },
+      { name: 'socialiteproviders/unsplash', class: 'C' },
+      { name: 'unsplash/unsplash' },
+    ],
     gem: [{ name: 'unsplash' }],
     npm: [{ name: 'unsplash-js' }],
     pypi: [{ name: 'python-unsplash' }],

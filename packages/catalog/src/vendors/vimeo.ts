@@ -13,6 +13,7 @@ export const vimeo: Vendor = {
     nuget: [{ name: 'VimeoDotNet', class: 'C' }],
     gem: [{ name: 'vimeo_me2', class: 'C' }],
     composer: [
+      { name: 'saf33r/oauth2-vimeo', class: 'C' },
       { name: 'socialiteproviders/vimeo', class: 'C' },
       { name: 'vimeo/laravel', class: 'C' },
       { name: 'vimeo/vimeo-api' },

@@ -9,7 +9,11 @@ export const webflow: Vendor = {
   hosts: [{ host: 'api.webflow.com' }, { suffix: 'webflow.com' }],
   packages: {
     generic: [{ prefix: 'env:WEBFLOW_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/webflow', class: 'C' }],
+    composer: [
+      { name: 'koalatiapp/oauth2-webflow', class: 'C' },
+      { name: 'koalati/oauth2-webflow', class: 'C' },
+      { name: 'socialiteproviders/webflow', class: 'C' },
+    ],
     gem: [{ name: 'webflow-ruby', class: 'C' }],
     npm: [{ name: 'webflow-api' }],
     pypi: [{ name: 'airbyte-source-webflow', class: 'C' }, { name: 'webflow' }],

@@ -6,6 +6,11 @@ export const withings: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }, { suffix: 'withings.com' }],
-  packages: { composer: [{ name: 'socialiteproviders/withings', class: 'C' }] },
+  packages: {
+    composer: [
+      { name: 'waytohealth/oauth2-withings', class: 'C' },
+      { name: 'socialiteproviders/withings', class: 'C' },
+    ],
+  },
   sources: ['https://developer.withings.com', 'known'],
 };

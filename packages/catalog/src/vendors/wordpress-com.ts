@@ -12,6 +12,7 @@ export const wordpressCom: Vendor = {
       { prefix: 'env:WORDPRESS_COM_', class: 'B' },
     ],
     composer: [
+      { name: 'krombox/oauth2-wordpress', class: 'C' },
       { name: 'socialiteproviders/wordpress', class: 'C' },
       { name: 'socialiteproviders/word-press', class: 'C' },
     ],

@@ -12,6 +12,12 @@ export const worldpay: Vendor = {
     { host: 'try.access.worldpay.com' },
     { suffix: 'worldpay.com' },
   ],
-  packages: {},
+  packages: {
+    composer: [
+      { name: 'teaandcode/omnipay-worldpay-xml', class: 'C' },
+      { name: 'catharsisjelly/omnipay-worldpay-cg-hosted', class: 'C' },
+      { name: 'omnipay/worldpay', class: 'C' },
+    ],
+  },
   sources: ['https://developer.worldpay.com'],
 };

@@ -7,6 +7,7 @@ export const wrike: Vendor = {
   statusPageUrl: 'https://status.wrike.com',
   hosts: [{ suffix: 'wrike.com' }],
   packages: {
+    composer: [{ name: 'michaelkaefer/oauth2-wrike', class: 'C' }],
     pypi: [{ name: 'airbyte-source-wrike', class: 'C' }],
   },
   sources: ['https://developers.wrike.com', 'known'],

@@ -32,6 +32,7 @@ export const xTwitter: Vendor = {
       { module: 'github.com/dghubble/go-twitter' },
     ],
     composer: [
+      { name: 'smolblog/oauth2-twitter', class: 'C' },
       { name: 'symfony/twitter-notifier', class: 'C' },
       { name: 'laravel-notification-channels/twitter', class: 'C' },
       { name: 'socialiteproviders/twitter', class: 'C' },

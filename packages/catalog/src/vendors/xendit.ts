@@ -8,7 +8,7 @@ export const xendit: Vendor = {
   hosts: [{ host: 'api.xendit.co' }, { suffix: 'xendit.co' }],
   packages: {
     generic: [{ prefix: 'env:XENDIT_', class: 'B' }],
-    composer: [{ name: 'xendit/xendit-php' }],
+    composer: [{ name: 'david-kurniawan/omnipay-xeninvoice', class: 'C' }, { name: 'xendit/xendit-php' }],
     golang: [{ module: 'github.com/xendit/xendit-go' }],
     npm: [{ name: 'xendit-node' }],
     pypi: [{ name: 'xendit-python' }],

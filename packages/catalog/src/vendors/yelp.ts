@@ -7,6 +7,7 @@ export const yelp: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.yelp.com' }, { suffix: 'yelp.com' }],
   packages: {
+    composer: [{ name: 'stevenmaguire/oauth2-yelp', class: 'C' }],
     pypi: [{ name: 'llama-index-tools-yelp', class: 'C' }],
     npm: [{ name: 'yelp-fusion', class: 'C' }],
   },

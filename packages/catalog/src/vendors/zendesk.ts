@@ -18,6 +18,7 @@ export const zendesk: Vendor = {
     generic: [{ prefix: 'env:ZENDESK_', class: 'B' }],
     cocoapods: [{ name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
     composer: [
+      { name: 'stevenmaguire/oauth2-zendesk', class: 'C' },
       { name: 'symfony/zendesk-notifier', class: 'C' },
       { name: 'laravel-notification-channels/zendesk', class: 'C' },
       { name: 'socialiteproviders/zendesk', class: 'C' },

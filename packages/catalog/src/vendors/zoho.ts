@@ -23,7 +23,12 @@ export const zoho: Vendor = {
   packages: {
     nuget: [{ name: 'ZCRMSDK' }],
     maven: [{ group: 'com.zoho.crm' }],
-    composer: [{ name: 'socialiteproviders/zoho', class: 'C' }, { name: 'zohocrm/php-sdk' }],
+    composer: [
+      { name: 'asadku34/oauth2-zoho', class: 'C' },
+      { name: 'asad/oauth2-zoho', class: 'C' },
+      { name: 'socialiteproviders/zoho', class: 'C' },
+      { name: 'zohocrm/php-sdk' },
+    ],
     npm: [{ name: '@zohocrm/nodejs-sdk-2.0' }, { name: '@zohocrm/typescript-sdk-8.0' }],
     pypi: [{ name: 'zohocrmsdk2-0' }, { name: 'zohocrmsdk8_0' }],
   },
