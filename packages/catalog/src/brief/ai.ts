@@ -22,6 +22,7 @@ export const ai = `
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai
+    Ask Sage | api.asksage.ai *.asksage.ai
     Astria | api.astria.ai *.astria.ai
     Async | api.async.com *.async.com | pypi:livekit-plugins-asyncai#C
     Athina | *.athina.ai | pypi:athina-client pypi:athina
@@ -91,6 +92,7 @@ export const ai = `
     Flowise Cloud | *.flowiseai.com
     Freepik | api.freepik.com *.freepik.com | | | nango
     Freeplay | *.freeplay.ai
+    Function Network | api.function.network *.function.network
     Gengo | api.gengo.com *.gengo.com | | | trufflehog
     Gentrace | *.gentrace.ai
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
@@ -129,6 +131,7 @@ export const ai = `
     Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C
     Kimi | *.kimi.com | pypi:langchain-kimi#C
+    Kindo | llm.kindo.ai *.kindo.ai
     Klavis | api.klavis.ai *.klavis.ai
     Kling AI | api.klingai.com api-singapore.klingai.com *.klingai.com | | | vercelai
     Klippa | *.klippa.com *.klippa.app
@@ -193,6 +196,7 @@ export const ai = `
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
+    Nous Research | inference-api.nousresearch.com *.nousresearch.com
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
@@ -201,6 +205,7 @@ export const ai = `
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C
     Ollama Cloud | ollama.com api.ollama.com
+    OpenCode Zen | opencode.ai *.opencode.ai | npm:opencode-ai#G npm:@opencode-ai/sdk#F
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
     OrcaRouter | api.orcarouter.ai *.orcarouter.ai | pypi:orcarouter-haystack#C
@@ -283,7 +288,9 @@ export const ai = `
     Synthflow | *.synthflow.ai
     Taggun | api.taggun.io *.taggun.io | | | power
     Targon | *.targon.com
+    Tensorix | api.tensorix.ai *.tensorix.ai
     Tensorlake | api.tensorlake.ai *.tensorlake.ai | pypi:tensorlake pypi:langchain-tensorlake#C
+    Tetrate Agent Router | api.router.tetrate.ai *.tetrate.ai
     TextCortex | api.textcortex.com *.textcortex.com
     TextRazor | api.textrazor.com *.textrazor.com
     Toolhouse | api.toolhouse.ai *.toolhouse.ai

@@ -154,6 +154,7 @@ export const data = `
     MemCachier | *.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
+    Metaplane | dev.api.metaplane.dev *.metaplane.dev
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento

@@ -175,7 +175,7 @@ export const development = `
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
-    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev | pypi:logfire generic:env:LOGFIRE_TOKEN#B | | sim
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B |  | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
     Loom | *.loom.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog

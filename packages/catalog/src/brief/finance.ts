@@ -177,6 +177,7 @@ export const finance = `
     U.S. Bank | *.usbank.com | | | power
     UniRateAPI | api.unirateapi.com *.unirateapi.com
     Uniswap | *.uniswap.org
+    Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Visma | *.visma.net *.visma.com
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | | nango socialite

@@ -23,10 +23,12 @@ export const identity = `
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
     OSSO | demo.ossoapp.com *.ossoapp.com
+    PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
     Seznam | login.szn.cz *.szn.cz
     SimpleLogin | app.simplelogin.io *.simplelogin.io
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
+    UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C | | goth grant nango pocketbase socialite
 `;

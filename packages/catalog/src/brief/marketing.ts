@@ -108,6 +108,7 @@ export const marketing = `
     SalesWings | *.saleswings.pro | | | segment
     SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
+    Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power

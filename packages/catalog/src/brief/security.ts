@@ -22,6 +22,7 @@ export const security = `
     Bitdefender | *.bitdefender.com | | | nango
     Bitsight | api.bitsighttech.com *.bitsighttech.com
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com
+    CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango

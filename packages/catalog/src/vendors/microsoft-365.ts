@@ -6,6 +6,8 @@ export const microsoft365: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [
+    { host: 'outlook.live.com' },
+    { host: 'onedrive.live.com' },
     { suffix: 'up.1drv.com' },
     { host: 'microsoftgraph.chinacloudapi.cn' },
     { host: 'graph.microsoft.de' },

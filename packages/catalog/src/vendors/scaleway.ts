@@ -7,6 +7,8 @@ export const scaleway: Vendor = {
   statusPageUrl: 'https://status.scaleway.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'scaleway.ai' },
+    { host: 'api.scaleway.ai' },
     { suffix: 'online.net' },
     { host: 'api.online.net' },
     { host: 'api.scaleway.com' },
