@@ -5,6 +5,7 @@ export const yandexCloud: Vendor = {
   name: 'Yandex Cloud',
   category: 'cloud',
   statusPageUrl: 'https://status.yandex.cloud',
+  statusPage: { adapter: 'yandex' },
   hosts: [
     { host: 'pddimp.yandex.ru' },
     { host: 'api360.yandex.net' },

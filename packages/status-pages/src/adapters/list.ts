@@ -53,4 +53,5 @@ export { uptimecom } from './uptimecom/index.ts';
 export { uptimekuma } from './uptimekuma/index.ts';
 export { uptimerobot } from './uptimerobot/index.ts';
 export { xai } from './xai/index.ts';
+export { yandex } from './yandex/index.ts';
 export { zendesk } from './zendesk/index.ts';
