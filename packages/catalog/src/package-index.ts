@@ -59,34 +59,46 @@ interface EcosystemIndex {
   readonly exceptions: Map<string, string[]>;
 }
 
-/** Builds the look-up once; a look-up costs one probe per distinct prefix length. */
+/**
+ * Builds the look-up of an ecosystem when its first package is looked up, and once; a look-up costs one probe per distinct prefix
+ * length.
+ */
 export function createPackageIndex(entries: readonly PackageIndexEntry[]): PackageIndex {
-  const ecosystems = new Map<string, EcosystemIndex>();
-  for (const { id, packages } of entries)
-    for (const [ecosystem, patterns] of Object.entries(packages))
-      for (const pattern of patterns) add(ecosystems, ecosystem as Ecosystem, id, pattern);
+  const ecosystems = new Map<Ecosystem, EcosystemIndex>();
+  const indexOf = (ecosystem: Ecosystem): EcosystemIndex => {
+    const known = ecosystems.get(ecosystem);
+    if (known !== undefined) return known;
+    const index = createEcosystemIndex();
+    for (const { id, packages } of entries)
+      for (const pattern of packages[ecosystem] ?? []) add(index, ecosystem, id, pattern);
+    ecosystems.set(ecosystem, index);
+    return index;
+  };
   return {
     find: (ecosystem, name, removals) =>
-      findClaims(ecosystems, ecosystem, name, removals).filter((match) => !LINKLESS_CLASSES.includes(match.class)),
+      findClaims(indexOf(ecosystem), ecosystem, name, removals).filter(
+        (match) => !LINKLESS_CLASSES.includes(match.class),
+      ),
     hint: (ecosystem, name) => {
-      const matches = findClaims(ecosystems, ecosystem, name);
+      const matches = findClaims(indexOf(ecosystem), ecosystem, name);
       return matches.every((match) => LINKLESS_CLASSES.includes(match.class)) ? matches : [];
     },
-    isKnown: (ecosystem, name) =>
-      ecosystems.get(ecosystem)?.exceptions.has(normalizePackageName(ecosystem, name)) === true ||
-      findClaims(ecosystems, ecosystem, name).length > 0,
+    isKnown(ecosystem, name) {
+      const index = indexOf(ecosystem);
+      return (
+        index.exceptions.has(normalizePackageName(ecosystem, name)) || findClaims(index, ecosystem, name).length > 0
+      );
+    },
   };
 }
 
 /** The claims of the most specific pattern: exact beats prefix, longer beats shorter, an exception beats both. */
 function findClaims(
-  ecosystems: ReadonlyMap<string, EcosystemIndex>,
+  index: EcosystemIndex,
   ecosystem: Ecosystem,
   name: string,
   removals?: Removals,
 ): readonly PackageMatch[] {
-  const index = ecosystems.get(ecosystem);
-  if (index === undefined) return [];
   const normalized = normalizePackageName(ecosystem, name);
   const exempt = index.exceptions.get(normalized) ?? [];
   for (const claims of mostSpecificFirst(index, normalized)) {
@@ -117,9 +129,7 @@ function isUnder({ match: { pattern }, text }: Claim, name: string): boolean {
   return pattern.group === undefined ? next === '' || next === '/' : next === ':' || next === '.';
 }
 
-function add(ecosystems: Map<string, EcosystemIndex>, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
-  const index = ecosystems.get(ecosystem) ?? createEcosystemIndex();
-  ecosystems.set(ecosystem, index);
+function add(index: EcosystemIndex, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
   const packageClass = pattern.class ?? 'A';
   const match: PackageMatch = {
     id,
