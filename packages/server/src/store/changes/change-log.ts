@@ -32,16 +32,20 @@ const CHANGE_COLUMNS = [
  * on PostgreSQL it waits for other transactions that noted something, and must hold nothing that they could wait for.
  */
 export async function appendChange(db: Writing, change: Change): Promise<void> {
-  await db
-    .insertInto('changes')
-    .values({
-      at: change.at,
-      kind: change.kind,
-      service_id: change.serviceId ?? NO_SERVICE,
-      organization_id: change.organizationId,
-      payload: JSON.stringify(change.payload),
-    })
-    .execute();
+  await appendChanges(db, [change]);
+}
+
+/** The same for several, in their order. */
+export async function appendChanges(db: Writing, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ at, kind, serviceId, organizationId, payload }) => ({
+    at,
+    kind,
+    service_id: serviceId ?? NO_SERVICE,
+    organization_id: organizationId,
+    payload: JSON.stringify(payload),
+  }));
+  await db.insertInto('changes').values(rows).execute();
 }
 
 /** The number of the last change there ever was; 0 before the first. */

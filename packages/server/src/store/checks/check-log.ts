@@ -29,16 +29,14 @@ export async function addCheckLogEntry(db: Queries, serviceId: string, check: Ch
       took_ms: check.tookMs,
     })
     .execute();
-  const oldest = await db
+  const oldest = db
     .selectFrom('looks')
     .select('at')
     .where('service_id', '=', serviceId)
     .orderBy('at', 'desc')
     .offset(CHECKS_KEPT)
-    .limit(1)
-    .executeTakeFirst();
-  if (oldest !== undefined)
-    await db.deleteFrom('looks').where('service_id', '=', serviceId).where('at', '<=', oldest.at).execute();
+    .limit(1);
+  await db.deleteFrom('looks').where('service_id', '=', serviceId).where('at', '<=', oldest).execute();
 }
 
 /** The last checks of a service's page, newest first. */

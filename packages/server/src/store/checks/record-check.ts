@@ -1,12 +1,12 @@
 import type { Observation } from '@upriver/status-pages';
 import { wordValidMs } from '../../domain/uptime.ts';
 import { deriveAgain } from './derive-rows.ts';
-import { appendChange } from '../changes/change-log.ts';
+import { appendChanges } from '../changes/change-log.ts';
 import { endOverridesOfChange } from '../services/status-overrides.ts';
 import type { Database, Dialect, Writing } from '../database.ts';
 import { noteRedetection } from './found-providers.ts';
 import type { Redetection } from './found-providers.ts';
-import { findCheckTime, forgetCheckTimes, noteCheckTime } from '../history/check-times.ts';
+import { findCheckTime, forgetCheckTimes, noteCheckTime, noteLastCheck } from '../history/check-times.ts';
 import { readObservations } from '../history/observation-log.ts';
 import { keepEvidence } from '../documents/page-documents.ts';
 import type { DocumentReading, FetchedDocument } from '../documents/page-documents.ts';
@@ -122,12 +122,12 @@ async function writeReported(
   const reading: DocumentReading = { since: lastCheckedAt ?? 0, digest: null, reason };
   if (reported.kind === 'failed') return { isNews: false, status, reading, changes: [] };
   await noteCheckTime(db, service.id, { at, validForMs: reported.validForMs });
-  return reported.kind === 'observed'
-    ? writeObservation(db, service, reported.observation, at)
-    : { isNews: false, status, reading, changes: [] };
+  if (reported.kind === 'observed') return writeObservation(db, service, reported.observation, at);
+  await noteLastCheck(db, service.id, at);
+  return { isNews: false, status, reading, changes: [] };
 }
 
-/** Appends what changed for those who listen. Comes last in its transaction, see `appendChange`. */
+/** Appends what changed for those who listen. Comes last in its transaction, see `appendChanges`. */
 async function publish(
   db: Writing,
   { id, currentStatus }: LockedService,
@@ -135,6 +135,6 @@ async function publish(
 ): Promise<RecordedChange> {
   const [first] = changes;
   if (first !== undefined) await endOverridesOfChange(db, id, first.at);
-  for (const change of changes) await appendChange(db, change);
+  await appendChanges(db, changes);
   return { changed: isNews, statusBefore: currentStatus, status };
 }

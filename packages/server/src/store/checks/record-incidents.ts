@@ -74,8 +74,9 @@ async function applyIncident(
       .set({ ...said, changed_at: at })
       .where('id', '=', id)
       .execute();
-  const hasNewUpdate = await applyUpdates(db, id, updates, at);
-  await applyAffected(db, id, componentIds);
+  const isNew = known === undefined;
+  const hasNewUpdate = await applyUpdates(db, id, isNew, updates, at);
+  await applyAffected(db, id, isNew, componentIds);
   return nameIncidentChange(known, said, hasNewUpdate, checkBefore);
 }
 
@@ -83,15 +84,12 @@ async function applyIncident(
 async function applyUpdates(
   db: Writing,
   incident: string,
+  isNew: boolean,
   updates: IdentifiedIncident['updates'],
   at: number,
 ): Promise<boolean> {
-  const known = new Map(
-    (await db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
+  const ofIncident = db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident);
+  const known = new Map((isNew ? [] : await ofIncident.execute()).map((row) => [row.id, row]));
   let hasNew = false;
   for (const { id, update } of updates) {
     const row = known.get(id);
@@ -131,16 +129,13 @@ async function applyUpdates(
 async function applyAffected(
   db: Writing,
   incident: string,
+  isNew: boolean,
   componentIds: readonly string[] | undefined,
 ): Promise<void> {
   if (componentIds === undefined) return;
   const wanted = new Set(componentIds);
-  const known = await db
-    .selectFrom('incident_components')
-    .select('component_id')
-    .where('incident_id', '=', incident)
-    .execute();
-  for (const { component_id: id } of known)
+  const known = db.selectFrom('incident_components').select('component_id').where('incident_id', '=', incident);
+  for (const { component_id: id } of isNew ? [] : await known.execute())
     if (!wanted.delete(id))
       await db
         .deleteFrom('incident_components')

@@ -4,6 +4,7 @@ import { tidyObservation } from '@upriver/status-pages';
 import type { Change } from '../../domain/change.ts';
 import { applyObservation, deriveAgain } from './derive-rows.ts';
 import type { Writing } from '../database.ts';
+import { noteLastCheck } from '../history/check-times.ts';
 import { noteObservation, readObservations } from '../history/observation-log.ts';
 import type { DocumentReading } from '../documents/page-documents.ts';
 import { keepPageStates } from '../history/page-states.ts';
@@ -38,17 +39,22 @@ export async function writeObservation(
 ): Promise<RecordedObservation> {
   const { currentStatus, lastCheckedAt } = service;
   const observation = tidyObservation(observed, at);
-  const { isNew, at: since, digest } = await noteObservation(db, service.id, at, observation);
+  // Nothing was observed after the last check.
+  const isNewest = lastCheckedAt !== null && at > lastCheckedAt;
+  const { isNew, at: since, digest } = await noteObservation(db, service.id, at, observation, isNewest);
   const reading: DocumentReading = { since, digest, reason: null };
   const isLate = lastCheckedAt !== null && at < lastCheckedAt;
   // Safe: only observed statuses are written.
   const before = currentStatus as Status;
   const status = isLate ? before : observation.status;
-  if (!isNew && lastCheckedAt !== null) return { isNews: false, status, reading, changes: [] };
+  if (!isNew && lastCheckedAt !== null) {
+    await noteLastCheck(db, service.id, at);
+    return { isNews: false, status, reading, changes: [] };
+  }
   const incidents = isLate
     ? await deriveAgain(db, service.id, readObservations(db, service.id, 0, Number.MAX_SAFE_INTEGER), lastCheckedAt)
     : await applyObservation(db, service.id, observation, at, lastCheckedAt);
-  await keepPageStates(db, service.id, at);
+  await keepPageStates(db, service.id, at, isNewest);
   const common = { at, serviceId: service.id, organizationId: null };
   const change = { from: before, to: status };
   return {

@@ -256,6 +256,17 @@ async function insertDocument(db: Writing, row: PageDocumentTable, content: Buff
 }
 
 async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds): Promise<void> {
+  // Documents with the same bytes count for each here, and once below.
+  const { documents, bytes: bytesMost } = await db
+    .selectFrom('page_documents')
+    .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('documents'),
+      fn.sum<number | string | null>('document_contents.kept_bytes').as('bytes'),
+    ])
+    .where('page_documents.service_id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  if (documents <= bounds.documents && Number(bytesMost ?? 0) <= bounds.bytes) return;
   const rows = await db
     .selectFrom('page_documents')
     .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')

@@ -20,15 +20,17 @@ export async function noteCheckTime(db: Queries, serviceId: string, { at, validF
     .where('day', '=', day)
     .where('valid_for_ms', '=', validForMs)
     .executeTakeFirst();
-  const known = row === undefined ? [] : decodeTimes(row.times);
-  const time = at - day * DAY_MS;
-  if (known.includes(time)) return;
-  const times = encodeTimes([...known, time].sort((a, b) => a - b));
+  const times = withTime(row?.times ?? new Uint8Array(), at - day * DAY_MS);
+  if (times === undefined) return;
   await db
     .insertInto('look_days')
     .values({ service_id: serviceId, day, valid_for_ms: validForMs, times })
     .onConflict((conflict) => conflict.columns(['service_id', 'day', 'valid_for_ms']).doUpdateSet({ times }))
     .execute();
+}
+
+/** Notes the moment of a service's last check, unless a later one is known. */
+export async function noteLastCheck(db: Queries, serviceId: string, at: number): Promise<void> {
   await db
     .updateTable('services')
     .set({ last_checked_at: at })
@@ -116,6 +118,18 @@ function decodeRows(rows: readonly { day: number; valid_for_ms: number; times: U
       decodeTimes(row.times).map((time) => ({ at: row.day * DAY_MS + time, validForMs: row.valid_for_ms })),
     )
     .sort((a, b) => a.at - b.at);
+}
+
+/** The times with one more; undefined where it is known. Nearly always it is the last, so that its bytes are added to the others. */
+function withTime(bytes: Uint8Array, time: number): Uint8Array | undefined {
+  const times = decodeTimes(bytes);
+  const last = times.at(-1) ?? 0;
+  if (times.length === 0 || time > last) {
+    const added: number[] = [];
+    pushVarint(added, time - last);
+    return Buffer.concat([bytes, Uint8Array.from(added)]);
+  }
+  return times.includes(time) ? undefined : encodeTimes([...times, time].sort((a, b) => a - b));
 }
 
 function encodeTimes(times: readonly number[]): Uint8Array {

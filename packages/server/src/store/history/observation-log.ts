@@ -20,6 +20,7 @@ function digestObservation(observation: Observation): string {
 /**
  * Notes that a page said this at that moment. Only changes are kept: of neighbours with one digest the earlier one stays,
  * whatever the order in which they are noted.
+ * @param isNewest nothing was observed after that moment
  * @returns since when the page says this, and whether that is another thing than at the check before
  */
 export async function noteObservation(
@@ -27,6 +28,7 @@ export async function noteObservation(
   serviceId: string,
   at: number,
   observation: Observation,
+  isNewest = false,
 ): Promise<ObservationPoint & { readonly isNew: boolean }> {
   const digest = digestObservation(observation);
   const here = await findObservationPoint(db, serviceId, at);
@@ -36,7 +38,7 @@ export async function noteObservation(
     // A second check within one millisecond takes the place of the first, which had said something else.
     await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', at).execute();
   else await insertPoint(db, { service_id: serviceId, at, status: observation.status, digest }, observation);
-  const next = await findNextPoint(db, serviceId, at);
+  const next = isNewest ? undefined : await findNextPoint(db, serviceId, at);
   if (next?.digest === digest)
     await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', next.at).execute();
   const { status } = observation;

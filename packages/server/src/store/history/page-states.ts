@@ -19,24 +19,23 @@ export async function findPageState(db: Queries, serviceId: string, at: number):
 /**
  * Keeps the state after every 50th observation since the last one that was kept. States from the moment `from` on are derived
  * again, for an observation was noted there.
+ * @param isNewest nothing was observed from that moment on but this, so no state is of a later one
  */
-export async function keepPageStates(db: Writing, serviceId: string, from: number): Promise<void> {
-  await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
-  const last = await db
+export async function keepPageStates(db: Writing, serviceId: string, from: number, isNewest = false): Promise<void> {
+  if (!isNewest)
+    await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
+  const last = db
     .selectFrom('page_states')
-    .select('at')
-    .where('service_id', '=', serviceId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const since = (last?.at ?? -1) + 1;
-  const { points } = await db
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('service_id', '=', serviceId);
+  const { keptAt, points } = await db
     .selectFrom('observations')
-    .select((build) => build.fn.countAll<number>().as('points'))
+    .select(({ fn }) => [last.as('keptAt'), fn.countAll<number>().as('points')])
     .where('service_id', '=', serviceId)
-    .where('at', '>=', since)
+    .where((build) => build('at', '>', build.fn.coalesce(last, build.val(-1))))
     .executeTakeFirstOrThrow();
   if (points < STATE_EVERY) return;
+  const since = (keptAt ?? -1) + 1;
   let state = (await findKept(db, serviceId, since))?.state;
   let count = 0;
   for await (const { at, observation } of readObservations(db, serviceId, since, Number.MAX_SAFE_INTEGER)) {
