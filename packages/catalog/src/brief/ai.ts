@@ -164,7 +164,7 @@ export const ai = `
     LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
-    Lovable | *.lovable.dev | | | nango
+    Lovable | *.lovable.dev | npm:@lovable.dev/cloud-auth-js |  | nango
     Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
     Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
     Marqo | *.marqo.ai | pypi:marqo-haystack#C
@@ -268,7 +268,7 @@ export const ai = `
     SlideSpeak | api.slidespeak.co *.slidespeak.co | | | dify
     SLNG | api.slng.ai *.slng.ai | pypi:livekit-plugins-slng#C
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai | pypi:livekit-plugins-smallestai#C
-    Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G
+    Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G npm:@smithery/api
     SoMark | *.somark.cn *.somark.ai | | | dify
     Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C
     Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C

@@ -76,7 +76,7 @@ export const development = `
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
-    Coveo | *.cloud.coveo.com *.coveo.com | | | dlt
+    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui |  | dlt
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema

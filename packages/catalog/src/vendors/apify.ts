@@ -8,7 +8,7 @@ export const apify: Vendor = {
   hosts: [{ host: 'api.apify.com' }, { suffix: 'apify.com' }],
   packages: {
     generic: [{ prefix: 'env:APIFY_', class: 'B' }],
-    npm: [{ name: 'apify' }, { name: 'apify-client' }],
+    npm: [{ name: '@apify/log', class: 'D' }, { name: 'apify' }, { name: 'apify-client' }],
     pypi: [
       { name: 'llama-index-readers-apify', class: 'C' },
       { name: 'apify-haystack', class: 'C' },

@@ -10,6 +10,8 @@ export const applitools: Vendor = {
     generic: [{ prefix: 'env:APPLITOOLS_', class: 'B' }],
     maven: [{ group: 'com.applitools', class: 'G' }],
     npm: [
+      { name: '@applitools/eyes-puppeteer', class: 'G' },
+      { name: '@applitools/eyes', class: 'G' },
       { name: '@applitools/eyes-playwright', class: 'G' },
       { name: '@applitools/eyes-cypress', class: 'G' },
       { name: '@applitools/eyes-storybook', class: 'G' },

@@ -350,6 +350,8 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'aws-secretsmanager-caching' },
+      { name: 'redshift-connector' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-signers'] },
       { name: 'prefect-aws', class: 'C' },
       { name: 'django-s3-express-cache', class: 'C', product: 's3' },

@@ -42,6 +42,7 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@cloudflare/ai-chat' },
       { name: '@mastra/vectorize', class: 'C' },
       { name: '@langchain/cloudflare', class: 'C' },
       { name: '@cloudflare/stream-react', class: 'C' },

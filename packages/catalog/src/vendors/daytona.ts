@@ -9,6 +9,8 @@ export const daytona: Vendor = {
   packages: {
     generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],
     npm: [
+      { name: '@daytonaio/toolbox-api-client' },
+      { name: '@daytonaio/api-client' },
       { name: '@mastra/daytona', class: 'C' },
       { name: '@langchain/daytona', class: 'C' },
       { name: '@daytona/sdk' },

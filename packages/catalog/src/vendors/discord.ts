@@ -46,6 +46,8 @@ export const discord: Vendor = {
       { name: 'net.dv8tion:JDA' },
     ],
     npm: [
+      { name: '@discordjs/ws', class: 'C' },
+      { name: '@chat-adapter/discord', class: 'C' },
       { name: 'winston-transport-discord', class: 'C' },
       { name: 'netlify-plugin-discord', class: 'C' },
       { name: 'passport-discord-auth', class: 'C' },

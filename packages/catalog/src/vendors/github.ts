@@ -52,6 +52,8 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: '@medusajs/auth-github', class: 'C' },
+      { name: '@chat-adapter/github', class: 'C' },
       { name: 'gatsby-source-github', class: 'C' },
       { name: '@mastra/github', class: 'C' },
       { name: 'passport-github', class: 'C' },

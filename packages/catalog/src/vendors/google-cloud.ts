@@ -180,6 +180,7 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: '@googleapis/sqladmin' },
       { name: '@langchain/google-gauth', class: 'C' },
       { name: '@langchain/google-vertexai-web', class: 'C' },
       { name: 'nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },

@@ -30,6 +30,8 @@ export const googleIdentity: Vendor = {
     gem: [{ name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: '@medusajs/auth-google', class: 'C' },
+      { name: '@googleapis/oauth2' },
       { name: 'passport-google', class: 'C' },
       { name: 'passport-google-auth', class: 'C' },
       { name: 'passport-google-oauth-token', class: 'C' },

@@ -56,6 +56,10 @@ export const googleWorkspace: Vendor = {
       { name: 'symfony/google-chat-notifier', class: 'C' },
     ],
     npm: [
+      { name: '@googleapis/docs' },
+      { name: '@googleapis/admin' },
+      { name: '@googleapis/people' },
+      { name: '@chat-adapter/gchat', class: 'C' },
       { name: 'google-spreadsheet' },
       { name: '@googleapis/drive' },
       { name: '@googleapis/sheets' },

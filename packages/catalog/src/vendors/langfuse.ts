@@ -8,6 +8,8 @@ export const langfuse: Vendor = {
   hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }, { suffix: 'langfuse.com' }],
   packages: {
     npm: [
+      { name: 'langfuse-core', class: 'B' },
+      { name: '@langfuse/core', class: 'B' },
       { name: '@mastra/langfuse', class: 'B' },
       { name: 'langfuse', class: 'B' },
       { name: 'langfuse-langchain', class: 'B' },

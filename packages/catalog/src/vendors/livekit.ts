@@ -17,6 +17,8 @@ export const livekit: Vendor = {
     golang: [{ module: 'github.com/livekit/server-sdk-go', class: 'B' }],
     maven: [{ name: 'io.livekit:livekit-server', class: 'B' }],
     npm: [
+      { name: '@livekit/rtc-node', class: 'B' },
+      { name: '@livekit/components-react', class: 'B' },
       { name: 'livekit-client', class: 'B' },
       { name: 'livekit-server-sdk', class: 'B' },
     ],

@@ -24,6 +24,10 @@ export const mapbox: Vendor = {
       { group: 'com.mapbox.search' },
     ],
     npm: [
+      { name: '@mapbox/search-js-web' },
+      { name: '@mapbox/search-js-react' },
+      { name: '@mapbox/search-js-core' },
+      { name: '@mapbox/mapbox-gl-geocoder' },
       { name: 'react-mapbox-gl', class: 'C' },
       { name: 'ngx-mapbox-gl', class: 'C' },
       { name: 'mapbox' },

@@ -21,7 +21,10 @@ export const microsoftTeams: Vendor = {
       { name: 'laravel-notification-channels/microsoft-teams', class: 'C' },
       { name: 'osa-eg/laravel-teams-notification', class: 'C' },
     ],
-    npm: [{ name: 'botbuilder', class: 'D' }],
+    npm: [
+      { name: '@chat-adapter/teams', class: 'C' },
+      { name: 'botbuilder', class: 'D' },
+    ],
     pypi: [
       { name: 'airbyte-source-microsoft-teams', class: 'C' },
       { name: 'pymsteams', class: 'C' },

@@ -15,6 +15,7 @@ export const mux: Vendor = {
     gem: [{ name: 'mux_ruby' }],
     golang: [{ module: 'github.com/muxinc/mux-go' }],
     npm: [
+      { name: '@mux/mux-video' },
       { name: '@mux/upchunk', class: 'C' },
       { name: '@mux/mux-video-react' },
       { name: '@mux/mux-uploader-react' },

@@ -28,6 +28,7 @@ export const posthog: Vendor = {
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: '@posthog/core', class: 'B' },
       { name: 'gatsby-plugin-posthog', class: 'B' },
       { name: '@mastra/posthog', class: 'B' },
       { name: '@flags-sdk/posthog', class: 'B' },

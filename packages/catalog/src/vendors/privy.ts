@@ -9,6 +9,8 @@ export const privy: Vendor = {
   packages: {
     pypi: [{ name: 'langchain-privy', class: 'C' }],
     npm: [
+      { name: '@privy-io/api-base' },
+      { name: '@privy-io/public-api' },
       { name: '@privy-io/js-sdk-core' },
       { name: '@privy-io/react-auth' },
       { name: '@privy-io/server-auth' },

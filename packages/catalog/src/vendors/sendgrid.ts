@@ -26,6 +26,7 @@ export const sendgrid: Vendor = {
     hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
     npm: [
+      { name: '@medusajs/notification-sendgrid', class: 'C' },
       { name: 'strapi-provider-email-sendgrid', class: 'C' },
       { name: 'nodemailer-sendgrid-transport', class: 'C' },
       { name: '@anchan828/nest-sendgrid', class: 'C' },

@@ -40,6 +40,7 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: '@chat-adapter/slack', class: 'C' },
       { name: 'pino-slack-transport', class: 'C' },
       { name: 'passport-slack', class: 'C' },
       { name: 'passport-slack-oauth2', class: 'C' },

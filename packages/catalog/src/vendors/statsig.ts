@@ -26,6 +26,7 @@ export const statsig: Vendor = {
     golang: [{ module: 'github.com/statsig-io/go-sdk' }],
     maven: [{ name: 'com.statsig:serversdk' }, { group: 'com.statsig' }],
     npm: [
+      { name: 'statsig-node-lite' },
       { name: '@flags-sdk/statsig', class: 'C' },
       { name: '@statsig/session-replay' },
       { name: '@statsig/client-core' },

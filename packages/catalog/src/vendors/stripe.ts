@@ -59,6 +59,7 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { name: '@medusajs/payment-stripe', class: 'C' },
       { name: 'medusa-payment-stripe', class: 'C' },
       { name: 'gatsby-source-stripe', class: 'C' },
       { name: 'gatsby-plugin-stripe', class: 'C' },

@@ -34,6 +34,7 @@ export const telegram: Vendor = {
     ],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [
+      { name: '@chat-adapter/telegram', class: 'C' },
       { name: 'winston-telegram', class: 'C' },
       { name: 'passport-telegram', class: 'C' },
       { name: 'passport-telegram-web-app', class: 'C' },

@@ -58,7 +58,7 @@ export const xTwitter: Vendor = {
       { name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' },
       { name: 'TweetinviAPI' },
     ],
-    pypi: [{ name: 'tweepy' }],
+    pypi: [{ name: 'twitter-ads' }, { name: 'tweepy' }],
   },
   sources: ['https://docs.x.com/x-api', 'https://docs.x.com/status', 'known'],
 };
