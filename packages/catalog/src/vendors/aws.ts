@@ -211,7 +211,6 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
-      { name: 'cakedc/oauth2-cognito', class: 'C' },
       { name: 'laravel-notification-channels/aws-sns', class: 'C' },
       { name: 'laravel-notification-channels/aws-pinpoint', class: 'C' },
       { name: 'socialiteproviders/cognito', class: 'C' },
@@ -350,7 +349,6 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
-      { name: 'aws-secretsmanager-caching' },
       { name: 'redshift-connector' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-signers'] },
       { name: 'prefect-aws', class: 'C' },
