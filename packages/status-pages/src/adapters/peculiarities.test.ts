@@ -203,7 +203,7 @@ describe('providers with a peculiarity', () => {
   it('the AWS feed of all services is as bad as the worst of them, each by its own newest item', () => {
     const item = (title: string, service: string, day: number): string =>
       `<item><title>${title}: Errors</title><guid>https://status.aws.amazon.com/#${service}_177762600${day}</guid><pubDate>Fri, 0${day} May 2026 01:00:00 PDT</pubDate><description>Text</description></item>`;
-    const feed = `<rss version="2.0"><channel><title>Amazon Web Services Service Status</title>${[
+    const feed = `<rss version="2.0"><channel><title>Amazon Web Services Service Status</title><title type="text">Current status</title>${[
       item('Service is operating normally', 'vpc-eu-west-1', 4),
       item('Service disruption', 'ec2-us-east-1', 3),
       item('Performance issues', 'vpc-eu-west-1', 2),

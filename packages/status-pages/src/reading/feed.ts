@@ -133,9 +133,10 @@ function atomLink(value: unknown): string {
   return link === undefined ? '' : textOf(link['@href']);
 }
 
-/** The text of an element, whether it has attributes or children of its own. */
+/** The text of an element, whether it has attributes or children of its own; of the first where one stands more than once. */
 function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return decodeEntities(value).trim();
+  if (Array.isArray(value) && depth === 0) return textOf(value[0], 1);
   if (!isRecord(value) || depth > 20) return '';
   const parts = Object.entries(value).filter(([name]) => !name.startsWith('@'));
   return parts

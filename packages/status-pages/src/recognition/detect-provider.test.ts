@@ -78,6 +78,12 @@ describe('the provider of a page is found by asking', () => {
       `https://api.status.io/1.0/status/${id}`,
     ],
     [
+      'statusio',
+      PAGE,
+      `<script>var statuspageId = '${id}';</script><a href="https://status.io">Status.io</a>`,
+      `https://api.status.io/1.0/status/${id}`,
+    ],
+    [
       'uptimerobot',
       PAGE,
       '<script>var api = "https://stats.uptimerobot.com/api/getMonitorList/aB3xY"</script>',

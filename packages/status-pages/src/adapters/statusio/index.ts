@@ -65,8 +65,9 @@ export const statusio = createSingleDocumentAdapter({
       : [],
 });
 
-/** Pages link their history, feeds and maintenances below `/pages/`, by the id that the interface knows them by. */
-const PAGE_ID = /(?:\/\/([\w.-]{1,253}))?\/(?:pages\/(?:[a-z]{1,20}\/)?|1\.0\/status\/)([0-9a-f]{24})\b/g;
+/** Pages link their history, feeds and maintenances below `/pages/`, by the id that the interface knows them by; scripts hold it. */
+const PAGE_ID =
+  /(?:(?:\/\/([\w.-]{1,253}))?\/(?:pages\/(?:[a-z]{1,20}\/)?|1\.0\/status\/)|\bstatuspageId\s?=\s?["'])([0-9a-f]{24})\b/g;
 
 /** A page may also link other vendors' pages; those are not its own. */
 function isOfPage(host: string, pageUrl: string): boolean {
