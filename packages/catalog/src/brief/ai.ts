@@ -142,7 +142,7 @@ export const ai = `
     Krea | api.krea.ai *.krea.ai
     Krisp | *.krisp.ai | pypi:livekit-plugins-krisp#C npm:@livekit/krisp-noise-filter#C
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
-    Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox
+    Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox | https://status.labelbox.com
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
@@ -164,7 +164,7 @@ export const ai = `
     LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
-    Lovable | *.lovable.dev | npm:@lovable.dev/cloud-auth-js |  | nango
+    Lovable | *.lovable.dev | npm:@lovable.dev/cloud-auth-js | https://status.lovable.dev | nango
     Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
     Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
     Marqo | *.marqo.ai | pypi:marqo-haystack#C
@@ -240,14 +240,14 @@ export const ai = `
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C
     Riza | api.riza.io *.riza.io
-    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk
+    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk | https://status.roboflow.com
     Rossum | *.rossum.ai *.elis.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Salad | api.salad.com *.salad.com | | | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | | | power
     Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C
     Sber GigaChat | gigachat.devices.sberbank.ru
-    Scale AI | api.scale.com *.scale.com *.scaleapi.com | npm:scaleapi pypi:scaleapi pypi:scale-nucleus
+    Scale AI | api.scale.com *.scale.com *.scaleapi.com | npm:scaleapi pypi:scaleapi pypi:scale-nucleus | https://status.scale.com
     Scenario | api.cloud.scenario.com *.scenario.com
     Scrape.do | api.scrape.do *.scrape.do | | | nango
     ScrapeGraphAI | api.scrapegraphai.com *.scrapegraphai.com | npm:scrapegraph-js pypi:scrapegraph-py pypi:llama-index-tools-scrapegraphai#C
@@ -313,7 +313,7 @@ export const ai = `
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
     VESSL AI | *.vessl.ai | | | dify
-    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | | kingfisher trufflehog
+    Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | https://status.voiceflow.com | kingfisher trufflehog
     Voicegain | api.voicegain.ai *.voicegain.ai | | | kingfisher trufflehog
     webscraping.ai | api.webscraping.ai *.webscraping.ai | pypi:webscraping-ai gem:webscraping_ai
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango

@@ -74,7 +74,7 @@ export const analytics = `
     Toplyne | *.toplyne.io | | | segment
     Trackingplan | *.trackingplan.com
     TrackJS | *.trackjs.com | npm:trackjs npm:trackjs-node nuget:TrackJS | | csp
-    Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client
+    Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasuredata.com
     Umami Cloud | *.umami.is
     Usermaven | *.usermaven.com | | | segment
     UserMotion | *.usermotion.com | | | segment

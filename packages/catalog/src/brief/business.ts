@@ -7,7 +7,7 @@ export const business = `
     Addigy | *.addigy.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agiloft | *.agiloft.com | | | nango
-    Aha | *.aha.io | pypi:airbyte-source-aha#C
+    Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
     Airmeet | *.airmeet.com | | | power
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
@@ -32,7 +32,7 @@ export const business = `
     BigMarker | *.bigmarker.com
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com
-    Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | | socialite
+    Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
     Booking.com | *.booking.com | | | nango
@@ -55,7 +55,7 @@ export const business = `
     ClickFunnels | *.myclickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
-    Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  |  | grant nango
+    Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
     Cognite Data Fusion | *.cognitedata.com | | | power
     CompanyCam | api.companycam.com *.companycam.com | | | nango
@@ -72,7 +72,7 @@ export const business = `
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
     Demio | my.demio.com *.demio.com | | | trufflehog
     Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
-    Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C |  | grant
+    Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C | https://status.deputy.com | grant
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | | | segment
     Dexcom | api.dexcom.com *.dexcom.com | | | power
@@ -80,7 +80,7 @@ export const business = `
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C |  | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
-    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C |  | nango
+    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C | https://status.domo.com | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
@@ -95,11 +95,11 @@ export const business = `
     Enode | *.enode.io
     Enphase | api.enphaseenergy.com *.enphaseenergy.com
     Entrata | *.entrata.com | | | nango
-    Envoy | api.envoy.com app.envoy.com *.envoy.com | | | kingfisher nango power trufflehog
+    Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
-    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | | grant huginn
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | https://status.evernote.com | grant huginn
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
@@ -113,7 +113,7 @@ export const business = `
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
-    Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C |  | power
+    Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C | https://status.fleetio.com | power
     Float | api.float.com *.float.com | | | kingfisher nango trufflehog
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
@@ -139,7 +139,7 @@ export const business = `
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com
-    Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C |  | nango trufflehog
+    Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C | https://status.getguru.com | nango trufflehog
     HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
@@ -172,7 +172,7 @@ export const business = `
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co
     IT Glue | api.itglue.com *.itglue.com | | | nango power
-    Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G |  | nango tracecat
+    Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G | https://status.jamf.com | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
     Jitbit | *.jitbit.com
     Jobber | api.getjobber.com *.getjobber.com | | | nango
@@ -194,7 +194,7 @@ export const business = `
     LinkHut | *.ln.ht | | | nango
     Livestorm | api.livestorm.co *.livestorm.co | | | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
-    Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  |  | nango
+    Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
@@ -236,7 +236,7 @@ export const business = `
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
-    Onfleet | *.onfleet.com | pypi:tap-onfleet#C |  | kingfisher trufflehog
+    Onfleet | *.onfleet.com | pypi:tap-onfleet#C | https://status.onfleet.com | kingfisher trufflehog
     Oomnitza | *.oomnitza.com | | | nango
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C
     OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C |  | allauth
@@ -244,7 +244,7 @@ export const business = `
     Otter Food | *.tryotter.com
     Otto Bot | *.otto.bot | | | power
     OutSystems | *.outsystemscloud.com *.outsystems.com
-    Overleaf | www.overleaf.com git.overleaf.com
+    Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
     Panopto | *.panopto.com *.panopto.eu
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | | nango
@@ -257,23 +257,23 @@ export const business = `
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
-    PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C
-    Plex | plex.tv *.plex.tv | pypi:plexapi#B npm:plex-api#B
+    PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C | https://status.playstation.com
+    Plex | plex.tv *.plex.tv | pypi:plexapi#B npm:plex-api#B | https://status.plex.tv
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Pocket | getpocket.com *.getpocket.com
     Podia | *.podia.com
-    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | | grant kingfisher socialite trufflehog
+    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
-    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C |  | grant nango socialite
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qiita | qiita.com *.qiita.com | gem:qiita
     Qualia | *.qualia.io | | | nango
-    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C |  | nango power
+    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C | https://status.quickbase.com | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
     Quizlet | api.quizlet.com *.quizlet.com
     Raindrop.io | api.raindrop.io *.raindrop.io
@@ -313,7 +313,7 @@ export const business = `
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
     Shake | *.shakebugs.com
-    ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | | allauth
+    ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
@@ -323,7 +323,7 @@ export const business = `
     Sketchfab | sketchfab.com *.sketchfab.com
     Slab | api.slab.com *.slab.com | | | nango
     Slite | api.slite.com *.slite.com
-    Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk
+    Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
     Sociabble | *.sociabble.com | | | power
     Softools | *.softools.net | | | power
@@ -340,10 +340,10 @@ export const business = `
     Syncore | api.syncore.app *.syncore.app | | | nango
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
-    Taskade | www.taskade.com *.taskade.com
+    Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
     Teachable | *.teachable.com
-    Teamwork | *.teamwork.com | pypi:tap-teamwork#C |  | kingfisher nango trufflehog
-    Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C |  | nango
+    Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
+    Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
@@ -367,7 +367,7 @@ export const business = `
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
     Udemy | www.udemy.com *.udemy.com | | | power
-    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | | power
+    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant

@@ -50,7 +50,7 @@ export const commerce = `
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
     Vinted | *.vinted.com
     Vouchery | *.vouchery.io | | | trufflehog
-    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | | nango
+    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     Zalando | *.zalando.com *.zalan.do
     Zid | *.zid.sa *.zid.store

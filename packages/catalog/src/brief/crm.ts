@@ -45,7 +45,7 @@ export const crm = `
     Follow Up Boss | api.followupboss.com *.followupboss.com | | | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
     FullEnrich | app.fullenrich.com *.fullenrich.com | | | nango
-    Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | | nango rudder segment
+    Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | https://status.gainsight.com | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
     Grain | api.grain.com *.grain.com | | | nango sim

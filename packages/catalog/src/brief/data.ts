@@ -17,7 +17,7 @@ export const data = `
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Australia Post | *.auspost.com.au
-    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | | grant nango socialite trufflehog
+    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
@@ -69,7 +69,7 @@ export const data = `
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | kingfisher trufflehog
     Elation Health | *.elationemr.com
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
-    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | | nango socialite
+    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | https://status.epicgames.com | nango socialite
     Evri | *.evri.com
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     FatSecret | *.fatsecret.com
@@ -174,7 +174,7 @@ export const data = `
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
     OMDb | www.omdbapi.com *.omdbapi.com | | | power
-    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | | nango
+    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
     OpenDrive | dev.opendrive.com *.opendrive.com
@@ -191,7 +191,7 @@ export const data = `
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
-    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G | | kingfisher
+    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G | https://status.particle.io | kingfisher
     Particle Health | api.particlehealth.com *.particlehealth.com
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
@@ -253,12 +253,12 @@ export const data = `
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3
-    SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C
+    SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
     Socrata | *.socrata.com *.opendatasoft.com | | | power
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
     Statista | *.statista.com *.statista.ai | | | nango
     Stats Perform | *.statsperform.com *.optasports.com
@@ -305,7 +305,7 @@ export const data = `
     YugabyteDB Aeon | *.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
-    Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | | kingfisher trufflehog
+    Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | https://status.zeplin.io | kingfisher trufflehog
     ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
     Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power

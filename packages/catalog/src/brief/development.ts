@@ -47,7 +47,7 @@ export const development = `
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender
     BuildBuddy | *.buildbuddy.io
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
-    Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk
+    Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Canto | *.canto.com *.canto.global
     ChannelAdvisor | *.channeladvisor.com
@@ -59,8 +59,8 @@ export const development = `
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | | kingfisher trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | | kingfisher trufflehog
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | https://status.codacy.com | kingfisher trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | https://status.codeclimate.com | kingfisher trufflehog
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
@@ -98,7 +98,7 @@ export const development = `
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
     Earthly | *.earthly.dev
-    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C
+    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C | https://status.elmah.io
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk
     Emma | *.e2ma.net
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
@@ -189,7 +189,7 @@ export const development = `
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
-    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G | | power sim
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
@@ -233,7 +233,7 @@ export const development = `
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
-    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | | kingfisher trufflehog
+    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | https://status.qase.io | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
@@ -243,7 +243,7 @@ export const development = `
     Rendi | api.rendi.dev *.rendi.dev
     Replit | *.replit.com
     Resova | *.resova.us *.resova.eu
-    Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc
+    Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc | https://status.retool.com
     Rithum | *.rithum.com
     Rockset | *.rockset.com | | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
@@ -271,7 +271,7 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io
-    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | | activemerchant
+    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com | | | kingfisher trufflehog
     StackBlitz | *.stackblitz.com
@@ -312,7 +312,7 @@ export const development = `
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VideoAsk | api.videoask.com *.videoask.com | | | nango
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
-    Vidyard | *.vidyard.com | npm:@vidyard/embed-code
+    Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
     Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter
     Vonage Video | *.opentok.com *.tokbox.com

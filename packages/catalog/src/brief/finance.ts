@@ -21,13 +21,13 @@ export const finance = `
     Bitstamp | www.bitstamp.net *.bitstamp.net
     Bloomberg | *.bloomberg.com
     Bridge API | *.bridgeapi.io
-    bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java
+    bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
     Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     CEX.IO | *.cex.io | | | trufflehog
     Chainalysis | *.chainalysis.com
-    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C |  | kingfisher trufflehog
+    ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
     Citi | *.citi.com
     ClearBank | *.clear.bank
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C |  | kingfisher trufflehog
@@ -177,7 +177,7 @@ export const finance = `
     U.S. Bank | *.usbank.com | | | power
     UniRateAPI | api.unirateapi.com *.unirateapi.com
     Uniswap | *.uniswap.org
-    Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript
+    Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Visma | *.visma.net *.visma.com
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | | nango socialite

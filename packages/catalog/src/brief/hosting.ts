@@ -17,8 +17,8 @@ export const hosting = `
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | | lego
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
-    Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G
-    Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66
+    Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
+    Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
     Connbyte | api.connbyte.com | | | lego
@@ -40,7 +40,7 @@ export const hosting = `
     DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
-    DreamHost | api.dreamhost.com *.dreamhost.com | | | lego
+    DreamHost | api.dreamhost.com *.dreamhost.com |  | | lego
     Duck DNS | www.duckdns.org duckdns.org | | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
@@ -79,7 +79,7 @@ export const hosting = `
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
-    Kinsta | api.kinsta.com *.kinsta.com
+    Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | | lego
     Liara | dns-service.iran.liara.ir *.liara.ir | | | lego
     lima-city | www.lima-city.de *.lima-city.de | | | lego
@@ -115,7 +115,7 @@ export const hosting = `
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
     Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
-    Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G
+    Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G | https://status.paperspace.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     PointDNS | api.pointhq.com *.pointhq.com | | | lego

@@ -44,7 +44,7 @@ export const hr = `
     Paylocity | api.paylocity.com *.paylocity.com | pypi:tap-paylocity#C |  | nango
     Pingboard | app.pingboard.com *.pingboard.com | | | nango
     Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | | nango
-    Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C |  | nango
+    Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C | https://status.recruitee.com | nango
     Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
     Sage HR | *.sage.hr | | | nango
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango

@@ -14,7 +14,7 @@ export const identity = `
     Feide | auth.dataporten.no api.dataporten.no groups-api.dataporten.no *.dataporten.no *.feide.no | | | allauth
     FranceConnect | app.franceconnect.gouv.fr | composer:socialiteproviders/franceconnect#C composer:socialiteproviders/france-connect#C | | socialite
     GetEmail | api.getemail.io *.getemail.io api.getemails.com *.getemails.com | | | kingfisher trufflehog
-    Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | | allauth
+    Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org

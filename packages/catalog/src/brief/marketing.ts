@@ -10,7 +10,7 @@ export const marketing = `
     Antavo | *.antavo.com | | | segment
     AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C |  | kingfisher trufflehog
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | kingfisher rudder trufflehog
-    AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | | grant
+    AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
     Bazaarvoice | *.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
@@ -20,8 +20,8 @@ export const marketing = `
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
-    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C |  | grant nango sim socialite
-    CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C |  | nango
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C | https://status.buffer.com | grant nango sim socialite
+    CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C | https://status.callrail.com | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com
     Campayn | *.campayn.com | | | kingfisher trufflehog
@@ -34,7 +34,7 @@ export const marketing = `
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
-    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C |  | kingfisher rudder trufflehog
+    Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C | https://status.delighted.com | kingfisher rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
@@ -126,7 +126,7 @@ export const marketing = `
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
     Trophy | app.trophy.so api.trophy.so *.trophy.so | npm:@trophyso/node pypi:trophy gem:trophy_api_client
-    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C |  | grant nango
+    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C | https://status.trustpilot.com | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
     Unbounce | api.unbounce.com *.unbounce.com | | | grant
@@ -143,7 +143,7 @@ export const marketing = `
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
-    Yext | *.yextapis.com *.yext.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G
+    Yext | *.yextapis.com *.yext.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G | https://status.yext.com
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
     Zeta Global | *.zetaglobal.net

@@ -13,7 +13,7 @@ export const messaging = `
     Bark | api.day.app
     Behance | *.behance.net
     Bento | *.bentonow.com
-    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C | | apprise
+    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
@@ -60,7 +60,7 @@ export const messaging = `
     ForwardEmail | api.forwardemail.net *.forwardemail.net
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C | | apprise
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C
-    Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C
+    Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C | https://status.mypurecloud.com
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C | | grant
     Getform | getform.io *.getform.io forminit.com *.forminit.com
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
@@ -84,7 +84,7 @@ export const messaging = `
     Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk gem:omniauth-kakao#C composer:socialiteproviders/kakao#C | | goth grant pocketbase socialite
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
     KazInfoTeh | kazinfoteh.org *.kazinfoteh.org | composer:symfony/kaz-info-teh-notifier#C | | symfony
-    Kick | *.kick.com | composer:socialiteproviders/kick#C | | socialite
+    Kick | *.kick.com | composer:socialiteproviders/kick#C | https://status.kick.com | socialite
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
@@ -128,7 +128,7 @@ export const messaging = `
     PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     protocols.io | *.protocols.io | | | kingfisher trufflehog
-    Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api
+    Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api | https://status.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
     Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C | | apprise grant huginn kingfisher socialite trufflehog
     Pushed | api.pushed.co *.pushed.co | | | apprise
@@ -187,7 +187,7 @@ export const messaging = `
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
     Tefter | *.tefter.io | | | kingfisher trufflehog
-    Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign
+    Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign | https://status.telesign.com
     Teletype | api.teletype.app *.teletype.app | | | kingfisher trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
     Tencent RTC | *.trtc.io *.trtc.tencent-cloud.com *.tlivewebrtc.com | npm:trtc-sdk-v5 npm:trtc-js-sdk npm:@tencentcloud/chat npm:tim-js-sdk
@@ -201,7 +201,7 @@ export const messaging = `
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | | apprise
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C | | grant pocketbase socialite
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C | https://status.trakt.tv | grant pocketbase socialite
     Trovo | *.trovo.live | composer:socialiteproviders/trovo#C composer:artandor/oauth2-trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power

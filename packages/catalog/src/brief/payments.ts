@@ -89,7 +89,7 @@ export const payments = `
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     Gr4vy | *.gr4vy.app *.gr4vy.com
-    Helcim | *.helcim.com | composer:academe/omnipay-helcim#C
+    Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co

@@ -11,9 +11,9 @@ export const security = `
     Arctic Wolf | *.arcticwolf.com
     Aserto | *.aserto.com
     Auth0 FGA | *.fga.dev
-    AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B
+    AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B | https://status.authzed.com
     Avanan | *.avanan.net | | | nango
-    Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements
+    Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com
     BeyondTrust | *.beyondtrustcloud.com
@@ -48,7 +48,7 @@ export const security = `
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app
     Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
-    Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk
+    Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DNSDB | *.dnsdb.info | | | power
     DNSHE | dnshe.com
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
@@ -56,7 +56,7 @@ export const security = `
     EmailRep | *.emailrep.io | | | tracecat
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
     EnvKey | *.envkey.com
-    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore
+    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore | https://status.evervault.com
     Expel | *.expel.io
     ExtraHop | *.extrahop.com
     FIRST | api.first.org | | | tracecat
@@ -110,7 +110,7 @@ export const security = `
     NVD | services.nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     One-Time Secret | *.onetimesecret.com | | | power
-    OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp
+    OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
     Orca Security | api.orcasecurity.io *.orcasecurity.io
@@ -171,7 +171,7 @@ export const security = `
     Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
-    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter
+    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter | https://status.verygoodsecurity.com
     Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node
     VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
     WhoisXML API | *.whoisxmlapi.com

@@ -30,7 +30,7 @@ export const support = `
     Richpanel | *.richpanel.com
     Ringover | public-api.ringover.com *.ringover.com | | | nango
     TeamSupport | *.teamsupport.com
-    Tidio | api.tidio.com *.tidio.com *.tidio.co | cocoapods:Tidio
+    Tidio | api.tidio.com *.tidio.com *.tidio.co | cocoapods:Tidio | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com | | | rudder
     Userlike | api.userlike.com *.userlike.com
     Wildix | *.wildixin.com | | | nango

@@ -4,7 +4,7 @@ export const akeyless: Vendor = {
   slug: 'akeyless',
   name: 'Akeyless',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.akeyless.io',
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
     generic: [{ prefix: 'env:AKEYLESS_', class: 'B' }],

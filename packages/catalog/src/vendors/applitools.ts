@@ -4,7 +4,7 @@ export const applitools: Vendor = {
   slug: 'applitools',
   name: 'Applitools',
   category: 'testing',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.applitools.com',
   hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }, { suffix: 'applitools.com' }],
   packages: {
     generic: [{ prefix: 'env:APPLITOOLS_', class: 'B' }],

@@ -4,7 +4,7 @@ export const ashby: Vendor = {
   slug: 'ashby',
   name: 'Ashby',
   category: 'hr',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.ashbyhq.com',
   hosts: [{ host: 'api.ashbyhq.com' }, { suffix: 'ashbyhq.com' }],
   packages: {
     pypi: [{ name: 'airbyte-source-ashby', class: 'C' }],

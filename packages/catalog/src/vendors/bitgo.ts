@@ -4,7 +4,7 @@ export const bitgo: Vendor = {
   slug: 'bitgo',
   name: 'BitGo',
   category: 'blockchain',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.bitgo.com',
   hosts: [
     { host: 'app.bitgo.com' },
     { host: 'app.bitgo-test.com' },

@@ -4,7 +4,7 @@ export const bitpay: Vendor = {
   slug: 'bitpay',
   name: 'BitPay',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.bitpay.com',
   hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }, { suffix: 'bitpay.com' }],
   packages: {
     generic: [{ prefix: 'env:BITPAY_', class: 'B' }],

@@ -4,7 +4,7 @@ export const blockfrost: Vendor = {
   slug: 'blockfrost',
   name: 'Blockfrost',
   category: 'blockchain',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.blockfrost.io',
   hosts: [
     { host: 'cardano-mainnet.blockfrost.io' },
     { host: 'cardano-preprod.blockfrost.io' },

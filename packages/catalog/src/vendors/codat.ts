@@ -4,7 +4,7 @@ export const codat: Vendor = {
   slug: 'codat',
   name: 'Codat',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.codat.io',
   hosts: [{ host: 'api.codat.io' }, { suffix: 'codat.io' }],
   packages: {
     generic: [{ prefix: 'env:CODAT_', class: 'B' }],

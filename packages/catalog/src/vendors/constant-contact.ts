@@ -4,7 +4,7 @@ export const constantContact: Vendor = {
   slug: 'constant-contact',
   name: 'Constant Contact',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.constantcontact.com',
   hosts: [{ host: 'api.cc.email' }, { suffix: 'cc.email' }, { suffix: 'constantcontact.com' }],
   packages: {
     composer: [

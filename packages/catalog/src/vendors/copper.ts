@@ -4,7 +4,7 @@ export const copper: Vendor = {
   slug: 'copper',
   name: 'Copper',
   category: 'crm',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.copper.com',
   hosts: [{ host: 'api.copper.com' }, { suffix: 'copper.com' }],
   packages: {
     pypi: [

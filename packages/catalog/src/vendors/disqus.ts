@@ -4,7 +4,7 @@ export const disqus: Vendor = {
   slug: 'disqus',
   name: 'Disqus',
   category: 'community',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.disqus.com',
   hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
   packages: {
     npm: [{ name: 'gatsby-plugin-disqus', class: 'C' }],

@@ -4,7 +4,7 @@ export const drip: Vendor = {
   slug: 'drip',
   name: 'Drip',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.drip.com',
   hosts: [{ host: 'api.getdrip.com' }, { suffix: 'getdrip.com' }, { suffix: 'drip.com' }],
   packages: {
     pypi: [{ name: 'tap-drip', class: 'C' }],

@@ -4,7 +4,7 @@ export const duffel: Vendor = {
   slug: 'duffel',
   name: 'Duffel',
   category: 'travel',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.duffel.com',
   hosts: [{ host: 'api.duffel.com' }, { suffix: 'duffel.com' }],
   packages: {
     generic: [{ prefix: 'env:DUFFEL_', class: 'B' }],

@@ -4,7 +4,7 @@ export const etsy: Vendor = {
   slug: 'etsy',
   name: 'Etsy',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://www.etsystatus.com',
   hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }, { suffix: 'etsy.com' }],
   packages: {
     composer: [

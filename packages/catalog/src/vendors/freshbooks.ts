@@ -4,7 +4,7 @@ export const freshbooks: Vendor = {
   slug: 'freshbooks',
   name: 'FreshBooks',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.freshbooks.com',
   hosts: [{ host: 'api.freshbooks.com' }, { suffix: 'freshbooks.com' }],
   packages: {
     composer: [{ name: 'zerospam/oauth2-freshbooks', class: 'C' }],

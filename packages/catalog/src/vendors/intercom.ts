@@ -13,8 +13,6 @@ export const intercom: Vendor = {
     { host: 'widget.intercom.io' },
     { host: 'api-iam.intercom.io' },
     { host: 'app.intercom.com' },
-    { host: 'app.eu.intercom.com' },
-    { host: 'app.au.intercom.com' },
     { host: 'app.intercom.io' },
     { host: 'via.intercom.io' },
     { host: 'api-ping.intercom.io' },
@@ -28,7 +26,7 @@ export const intercom: Vendor = {
       name: 'EU',
       statusPageUrl: 'https://www.intercomstatus.com/eu-hosting',
       statusPage: { adapter: 'incidentio' },
-      hosts: [{ host: 'api.eu.intercom.io' }],
+      hosts: [{ suffix: 'eu.intercom.io' }, { host: 'app.eu.intercom.com' }],
     },
     {
       // Named as the page of the EU is. Should it not exist, calls to Australia are `unknown`, not judged by the page of another region.
@@ -36,7 +34,7 @@ export const intercom: Vendor = {
       name: 'Australia',
       statusPageUrl: 'https://www.intercomstatus.com/au-hosting',
       statusPage: { adapter: 'incidentio' },
-      hosts: [{ host: 'api.au.intercom.io' }],
+      hosts: [{ suffix: 'au.intercom.io' }, { host: 'app.au.intercom.com' }],
     },
   ],
   packages: {

@@ -4,7 +4,7 @@ export const kickbox: Vendor = {
   slug: 'kickbox',
   name: 'Kickbox',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.kickbox.com',
   hosts: [{ host: 'api.kickbox.com' }, { suffix: 'kickbox.com' }],
   packages: {
     generic: [{ prefix: 'env:KICKBOX_', class: 'B' }],

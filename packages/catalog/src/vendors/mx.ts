@@ -4,7 +4,7 @@ export const mx: Vendor = {
   slug: 'mx',
   name: 'MX',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.mx.com',
   hosts: [{ host: 'api.mx.com' }, { host: 'int-api.mx.com' }, { suffix: 'mx.com' }],
   packages: {
     gem: [{ name: 'mx-platform-ruby' }],

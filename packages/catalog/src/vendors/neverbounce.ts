@@ -4,7 +4,7 @@ export const neverbounce: Vendor = {
   slug: 'neverbounce',
   name: 'NeverBounce',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.neverbounce.com',
   hosts: [{ host: 'api.neverbounce.com' }, { suffix: 'neverbounce.com' }],
   packages: {
     generic: [{ prefix: 'env:NEVERBOUNCE_', class: 'B' }],

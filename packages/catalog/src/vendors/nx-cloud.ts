@@ -4,7 +4,7 @@ export const nxCloud: Vendor = {
   slug: 'nx-cloud',
   name: 'Nx Cloud',
   category: 'ci',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.nx.app',
   hosts: [{ host: 'cloud.nx.app' }, { suffix: 'nx.app' }, { suffix: 'nx.dev' }],
   packages: {
     generic: [

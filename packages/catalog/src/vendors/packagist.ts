@@ -4,7 +4,7 @@ export const packagist: Vendor = {
   slug: 'packagist',
   name: 'Packagist',
   category: 'registry',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.packagist.org',
   hosts: [{ host: 'packagist.org' }, { host: 'repo.packagist.org' }, { suffix: 'packagist.org' }],
   packages: {
     composer: [{ name: 'spatie/packagist-api', class: 'C' }],

@@ -4,7 +4,7 @@ export const peopleDataLabs: Vendor = {
   slug: 'people-data-labs',
   name: 'People Data Labs',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.peopledatalabs.com',
   hosts: [{ host: 'api.peopledatalabs.com' }, { suffix: 'peopledatalabs.com' }],
   packages: {
     generic: [

@@ -4,7 +4,7 @@ export const percy: Vendor = {
   slug: 'percy',
   name: 'Percy',
   category: 'testing',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.percy.io',
   hosts: [{ host: 'percy.io' }, { suffix: 'percy.io' }],
   packages: {
     gem: [{ name: 'percy-capybara', class: 'G' }],

@@ -4,7 +4,7 @@ export const phrase: Vendor = {
   slug: 'phrase',
   name: 'Phrase',
   category: 'development',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.phrase.com',
   hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }, { suffix: 'phrase.com' }],
   packages: {
     composer: [{ name: 'symfony/phrase-translation-provider', class: 'C' }],

@@ -4,7 +4,7 @@ export const productHunt: Vendor = {
   slug: 'product-hunt',
   name: 'Product Hunt',
   category: 'community',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.producthunt.com',
   hosts: [{ host: 'api.producthunt.com' }, { suffix: 'producthunt.com' }],
   packages: {
     composer: [

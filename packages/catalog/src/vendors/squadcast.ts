@@ -4,7 +4,7 @@ export const squadcast: Vendor = {
   slug: 'squadcast',
   name: 'Squadcast',
   category: 'incident-management',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.squadcast.com',
   hosts: [
     { host: 'api.squadcast.com' },
     { host: 'auth.squadcast.com' },

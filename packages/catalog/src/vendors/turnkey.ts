@@ -4,7 +4,7 @@ export const turnkey: Vendor = {
   slug: 'turnkey',
   name: 'Turnkey',
   category: 'blockchain',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.turnkey.com',
   hosts: [{ host: 'api.turnkey.com' }, { suffix: 'turnkey.com' }],
   packages: {
     generic: [{ prefix: 'env:TURNKEY_', class: 'B' }],

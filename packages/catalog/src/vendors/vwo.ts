@@ -4,7 +4,7 @@ export const vwo: Vendor = {
   slug: 'vwo',
   name: 'VWO',
   category: 'experimentation',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.vwo.com',
   hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }, { suffix: 'visualwebsiteoptimizer.com' }, { suffix: 'vwo.com' }],
   packages: {
     gem: [{ name: 'vwo-sdk' }],

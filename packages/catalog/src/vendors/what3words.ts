@@ -4,7 +4,7 @@ export const what3words: Vendor = {
   slug: 'what3words',
   name: 'what3words',
   category: 'location',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.what3words.com',
   hosts: [{ host: 'api.what3words.com' }, { suffix: 'what3words.com' }],
   packages: {
     generic: [{ prefix: 'env:WHAT3WORDS_', class: 'B' }],

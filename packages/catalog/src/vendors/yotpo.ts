@@ -4,7 +4,7 @@ export const yotpo: Vendor = {
   slug: 'yotpo',
   name: 'Yotpo',
   category: 'business',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.yotpo.com',
   hosts: [{ host: 'api.yotpo.com' }, { host: 'api-cdn.yotpo.com' }, { suffix: 'yotpo.com' }],
   packages: {
     pypi: [
