@@ -1,4 +1,5 @@
-import { domainOf, packageOwner } from './suggest.ts';
+import { packageOwner } from './suggest.ts';
+import { domainOf } from './vendor-words.ts';
 import type { Unknown } from './suggest.ts';
 
 /** A vendor that nobody has described yet, as far as a host or a package shows. A person looks at it before it is made. */

@@ -16,6 +16,7 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, co
   'docker-compose': ['compose.prod.yaml', 'services:\n  db:\n    image: postgres:17\n'],
   'docker-dockerfile': ['api.Dockerfile', 'FROM node:24\n'],
   'environment-example': ['.env.example', 'STRIPE_SECRET_KEY=sk_test\n'],
+  evidence: ['upriver-evidence.tsv', 'env:STRIPE_SECRET_KEY\truntime\t3\tapp/pay.rb\n'],
   'gem-gemfile': ['Gemfile', "gem 'stripe', '~> 10'\n"],
   'gem-gemfile-lock': ['Gemfile.lock', 'GEM\n  specs:\n    stripe (10.1.0)\n\nDEPENDENCIES\n  stripe\n'],
   'gem-gemspec': ['pay.gemspec', "Gem::Specification.new do |s|\n  s.add_dependency 'stripe', '~> 10'\nend\n"],

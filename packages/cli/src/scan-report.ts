@@ -1,23 +1,25 @@
 import type { Evidence, FoundVendor, Scan } from './scan.ts';
 import { formatTable } from './table.ts';
 
-const PACKAGES_SHOWN = 3;
+const REASONS_SHOWN = 2;
 const UNKNOWN_SHOWN = 20;
 const PROBLEMS_SHOWN = 20;
 
 /** For a terminal. */
 export function formatScanTable(scan: Scan): string {
-  const rows = scan.vendors.map((vendor) => [
-    vendor.slug,
-    confidenceOf(vendor),
-    shown(namesOf(vendor), PACKAGES_SHOWN),
-    declaredIn(vendor),
-  ]);
+  const rows = scan.vendors
+    .toSorted((a, b) => Number(confidenceOf(a) === 'low') - Number(confidenceOf(b) === 'low'))
+    .map((vendor) => [vendor.slug, confidenceOf(vendor), shown(listReasons(vendor), REASONS_SHOWN)]);
+  const isAnyLow = scan.vendors.some((vendor) => confidenceOf(vendor) === 'low');
   const suggested = scan.unknownPackages.filter(({ suggestions }) => suggestions.length > 0);
   const others = scan.unknownPackages.filter(({ suggestions }) => suggestions.length === 0);
   return [
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.vendors.length} vendors\n\n`,
-    formatTable(['vendor', 'confidence', 'packages', 'declared in'], rows, 'No vendor of the catalog was found.'),
+    formatTable(['vendor', 'confidence', 'because of'], rows, 'No vendor of the catalog was found.'),
+    isAnyLow
+      ? '\nLow: only CI, development, documentation, infrastructure or a lockfile names it; --fail-on does not count it.\n'
+      : '',
+    rows.length === 0 ? '' : '`upriver why <vendor>` lists every reason.\n',
     scan.unknownPackages.length === 0
       ? ''
       : `\n${scan.unknownPackages.length} runtime packages match no vendor of the catalog.\n`,
@@ -43,19 +45,14 @@ export function formatScanTable(scan: Scan): string {
 
 /** For the summary of a job. */
 export function formatScanMarkdown(scan: Scan): string {
-  const rows = scan.vendors.map(
-    (vendor) =>
-      `| ${vendor.statusPageUrl === null ? vendor.name : `[${vendor.name}](${vendor.statusPageUrl})`} | ${confidenceOf(vendor)} | ${shown(
-        namesOf(vendor).map((name) => `\`${name}\``),
-        PACKAGES_SHOWN,
-      )} | \`${declaredIn(vendor)}\` |`,
-  );
+  const rows = scan.vendors.map((vendor) => {
+    const name = vendor.statusPageUrl === null ? vendor.name : `[${vendor.name}](${vendor.statusPageUrl})`;
+    return `| ${name} | ${confidenceOf(vendor)} | ${shown(listReasons(vendor).map(asCode), REASONS_SHOWN)} |`;
+  });
   return [
     `### Vendors: ${scan.vendors.length}\n\n`,
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.unknownPackages.length} packages that match no vendor, ${scan.problems.length} problems.\n\n`,
-    rows.length === 0
-      ? ''
-      : `| vendor | confidence | packages | declared in |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+    rows.length === 0 ? '' : `| vendor | confidence | because of |\n|---|---|---|\n${rows.join('\n')}\n`,
     listMarkdown(
       'Packages that match no vendor',
       scan.unknownPackages.map(
@@ -96,17 +93,35 @@ function confidenceOf({ evidence, endpoints }: FoundVendor): string {
   return endpoints.length > 0 ? 'high' : (evidence[0]?.confidence ?? '');
 }
 
-function namesOf({ evidence, endpoints }: FoundVendor): readonly string[] {
-  return [...evidence.map(packageText), ...endpoints.map(({ host }) => host)];
+/** Why a vendor is thought to be used, strongest first: what names it, and where; several places of one name are one reason. */
+function listReasons({ evidence, endpoints }: FoundVendor): readonly string[] {
+  const reasons = new Map<string, string>();
+  for (const one of evidence) {
+    const name = packageText(one);
+    if (!reasons.has(name)) reasons.set(name, isFileItself(one) ? one.path : `${name} in ${placeText(one)}`);
+  }
+  return [...reasons.values(), ...endpoints.map(({ host, path }) => `${host} in ${path}`)];
 }
 
-function declaredIn({ evidence, endpoints }: FoundVendor): string {
-  return evidence[0] === undefined ? (endpoints[0]?.path ?? '') : placeText(evidence[0]);
+/** That there is a file of this name says it all: `vercel.json`. */
+function isFileItself({ ecosystem, name, path }: Evidence): boolean {
+  return ecosystem === 'generic' && (name.startsWith('file:') || path === name || path.endsWith(`/${name}`));
 }
 
-/** A package as people name it. */
-export function packageText({ name, product }: Evidence): string {
-  return product === null ? name : `${name} (${product})`;
+/** Between as many backticks as a reason needs, which no cell of a table ends at a bar. */
+function asCode(text: string): string {
+  return `\`${text.replaceAll(/[`|]/g, '?')}\``;
+}
+
+/** What names a vendor, as people call it: a package, a variable, a host, a part of the program. */
+export function packageText({ ecosystem, name, product }: Evidence): string {
+  const [, kind, text = ''] =
+    (ecosystem === 'generic' ? /^(env|host|signin|secret|part|file):(.*)$/.exec(name) : undefined) ?? [];
+  if (kind === 'signin') return `sign-in by ${text}`;
+  if (kind === 'secret') return `the secret ${text}`;
+  if (kind === 'part') return `the part ${text}`;
+  const shownName = kind === undefined ? name : text;
+  return product === null ? shownName : `${shownName} (${product})`;
 }
 
 /** Where it stands. */

@@ -15,12 +15,15 @@ import { dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { listVendors } from '@upriver/catalog';
-import { decodeText, formats, isCandidate, readManifests } from '@upriver/manifests';
+import { EVIDENCE_PATH, decodeText, formats, isCandidate, readManifests } from '@upriver/manifests';
+import type { ManifestFile } from '@upriver/manifests';
 import { createTestApp } from '../../../test/support/app.ts';
 import type { TestApp } from '../../../test/support/app.ts';
 import { FORMAT_EXAMPLES } from './format-examples.ts';
 import { run } from './run.ts';
+import { scanFiles } from './scan.ts';
 import type { Scan } from './scan.ts';
+import { walk } from './walk.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -166,9 +169,9 @@ const YIELDS_NOTHING = [
 
 /** Scans the files from the disk, uploads them to a project of their own, and compares what both say. */
 async function assertAgreement(api: TestApp, files: Files, uploading = Object.keys(files)): Promise<Scan> {
-  const scan = await scanTree(files);
+  const { scan, mentions } = await scanTree(files);
   const { slug } = (await api.request('POST', '/api/v1/projects', { body: { name: 'agreement' } })).body.data;
-  const manifests = uploading.map((path) => ({ path, content: files[path] }));
+  const manifests = [...uploading.map((path) => ({ path, content: files[path] })), ...mentions];
   const answer = await api.request('PUT', `/api/v1/projects/${slug}/manifests`, { body: { manifests } });
   assert.equal(answer.status, 200, JSON.stringify(answer.body));
   const uploaded = answer.body.data;
@@ -208,7 +211,8 @@ async function assertAgreement(api: TestApp, files: Files, uploading = Object.ke
   return scan;
 }
 
-async function scanTree(files: Files): Promise<Scan> {
+/** The scan of these files, and what it uploads of those that are no manifests. */
+async function scanTree(files: Files): Promise<{ scan: Scan; mentions: readonly ManifestFile[] }> {
   const path = mkdtempSync(join(tmpdir(), 'upriver-agreement-'));
   try {
     for (const [name, content] of Object.entries(files)) {
@@ -220,7 +224,8 @@ async function scanTree(files: Files): Promise<Scan> {
       out += text;
     };
     assert.equal(await run(['scan', path, '--json'], {}, { out: write, error: () => undefined }), 0);
-    return JSON.parse(out) as Scan;
+    const scanned = await scanFiles(walk(path));
+    return { scan: JSON.parse(out) as Scan, mentions: scanned.files.filter((file) => file.path === EVIDENCE_PATH) };
   } finally {
     rmSync(path, { recursive: true, force: true });
   }

@@ -2,10 +2,10 @@ import { createSuggester, findVendor, listVendors } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
-import type { FileProblem, Inventory, PackageLink, ProjectDependency } from '@upriver/inventory';
-import { READING_LIMITS, mergeUpload } from '@upriver/manifests';
+import type { FileProblem, Inventory, PackageLink, ProjectDependency, VendorRules } from '@upriver/inventory';
+import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, writeEvidence } from '@upriver/manifests';
 import { createManifestReader, shareFile } from '@upriver/manifests/reader';
-import type { ManifestFile } from '@upriver/manifests';
+import type { FileEvidence, ManifestFile } from '@upriver/manifests';
 import type { Walk } from './walk.ts';
 
 /** Why a vendor is thought to be used: one package in one place. */
@@ -83,7 +83,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
     suggestions: suggest(one).map(({ slug }) => slug),
   }));
   const scan = {
-    files: files.length,
+    files: countManifests(files),
     dependencies: inventory.dependencies.length,
     vendors: listFound(inventory),
     unknownPackages: worthAsking(unknown),
@@ -99,17 +99,23 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
 /** The same without what belongs to no vendor, which takes as long as the rest. */
 export async function scanVendors(walk: Walk): Promise<{ files: number; vendors: readonly FoundVendor[] }> {
   const { files, inventory } = await takeStock(walk);
-  return { files: files.length, vendors: listFound(inventory) };
+  return { files: countManifests(files), vendors: listFound(inventory) };
+}
+
+/** What is written of the programs' mentions is no file of the repository. */
+function countManifests(files: readonly ManifestFile[]): number {
+  return files.filter(({ path }) => path !== EVIDENCE_PATH).length;
 }
 
 interface Stock {
   readonly files: readonly ManifestFile[];
   readonly inventory: Inventory;
-  readonly rules: ReturnType<typeof createVendorRules>;
+  readonly rules: VendorRules;
 }
 
-async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
-  let files = found;
+async function takeStock({ files: found, mentions, readOthers }: Walk): Promise<Stock> {
+  const rules = createCatalogRules();
+  let files = [...found.filter(({ path }) => path !== EVIDENCE_PATH), ...writeMentions(mentions, rules)];
   let reading = await reader.read(files.map(shareFile));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const others = readOthers(reading.missing);
@@ -117,8 +123,40 @@ async function takeStock({ files: found, readOthers }: Walk): Promise<Stock> {
     files = [...files, ...others];
     reading = await reader.read(files.map(shareFile));
   }
-  const rules = createVendorRules(listVendors().map(({ slug, packages, hosts }) => ({ id: slug, packages, hosts })));
   return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
+}
+
+/** The catalog's claims, and its names. */
+function createCatalogRules(): VendorRules {
+  const claims = listVendors().map(({ slug, packages, hosts, pageOf }) => ({
+    id: slug,
+    slug,
+    packages,
+    hosts,
+    ...(pageOf !== undefined && { pageOf }),
+  }));
+  return createVendorRules(
+    claims,
+    claims.filter(({ pageOf }) => pageOf === undefined),
+  );
+}
+
+/** What programs mention of vendors as one more file, which is read and uploaded instead of theirs; none where they mention nobody. */
+function writeMentions(mentions: readonly FileEvidence[], rules: VendorRules): ManifestFile[] {
+  const known = new Map<string, boolean>();
+  const isKnown = (name: string): boolean => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = rules.findVendors('generic', name).length > 0;
+    known.set(name, found);
+    return found;
+  };
+  const files = mentions.map(({ path, evidence }) => ({
+    path,
+    evidence: evidence.filter(({ name }) => isKnown(name)),
+  }));
+  const content = writeEvidence(files);
+  return content === '' ? [] : [{ path: EVIDENCE_PATH, content }];
 }
 
 /** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText, detectFormat, isCandidate } from '@upriver/manifests';
-import type { ManifestFile, Problem } from '@upriver/manifests';
+import { collectEvidence, decodeText, detectFormat, isCandidate, listParts, mayHoldEvidence } from '@upriver/manifests';
+import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
 
 /** What a walk found. */
@@ -10,6 +10,8 @@ export interface Walk {
   readonly files: readonly ManifestFile[];
   /** Files that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
+  /** What files of the program, of its configuration and of its documentation mention. */
+  readonly mentions: readonly FileEvidence[];
   /** Reads files of other names that the manifests turn out to need: those of the tree that git would see. */
   readonly readOthers: (paths: readonly string[]) => readonly ManifestFile[];
 }
@@ -39,6 +41,8 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   const files: ManifestFile[] = [];
   const unreadable: { path: string; problem: Problem }[] = [];
   const others = new Set<string>();
+  const mentions: FileEvidence[] = [];
+  const parts = new Set<string>();
   const visit = (directory: string, rules: readonly { base: string; ignorer: Ignorer }[]): void => {
     const entries = readdirSync(join(root, directory), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
@@ -49,12 +53,21 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
       if (entry.isDirectory()) {
         if (!SKIPPED_DIRECTORIES.has(entry.name) && !isIgnored(`${path}/`, here)) visit(path, here);
       } else if (entry.isFile() && !isIgnored(path, here)) {
-        const read = isCandidate(path) ? readCandidate(root, path) : { content: '' };
-        if ('problem' in read) unreadable.push({ path, problem: read.problem });
-        else if (detectFormat(path, read.content) !== undefined) {
+        const mayMention = mayHoldEvidence(path);
+        const isManifestName = isCandidate(path);
+        const read = mayMention || isManifestName ? readCandidate(root, path) : { content: '' };
+        if ('problem' in read) {
+          unreadable.push({ path, problem: read.problem });
+          continue;
+        }
+        const format = isManifestName ? detectFormat(path, read.content) : undefined;
+        if (mayMention && (format === undefined || CONFIGURING.includes(format.ecosystem)))
+          mentions.push(...readMentions(path, read.content, parts));
+        if (format === undefined) others.add(path);
+        else {
           files.push({ path, content: read.content });
           onFile(files.length);
-        } else others.add(path);
+        }
       }
     }
   };
@@ -62,6 +75,7 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   return {
     files,
     unreadable,
+    mentions,
     readOthers(paths) {
       const found: ManifestFile[] = [];
       for (const path of paths.filter((one) => others.has(one))) {
@@ -71,6 +85,19 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
       return found;
     },
   };
+}
+
+/** Ecosystems of formats whose files also configure programs: manifests of packages do not. */
+const CONFIGURING: readonly string[] = ['docker', 'generic', 'githubactions', 'many', 'terraform'];
+/** Programs that are longer were generated. */
+const PROGRAM_LENGTH_MAX = 512 * 1024;
+
+/** What one file mentions, and the parts of the program that its path names for the first time. */
+function readMentions(path: string, content: string, parts: Set<string>): FileEvidence[] {
+  const named = listParts(path).filter(({ name }) => !parts.has(name));
+  for (const { name } of named) parts.add(name);
+  const mentioned = content.length > PROGRAM_LENGTH_MAX ? [] : collectEvidence(path, content);
+  return named.length + mentioned.length === 0 ? [] : [{ path, evidence: [...named, ...mentioned] }];
 }
 
 function addRules(

@@ -1,5 +1,15 @@
-import { createHostIndex, createPackageIndex } from '@upriver/catalog';
-import type { HostIndex, HostMatch, HostPattern, PackageIndex, PackageMatch, Removals, Vendor } from '@upriver/catalog';
+import { createHostIndex, createNameIndex, createPackageIndex } from '@upriver/catalog';
+import type {
+  HostIndex,
+  HostMatch,
+  HostPattern,
+  NameIndex,
+  NamedVendor,
+  PackageIndex,
+  PackageMatch,
+  Removals,
+  Vendor,
+} from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 
 /** What vendors claim: whose a package or a host is. */
@@ -18,16 +28,28 @@ export interface VendorClaims {
   readonly hosts: readonly HostPattern[];
 }
 
-/** Builds the look-ups once for many dependencies. */
-export function createVendorRules(vendors: readonly VendorClaims[]): VendorRules {
+/**
+ * Builds the look-ups once for many dependencies.
+ * @param named vendors whose name alone, in a variable, a host or a part of a program, says that they are used
+ */
+export function createVendorRules(
+  vendors: readonly VendorClaims[],
+  named: readonly (NamedVendor & { readonly id: string })[] = [],
+): VendorRules {
   // Calls name hosts and few manifests do; each index of all vendors takes as long as the other.
   let packages: PackageIndex | undefined;
+  const packageIndex = (): PackageIndex => (packages ??= createPackageIndex(vendors));
   let hosts: HostIndex | undefined;
+  const hostIndex = (): HostIndex => (hosts ??= createHostIndex(vendors));
+  let names: NameIndex | undefined;
   return {
-    findVendors: (ecosystem, name, removals) =>
-      (packages ??= createPackageIndex(vendors)).find(ecosystem, name, removals),
-    isKnown: (ecosystem, name) => (packages ??= createPackageIndex(vendors)).isKnown(ecosystem, name),
-    findHost: (host, removals) => (hosts ??= createHostIndex(vendors)).find(host, removals),
+    findVendors(ecosystem, name, removals) {
+      const found = packageIndex().find(ecosystem, name, removals);
+      if (found.length > 0 || ecosystem !== 'generic' || named.length === 0) return found;
+      return (names ??= createNameIndex(named, packageIndex(), hostIndex)).find(name, removals);
+    },
+    isKnown: (ecosystem, name) => packageIndex().isKnown(ecosystem, name),
+    findHost: (host, removals) => hostIndex().find(host, removals),
   };
 }
 

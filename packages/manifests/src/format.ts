@@ -14,6 +14,8 @@ export interface Dependency {
   readonly direct?: boolean;
   /** One-based line of the declaration, where known. */
   readonly line?: number;
+  /** The file that it stands in, where that is not the file that tells of it. */
+  readonly path?: string;
   /** The name it goes by in the project, when that is not its real one. */
   readonly alias?: string;
   /** Extras of a Python package that are asked for, normalised: `langchain[openai]`. */

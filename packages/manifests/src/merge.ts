@@ -150,7 +150,7 @@ function mergeEntries({ entries, versions }: Requirement, known: Package): Merge
     ...(extras.length > 0 && { extras }),
     ...(locator !== undefined && { locator }),
     sources: entries
-      .map(({ file, dependency: { line } }) => (line === undefined ? { path: file.path } : { path: file.path, line }))
+      .map(({ file, dependency: { line, path = file.path } }) => (line === undefined ? { path } : { path, line }))
       .sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1)),
   };
 }

@@ -258,7 +258,7 @@ export const business = `
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C | https://status.playstation.com
-    Plex | plex.tv *.plex.tv | pypi:plexapi#B npm:plex-api#B | https://status.plex.tv
+    Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B | https://status.plex.tv
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     Pocket | getpocket.com *.getpocket.com
     Podia | *.podia.com
@@ -324,6 +324,7 @@ export const business = `
     Slab | api.slab.com *.slab.com | | | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
+    SmartSurvey | api.smartsurvey.io *.smartsurvey.io *.smartsurvey.co.uk
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
     Sociabble | *.sociabble.com | | | power
     Softools | *.softools.net | | | power

@@ -53,6 +53,7 @@ export const commerce = `
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     Zalando | *.zalando.com *.zalan.do
+    Zenventory | app.zenventory.com *.zenventory.com
     Zid | *.zid.sa *.zid.store
     Zigpoll | v1.zigpoll.com *.zigpoll.com | | | nango
 `;

@@ -197,6 +197,7 @@ export const data = `
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
     Philips Hue | api.meethue.com *.meethue.com | | | power
     PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
+    Pirate Weather | api.pirateweather.net *.pirateweather.net | generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
     pixeldrain | pixeldrain.com *.pixeldrain.com
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
     Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | | sim

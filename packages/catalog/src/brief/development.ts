@@ -64,7 +64,7 @@ export const development = `
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
-    CodeRabbit | *.coderabbit.ai
+    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G
     CodeSandbox | codesandbox.io api.codesandbox.io
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net
@@ -126,7 +126,7 @@ export const development = `
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G
     Gitea Cloud | *.gitea.com | | | goth pocketbase
-    Gitpod | gitpod.io api.gitpod.io app.gitpod.io
+    Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
@@ -189,7 +189,7 @@ export const development = `
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
-    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G | https://status.mintlify.com | power sim
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power

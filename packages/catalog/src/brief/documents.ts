@@ -2,6 +2,7 @@
 export const documents = `
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
+    diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Documentero | *.documentero.com
     Eversign | api.eversign.com *.eversign.com
     iLovePDF | api.ilovepdf.com *.ilovepdf.com

@@ -58,6 +58,7 @@ export const finance = `
     Elliptic | *.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
     Envestnet | *.envestnet.com
+    EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd
     Equifax | *.equifax.com
     eToro | *.etoro.com
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
@@ -124,6 +125,7 @@ export const finance = `
     NOWPayments | *.nowpayments.io
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
+    OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenNode | *.opennode.com
     Paraswap | *.paraswap.io
     Pennylane | app.pennylane.com *.pennylane.com | | | nango

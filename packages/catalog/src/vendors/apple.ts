@@ -17,6 +17,12 @@ export const apple: Vendor = {
     { suffix: 'apple.com' },
   ],
   packages: {
+    generic: [
+      { prefix: 'env:APP_STORE_CONNECT_', class: 'B' },
+      { prefix: 'env:APPLE_', class: 'B' },
+      { name: 'fastlane/Appfile', class: 'G' },
+      { name: 'fastlane/Fastfile', class: 'G' },
+    ],
     cargo: [{ name: 'a2' }],
     composer: [
       { name: 'patrickbussmann/oauth2-apple', class: 'C' },

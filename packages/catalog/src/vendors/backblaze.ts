@@ -7,7 +7,10 @@ export const backblaze: Vendor = {
   statusPageUrl: 'https://status.backblaze.com',
   hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }, { suffix: 'backblaze.com' }],
   packages: {
-    generic: [{ prefix: 'env:BACKBLAZE_', class: 'B' }],
+    generic: [
+      { prefix: 'env:B2_', class: 'B' },
+      { prefix: 'env:BACKBLAZE_', class: 'B' },
+    ],
     gem: [{ name: 'b2', class: 'C' }],
     nuget: [{ name: 'B2Net', class: 'C' }],
     golang: [{ module: 'github.com/Backblaze/blazer' }],

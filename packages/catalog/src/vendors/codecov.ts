@@ -18,8 +18,11 @@ export const codecov: Vendor = {
     generic: [
       { prefix: 'env:CODECOV_', class: 'B' },
       { name: 'codecov.yml', class: 'G' },
+      { name: 'codecov.yaml', class: 'G' },
+      { name: '.codecov.yaml', class: 'G' },
       { name: '.codecov.yml', class: 'G' },
     ],
+    docker: [{ name: 'woodpeckerci/plugin-codecov', class: 'G' }],
     githubactions: [{ name: 'codecov/codecov-action', class: 'G' }],
     npm: [
       { name: '@codecov/webpack-plugin', class: 'G' },

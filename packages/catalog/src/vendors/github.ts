@@ -38,7 +38,11 @@ export const github: Vendor = {
       { name: 'octokit', class: 'B' },
       { name: 'omniauth-github', class: 'C' },
     ],
-    generic: [{ prefix: 'env:GITHUB_', class: 'B' }],
+    generic: [
+      { name: '.github/workflows', class: 'G' },
+      { prefix: 'env:GH_', class: 'B' },
+      { prefix: 'env:GITHUB_', class: 'B' },
+    ],
     githubactions: [{ name: 'actions/github-script', class: 'G' }],
     golang: [
       { module: 'github.com/cli/go-gh' },

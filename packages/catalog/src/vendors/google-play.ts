@@ -15,6 +15,7 @@ export const googlePlay: Vendor = {
       { prefix: 'env:GOOGLEPLAY_', class: 'B' },
       { prefix: 'env:GOOGLE_PLAY_', class: 'B' },
     ],
+    githubactions: [{ name: 'r0adkll/upload-google-play', class: 'G' }],
     pypi: [
       { name: 'tap-google-play', class: 'C' },
       { name: 'google-play-scraper', class: 'C' },

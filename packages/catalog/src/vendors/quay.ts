@@ -6,6 +6,6 @@ export const quay: Vendor = {
   category: 'registry',
   statusPageUrl: 'https://status.redhat.com',
   hosts: [{ host: 'quay.io' }, { suffix: 'quay.io' }],
-  packages: {},
+  packages: { docker: [{ prefix: 'quay.io/', class: 'G' }] },
   sources: ['https://docs.redhat.com/en/documentation/red_hat_quay'],
 };

@@ -7,6 +7,7 @@ export const rubygems: Vendor = {
   statusPageUrl: 'https://status.rubygems.org',
   hosts: [{ host: 'rubygems.org' }, { host: 'index.rubygems.org' }, { suffix: 'rubygems.org' }],
   packages: {
+    generic: [{ name: 'env:GEM_HOST_API_KEY', class: 'B' }],
     githubactions: [{ name: 'rubygems/release-gem', class: 'G' }],
   },
   sources: ['https://guides.rubygems.org/rubygems-org-api'],

@@ -18,7 +18,10 @@ export const scaleway: Vendor = {
   ],
   packages: {
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
-    generic: [{ prefix: 'env:SCALEWAY_', class: 'B' }],
+    generic: [
+      { prefix: 'env:SCW_', class: 'B' },
+      { prefix: 'env:SCALEWAY_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
     npm: [
       { name: '@scaleway/sdk-client' },

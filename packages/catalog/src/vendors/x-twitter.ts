@@ -15,6 +15,7 @@ export const xTwitter: Vendor = {
   ],
   packages: {
     generic: [
+      { prefix: 'env:TWITTER_', class: 'B' },
       { prefix: 'env:XTWITTER_', class: 'B' },
       { prefix: 'env:X_TWITTER_', class: 'B' },
     ],

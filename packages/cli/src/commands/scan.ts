@@ -44,14 +44,15 @@ export const scan: Command = {
     if (context.flags['json'] === true) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else context.out(context.flags['markdown'] === true ? formatScanMarkdown(report) : formatScanTable(report));
     const slugs = report.vendors.filter(isUsed).map(({ slug }) => slug);
-    const linked = context.flags['upload'] === true ? await upload(context, files, slugs) : [];
+    const known = report.vendors.map(({ slug }) => slug);
+    const linked = context.flags['upload'] === true ? await upload(context, files, known) : [];
     return bad === undefined ? EXIT_CODES.success.code : judge(context, [...new Set([...slugs, ...linked])], bad);
   },
 };
 
-/** Whether what runs calls the vendor: what is only for development, or came with something else, does not count. */
+/** Whether what runs calls the vendor: what is only for development or CI, came with something else or is a weak hint does not count. */
 export function isUsed({ evidence, endpoints }: FoundVendor): boolean {
-  return endpoints.length > 0 || evidence.some(({ counts }) => counts);
+  return endpoints.length > 0 || evidence.some(({ counts, confidence }) => counts && confidence !== 'low');
 }
 
 /** Statuses that meet `--fail-on`. @throws UsageError */
@@ -63,7 +64,7 @@ export function readCondition(context: CommandContext): readonly string[] | unde
   return statuses;
 }
 
-/** Uploads the files, and prints the custom vendors that the server linked, which the local catalog does not contain. */
+/** Uploads the files, and prints and returns the custom vendors that the server linked, which the local catalog does not contain. */
 async function upload(
   context: CommandContext,
   manifests: readonly { readonly path: string; readonly content: string }[],
@@ -76,7 +77,7 @@ async function upload(
   );
   const own = answer.services.filter(({ slug }) => !known.includes(slug));
   for (const { slug, packages } of own) context.error(`Also linked: ${slug} (${packages.join(', ')})\n`);
-  return answer.services.map(({ slug }) => slug);
+  return own.map(({ slug }) => slug);
 }
 
 /** A service whose status is unknown, or was not confirmed for long, does not meet the condition, but is reported. */

@@ -2,6 +2,7 @@ import { EXIT_CODES, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { packageText, placeText } from '../scan-report.ts';
 import { scanVendors } from '../scan.ts';
+import type { Evidence } from '../scan.ts';
 import { formatTable } from '../table.ts';
 import { walk } from '../walk.ts';
 
@@ -20,10 +21,10 @@ export const why: Command = {
     else
       context.out(
         formatTable(
-          ['package', 'requirement', 'scope', 'direct', 'confidence', 'class', 'declared in'],
+          ['reason', 'requirement', 'scope', 'direct', 'confidence', 'class', 'declared in'],
           [
             ...vendor.evidence.map((evidence) => [
-              `${evidence.ecosystem} ${packageText(evidence)}`,
+              `${kindText(evidence)} ${packageText(evidence)}`,
               evidence.version || '-',
               evidence.scope,
               evidence.direct === null ? 'unknown' : evidence.direct ? 'yes' : 'no',
@@ -39,3 +40,10 @@ export const why: Command = {
     return vendor === undefined ? EXIT_CODES.failure.code : EXIT_CODES.success.code;
   },
 };
+
+/** What kind of thing names the vendor: the ecosystem of a package, or what stands in a program. */
+function kindText({ ecosystem, name }: Evidence): string {
+  if (ecosystem !== 'generic') return ecosystem;
+  if (name.startsWith('env:')) return 'variable';
+  return name.startsWith('host:') ? 'host' : /^(?:part|secret|signin):/.test(name) ? 'program:' : 'file';
+}

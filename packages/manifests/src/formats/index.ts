@@ -13,6 +13,7 @@ import { cyclonedxJson, cyclonedxXml } from './cyclonedx/cyclonedx.ts';
 import { dockerBake } from './docker/bake.ts';
 import { compose } from './docker/compose.ts';
 import { dockerfile } from './docker/dockerfile.ts';
+import { evidenceFile } from './evidence/evidence-file.ts';
 import { gemfileLock } from './gem/gemfile-lock.ts';
 import { gemfile } from './gem/gemfile.ts';
 import { gemspec } from './gem/gemspec.ts';
@@ -89,6 +90,7 @@ export const formats: readonly Format[] = [
   compose, // docker-compose
   dockerfile, // docker-dockerfile
   environmentExample, // environment-example
+  evidenceFile, // evidence
   gemfile, // gem-gemfile
   gemfileLock, // gem-gemfile-lock
   gemspec, // gem-gemspec

@@ -86,7 +86,7 @@ export function createVendorIndexes(
       listCustomVendors(db, organizationId),
       listOverlays(db, organizationId),
     ]);
-    catalog ??= createIndex(list().map(toEntry));
+    catalog ??= createCatalogIndex(list().map(toEntry));
     return own.length + overlays.length === 0 ? catalog : createOrganizationIndex(own, overlays, catalog);
   }
   const kept = new Map<string, KeptIndex>();
@@ -135,12 +135,20 @@ function toEntry({ slug, packages, hosts, pageOf }: Vendor): IndexEntry {
   return { id: catalogServiceId(slug), slug, packages, hosts, ...mainPage };
 }
 
-function createIndex(entries: readonly IndexEntry[]): VendorIndex {
+/** The catalog's vendors are found by their names too; what an organization calls its own need not be theirs alone. */
+function createCatalogIndex(entries: readonly IndexEntry[]): VendorIndex {
+  return createIndex(
+    entries,
+    entries.filter(({ mainPage }) => mainPage === undefined),
+  );
+}
+
+function createIndex(entries: readonly IndexEntry[], named: readonly IndexEntry[] = []): VendorIndex {
   const slugs = new Map(entries.map(({ id, slug }) => [id, slug]));
   const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
   const mains = new Map(entries.flatMap(({ id, mainPage }) => (mainPage === undefined ? [] : [[id, mainPage]])));
   return {
-    ...createVendorRules(entries),
+    ...createVendorRules(entries, named),
     slugOf: (id) => slugs.get(id),
     findSlug: (slug) => ids.get(slug),
     mainPageOf: (id) => mains.get(id) ?? id,

@@ -6,13 +6,13 @@ import { entriesOf, fieldOf, isMap, kindOf, listOf, textOf } from '../../tree.ts
 import { fillInVariables, readImage } from '../docker/image.ts';
 import { readVendorFile } from '../vendor-files/vendor-file.ts';
 
-/** Pipelines of GitLab, CircleCI, Azure and Bitbucket. https://docs.gitlab.com/ci/yaml/ */
+/** Pipelines of GitLab, CircleCI, Azure, Bitbucket, Woodpecker and Drone. https://docs.gitlab.com/ci/yaml/ */
 export const pipelines: Format = {
   name: 'ci-pipelines',
   ecosystem: 'many',
   kind: 'manifest',
   files:
-    /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.gitlab\/ci\/[\w./-]+\.ya?ml|\.circleci\/config\.ya?ml|azure-pipelines(?:[.-][\w-]+)?\.ya?ml|bitbucket-pipelines\.ya?ml)$/,
+    /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.gitlab\/ci\/[\w./-]+\.ya?ml|\.circleci\/config\.ya?ml|azure-pipelines(?:[.-][\w-]+)?\.ya?ml|bitbucket-pipelines\.ya?ml|\.woodpecker\.ya?ml|\.woodpecker\/[\w./-]+\.ya?ml|\.drone\.ya?ml)$/,
   extract: extractPipelines,
 };
 
@@ -47,6 +47,7 @@ function extractPipelines(text: string, context: FormatContext): Extraction {
 /** The name that most repositories give to such a file. */
 function usualPath(path: string): string {
   if (/(?:^|\/)\.gitlab\/ci\//.test(path)) return '.gitlab-ci.yml';
+  if (/(?:^|\/)\.woodpecker\//.test(path)) return '.woodpecker.yml';
   return path.replace(/\.yaml$/, '.yml').replace(/azure-pipelines[.-][\w-]+(?=\.yml$)/, 'azure-pipelines');
 }
 

@@ -1,0 +1,23 @@
+/**
+ * Names of vendors that programs also use for something of their own: in the name of a variable or a part they alone say nothing. What
+ * is ambiguous even in the name of a package stands in `vendor-words.ts`.
+ */
+export const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(
+  'abstract adapter affinity alma altitude anaconda aspect assembla astra attentive avatar awin badge bandit batch beam bill billing bird bland blink bread bria broker canva carbone cascade castle chameleon checklist claid classlink clever cloud clover column copper credo crystal custify dandelion data8 databox delighted demio device didit discourse distributed dock domo draft drift drip dune earthly encharge epost etsy event exact fairing fauna fellow filestack finch finix fixer flare flink folk formsite forte fortis founder fulfillment fusion genius gist glean golden guardian hail harmonic harvest hashnode highlight horizon host hostaway hunter indeed instantly ironclad iterate jasper job jobber junction juro keep keeper kernel ketch lambda landbot lark later leap legal level lightning limit link linkup liveagent livechat logfire luna lunar manatal maya medium melio mercury merge mesh metal middle middleware mobilepay modern mono monday motion mouse namely network nexus nightfall ninety nova novel nutrient open opay optimole orbit outreach overloop oura pagertree paragon param passage passio patch paygate payment phrase pinboard pitch planful pluto podia postman prefix preset primer profound prompt provider proxy push quay quora radar readwise record rede relace remote render resemble resy reverb revolt rewardful ringover riverty roam robin routable runa sage salad sanity sardine scalar schematic searchapi secure shake shortcut sigma signable simple singular skip smart spike sprig squad stack stamp station stax steady steam stitch stone store stream swell switch swish symbol tabby tally tango teller tempo terra thunes timely toast token torii trace track tray tree trigger twist unit unity updown userback userflow userfront userlist uservoice value vanta verb vero verse vies virtuous vital widen wing wistia wonder workable workpath worldnet zapper zero zoom'.split(
+    ' ',
+  ),
+);
+
+/** First words of a variable that make a vendor's name with the next one only by chance: `USER_LIST_KEY` is not Userlist's. */
+export const CHANCE_STARTS: ReadonlySet<string> = new Set(
+  'test live user send check data form host link log mail mobile push pipe quick secure simple work time sign shop sales page on up web bulk http group file event get plan post gift key code device auto two new my all in out one big site smart job tax talk tap wave search news weather name flight sms api app pay cash ship book face id ip pdf doc docs text voice video chat call map maps team open free fast full help hot cloud net home bank card card coin crypto tick token trade air sky sun blue red green black white'.split(
+    ' ',
+  ),
+);
+
+/** Names that these words begin and that everybody writes in two: `PAY_PAL`, `PayPal`. */
+export const SPLIT_NAMES: ReadonlySet<string> = new Set(
+  'paypal mailchimp mailgun mailjet linkedin posthog postmark postman sendgrid sendbird pushover datadog workos taxjar shopify onesignal logrocket openai openrouter opencage openweather openfigi facebook coinbase coingecko cloudinary airtable redis helpscout hotjar homeassistant checkout fastly mapbox maptiler tapfiliate freshdesk netlify netsuite teamviewer blueskyweb'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createHostIndex, createNameIndex, createPackageIndex, listVendors } from './index.ts';
+
+const claims = listVendors()
+  .filter(({ pageOf }) => pageOf === undefined)
+  .map((vendor) => ({ ...vendor, id: vendor.slug }));
+const names = createNameIndex(claims, createPackageIndex(claims), () => createHostIndex(claims));
+
+function found(name: string): string {
+  return names
+    .find(name)
+    .map(({ id }) => id)
+    .join(' ');
+}
+
+test('a variable names a vendor wherever its name stands, in one word or several', () => {
+  const expected = {
+    'env:STRIPE_SECRET_KEY': 'stripe',
+    'env:BLAZER_SLACK_WEBHOOK_URL': 'slack',
+    'env:API_KEY_ALPHA_VANTAGE': 'alpha-vantage',
+    'env:PAYMENTS_PAY_PAL_CLIENT_ID': 'paypal',
+    'env:SUPABASE_AUTH_GITHUB_CLIENT_ID': 'supabase github',
+    'env:SOCIAL_AUTH_GOOGLE_OAUTH2_KEY': 'google-identity',
+    'env:RAPID_API_API_KEY': 'rapidapi',
+  };
+  assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);
+});
+
+test('words that are the name of a vendor only by chance name nobody', () => {
+  const names = [
+    'env:WEATHER_API_KEY',
+    'env:SEARCH_API_DOMAIN',
+    'env:USER_LIST_KEY',
+    'env:DATA_BATCH_KEY',
+    'env:REMOTE_COLUMN_SECRET',
+    'env:TEST_MAIL_PASSWORD',
+    'part:batch',
+    'part:notification_service',
+    'part:stripe_invoice_total',
+    'host:docs.acme.example',
+    'host:acme.vercel.app',
+  ];
+  assert.deepEqual(
+    names.filter((name) => found(name) !== ''),
+    [],
+  );
+});
+
+test('a part, a host, a sign-in provider and a file name their vendor', () => {
+  const expected = {
+    'part:Shop.PayPal': 'paypal',
+    'part:PayPal': 'paypal',
+    'part:easypost_service': 'easypost',
+    'host:api.airtable.com': 'airtable',
+    'signin:google': 'google-identity',
+    'signin:github': 'github',
+    'secret:stripe': 'stripe',
+    'file:.github/workflows': 'github',
+  };
+  assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);
+});

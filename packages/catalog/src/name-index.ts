@@ -1,0 +1,145 @@
+import { AMBIGUOUS_WORDS, CHANCE_STARTS, SPLIT_NAMES } from './ambiguous-words.ts';
+import type { HostIndex } from './host-index.ts';
+import type { Removals } from './overlay.ts';
+import type { PackageIndex, PackageMatch } from './package-index.ts';
+import type { PackagePattern } from './vendor.ts';
+import type { NamedVendor } from './vendor-words.ts';
+import { COMMON_WORDS, collectWords } from './vendor-words.ts';
+
+/** Finds the vendors whose name stands in what a program calls its variables, hosts and parts. */
+export interface NameIndex {
+  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe` or `part:stripe_service`. */
+  find(name: string, removals?: Removals): readonly PackageMatch[];
+}
+
+/** The most words that a vendor's name has. */
+const WORDS_MAX = 4;
+/** What parts of a program are called after the vendor that they connect to, and before it. */
+const PART_WORDS = new Set(
+  'service services client provider adapter api integration gateway module plugin mailer channel notifier sender driver connector auth oauth oauth2 sso login controller job worker helper manager handler processor payment payments webhook webhooks sdk tracker source sink importer exporter sync backend storage config initializer the my app core lib common shared use analytics pixel tag chat bot email mail sms shipping tax method checkout ts js rb py go index v1 v2 v3 http rest repository model models strategy social'.split(
+    ' ',
+  ),
+);
+
+/** An index of names; `packages` and `hosts` are those of the same vendors. */
+export function createNameIndex(
+  vendors: readonly (NamedVendor & { readonly id: string })[],
+  packages: Pick<PackageIndex, 'find'>,
+  hosts: () => Pick<HostIndex, 'find'>,
+): NameIndex {
+  const idOfSlug = new Map(vendors.map(({ slug, id }) => [slug, id]));
+  const ids = new Map<string, string>();
+  for (const [word, slug] of collectWords(vendors)) {
+    const joined = word.replaceAll('-', '');
+    if (joined.length >= WORD_LENGTH_MIN && !AMBIGUOUS_WORDS.has(joined) && !ids.has(joined))
+      ids.set(joined, idOfSlug.get(slug) ?? slug);
+  }
+  return {
+    find(name, removals) {
+      const at = name.indexOf(':');
+      const [kind, text] = [name.slice(0, at), name.slice(at + 1)];
+      const found = findByKind(kind, text);
+      return found
+        .map((id) => toMatch(id, name))
+        .filter(({ id, pattern }) => removals?.isPackageRemoved(id, 'generic', pattern) !== true);
+    },
+  };
+
+  function findByKind(kind: string, text: string): readonly string[] {
+    if (kind === 'env') return findInVariable(text);
+    if (kind === 'part' || kind === 'secret') return findPart(text);
+    if (kind === 'signin') return findProvider(text);
+    if (kind === 'file') return packages.find('generic', text).map(({ id }) => id);
+    const match = kind === 'host' ? hosts().find(text) : undefined;
+    return match === undefined || match.hosting === true ? [] : [match.id];
+  }
+
+  /** The first vendor that is named, and the next one: `SUPABASE_AUTH_GITHUB_SECRET` is of both. */
+  function findInVariable(variable: string): readonly string[] {
+    const words = variable.split('_');
+    const found = new Set<string>();
+    for (let from = 0; from < words.length && found.size < 2; from += 1) {
+      const rest = words.slice(from).join('_');
+      const claimed = [...packages.find('generic', `env:${rest}`), ...packages.find('generic', `env:${rest}_`)];
+      const matches = claimed.filter(({ pattern }) => from === 0 || !isCommon(words[from]) || isLong(pattern));
+      if (matches.length > 0) {
+        for (const { id } of matches) found.add(id);
+        continue;
+      }
+      const spanned = findSpan(words, from);
+      if (spanned !== undefined) {
+        found.add(spanned.id);
+        from += spanned.length - 1;
+      }
+    }
+    return [...found];
+  }
+
+  function findSpan(words: readonly string[], from: number): { id: string; length: number } | undefined {
+    for (let length = Math.min(WORDS_MAX, words.length - from); length > 0; length -= 1) {
+      const span = words.slice(from, from + length).map((word) => word.toLowerCase());
+      const id = isByChance(span, words[from + length]) ? undefined : ids.get(span.join(''));
+      if (id !== undefined) return { id, length };
+    }
+    return undefined;
+  }
+
+  /** The whole name has to be a vendor's, without words that say what kind of part it is, and without the program's own: `Shop.PayPal`. */
+  function findPart(part: string): readonly string[] {
+    const whole = findWords(splitWords(part));
+    return whole.length > 0 || !part.includes('.') ? whole : findWords(splitWords(part.replace(/^[^.]*\./, '')));
+  }
+
+  function findWords(all: readonly string[]): readonly string[] {
+    const words = all.filter((word) => !PART_WORDS.has(word));
+    if (words.length === 0 || words.length > WORDS_MAX) return [];
+    const joined = words.join('');
+    const id = isByChance(words, undefined) ? undefined : ids.get(joined);
+    if (id !== undefined) return [id];
+    return isCommon(joined) ? [] : findClaimed(words.join('_').toUpperCase());
+  }
+
+  function findProvider(provider: string): readonly string[] {
+    const words = splitWords(provider).filter((word) => !PART_WORDS.has(word));
+    const claimed = findClaimed(words.join('_').toUpperCase());
+    return claimed.length > 0 ? claimed : findPart(provider);
+  }
+
+  /** The vendor of the variable that would hold this one's identifier of a client. */
+  function findClaimed(word: string): readonly string[] {
+    const matches = packages.find('generic', `env:${word}_CLIENT_ID`);
+    return matches.filter(({ pattern }) => (pattern.prefix ?? `env:${word}_`) === `env:${word}_`).map(({ id }) => id);
+  }
+}
+
+const WORD_LENGTH_MIN = 4;
+
+function isCommon(word: string | undefined): boolean {
+  return word !== undefined && (COMMON_WORDS.has(word.toLowerCase()) || AMBIGUOUS_WORDS.has(word.toLowerCase()));
+}
+
+/** More than a word that also means something else: `GOOGLE_OAUTH2_`. */
+function isLong({ prefix, name }: PackagePattern): boolean {
+  return (prefix ?? name ?? '').replace(/_$/, '').includes('_');
+}
+
+/** Words that make a vendor's name only together and mean something else: of `WEATHER_API_KEY` the API is any, and so is a user's list. */
+function isByChance(words: readonly string[], next: string | undefined): boolean {
+  if (words.length < 2) return false;
+  const isApi = words.at(-1) === 'api' && /^(?:KEY|TOKEN|SECRET|URL|HOST|BASE|DOMAIN|PASSWORD)$/.test(next ?? '');
+  return isApi || (CHANCE_STARTS.has(words[0] ?? '') && !SPLIT_NAMES.has(words.join('')));
+}
+
+/** `Shop.PayPal`, `alpha-vantage` and `zoho_crm` as words in lower case. */
+function splitWords(name: string): string[] {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** As strong as a vendor's client whose address is often another: the name alone does not say what is called. */
+function toMatch(id: string, name: string): PackageMatch {
+  return { id, pattern: { name, class: 'B' }, class: 'B', confidence: 'medium' };
+}
