@@ -38,7 +38,8 @@ interface PlainNames {
   readonly prefixes: readonly string[];
 }
 
-const plain = new Map(Object.entries(PLAIN).map(([ecosystem, text]) => [ecosystem, parse(ecosystem, text)]));
+/** Made when the first package of an ecosystem is asked for. */
+const plain = new Map<Ecosystem, PlainNames>();
 
 /**
  * What names themselves say, whichever vendor they hold: types, settings of linters and compilers, parts of a package for one platform,
@@ -52,8 +53,10 @@ const NAMED_PLAIN: Partial<Record<Ecosystem, RegExp>> = {
 /** Whether a package is known to call no vendor by itself. Only for packages that no vendor claims. */
 export function plainnessOf(ecosystem: Ecosystem, name: string): Plainness {
   if (NAMED_PLAIN[ecosystem]?.test(normalizePackageName(ecosystem, name).toLowerCase()) === true) return 'plain';
-  const names = plain.get(ecosystem);
-  if (names === undefined) return undefined;
+  const text = PLAIN[ecosystem];
+  if (text === undefined) return undefined;
+  const names = plain.get(ecosystem) ?? parse(ecosystem, text);
+  plain.set(ecosystem, names);
   const normalized = normalizePackageName(ecosystem, name).toLowerCase();
   if (names.exact.has(normalized)) return 'plain';
   const matching = names.prefixes.filter((prefix) => normalized.startsWith(prefix));
@@ -62,10 +65,10 @@ export function plainnessOf(ecosystem: Ecosystem, name: string): Plainness {
   return matching.length > 0 ? 'unless_named' : undefined;
 }
 
-function parse(ecosystem: string, text: string): PlainNames {
+function parse(ecosystem: Ecosystem, text: string): PlainNames {
   const entries = text.toLowerCase().split(' ');
   // A letter stands in for the rest, so that a boundary at the end is spelt as in a whole name.
-  const spell = (name: string): string => normalizePackageName(ecosystem as Ecosystem, name).toLowerCase();
+  const spell = (name: string): string => normalizePackageName(ecosystem, name).toLowerCase();
   return {
     exact: new Set(entries.filter((entry) => !entry.endsWith('*')).map(spell)),
     prefixes: entries
