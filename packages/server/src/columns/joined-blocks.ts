@@ -65,10 +65,13 @@ function joinColumns(
 ): TextColumnReader {
   const known = new Map<string, number>();
   const places = new Uint32Array(length);
+  const into: number[] = [];
   let start = 0;
-  for (const [block, { dictionary, places: own }] of columns.entries()) {
+  // Nothing is made for a block but its texts: there are many blocks of a few events, each with many columns.
+  for (let block = 0; block < columns.length; block += 1) {
+    const { dictionary = [], places: own } = columns[block] ?? {};
+    for (let text = 0; text < dictionary.length; text += 1) into[text] = placeOf(known, dictionary[text] ?? '');
     const end = start + (lengths[block] ?? 0);
-    const into = dictionary.map((text) => placeOf(known, text));
     if (own === undefined) places.fill(into[0] ?? 0, start, end);
     else for (let index = start; index < end; index += 1) places[index] = into[own[index - start] ?? 0] ?? 0;
     start = end;

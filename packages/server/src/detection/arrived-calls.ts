@@ -313,18 +313,20 @@ function placeEvidenceTags({ tagShapes, tagValues, length }: EventBlockReader): 
     return { size: keys.length, at: EVIDENCE_TAGS.map((key) => keys.indexOf(key)) };
   });
   const present = EVIDENCE_TAGS.flatMap((_, tag) => (shapes.some(({ at }) => (at[tag] ?? -1) >= 0) ? [tag] : []));
-  const columns = present.map(() => new Uint32Array(length));
-  if (present.length === 0) return new Map();
+  const columns = new Map<string, Uint32Array>();
+  if (present.length === 0) return columns;
   const [shapePlaces, valuePlaces] = [tagShapes.places, tagValues.places];
-  let offset = 0;
-  for (let index = 0; index < length; index += 1) {
-    const shape = shapes[shapePlaces?.[index] ?? 0];
-    if (shape === undefined) continue;
-    for (const [place, column] of columns.entries()) {
-      const at = shape.at[present[place] ?? 0] ?? -1;
+  for (const tag of present) {
+    const column = new Uint32Array(length);
+    const places = shapes.map(({ at }) => at[tag] ?? -1);
+    let offset = 0;
+    for (let index = 0; index < length; index += 1) {
+      const shape = shapePlaces?.[index] ?? 0;
+      const at = places[shape] ?? -1;
       if (at >= 0) column[index] = 1 + (valuePlaces?.[offset + at] ?? 0);
+      offset += shapes[shape]?.size ?? 0;
     }
-    offset += shape.size;
+    columns.set(EVIDENCE_TAGS[tag] ?? '', column);
   }
-  return new Map(present.map((tag, place) => [EVIDENCE_TAGS[tag] ?? '', columns[place] ?? new Uint32Array()]));
+  return columns;
 }
