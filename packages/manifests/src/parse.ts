@@ -1,4 +1,13 @@
-import { FAILSAFE_SCHEMA, loadAll, YAMLException } from 'js-yaml';
+import {
+  defineMappingTag,
+  defineScalarTag,
+  defineSequenceTag,
+  FAILSAFE_SCHEMA,
+  loadAll,
+  mapTag,
+  seqTag,
+  YAMLException,
+} from 'js-yaml';
 import { parse as parseTomlTree, TomlError } from 'smol-toml';
 import type { Extraction, Problem } from './format.ts';
 
@@ -30,7 +39,19 @@ const CLOSING_LINE = /^[ \t]*(?=[\]}][\]},: \t]*(?:#.*)?\r?$)/gm;
 const DEEP = ' '.repeat(100);
 
 /**
- * YAML, every document of the stream. All scalars stay text, because `1.10` is a version and not a number.
+ * All scalars are text, because `1.10` is a version and not a number. A tag says how another program takes a value
+ * (`!reference [a, b]`, `!reset []`, `!!int 3`); here it stays what it is written as.
+ */
+const TEXTS_ONLY = FAILSAFE_SCHEMA.withTags(
+  ...['!', 'tag:yaml.org,2002:'].flatMap((prefix) => [
+    defineScalarTag(prefix, { resolve: (source) => source, identify: () => false, matchByTagPrefix: true }),
+    defineSequenceTag(prefix, { ...seqTag, identify: () => false, matchByTagPrefix: true }),
+    defineMappingTag(prefix, { ...mapTag, identify: () => false, matchByTagPrefix: true }),
+  ]),
+);
+
+/**
+ * YAML, every document of the stream.
  * The end of a flow collection may stand as far left as its key: YAML 1.2 forbids it, and the parsers of the programs that read these
  * files allow it.
  */
@@ -38,7 +59,7 @@ export function parseYamlDocuments(
   text: string,
 ): { readonly values: readonly unknown[] } | { readonly problem: Problem } {
   try {
-    return { values: loadAll(text, { schema: FAILSAFE_SCHEMA }) };
+    return { values: loadAll(text, { schema: TEXTS_ONLY }) };
   } catch (error) {
     if (error instanceof YAMLException && error.message.includes('deficient indentation')) {
       const indented = text.replace(CLOSING_LINE, DEEP);

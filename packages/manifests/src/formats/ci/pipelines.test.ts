@@ -48,3 +48,21 @@ test('a pipeline that cannot be parsed still says whose it is', async () => {
   assert.equal(evidence, 'generic:.gitlab-ci.yml@ runtime');
   assert.match(problem ?? '', /not valid YAML/);
 });
+
+test('a tag of the program that reads a YAML file does not make it unreadable', async () => {
+  const pipeline = `.base:
+  image: ruby:3
+  script: [a]
+unit:
+  image: !override node:20
+  script:
+    - !reference [.base, script]
+  variables: !merge
+    COUNT: !!int 3
+`;
+  assert.deepEqual(await readCase('.gitlab-ci.yml', pipeline), [
+    'generic:.gitlab-ci.yml@ runtime',
+    'docker:ruby@3 build',
+    'docker:node@20 build',
+  ]);
+});
