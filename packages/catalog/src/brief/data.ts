@@ -93,7 +93,7 @@ export const data = `
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
     Geocodio | api.geocod.io *.geocod.io | | | trufflehog
-    Globalping | *.globalping.io *.globalping.dev | | | mcp
+    Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog

@@ -1,6 +1,7 @@
 /** Vendors of the category `messaging` in one line each; see `brief-vendors.ts`. */
 export const messaging = `
     360dialog | *.360dialog.io *.360dialog.com
+    360Messenger | api.360messenger.com *.360messenger.com | | | kuma
     46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
     500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C | | grant
     800.com | api.800.com *.800.com | | | apprise
@@ -10,7 +11,9 @@ export const messaging = `
     AiSensy | *.aisensy.com
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
+    Bale | tapi.bale.ai *.bale.ai | | | kuma
     Bark | api.day.app
+    BearSMS | app.bearsms.com *.bearsms.com | | | kuma
     Behance | *.behance.net
     Bento | *.bentonow.com
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G | https://status.bsky.app | apprise
@@ -20,6 +23,7 @@ export const messaging = `
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C
+    Cellsynt | se-1.cellsynt.net *.cellsynt.net | | | kuma
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C composer:chatwork/oauth2-chatwork#C composer:chatwork/oauth2-chatwork-php#C | | symfony
     Chess.com | api.chess.com *.chess.com | | | dlt
@@ -37,6 +41,7 @@ export const messaging = `
     Downdetector | *.downdetectorapi.com | | | sim
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
     Eazy | api.eazy.im *.eazy.im | | | novu
+    EgoSMS | www.egosms.co *.egosms.co | | | kuma
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C
@@ -46,6 +51,7 @@ export const messaging = `
     Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | | socialite
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
+    Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
     Fastmail | api.fastmail.com *.fastmail.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
@@ -67,8 +73,10 @@ export const messaging = `
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | composer:socialiteproviders/goodreads#C | | grant
     GroupMe | api.groupme.com *.groupme.com | | | apprise
+    GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
     Hail | api.hail.so *.hail.so | | | nango
     HeadHunter | api.hh.ru *.hh.ru | composer:socialiteproviders/headhunter#C composer:socialiteproviders/head-hunter#C composer:alexmasterov/oauth2-headhunter#C | | socialite
+    Heii On-Call | heiioncall.com *.heiioncall.com | | | kuma
     HiveMQ Cloud | *.hivemq.cloud
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
     Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C | | grant socialite
@@ -93,6 +101,7 @@ export const messaging = `
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Linq | api.linqapp.com *.linqapp.com | | | sim
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
+    LunaSea | notify.lunasea.app | | | kuma
     Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
     Maileroo | *.maileroo.com
@@ -103,6 +112,7 @@ export const messaging = `
     Mailsac | *.mailsac.com | | | kingfisher trufflehog
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
     Mastodon Social | *.mastodon.social | | | goth
+    MAX | platform-api.max.ru *.max.ru | | | kuma
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
     MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages composer:symfony/message-media-notifier#C
@@ -115,11 +125,14 @@ export const messaging = `
     Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C | | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
+    Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifiarr | *.notifiarr.com | | | apprise
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
     ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | | apprise
     Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C | | apprise
     OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C composer:aego/oauth2-odnoklassniki#C | | socialite
+    OneChat | chat-api.one.th *.one.th | | | kuma
+    Ooredoo Maldives | o-papi1-lb01.ooredoo.mv | | | kuma
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
@@ -127,10 +140,12 @@ export const messaging = `
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
     PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
+    PromoSMS | promosms.com *.promosms.com | | | kuma
     protocols.io | *.protocols.io | | | kingfisher trufflehog
     Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api | https://status.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
     Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C | | apprise grant huginn kingfisher socialite trufflehog
+    PushDeer | api2.pushdeer.com *.pushdeer.com | | | kuma
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
@@ -160,18 +175,23 @@ export const messaging = `
     SlickText | api.slicktext.com *.slicktext.com
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
+    SMS.ir | api.sms.ir *.sms.ir | | | kuma
     SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi composer:symfony/smsapi-notifier#C | | power
     SMSBiuras | savitarna.smsbiuras.lt | composer:symfony/sms-biuras-notifier#C | | symfony
     Smsbox | api.smsbox.pro *.smsbox.pro | composer:symfony/smsbox-notifier#C | | symfony
     SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C composer:symfony/smsc-notifier#C | | apprise
+    SMSC.kz | smsc.kz *.smsc.kz | | | kuma
     SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
     SMSense | rest.smsense.com *.smsense.com | composer:symfony/smsense-notifier#C | | symfony
     SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C | | symfony
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
+    SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
+    SMSPlanet | api2.smsplanet.pl *.smsplanet.pl | | | kuma
     SMTP.com | api.smtp.com *.smtp.com
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
+    Spug Push | push.spug.cc | | | kuma
     start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C | | socialite
     Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
     Steam Community | *.steamcommunity.com | | | goth socialite
@@ -223,7 +243,10 @@ export const messaging = `
     Webpushr | api.webpushr.com *.webpushr.com
     WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
+    Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
+    WPush | api.wpush.cn | | | kuma
+    WxPusher | wxpusher.zjiecode.com *.zjiecode.com | | | kuma
     Xbox Live | *.xboxlive.com | | | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
@@ -232,4 +255,5 @@ export const messaging = `
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
+    Zvonok | zvonok.com *.zvonok.com
 `;

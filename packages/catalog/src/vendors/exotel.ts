@@ -5,7 +5,7 @@ export const exotel: Vendor = {
   name: 'Exotel',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.exotel.com' }, { host: 'api.in.exotel.com' }, { suffix: 'exotel.com' }],
+  hosts: [{ suffix: 'exotel.in' }, { host: 'api.exotel.com' }, { host: 'api.in.exotel.com' }, { suffix: 'exotel.com' }],
   packages: {},
   sources: ['https://developer.exotel.com/api', 'known'],
 };

@@ -103,6 +103,7 @@ export const firebase: Vendor = {
       { name: 'firebase_storage' },
     ],
     pypi: [
+      { name: 'fcm-django', class: 'C' },
       { name: 'target-firebase', class: 'C' },
       { name: 'firebase-functions' },
       { name: 'firebase-messaging', class: 'C' },

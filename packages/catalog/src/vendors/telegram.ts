@@ -28,6 +28,7 @@ export const telegram: Vendor = {
     gem: [{ name: 'telegram-bot-ruby' }],
     generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
     golang: [
+      { module: 'github.com/OvyFlash/telegram-bot-api', class: 'C' },
       { module: 'github.com/go-telegram/bot', class: 'C' },
       { module: 'gopkg.in/telebot.v3', class: 'C' },
       { module: 'github.com/go-telegram-bot-api/telegram-bot-api' },
