@@ -105,7 +105,8 @@ function callsPhrase(core: VerdictCore): string {
   const again = recoveryInWindow(inputs);
   const includesFault = again !== null && again > window.from;
   if (isUnusual(health) && !includesFault) return unusualPhrase(health, callers, span);
-  const failing = `${formatShare(window.calls > 0 ? window.bad.failures / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
+  // After an end the window is an estimate, and may hold a part of a call.
+  const failing = `${formatShare(window.calls > 0 ? Math.round(window.bad.failures) / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
     ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)}${quietPhrase(inputs, now)})`
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${includesFault ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
@@ -299,7 +300,8 @@ function otherVendorsPhrase({ otherVendors }: CauseAnswer): string {
   if (otherVendors === undefined || otherVendors.failing === 0) return '';
   const { compared, failing } = otherVendors;
   if (compared === 1) return ' Calls to the only other vendor fail, too.';
-  return ` Calls to ${failing === compared ? `all ${compared}` : `${failing} of ${compared}`} other vendors fail, too.`;
+  const all = compared === 2 ? 'both' : `all ${compared}`;
+  return ` Calls to ${failing === compared ? all : `${failing} of ${compared}`} other vendors fail, too.`;
 }
 
 /** Other organizations of this server whose calls are impaired now, of those that share and have calls enough. */

@@ -453,6 +453,7 @@ test('the sentence says that calls to other vendors fail, too, where they do', (
       NOW,
     ).sentence;
   assert.match(sentenceOf(3, 3), /most likely our network\. Calls to all 3 other vendors fail, too\.$/);
+  assert.match(sentenceOf(2, 2), / Calls to both other vendors fail, too\.$/);
   assert.match(sentenceOf(3, 2), / Calls to 2 of 3 other vendors fail, too\.$/);
   assert.match(sentenceOf(1, 1), / Calls to the only other vendor fail, too\.$/);
   assert.match(sentenceOf(3, 0), /most likely our network\.$/);
@@ -546,6 +547,12 @@ test('two failures of hundreds of calls do not make the end of an impairment dou
   const shallower = { ...window, calls: 362, bad: { ...window.bad, failures: 15 } };
   const goingOn = inputsOf({ health: { ...health({}), window: shallower }, recoveredAt: window.from - MINUTE_MS });
   assert.equal(decideVerdict(goingOn, NOW).verdict, 'cannot_say');
+});
+
+test('a part of a failed call is not told as a share of calls that failed', () => {
+  const { window } = health({});
+  const seen = { ...window, calls: 90, bad: { ...window.bad, failures: 0.09 } };
+  assert.match(decideVerdict(inputsOf({ health: { ...health({}), window: seen } }), NOW).sentence, /\(0 % of 90 calls/);
 });
 
 test('calls that a breaker holds back do not end an impairment, and nothing is said of now', () => {
