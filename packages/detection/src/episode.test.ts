@@ -8,6 +8,17 @@ import { HOUR_MS, MINUTE_MS } from './time.ts';
 const START = Date.UTC(2026, 2, 3, 14, 0);
 const NEXT_DAY = START + 24 * HOUR_MS;
 
+test('an episode is the same in whatever order a store gives its impairments', () => {
+  const records = [
+    record({ id: 'imp_b', signal: 'slow' }),
+    record({ id: 'imp_a', signal: 'failures' }),
+    record({ id: 'imp_c', signal: 'very_slow', fault: 'them' }),
+  ];
+  const episodes = groupImpairments(records);
+  assert.deepEqual(groupImpairments(records.toReversed()), episodes);
+  assert.deepEqual([episodes[0]?.id, episodes[0]?.signals], ['imp_a', ['failures', 'slow', 'very_slow']]);
+});
+
 test('failing and slow calls of one outage are one episode, a later outage is another', () => {
   const episodes = groupImpairments([
     record({ signal: 'slow', onsetAt: at(3), detectedAt: at(5), endedAt: at(22) }),

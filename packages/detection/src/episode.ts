@@ -3,6 +3,7 @@ import { sideOf } from './causes/cause.ts';
 import type { Cause, FaultSide } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import { sumLostCalls } from './lost-calls.ts';
+import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { withTimeRevisions } from './time-revisions.ts';
 import type { TimeRevision } from './time-revisions.ts';
@@ -173,7 +174,9 @@ export interface LedgerSummary {
 
 /** Joins the impairments of one series that are of one side and overlap or nearly touch. Those of ours never join others. */
 export function groupImpairments(records: readonly ImpairmentRecord[]): Episode[] {
-  const sides = Map.groupBy(records, ({ fault }) => fault === 'us');
+  // Signals often rise in one moment: which is the first of an episode must not depend on how a store gives them.
+  const inOrder = records.toSorted((a, b) => a.detectedAt - b.detectedAt || (a.id < b.id ? -1 : 1));
+  const sides = Map.groupBy(inOrder, ({ fault }) => fault === 'us');
   return [...sides.values()]
     .flatMap((ofSide) =>
       mergeSpans(ofSide, ({ onsetAt, endedAt }) => [onsetAt, endedAt ?? Number.POSITIVE_INFINITY], SAME_EPISODE_MS),
@@ -312,7 +315,7 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     onsetAt: Math.min(...records.map(({ onsetAt }) => onsetAt)),
     detectedAt: Math.min(...records.map(({ detectedAt }) => detectedAt)),
     endedAt: isOpen ? null : Math.max(...records.map(({ endedAt }) => endedAt ?? 0)),
-    signals: [...new Set(records.map(({ signal }) => signal))],
+    signals: SIGNALS.filter((signal) => records.some((record) => record.signal === signal)),
     calls: Math.max(...records.map(({ calls }) => calls)),
     depth: Math.max(...records.map(({ calls, bad }) => (calls > 0 ? bad / calls : 0))),
     callsLost: sumLostCalls(records),
