@@ -18,7 +18,6 @@ const PLAYED: readonly (readonly [name: string, rightFrom: number, stores: reado
   ['vendor as we deploy: the only project, at once in the same second', Infinity, ['sqlite', 'postgres']],
   ['bad version: the only project, at once', 2, ['sqlite']],
   ['hostile deployment: all projects deploy the same bad version, instance by instance', 2, ['sqlite']],
-  ['hostile vendor: errors with a name that nobody knows', 1, ['sqlite']],
 ];
 
 for (const store of createTestStores())
