@@ -44,7 +44,7 @@ export function createColumnsWriter({
     const times = calls.map(({ ts }, index) => ts - (calls[index - 1]?.ts ?? 0));
     const fields = columns.map(([name, values]) => write(name, values)).join('');
     const lists = `"texts":${JSON.stringify([...texts.keys()])},"tag_sets":[${[...tagSets.keys()].join()}]`;
-    return `{"count":${calls.length},${lists}${fields},"ts":[${times.join()}]}`;
+    return `{"count":${calls.length},${lists}${fields},"ts":${JSON.stringify(times)}}`;
   };
 }
 
@@ -60,6 +60,6 @@ function placeOf(places: Map<string, number>, text: string | undefined): number 
 /** As one number when all are the same; not at all when there is none. */
 function write(name: string, values: readonly number[]): string {
   const [first = NONE] = values;
-  if (!values.every((value) => value === first)) return `,"${name}":[${values.join()}]`;
+  if (!values.every((value) => value === first)) return `,"${name}":${JSON.stringify(values)}`;
   return first === NONE ? '' : `,"${name}":${first}`;
 }

@@ -6,8 +6,8 @@ import type { TagValue } from '../../domain/event.ts';
 import { SECONDS_MAX } from '../check-shape.ts';
 import { isObject } from '../read-body.ts';
 import { TAG_KEY_LENGTH_MAX, TAG_VALUE_LENGTH_MAX } from '../validate.ts';
-import { TEXT_FIELDS, lengthOf } from './usual-body.ts';
-import type { UsualBody, UsualBodyReader } from './usual-body.ts';
+import { TEXT_FIELDS, createRowMemory, lengthOf } from './usual-body.ts';
+import type { RowMemory, UsualBody, UsualBodyReader } from './usual-body.ts';
 
 /** All up to the columns, whose names stand in this order. */
 const HEAD =
@@ -86,9 +86,10 @@ function readEvents(columns: Columns) {
   if (typeof rows !== 'number' || !Number.isInteger(rows) || rows < 1 || rows > BATCH_EVENTS_MAX) return undefined;
   if (!Array.isArray(given) || !given.every(isShortText)) return undefined;
   const values: TagValue[] = ['', ...given];
-  const tags = readTags(columns['tags'], tagSets, rows, values);
-  const fields = readTexts(columns, rows, given);
-  const numbers = readNumbers(columns, rows);
+  const memory = createRowMemory(rows);
+  const tags = readTags(columns['tags'], tagSets, memory, values);
+  const fields = readTexts(columns, memory, given);
+  const numbers = readNumbers(columns, rows, memory);
   if (tags === undefined || fields === undefined || numbers === undefined || values.length > COLUMNS_TEXTS_MAX)
     return undefined;
   return {
@@ -103,10 +104,10 @@ function readEvents(columns: Columns) {
 }
 
 /** A text's number is one more than its place; 0 is none. */
-function readTexts(columns: Columns, rows: number, texts: readonly string[]): TextColumns | undefined {
+function readTexts(columns: Columns, memory: RowMemory, texts: readonly string[]): TextColumns | undefined {
   const fields: Partial<TextColumns> = {};
   for (const name of TEXT_FIELDS) {
-    const places = readPlaces(columns[name], rows, texts.length);
+    const places = readPlaces(columns[name], memory.ids(), texts.length);
     if (places === undefined) return undefined;
     fields[name] = places;
   }
@@ -116,9 +117,9 @@ function readTexts(columns: Columns, rows: number, texts: readonly string[]): Te
   return all.host.every((id) => isHost[id]) && all.endpoint.every((id) => id !== 0) ? all : undefined;
 }
 
-/** One more than the places of `given`, which is one for all events or a list. */
-function readPlaces(given: unknown, rows: number, length: number): Int32Array | undefined {
-  const ids = new Int32Array(rows);
+/** Sets `ids` to one more than the places of `given`, which is one for all events or a list. */
+function readPlaces(given: unknown, ids: Int32Array, length: number): Int32Array | undefined {
+  const rows = ids.length;
   if (given === undefined || given === NONE) return ids;
   if (isPlace(given, length)) return ids.fill(given + 1);
   if (!Array.isArray(given) || given.length !== rows) return undefined;
@@ -130,8 +131,8 @@ function readPlaces(given: unknown, rows: number, length: number): Int32Array | 
   return ids;
 }
 
-function readNumbers(columns: Columns, rows: number) {
-  const [status, latency, ts] = [new Int32Array(rows), new Float64Array(rows), new Float64Array(rows)];
+function readNumbers(columns: Columns, rows: number, memory: RowMemory) {
+  const [status, latency, ts] = [memory.ids(), memory.numbers(), memory.numbers()];
   const areNumbers = NUMBER_FIELDS.every((name) => {
     const given = columns[name];
     return typeof given === 'number' || (Array.isArray(given) && given.length === rows);
@@ -142,7 +143,8 @@ function readNumbers(columns: Columns, rows: number) {
   for (let row = 0; row < rows; row += 1) {
     const [code, us, seconds] = [numberOf(statuses, row), numberOf(latencies, row), numberOf(times, row)];
     time = Array.isArray(times) ? time + seconds : seconds;
-    const isStatus = code === 0 || (code >= 100 && code <= 999);
+    // A column of integers knows no -0.
+    const isStatus = Object.is(code, 0) || (code >= 100 && code <= 999);
     if (!isStatus || !Number.isInteger(code) || !(us >= 0 && us < Infinity)) return undefined;
     if (!Number.isInteger(time) || time < 0 || time > SECONDS_MAX) return undefined;
     status[row] = code;
@@ -159,10 +161,11 @@ function numberOf(given: unknown, row: number): number {
 }
 
 /** Keys and values of each set are added to `values`; sets whose keys are those of the set before share a shape. */
-function readTags(given: unknown, sets: unknown, rows: number, values: TagValue[]) {
+function readTags(given: unknown, sets: unknown, memory: RowMemory, values: TagValue[]) {
   if (!Array.isArray(sets)) return undefined;
-  const places = readPlaces(given, rows, sets.length);
-  if (places === undefined) return undefined;
+  // From the set of an event to its shape, below.
+  const shapes = readPlaces(given, memory.ids(), sets.length);
+  if (shapes === undefined) return undefined;
   const shapeStarts: number[] = [];
   const shapeLengths: number[] = [];
   const tagKeys: number[] = [];
@@ -183,11 +186,10 @@ function readTags(given: unknown, sets: unknown, rows: number, values: TagValue[
     valuesFrom.push(values.length);
     for (const [, value] of tags) values.push(value);
   }
-  const shapes = new Int32Array(rows);
-  const tagEnds = new Int32Array(rows);
+  const tagEnds = memory.ids();
   const tagValues: number[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const set = (places[row] ?? 0) - 1;
+  for (let row = 0; row < shapes.length; row += 1) {
+    const set = (shapes[row] ?? 0) - 1;
     const shape = shapeOfSet[set] ?? 0;
     const length = shape === 0 ? 0 : (shapeLengths[shape - 1] ?? 0);
     const from = valuesFrom[set] ?? 0;
