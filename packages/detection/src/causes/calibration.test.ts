@@ -1,6 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sharpen } from './calibration.ts';
+import { evidenceOf, playScene } from '../../test/scene.ts';
+import { powerOf, sharpen } from './calibration.ts';
+import { readFrame } from './frame.ts';
+
+test('sides are sharpened only where projects are compared, and more where calls are tagged', () => {
+  const powerFor = (projects: readonly string[], credential?: string): number => {
+    const tags = credential === undefined ? {} : { tags: { credential } };
+    const evidence = evidenceOf(
+      playScene(
+        projects.map((project) => ({ project, perMinute: 40, failing: 0.5, ...tags })),
+        5,
+      ),
+    );
+    const frame = readFrame(evidence);
+    assert.ok(frame);
+    return powerOf(evidence, frame);
+  };
+  assert.equal(powerFor(['shop'], 'a'), 1);
+  assert.ok(powerFor(['shop', 'mail']) > 1);
+  assert.ok(powerFor(['shop', 'mail'], 'a') > powerFor(['shop', 'mail']));
+});
 
 test('sides are told apart more sharply, their sum and the leading side stay', () => {
   for (const power of [1, 1.3, 1.5])

@@ -1,4 +1,5 @@
 import type { CauseSide } from './cause.ts';
+import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -6,13 +7,19 @@ import type { Frame } from './frame.ts';
  * `bench/attribution`; a larger one is better on usual stories and worse on hostile ones. Without a comparison it is 1.
  */
 const COMPARED_POWER = 1.1;
+/**
+ * The same where calls are tagged, too. Each kind of evidence is doubted by itself, as if in another world in which it means nothing; where
+ * several kinds agree, that is doubted too often.
+ */
+const TAGGED_POWER = 1.3;
 /** A project with fewer calls in the minutes that count is not compared with. */
 const COMPARED_CALLS = 3;
 
 /** The power for the calls at hand. */
-export function powerOf({ cells }: Frame): number {
-  const compared = new Set(cells.flatMap(({ key, calls }) => (calls >= COMPARED_CALLS ? [key.project] : [])));
-  return compared.size > 1 ? COMPARED_POWER : 1;
+export function powerOf({ calls }: CauseEvidence, { cells }: Frame): number {
+  const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
+  if (compared.size < 2) return 1;
+  return calls.tags.size > 0 ? TAGGED_POWER : COMPARED_POWER;
 }
 
 /** Factors that raise the odds of `them` and `us` to a power; what is nobody's, and the sum of both, stay. */

@@ -52,6 +52,13 @@ test('each way of failing speaks for the cause that fails in that way', () => {
   assert.ok(only('client').input > only('client').vendor + 2);
 });
 
+test('refusals with errors beside them speak for the authentication of the vendor, refusals alone for the key', () => {
+  const refused = (beside: number) =>
+    classNats(OUTCOMES.map((one) => (one === 'auth' ? 32 : one === 'server' || one === 'gateway' ? beside : 0)));
+  assert.ok(refused(4).vendor_auth > refused(4).key + 1);
+  assert.ok(refused(0).key > refused(0).vendor_auth + 0.3);
+});
+
 test('names of two tables merge to the same heaviest ones in either order', () => {
   const [a, b] = [createNameTable(3), createNameTable(3)];
   for (let index = 0; index < 20; index += 1) countName(a, `a${index % 7}`, 1 + (index % 7));

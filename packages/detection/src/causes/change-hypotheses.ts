@@ -50,8 +50,12 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
       cause: 'deployment',
       timing,
       change: { kind: 'deployment', at, name: deployment },
-      // A new version comes instance by instance, and may serve some tenants first.
-      tags: { instance: [['some', 0.5]], account: [['some', 0.15]], credential: [['some', 0.05]] },
+      // A new version may serve some tenants first. Instances differ while another version runs beside it, and fare alike when it runs on all.
+      tags: {
+        instance: [['some', isAlone(watched, isIt) ? 0.1 : 0.8]],
+        account: [['some', 0.15]],
+        credential: [['some', 0.05]],
+      },
       endsWith: { project, deployment },
     } as const;
     const subject = { project, deployment };
@@ -99,6 +103,16 @@ function listShared(
       exposes: (cell) => isIt(cell) && cell.key.endpoint === endpoint,
     })),
   ];
+}
+
+/** Share of the calls that count from which a version is taken to run everywhere. */
+const ALONE_FROM = 0.97;
+
+/** Whether hardly any call that counts was made by another version. */
+function isAlone(watched: readonly FrameCell[], isIt: (cell: FrameCell) => boolean): boolean {
+  const calls = (cells: readonly FrameCell[]): number =>
+    cells.reduce((sum, cell) => sum + cell.calls - cell.edgeCalls, 0);
+  return calls(watched.filter(isIt)) >= ALONE_FROM * calls(watched);
 }
 
 /** A bug that stays in what is deployed after it. */

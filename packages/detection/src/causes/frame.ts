@@ -97,7 +97,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
   const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
   const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
   const on = onProbabilities(counts, watchedUsual);
-  const { onSlots, edges } = whollyOn(slots, on, counts);
+  const { onSlots, edges } = slotsThatCount(slots, on, counts);
   if (onSlots.length === 0) return undefined;
   const table = readCells(evidence, counted, { onSlots, edges, slots });
   const onWatched = table.cells.filter((cell) => cell.isWatched);
@@ -126,6 +126,13 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
 
 /** Calls that were never sent waited, too. */
 const WAITING_ONLY: Counted = { calls: [placeOf('calls'), placeOf('unsent')], bad: [placeOf('waiting')] };
+
+/** A shallow rise shows in no single minute: then all of them count, as they showed it together. */
+function slotsThatCount(slots: readonly Slot[], on: readonly number[], counts: readonly SlotCount[]): OnSlots {
+  const wholly = whollyOn(slots, on, counts);
+  const hasCalls = slots.some((slot, index) => wholly.onSlots.includes(slot) && (counts[index]?.calls ?? 0) > 0);
+  return hasCalls ? wholly : { onSlots: slots, edges: [] };
+}
 
 /** What failed so much later than calls waited was not what they waited for. */
 const WAITED_BEFORE_MINUTES = 3;

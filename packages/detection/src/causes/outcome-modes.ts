@@ -6,13 +6,14 @@ import { hedge, logGamma, logSum } from './special-functions.ts';
  * Ways in which calls fail together: mostly one outcome, or a typical mixture. Causes differ in how often they fail in which way, never in
  * what a way looks like, so that the evidence of a cause is bounded by its table whatever the number of calls.
  */
-type Mode = Outcome | 'broken' | 'overloaded' | 'transport' | 'mistaken';
+type Mode = Outcome | 'broken' | 'overloaded' | 'transport' | 'mistaken' | 'unverified';
 
 /** Whose way of failing it is. */
 export type Profile =
   | 'vendor'
   | 'vendor_endpoint'
   | 'vendor_accounts'
+  | 'vendor_auth'
   | 'cloud'
   | 'code'
   | 'network'
@@ -23,31 +24,35 @@ export type Profile =
   | 'input'
   | 'capacity';
 
-const MODES: readonly Mode[] = [...OUTCOMES, 'broken', 'overloaded', 'transport', 'mistaken'];
+const MODES: readonly Mode[] = [...OUTCOMES, 'broken', 'overloaded', 'transport', 'mistaken', 'unverified'];
 
 const MIXTURES: Readonly<Record<Exclude<Mode, Outcome>, Readonly<Partial<Record<Outcome, number>>>>> = {
   broken: { gateway: 0.35, server: 0.4, timeout: 0.15, slow: 0.1 },
   overloaded: { timeout: 0.3, slow: 0.3, gateway: 0.25, server: 0.1, rate_limited: 0.05 },
   transport: { connection: 0.45, timeout: 0.4, dns: 0.15 },
   mistaken: { server: 0.4, client: 0.35, timeout: 0.15, auth: 0.1 },
+  // What checks keys is broken: it refuses, and fails itself.
+  unverified: { auth: 0.8, server: 0.1, gateway: 0.07, timeout: 0.03 },
 };
 
 /** Per cent, in the order of the modes. */
 const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
-  vendor: table(20, 15, 10, 6, 2, 6, 2.5, 7, 9, 12, 9, 4, 2),
-  vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4),
-  vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3),
+  vendor: table(20, 15, 10, 6, 2, 6, 2.5, 7, 9, 12, 9, 4, 2, 0.3),
+  vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4, 0.2),
+  vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3, 0.3),
   // What several vendors run on answers in none of their ways: it refuses hardly any request for what it says.
-  cloud: table(22, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5),
-  code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6),
-  network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5),
-  dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4),
-  proxy: table(56, 4, 11, 8, 1, 1, 3, 1, 2, 8, 4, 3, 0.5),
-  key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 92, 3.5, 0.3, 0.3, 0.3, 0.2, 2),
-  quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 90, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3),
-  input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 1, 88, 0.4, 0.5, 0.3, 0.2, 5),
+  cloud: table(22, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1),
+  code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6, 0.2),
+  network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5, 0.05),
+  dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4, 0.05),
+  proxy: table(56, 4, 11, 8, 1, 1, 3, 1, 2, 8, 4, 3, 0.5, 0.1),
+  // Refuses everybody's keys.
+  vendor_auth: table(1, 1, 0.5, 0.3, 0.2, 1, 50, 1, 0.3, 0.5, 0.5, 0.2, 1.5, 42),
+  key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 92, 3.5, 0.3, 0.3, 0.3, 0.2, 2, 2),
+  quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 90, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3, 0.3),
+  input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 1, 88, 0.4, 0.5, 0.3, 0.2, 5, 0.1),
   // Too many calls at once make what they reach slow, or refuse.
-  capacity: table(3, 6, 28, 6, 1, 12, 1, 2, 28, 2, 12, 3, 1),
+  capacity: table(3, 6, 28, 6, 1, 12, 1, 2, 28, 2, 12, 3, 1, 0.2),
 };
 
 /** Weight of the named outcome in a way of failing that is mostly that one. */
@@ -62,6 +67,7 @@ const DOUBT_BY_DEFINITION: Readonly<Partial<Record<Profile, number>>> = {
   dns: 0.02,
   input: 0.02,
   key: 0.012,
+  vendor_auth: 0.012,
   quota: 0.012,
 };
 
@@ -73,6 +79,7 @@ export const WAITING_NATS: Readonly<Record<Profile, number>> & { readonly any: n
   vendor: Math.log(0.03),
   vendor_endpoint: Math.log(0.02),
   vendor_accounts: Math.log(0.02),
+  vendor_auth: Math.log(0.001),
   cloud: Math.log(0.02),
   code: Math.log(0.05),
   network: Math.log(0.02),

@@ -19,7 +19,7 @@ export function listVendor({ evidence, frame, watched, rate }: HypothesisContext
       subject: {},
       rate: rate('vendor_auth'),
       depths: 'even',
-      profile: 'key',
+      profile: 'vendor_auth',
       exposes: () => true,
     },
     {
@@ -137,7 +137,7 @@ export function listAccounts({ evidence, frame, projects, watched, rate }: Hypot
     probeScope: 0.08,
     pageShare: 0.36,
     organizations: 'accounts',
-    tags: { account: [['some', 0.5]], credential: [['some', 0.3]] },
+    tags: { account: [['some', 0.35]], credential: [['some', 0.3]] },
   } as const;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return sets.flatMap((set) => {

@@ -5,7 +5,7 @@ import { ONSET, MINUTE_MS, evidenceOf, playScene } from '../../test/scene.ts';
 import type { SceneCalls } from '../../test/scene.ts';
 import { priorRates } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
-import { advance } from './call-accumulator.ts';
+import { addCalls, advance } from './call-accumulator.ts';
 import type { CallAccumulator } from './call-accumulator.ts';
 import { weighCauses } from './weigh-causes.ts';
 import type { CauseAnswer } from './weigh-causes.ts';
@@ -212,6 +212,33 @@ test('one fingerprint in all projects that are refused points at the key', () =>
     );
   assert.ok((refused(['a', 'a']).byCause.credentials ?? 0) > 0.5);
   assert.ok((refused(['a', 'b']).byCause.credentials ?? 1) < 0.1);
+});
+
+test('a shallow rise that no single minute shows is weighed by all of them together', () => {
+  const calls = playScene([{ perMinute: 800, failing: 0.006 }], 20);
+  const cell = {
+    project: 'shop',
+    environment: 'production',
+    region: 'eu',
+    endpoint: '/v1/charges',
+    deployment: '',
+    feature: '',
+  };
+  for (let minute = -60; minute < 20; minute += 1)
+    addCalls(calls, { cell, at: ONSET + minute * MINUTE_MS, calls: 3, outcome: 'server' });
+  const answer = weighCauses(evidenceOf(calls), RATES);
+  assert.ok(answer && answer.bad > 100);
+  assert.ok(answer.probabilities.other < 0.1, JSON.stringify(answer.probabilities));
+});
+
+test('instances that fare alike say nothing against a version that runs on all of them', () => {
+  const replaced = ['host-1', 'host-2', 'host-3'].flatMap((instance): SceneCalls[] => [
+    { deployment: 'v1', perMinute: 10, until: 0, tags: { instance } },
+    { deployment: 'new-v2', perMinute: 10, from: 0, failing: 0.5, tags: { instance } },
+  ]);
+  const [first] = weigh(replaced).causes;
+  assert.equal(first?.cause, 'deployment');
+  assert.ok(first.nats.tags > -0.2, String(first.nats.tags));
 });
 
 /** A version that takes over at once within the minute in which calls begin to fail. `failingBefore`: share of the old one's last calls. */

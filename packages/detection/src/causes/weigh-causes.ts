@@ -108,7 +108,7 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   const hypotheses = listHypotheses(evidence, frame, rates);
   const scores = scoreAll(evidence, frame, rates, hypotheses);
   const plain = posterior(hypotheses, scores, []);
-  const factors = sharpen(sumSides(hypotheses, plain), powerOf(frame));
+  const factors = sharpen(sumSides(hypotheses, plain), powerOf(evidence, frame));
   const probabilities = plain.map((one, index) => one * factors[sideOf(hypotheses[index]?.cause ?? 'other')]);
   const sides = sumSides(hypotheses, probabilities);
   const named = nameSide(sides, NAMED_FROM);
