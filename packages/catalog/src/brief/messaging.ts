@@ -16,7 +16,7 @@ export const messaging = `
     BearSMS | app.bearsms.com *.bearsms.com | | | kuma
     Behance | *.behance.net
     Bento | *.bentonow.com
-    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G | https://status.bsky.app | apprise
+    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog

@@ -13,6 +13,10 @@ export const vendor1password: Vendor = {
     { suffix: '1password.eu' },
   ],
   packages: {
+    generic: [
+      { name: 'env:OP_SERVICE_ACCOUNT_TOKEN', class: 'B' },
+      { name: 'env:OP_CONNECT_TOKEN', class: 'B' },
+    ],
     githubactions: [{ name: '1password/load-secrets-action', class: 'G' }],
     golang: [{ module: 'github.com/1password/onepassword-sdk-go' }],
     npm: [{ name: '@1password/sdk' }, { name: '@1password/connect' }],

@@ -7,7 +7,10 @@ export const fossa: Vendor = {
   statusPageUrl: 'https://status.fossa.com',
   hosts: [{ host: 'app.fossa.com' }, { suffix: 'fossa.com' }],
   packages: {
-    generic: [{ prefix: 'env:FOSSA_', class: 'B' }],
+    generic: [
+      { name: '.fossa.yml', class: 'G' },
+      { prefix: 'env:FOSSA_', class: 'B' },
+    ],
     githubactions: [{ name: 'fossas/fossa-action', class: 'G' }],
   },
   sources: ['https://docs.fossa.com'],

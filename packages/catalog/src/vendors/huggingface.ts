@@ -24,7 +24,11 @@ export const huggingface: Vendor = {
     maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],
     cargo: [{ name: 'hf-hub' }],
     gem: [{ name: 'hugging-face' }],
-    generic: [{ prefix: 'env:HUGGINGFACE_', class: 'B' }],
+    generic: [
+      { name: 'env:HF_TOKEN', class: 'B' },
+      { name: 'env:HF_API_KEY', class: 'B' },
+      { prefix: 'env:HUGGINGFACE_', class: 'B' },
+    ],
     npm: [
       { name: '@llamaindex/huggingface', class: 'F' },
       { name: '@ai-sdk/huggingface', class: 'C' },

@@ -14,7 +14,10 @@ export const mailchimp: Vendor = {
     { suffix: 'mandrillapp.com' },
   ],
   packages: {
-    generic: [{ prefix: 'env:MAILCHIMP_', class: 'B' }],
+    generic: [
+      { prefix: 'env:MANDRILL_', class: 'B' },
+      { prefix: 'env:MAILCHIMP_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/mattbaird/gochimp', class: 'C' },
       { module: 'github.com/hanzoai/gochimp3', class: 'C' },

@@ -12,6 +12,10 @@ export const neon: Vendor = {
   },
   hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }, { suffix: 'neon.com' }],
   packages: {
+    generic: [
+      { name: 'env:NEON_API_KEY', class: 'B' },
+      { name: 'env:NEON_PROJECT_ID', class: 'B' },
+    ],
     npm: [{ name: '@neondatabase/serverless' }, { name: '@neondatabase/api-client' }],
     pypi: [{ name: 'neon-api' }],
     terraform: [{ name: 'kislerdm/neon', class: 'G' }],

@@ -21,7 +21,10 @@ export const newrelic: Vendor = {
     { suffix: 'newrelic.com' },
   ],
   packages: {
-    generic: [{ prefix: 'env:NEWRELIC_', class: 'B' }],
+    generic: [
+      { prefix: 'env:NEW_RELIC_', class: 'B' },
+      { prefix: 'env:NEWRELIC_', class: 'B' },
+    ],
     composer: [{ name: 'ekino/newrelic-bundle', class: 'C' }],
     cocoapods: [{ name: 'NewRelicAgent' }],
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],

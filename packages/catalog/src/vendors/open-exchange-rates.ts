@@ -12,6 +12,7 @@ export const openExchangeRates: Vendor = {
       { name: 'airbyte-source-open-exchange-rates', class: 'C' },
     ],
     generic: [
+      { prefix: 'env:OPEN_EXCHANGE_RATE_', class: 'B' },
       { prefix: 'env:OPENEXCHANGERATES_', class: 'B' },
       { prefix: 'env:OPEN_EXCHANGE_RATES_', class: 'B' },
     ],

@@ -9,6 +9,7 @@ export const zulipCloud: Vendor = {
   packages: {
     composer: [{ name: 'symfony/zulip-notifier', class: 'B' }],
     generic: [
+      { prefix: 'env:ZULIP_', class: 'B' },
       { prefix: 'env:ZULIPCLOUD_', class: 'B' },
       { prefix: 'env:ZULIP_CLOUD_', class: 'B' },
     ],

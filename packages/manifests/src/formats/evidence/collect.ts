@@ -61,7 +61,7 @@ export function collectEvidence(path: string, text: string): Evidence[] {
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
-  /(?:^|_)(?:KEY|TOKEN|SECRET|DSN|SID|PASSWORD|PAT|WEBHOOK|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+  /(?:^|_)(?:KEY|TOKEN|SECRET|DSN|SID|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
@@ -91,7 +91,7 @@ function listSecrets(line: string): string[] {
 
 /** Folders whose members are named after what they connect to. */
 const PARTS =
-  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|data-?providers?|external|externals|forges?|modules?|plugins?|extensions?|drivers?|channels?|senders?|notifiers?|notifications?|backends?|payments?|payment[_-]?(?:gateways?|methods?|providers?)|processors?|services?|clients?|apis?|third[_-]?parties|vendors?|mailers?|auth|oauth|sso|social|identity|storage|sources|sinks|importers?|exporters?|webhooks?|apps|libs?|initializers|config|packages|src|infrastructure|jobs|workers|sms|email|analytics|tracking|llms?|ai|models|geocoding|geocoders?|shipping|carriers?)$/i;
+  /^(?:actions|integrations?|adapters?|connectors?|gateways?|providers?|data-?providers?|external|externals|forges?|modules?|plugins?|extensions?|drivers?|channels?|senders?|notifiers?|notifications?|backends?|payments?|payment[_-]?(?:gateways?|methods?|providers?)|processors?|services?|clients?|apis?|third[_-]?parties|vendors?|mailers?|auth|oauth|sso|social|identity|storage|sources|sinks|importers?|exporters?|webhooks?|apps|libs?|initializers|config|packages|src|infrastructure|jobs|workers|sms|email|analytics|tracking|llms?|ai|models|geocoding|geocoders?|shipping|carriers?)$/i;
 
 /** What a path alone says: files that a vendor's own machine reads, and parts of the program, by folders whose members are named so. */
 export function listParts(path: string): Evidence[] {

@@ -6,7 +6,8 @@ const SECTION = /^\[{1,2}\s*["']?([\w."' -]{1,100}?)["']?\s*\]{1,2}\s*$/;
 /** Last words of keys that hold a credential or an account. */
 const CREDENTIAL =
   /(?:^|_)(?:KEY|TOKEN|SECRET|DSN|SID|PASSWORD|WEBHOOK|WEBHOOK_URL|API_?KEY|API_URL|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|TENANT)_?ID|DOMAIN|ENDPOINT|BUCKET|CREDENTIALS)$/;
-const LEVELS_MAX = 4;
+const IS_VARIABLE = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+const LEVELS_MAX = 3;
 
 /**
  * Names of the keys of a file with nested keys, as variables of the environment would be called: `stripe: { secretKey: … }` gives
@@ -28,7 +29,8 @@ export function listKeyNames(path: string): (line: string) => readonly string[] 
     const name = toVariable(key);
     const whole = [...open.slice(-LEVELS_MAX + 1).map((one) => one.name), name].join('_');
     open.push({ indent, name });
-    return CREDENTIAL.test(name) && whole.includes('_') && whole.length <= 200 ? [whole] : [];
+    // A variable of the environment has its whole name already.
+    return !IS_VARIABLE.test(key) && CREDENTIAL.test(name) && whole.includes('_') && whole.length <= 200 ? [whole] : [];
   };
 }
 

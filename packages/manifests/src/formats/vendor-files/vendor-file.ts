@@ -10,7 +10,7 @@ export const vendorFile: Format = {
   ecosystem: 'generic',
   kind: 'manifest',
   files:
-    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.ya?ml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|crowdin\.ya?ml|checkly\.config\.[cm]?[jt]s|depot\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml|\.coderabbit\.ya?ml|\.gitpod\.yml|mint\.json|fastlane\/(?:Appfile|Fastfile))$/,
+    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.ya?ml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|crowdin\.ya?ml|checkly\.config\.[cm]?[jt]s|depot\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml|\.coderabbit\.ya?ml|\.gitpod\.yml|\.fossa\.ya?ml|mint\.json|fastlane\/(?:Appfile|Fastfile))$/,
   extract: extractVendorFile,
 };
 
