@@ -50,7 +50,8 @@ async function sendCalls(
       endpoint: '/v1/charges',
       status: isFailed ? 500 : 200,
       latencyUs: 100_000,
-      deployment: 'v1',
+      // A repository for each project: the same version of both would be a cause that they share.
+      deployment: `${projectId} 1`,
       ...(isFailed ? { errorClass: 'server_error' } : {}),
     };
   });
