@@ -12,7 +12,7 @@ test('calls that say nothing about the vendor are left out of the calls of a tic
   assert.deepEqual(counts, {
     at: 7,
     calls: 18,
-    failures: 9,
+    failures: 10,
     slow: 15,
     rateLimited: 1,
     auth: 1,
