@@ -60,3 +60,8 @@ test('a part, a host, a sign-in provider and a file name their vendor', () => {
   };
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);
 });
+
+test('what a part of a program is called says less than a host that it calls', () => {
+  const confidenceOf = (name: string) => names.find(name)[0]?.confidence;
+  assert.deepEqual(['part:PayPal', 'host:api.airtable.com'].map(confidenceOf), ['low', 'medium']);
+});

@@ -139,7 +139,11 @@ function splitWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** As strong as a vendor's client whose address is often another: the name alone does not say what is called. */
+/**
+ * As strong as a vendor's client whose address is often another: the name alone does not say what is called. What a part of the program is
+ * called says less: it may be a word of the program's own.
+ */
 function toMatch(id: string, name: string): PackageMatch {
-  return { id, pattern: { name, class: 'B' }, class: 'B', confidence: 'medium' };
+  const confidence = name.startsWith('part:') ? 'low' : 'medium';
+  return { id, pattern: { name, class: 'B' }, class: 'B', confidence };
 }

@@ -186,6 +186,14 @@ describe('scan', () => {
     assert.equal((await upriver(['why', 'resend', tree.path])).code, 1);
   });
 
+  test('a vendor is not the customer of its own program', async () => {
+    using tree = writeTree({ 'squidex/app.ts': 'read("SQUIDEX_CLIENT_SECRET", "STRIPE_SECRET_KEY");\n' });
+    const slugs = async (path: string): Promise<readonly string[]> =>
+      JSON.parse((await upriver(['scan', path, '--json'])).out).vendors.map(({ slug }: { slug: string }) => slug);
+    assert.deepEqual(await slugs(`${tree.path}/squidex`), ['stripe']);
+    assert.deepEqual(await slugs(tree.path), ['squidex', 'stripe']);
+  });
+
   test('a .gitignore further down may take back what one further up says', async () => {
     using tree = writeTree({
       '.gitignore': 'requirements*.txt\n',

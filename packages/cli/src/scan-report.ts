@@ -17,7 +17,7 @@ export function formatScanTable(scan: Scan): string {
     `${scan.files} files, ${scan.dependencies} dependencies, ${scan.vendors.length} vendors\n\n`,
     formatTable(['vendor', 'confidence', 'because of'], rows, 'No vendor of the catalog was found.'),
     isAnyLow
-      ? '\nLow: only CI, development, documentation, infrastructure or a lockfile names it; --fail-on does not count it.\n'
+      ? '\nLow: only CI, development, documentation, infrastructure, a lockfile or the name of a part names it; --fail-on does not count it.\n'
       : '',
     rows.length === 0 ? '' : '`upriver why <vendor>` lists every reason.\n',
     scan.unknownPackages.length === 0

@@ -113,9 +113,9 @@ interface Stock {
   readonly rules: VendorRules;
 }
 
-async function takeStock({ files: found, mentions, readOthers }: Walk): Promise<Stock> {
+async function takeStock({ ownName, files: found, mentions, readOthers }: Walk): Promise<Stock> {
   const rules = createCatalogRules();
-  let files = [...found.filter(({ path }) => path !== EVIDENCE_PATH), ...writeMentions(mentions, rules)];
+  let files = [...found.filter(({ path }) => path !== EVIDENCE_PATH), ...writeMentions(mentions, rules, ownName)];
   let reading = await reader.read(files.map(shareFile));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const others = readOthers(reading.missing);
@@ -141,13 +141,17 @@ function createCatalogRules(): VendorRules {
   );
 }
 
-/** What programs mention of vendors as one more file, which is read and uploaded instead of theirs; none where they mention nobody. */
-function writeMentions(mentions: readonly FileEvidence[], rules: VendorRules): ManifestFile[] {
+/**
+ * What programs mention of vendors as one more file, which is read and uploaded instead of theirs; none where they mention nobody. A vendor's
+ * own program is full of its name, and is not its customer.
+ */
+function writeMentions(mentions: readonly FileEvidence[], rules: VendorRules, ownName: string): ManifestFile[] {
+  const own = ownName.toLowerCase();
   const known = new Map<string, boolean>();
   const isKnown = (name: string): boolean => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const found = rules.findVendors('generic', name).length > 0;
+    const found = rules.findVendors('generic', name).some(({ id }) => id !== own);
     known.set(name, found);
     return found;
   };

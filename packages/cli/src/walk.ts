@@ -1,12 +1,14 @@
 import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { collectEvidence, decodeText, detectFormat, isCandidate, listParts, mayHoldEvidence } from '@upriver/manifests';
 import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
 
 /** What a walk found. */
 export interface Walk {
+  /** Name of the folder, which for most programs is the program's own. */
+  readonly ownName: string;
   readonly files: readonly ManifestFile[];
   /** Files that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
@@ -73,6 +75,7 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   };
   visit('', []);
   return {
+    ownName: basename(resolve(root)),
     files,
     unreadable,
     mentions,
