@@ -242,6 +242,8 @@ describe('hosts', () => {
     ['code.visualstudio.com', 'visual-studio-marketplace'],
     ['sandbox.web.squarecdn.com', 'square'],
     ['mc1.rest.marketingcloudapis.com', 'salesforce'],
+    // Sellers sign in with it, and so does everybody else.
+    ['api.amazon.com', 'login-with-amazon'],
     ['ingest.us1.signalfx.com', 'splunk-observability'],
     ['http-inputs-acme.splunkcloud.com', 'splunk'],
     ['usage-reporting.api.apollographql.com', 'apollo-graphos'],

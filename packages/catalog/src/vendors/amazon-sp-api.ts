@@ -9,7 +9,6 @@ export const amazonSpApi: Vendor = {
     { host: 'sellingpartnerapi-na.amazon.com' },
     { host: 'sellingpartnerapi-eu.amazon.com' },
     { host: 'sellingpartnerapi-fe.amazon.com' },
-    { host: 'api.amazon.com' },
     { host: 'sandbox.sellingpartnerapi-na.amazon.com' },
     { host: 'sandbox.sellingpartnerapi-eu.amazon.com' },
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
