@@ -1,3 +1,4 @@
+import { dependencyText } from '@upriver/contract/dependency-name';
 import type { Evidence, FoundVendor, Scan } from './scan.ts';
 import { formatTable } from './table.ts';
 
@@ -14,7 +15,7 @@ export function formatScanTable(scan: Scan): string {
   const suggested = scan.unknownPackages.filter(({ suggestions }) => suggestions.length > 0);
   const others = scan.unknownPackages.filter(({ suggestions }) => suggestions.length === 0);
   return [
-    `${scan.files} files, ${scan.dependencies} dependencies, ${scan.vendors.length} vendors\n\n`,
+    `${counted(scan.files, 'file')}, ${counted(scan.dependencies, 'dependency', 'dependencies')}, ${counted(scan.vendors.length, 'vendor')}\n\n`,
     formatTable(['vendor', 'confidence', 'because of'], rows, 'No vendor of the catalog was found.'),
     isAnyLow
       ? '\nLow: only CI, development, documentation, infrastructure, a lockfile or the name of a part names it; --fail-on does not count it.\n'
@@ -113,15 +114,10 @@ function asCode(text: string): string {
   return `\`${text.replaceAll(/[`|]/g, '?')}\``;
 }
 
-/** What names a vendor, as people call it: a package, a variable, a host, a part of the program. */
-export function packageText({ ecosystem, name, product }: Evidence): string {
-  const [, kind, text = ''] =
-    (ecosystem === 'generic' ? /^(env|host|signin|secret|part|file):(.*)$/.exec(name) : undefined) ?? [];
-  if (kind === 'signin') return `sign-in by ${text}`;
-  if (kind === 'secret') return `the secret ${text}`;
-  if (kind === 'part') return `the part ${text}`;
-  const shownName = kind === undefined ? name : text;
-  return product === null ? shownName : `${shownName} (${product})`;
+/** What names a vendor, as people call it: a package with its product, a variable, a host, a part of the program. */
+export function packageText(evidence: Evidence): string {
+  const text = dependencyText(evidence);
+  return evidence.product === null ? text : `${text} (${evidence.product})`;
 }
 
 /** Where it stands. */
@@ -134,4 +130,8 @@ function shown(texts: readonly string[], most: number): string {
   const distinct = [...new Set(texts)];
   const more = distinct.length - most;
   return distinct.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
 }

@@ -56,6 +56,20 @@ test('vendors come by calls, with what is worth knowing of each', () => {
   assert.deepEqual(vendors[2]?.marks, { page: false, calls: false, packages: true });
 });
 
+test('what says most that a vendor is used is told first, as people call it', () => {
+  const [sdk] = pay.packages;
+  assert.ok(sdk !== undefined);
+  const variable = { ...sdk, ecosystem: 'generic' as const, name: 'env:PAY_KEY', confidence: 'medium' as const };
+  const part = { ...variable, name: 'part:pay', version: '', confidence: 'low' as const };
+  const first = (packages: typeof pay.packages) => {
+    const [row] = listProjectVendors([{ ...pay, observed: false, packages }], []);
+    return [row?.declared?.name, row?.declared?.more, row?.finding];
+  };
+  assert.deepEqual(first([part, variable, sdk]), ['@pay/node', 2, 'declared, never called']);
+  assert.deepEqual(first([part, variable]), ['PAY_KEY', 1, 'declared, never called']);
+  assert.deepEqual(first([part]), ['the part pay', 0, 'may be used, never called']);
+});
+
 test('a vendor without a verdict is never healthy', () => {
   assert.equal(listProjectVendors([mail], [])[0]?.verdict, 'cannot_say');
 });

@@ -1,3 +1,4 @@
+import { dependencyText } from '@upriver/contract/dependency-name';
 import type { OrganizationVerdicts, ProjectService, Verdict } from '@upriver/contract';
 
 /** How a project and a vendor are known to belong together. */
@@ -11,7 +12,7 @@ export interface ProjectVendor {
   readonly verdict: Verdict;
   /** Start of what the verdict says, ISO 8601. */
   readonly since: string | null;
-  /** The first package as written, and how many more there are. */
+  /** What says so most clearly, as written, and how much more there is. */
   readonly declared: {
     readonly name: string;
     readonly version: string;
@@ -97,16 +98,21 @@ function kindOf({ declared, observed }: ProjectService): VendorKind {
   return observed ? 'called' : 'manual';
 }
 
-function findingOf(kind: VendorKind, { calls }: ProjectService): string {
+/** What says most that a vendor is used comes first. */
+const STRENGTHS = ['high', 'medium', 'low'];
+
+function findingOf(kind: VendorKind, { calls, packages, endpoints }: ProjectService): string {
+  const isDoubtful = endpoints.length === 0 && packages.every(({ confidence }) => confidence === 'low');
+  if (kind === 'declared' && isDoubtful && packages.length > 0) return 'may be used, never called';
   if (kind === 'both') return calls.lastDay > 0 ? 'declared and called' : 'declared, not called in a day';
   return { declared: 'declared, never called', called: 'called, not declared', manual: 'linked by hand' }[kind];
 }
 
 function declaredBy({ packages, endpoints }: ProjectService): ProjectVendor['declared'] {
-  const [first] = packages;
+  const [first] = packages.toSorted((a, b) => STRENGTHS.indexOf(a.confidence) - STRENGTHS.indexOf(b.confidence));
   if (first !== undefined)
     return {
-      name: first.name,
+      name: dependencyText(first),
       version: first.version,
       place: first.line === null ? first.manifest : `${first.manifest}:${first.line}`,
       more: packages.length - 1,
