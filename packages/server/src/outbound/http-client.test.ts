@@ -121,3 +121,12 @@ test('whether an internal name exists is not revealed: its outcome reads as that
   }
   assert.equal(new Set(messages).size, 1, messages.join('\n'));
 });
+
+test('a part of a document is none, whole as it looks, and neither is an answer that is to come', async () => {
+  for (const status of [202, 206]) {
+    await using page = await serve((_request, response) => response.writeHead(status).end('{"whole":true}'));
+    await using client = openClient();
+    const outcome = await client.fetchDocument({ url: page.url });
+    assert.ok(outcome.kind === 'failed' && outcome.status === status, JSON.stringify(outcome));
+  }
+});

@@ -121,6 +121,8 @@ const MAX_BYTES = 5_000_000;
 /** Pages in trouble are slow, and slower than this they cannot be checked every minute. */
 export const TIMEOUT_MS = 15_000;
 const REDIRECTS_MAX = 5;
+/** The whole document. What 202 brings is not it yet, and 206 brings a part that nobody asked for, even where it looks whole. */
+const WHOLE_STATUSES = [200, 203];
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 /** Enough for the documents of one check; a vendor's host is not to be hammered. */
 const SOCKETS_PER_HOST = 2;
@@ -280,7 +282,7 @@ async function readAnswer(
 ): Promise<Untimed> {
   const isConditional = request.etag !== undefined || request.lastModified !== undefined;
   if (status === 304 && isConditional) return { kind: 'unchanged', url: url.href, status };
-  if (status < 200 || status > 299) return refusedBy(status, headers, url, now);
+  if (!WHOLE_STATUSES.includes(status)) return refusedBy(status, headers, url, now);
   const inflated = await inflateBody(body, headers['content-encoding'] ?? '', maxBytes);
   const contentType = headers['content-type'] ?? '';
   const { date, etag, 'last-modified': lastModified } = headers;

@@ -428,6 +428,27 @@ describe('a page that has not said that it is over', () => {
       assert.equal(statusOf(title), 'partial_outage', title);
   });
 
+  it('Azure: planned work is no trouble, unless it goes wrong', () => {
+    const read = (title: string) => {
+      const { status, incidents } = observe(
+        'azure',
+        `<rss version="2.0"><channel><title>Azure Status</title><item><guid>1</guid><title>${title}</title><pubDate>Thu, 01 Oct 2026 09:00:00 Z</pubDate></item></channel></rss>`,
+      );
+      return [status, incidents[0]?.kind, incidents[0]?.status];
+    };
+    assert.deepEqual(read('Planned Maintenance - Storage - West Europe'), ['operational', 'maintenance', 'scheduled']);
+    assert.deepEqual(read('Azure SQL - Scheduled maintenance'), ['operational', 'maintenance', 'scheduled']);
+    assert.deepEqual(read('Maintenance - Storage'), ['maintenance', 'maintenance', 'in_progress']);
+    assert.deepEqual(read('Planned maintenance: Storage - started'), ['maintenance', 'maintenance', 'in_progress']);
+    assert.deepEqual(read('Planned maintenance - Storage - Completed'), ['operational', 'maintenance', 'completed']);
+    for (const title of [
+      'Maintenance issue - Storage',
+      'Storage - errors after planned maintenance',
+      'Planned maintenance - Storage - impacted customers',
+    ])
+      assert.deepEqual(read(title), ['partial_outage', 'incident', 'investigating'], title);
+  });
+
   it('incident.io: an incident that is looked into counts before it has components; one that is watched does not', () => {
     const statusWith = (status: string) =>
       observe('incidentio', {

@@ -1,8 +1,10 @@
+import type { IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import { parseFeed, type Feed, type FeedEntry } from '../../reading/feed.ts';
 import { makeIncident, makeUpdate, observed, unreadable } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
+import { worstOfOpen } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { absoluteLink, documentUrl } from '../../reading/target-url.ts';
 
@@ -13,6 +15,16 @@ const FEED_URL = `https://rssfeed.azure.status.microsoft${PATH}`;
 /** Phases by phrases of the title, because there is no field: "Issue Resolved", "Mitigated - …". */
 const OVER = /\b(?:resolved|mitigated)\b/i;
 const NOT_YET = /\b(?:not|partly|partially|mostly|being|until|yet)\b/i;
+/** Planned work by the beginning of its title, before or after the service: "Planned Maintenance - …", "Storage - Scheduled maintenance". */
+const MAINTENANCE =
+  /^(?:[^-–—:|]{1,80}[-–—:|]\s*)?(?:(?:planned|scheduled|upcoming|routine|emergency)\s+)?maintenance\b/i;
+const MAINTENANCE_OVER = /\b(?:completed?|finished|cancell?ed)\b/i;
+/** Work that goes wrong is an incident. */
+const TROUBLE =
+  /\b(?:after|following|due to|caused|failed|issue|outage|error|degrad\w*|impact\w*|disrupt\w*|unavailab\w*|latency)\b/i;
+/** A title that says that the work has not begun; without it, it may be under way. */
+const TO_COME = /\b(?:upcoming|planned|scheduled)\b/i;
+const BEGUN = /\b(?:in progress|under ?way|has (?:begun|started)|started|ongoing)\b/i;
 
 /** Microsoft Azure: a feed of what is open. Zero items is the healthy answer; severity is not given. */
 export const azure = createSingleDocumentAdapter({
@@ -42,10 +54,10 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
   if (parsed.kind === 'unreadable') return parsed;
   if (!isAzure(parsed.feed)) return unreadable('The feed is not that of Azure.');
   const incidents = parsed.feed.entries.map((entry) => readItem(entry, document.url, now));
-  const hasOpen = incidents.some((incident) => incident.resolvedAt === null);
+  const hasOpen = incidents.some(({ kind, resolvedAt }) => kind === 'incident' && resolvedAt === null);
   return observed({
     // Only what many customers feel comes to the public page, and it is about a service or a region, not the whole.
-    status: hasOpen ? 'partial_outage' : 'operational',
+    status: hasOpen ? 'partial_outage' : (worstOfOpen(incidents) ?? 'operational'),
     incidents,
     listsAllUnresolved: true,
     pageName: 'Azure',
@@ -55,11 +67,13 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
 function readItem(entry: FeedEntry, feedUrlOfItem: string, now: number): ObservedIncident {
   const title = toPlainText(entry.title);
   const body = toPlainText(entry.html);
-  const status = OVER.test(title) && !NOT_YET.test(title) ? 'resolved' : 'investigating';
+  const isMaintenance = MAINTENANCE.test(title) && !TROUBLE.test(title);
+  const status = isMaintenance ? readMaintenancePhase(title, body) : readPhase(title);
   const createdAt = entry.publishedAt ?? entry.updatedAt;
   return makeIncident(
     {
       externalId: entry.id,
+      kind: isMaintenance ? 'maintenance' : 'incident',
       title,
       status,
       startedAt: createdAt,
@@ -72,4 +86,13 @@ function readItem(entry: FeedEntry, feedUrlOfItem: string, now: number): Observe
     },
     now,
   );
+}
+
+function readPhase(title: string): IncidentStatus {
+  return OVER.test(title) && !NOT_YET.test(title) ? 'resolved' : 'investigating';
+}
+
+function readMaintenancePhase(title: string, body: string): IncidentStatus {
+  if (MAINTENANCE_OVER.test(title) && !NOT_YET.test(title)) return 'completed';
+  return TO_COME.test(title) && !BEGUN.test(`${title} ${body}`) ? 'scheduled' : 'in_progress';
 }
