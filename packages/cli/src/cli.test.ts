@@ -8,6 +8,7 @@ import { recordObservation } from '../../server/src/store/checks/record-check.ts
 import { EXIT_CODES } from './command.ts';
 import { commands } from './commands/index.ts';
 import { run } from './run.ts';
+import type { Scan } from './scan.ts';
 
 describe('the command line', () => {
   test('says what it can do, with examples for every command and one table of exit codes', async () => {
@@ -295,6 +296,33 @@ describe('scan', () => {
     });
     const judged = await server.ask(['scan', tree.path, '--fail-on', 'degraded']);
     assert.deepEqual([judged.code, judged.error], [0, '']);
+  });
+
+  test('--fail-on does not judge a vendor that is seen with low confidence only, and judges it once more is seen', async () => {
+    await using server = await startTestServer();
+    const twilio = await server.api.request('POST', '/api/v1/services', {
+      body: { name: 'Twilio', slug: 'twilio', statusPageUrl: null },
+    });
+    await recordObservation(
+      server.api.app.database,
+      twilio.body.data.id,
+      { status: 'major_outage', incidents: [], listsAllUnresolved: true },
+      START,
+    );
+    // What a part of the program is called counts at run time, and is a weak hint.
+    const weak = { 'lib/notifiers/twilio_client.rb': 'module Notify\nend\n' };
+    using tree = writeTree(weak);
+    const scanned = await server.ask(['scan', tree.path, '--json']);
+    const { vendors } = JSON.parse(scanned.out) as Scan;
+    assert.deepEqual(
+      vendors.flatMap(({ slug, evidence }) => evidence.map(({ counts, confidence }) => [slug, counts, confidence])),
+      [['twilio', true, 'low']],
+    );
+    const judged = await server.ask(['scan', tree.path, '--fail-on', 'degraded']);
+    assert.deepEqual([judged.code, judged.error], [0, '']);
+    using called = writeTree({ ...weak, 'lib/sms.rb': 'key = ENV.fetch("TWILIO_AUTH_TOKEN")\n' });
+    const failing = await server.ask(['scan', called.path, '--fail-on', 'degraded']);
+    assert.deepEqual([failing.code, failing.error.includes('twilio is major_outage')], [2, true]);
   });
 
   test('names the custom vendors that an upload links, and judges them too', async () => {

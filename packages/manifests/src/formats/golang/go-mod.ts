@@ -9,7 +9,10 @@ export const goMod: Format = {
   extract: extractGoMod,
 };
 
-/** What one `go.mod` requires. A replaced module keeps its required name and version; the replacement is its locator. */
+/**
+ * What one `go.mod` requires. A replaced module keeps its required name and version; the replacement is its locator. One that a folder
+ * replaces is part of the program.
+ */
 function extractGoMod(text: string): Extraction {
   const problems: Problem[] = [];
   const directives = readDirectives(text, problems);
@@ -115,6 +118,10 @@ function readRequire(
       direct: !/^indirect(\s*;|\s*$)/.test(comment),
       line,
       ...(locator !== undefined && { locator }),
+      ...(locator !== undefined && FOLDER.test(locator) && { local: true }),
     },
   ];
 }
+
+/** Go takes a replacement for a folder when it begins so. */
+const FOLDER = /^(?:\.{0,2}[/\\]|\.{1,2}$|[A-Za-z]:[/\\])/;
