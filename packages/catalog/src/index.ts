@@ -20,6 +20,7 @@ export type { SourceCounts } from './sources.ts';
 export { createSuggester, suggestVendors } from './suggest.ts';
 export type { SuggestedVendor, Suggester, Suggestion, Unknown } from './suggest.ts';
 export type * from './vendor.ts';
+export { vendorsPart } from './vendors-part.ts';
 export type { NamedVendor } from './vendor-words.ts';
 export { findVendor } from './find-vendor.ts';
 export { expandPages } from './pages.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createHostIndex, createNameIndex, createPackageIndex, listVendors } from './index.ts';
+import { createHostIndex, createNameIndex, createPackageIndex, listVendors, vendorsPart } from './index.ts';
 
 const claims = listVendors()
   .filter(({ pageOf }) => pageOf === undefined)
@@ -64,4 +64,28 @@ test('a part, a host, a sign-in provider and a file name their vendor', () => {
 test('what a part of a program is called says less than a host that it calls', () => {
   const confidenceOf = (name: string) => names.find(name)[0]?.confidence;
   assert.deepEqual(['part:PayPal', 'host:api.airtable.com'].map(confidenceOf), ['low', 'medium']);
+});
+
+test('the vendor of a host is found by its own part of it, which names no customer', () => {
+  const hosts = createHostIndex(claims);
+  const partOf = (host: string) => {
+    const match = hosts.find(host);
+    assert.ok(match, host);
+    const part = vendorsPart(host, match.pattern);
+    assert.deepEqual([hosts.find(part)?.id, hosts.find(part)?.product], [match.id, match.product], part);
+    return part;
+  };
+  const parts = ['acme.eu.auth0.com', 'acme.zendesk.com', 'acme.s3.eu-west-1.amazonaws.com.cn', 'api.openai.com'].map(
+    partOf,
+  );
+  assert.deepEqual(
+    parts.filter((part) => part.includes('acme')),
+    [],
+  );
+  for (const { hosts: patterns } of claims)
+    for (const { suffix, hosting } of patterns)
+      if (suffix !== undefined && hosting !== true) {
+        const part = partOf(`acme.${suffix.replaceAll('*', 'eu-west-1')}`);
+        assert.equal(part.includes('acme.'), suffix.includes('acme.'), part);
+      }
 });

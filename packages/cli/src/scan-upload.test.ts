@@ -131,6 +131,22 @@ describe('a scan and an upload of the same files', async () => {
     );
   });
 
+  test("keep of a host that a program calls the vendor's part only, and find the same vendor by it", async () => {
+    const code = [
+      'login("https://umbrella-corp.eu.auth0.com/oauth/token");',
+      'put("https://umbrella-corp.s3.eu-west-1.amazonaws.com/report");',
+      'index("https://umbrella-corp.es.eu-west-1.amazonaws.com/report");',
+    ];
+    const files = { 'src/calls.ts': code.join('\n') };
+    const scan = await assertAgreement(api, files, []);
+    assert.deepEqual(
+      scan.vendors.map(({ slug }) => slug),
+      ['auth0', 'aws'],
+    );
+    const { mentions } = await scanTree(files);
+    assert.equal(JSON.stringify([scan, mentions]).includes('umbrella'), false);
+  });
+
   for (const format of formats)
     test(`know a file of ${format.name} and what it yields`, async () => {
       const [path, content] = FORMAT_EXAMPLES[format.name] ?? assert.fail('the format has an example');

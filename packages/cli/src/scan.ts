@@ -1,4 +1,4 @@
-import { createSuggester, findVendor, listVendors } from '@upriver/catalog';
+import { createSuggester, findVendor, listVendors, vendorsPart } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
@@ -147,20 +147,31 @@ function createCatalogRules(): VendorRules {
  */
 function writeMentions(mentions: readonly FileEvidence[], rules: VendorRules, ownName: string): ManifestFile[] {
   const own = ownName.toLowerCase();
-  const known = new Map<string, boolean>();
-  const isKnown = (name: string): boolean => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const found = rules.findVendors('generic', name).some(({ id }) => id !== own);
+  const known = new Map<string, string | undefined>();
+  const nameOf = (name: string): string | undefined => {
+    if (known.has(name)) return known.get(name);
+    const isVendors = rules.findVendors('generic', name).some(({ id }) => id !== own);
+    const found = isVendors ? withoutCustomer(name, rules) : undefined;
     known.set(name, found);
     return found;
   };
-  const files = mentions.map(({ path, evidence }) => ({
-    path,
-    evidence: evidence.filter(({ name }) => isKnown(name)),
-  }));
+  const files = mentions.map(({ path, evidence }) => {
+    const first = new Map<string, FileEvidence['evidence'][number]>();
+    for (const one of evidence) {
+      const name = nameOf(one.name);
+      if (name !== undefined && !first.has(name)) first.set(name, { ...one, name });
+    }
+    return { path, evidence: [...first.values()] };
+  });
   const content = writeEvidence(files);
   return content === '' ? [] : [{ path: EVIDENCE_PATH, content }];
+}
+
+/** Of a host only what is the vendor's: the label before it may be a customer's own name. */
+function withoutCustomer(name: string, rules: VendorRules): string {
+  const host = name.startsWith('host:') ? name.slice('host:'.length) : undefined;
+  const match = host === undefined ? undefined : rules.findHost(host);
+  return host === undefined || match === undefined ? name : `host:${vendorsPart(host, match.pattern)}`;
 }
 
 /** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */

@@ -8,7 +8,7 @@ export const EVIDENCE_PATH = 'upriver-evidence.tsv';
 
 /**
  * What a scan found in files that are no manifests: names of variables, hosts and parts of the program that belong to vendors. A server
- * reads it instead of these files, which never leave the machine. A line is `name`, `scope`, `line` (or nothing) and `path`, divided by tabs.
+ * reads it instead of these files, which never leave the machine. Of a host only the vendor's part is named. A line is `name`, `scope`, `line` (or nothing) and `path`, divided by tabs.
  */
 export const evidenceFile: Format = {
   name: 'evidence',
@@ -35,7 +35,7 @@ export function writeEvidence(files: readonly FileEvidence[]): string {
 }
 
 const LINE =
-  /^((?:env|host|signin|secret|part|file):[\w.@/-]{1,200})\t(runtime|build|development)\t(\d{0,9})\t(.{1,1000})$/;
+  /^((?:env|host|signin|secret|part|file):[\w.@*/-]{1,200})\t(runtime|build|development)\t(\d{0,9})\t(.{1,1000})$/;
 
 function extractEvidence(text: string): Extraction {
   const lines = text.split('\n').map((line, index) => ({ line, at: index + 1 }));
