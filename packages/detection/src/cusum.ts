@@ -58,8 +58,9 @@ export function cusumThreshold(normal: number, impaired: number, calls: number):
 export function spreadRates(least: number, most: number, count: number): number[] {
   const from = logOdds(least);
   const to = Math.max(from, logOdds(most));
+  // The greatest one is exact: whether a rate reaches it does not depend on how the least one was rounded.
   return Array.from({ length: count }, (_, index) =>
-    fromLogOdds(from + ((to - from) * index) / Math.max(1, count - 1)),
+    index === count - 1 ? Math.max(least, most) : fromLogOdds(from + ((to - from) * index) / Math.max(1, count - 1)),
   );
 }
 

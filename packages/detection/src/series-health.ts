@@ -46,9 +46,9 @@ export interface SeriesWindow {
   readonly bad: Readonly<Record<Signal, number>>;
 }
 
-/** What the calls of the series say at present. */
+/** What the calls of the series say at present: the same of a series in memory and of its stored state. */
 export function readHealth(detector: Detector, now: number): SeriesHealth {
-  return healthAt(healthSource(detector, now), now);
+  return healthAt(healthSource(detector, healthSourceAt(now)), now);
 }
 
 /** What health is read from, as small as it can be kept. It holds until the detector changes, or a new one of `healthSourceAt` begins. */
@@ -74,7 +74,8 @@ export function healthSourceAt(now: number): number {
 /** @param at see `healthSourceAt` */
 export function healthSource(detector: Detector, at: number): HealthSource {
   const { state } = detector;
-  const plans = detector.plans ?? planAll(detector, at);
+  // Not those that the tests go on with until the next chunk: they are of fewer calls, and are not stored.
+  const plans = planAll(detector, at);
   const impairments = state.watches.flatMap(({ impairment }) => (impairment ? [{ ...impairment }] : []));
   return {
     firstAt: state.firstAt,
