@@ -22,7 +22,7 @@ const COMMIT_BYTES_MAX = 8 * 1024 * 1024;
 const REST_PER_COMMIT = 4;
 const REST_MS_MAX = 8;
 /** Requests that are worth a commit at once: what each of them costs is small beside what is done for each request. */
-const COMPANY = 16;
+const COMPANY = 32;
 
 export interface CommitQueueDependencies extends FlushWriter {
   readonly clock: Clock;
