@@ -188,7 +188,7 @@ function readCells(
   const cells: FrameCell[] = [];
   const recent = slots.slice(-3);
   const byStratum = Map.groupBy(accumulator.cells.values(), ({ key }) => stratumText(key));
-  const known = [...byStratum.values()].map((own, stratum) => {
+  const known = [...byStratum].map(([text, own], stratum) => {
     const turned = edges.filter(turnsOf(accumulator, own, counted));
     const counting = [...new Set([...onSlots, ...turned])];
     const first = cells.length;
@@ -209,7 +209,7 @@ function readCells(
       });
     }
     const places = Array.from({ length: cells.length - first }, (_, index) => first + index);
-    return { ...usualCounts(accumulator, own, counted), places };
+    return { ...usualCounts(accumulator, text, own, counted), places };
   });
   const all = known.reduce((sum, { calls, bad }) => ({ calls: sum.calls + calls, bad: sum.bad + bad }), {
     calls: 0,
@@ -227,12 +227,13 @@ function readCells(
 /** Calls of one stratum before the onset, and the bad ones of them. */
 function usualCounts(
   accumulator: CallAccumulator,
+  stratum: string,
   own: readonly CountedCell[],
   counted: Counted,
 ): { readonly key: CellKey; readonly calls: number; readonly bad: number } {
   const [{ key }] = own as [CountedCell, ...CountedCell[]];
   const usual = new Float64Array(OUTCOMES.length + 1);
-  const known = accumulator.usual.get(stratumText(key));
+  const known = accumulator.usual.get(stratum);
   // Clean history has no waiting.
   if (known && counted !== WAITING_ONLY) addUsual(usual, known);
   let calls = usual[0] ?? 0;

@@ -2,13 +2,15 @@ import type { CallAccumulator } from './call-accumulator.ts';
 import { jointText, stratumText } from './cell.ts';
 import type { Outcome } from './cause.ts';
 import type { CallCount, OtherVendorCalls } from './evidence.ts';
-import { BEFORE_MINUTES, FINE_MINUTES, countIn, placeOf, slotOfMinute } from './tally.ts';
+import { BEFORE_MINUTES, FINE_MINUTES, placeOf, sumMinutes } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Outcomes by which calls to another vendor show what is ours: not what its callers send, nor how slow it is. */
 const BAD: readonly number[] = (
   ['gateway', 'server', 'timeout', 'connection', 'dns', 'rate_limited', 'auth'] as const satisfies readonly Outcome[]
 ).map(placeOf);
+
+const CALLS = placeOf('calls');
 
 /** Calls of one project to a vendor, from one place. */
 export type PlaceCalls = Omit<OtherVendorCalls, 'vendor'>;
@@ -24,6 +26,8 @@ export function callsAround(accumulator: CallAccumulator, onsetAt: number): Plac
   >();
   const oldest = accumulator.now - FINE_MINUTES + 1;
   const onset = Math.max(Math.floor(onsetAt / MINUTE_MS), oldest + BEFORE_MINUTES);
+  const from = onset - BEFORE_MINUTES;
+  const end = accumulator.now + 1;
   for (const { key, tally } of accumulator.cells.values()) {
     const { project, environment, region } = key;
     const text = jointText(project, environment, region);
@@ -32,11 +36,11 @@ export function callsAround(accumulator: CallAccumulator, onsetAt: number): Plac
       place = { key: { project, environment, region }, before: none(), since: none(), strata: new Set() };
       places.set(text, place);
     }
-    for (let minute = Math.max(oldest, onset - BEFORE_MINUTES); minute <= accumulator.now; minute += 1) {
-      const slot = slotOfMinute(minute);
-      const sum = minute < onset ? place.before : place.since;
-      sum.calls += countIn(tally, 0, slot);
-      for (const bad of BAD) sum.bad += countIn(tally, bad, slot);
+    place.before.calls += sumMinutes(tally, CALLS, from, Math.min(onset, end));
+    place.since.calls += sumMinutes(tally, CALLS, onset, end);
+    for (const bad of BAD) {
+      place.before.bad += sumMinutes(tally, bad, from, Math.min(onset, end));
+      place.since.bad += sumMinutes(tally, bad, onset, end);
     }
     const stratum = stratumText(key);
     const usual = place.strata.has(stratum) ? undefined : accumulator.usual.get(stratum);

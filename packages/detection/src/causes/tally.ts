@@ -98,6 +98,15 @@ export function countIn(tally: Tally, place: number, { isFine, index }: Slot): n
   return (isFine ? tally.fine : tally.coarse)[place]?.[index] ?? 0;
 }
 
+/** Sum of one measure over minutes that are kept one by one, `end` excluded. */
+export function sumMinutes(tally: Tally, measure: number, from: number, end: number): number {
+  const ring = tally.fine[measure];
+  if (!ring) return 0;
+  let sum = 0;
+  for (let minute = from; minute < end; minute += 1) sum += ring[minute % FINE_MINUTES] ?? 0;
+  return sum;
+}
+
 /** Sum of one measure over some slots. */
 export function sumSlots(tally: Tally, measure: number, slots: readonly Slot[]): number {
   const fine = tally.fine[measure];
