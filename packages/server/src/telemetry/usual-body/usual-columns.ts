@@ -16,6 +16,11 @@ const HEAD_LENGTH_MAX = 512;
 /** A value of a body may have as much. */
 const BYTES_MAX = 256 * 1024;
 const BACKSLASH = 0x5c;
+const QUOTE = 0x22;
+const LETTER_B = 0x62;
+/** Where the text of `{"sdk_key":"…"` begins, and how far behind its end the name after `,"` does. */
+const KEY_AT = '{"sdk_key":"'.length;
+const BATCH_AT = 3;
 const NONE = -1;
 /** Longer ones are read in steps. */
 const TEXT_LENGTH_MAX = 128;
@@ -56,7 +61,7 @@ export function createUsualColumnsReader(): UsualBodyReader {
 
 function readHead(parts: readonly Uint8Array[]) {
   const [first] = parts;
-  if (first === undefined || lengthOf(parts) > BYTES_MAX) return undefined;
+  if (first === undefined || isBatch(first) || lengthOf(parts) > BYTES_MAX) return undefined;
   const text = Buffer.from(first.buffer, first.byteOffset, Math.min(first.length, HEAD_LENGTH_MAX)).toString('latin1');
   const found = HEAD.exec(text);
   if (found === null) return undefined;
@@ -65,6 +70,12 @@ function readHead(parts: readonly Uint8Array[]) {
   const isPlain =
     /^[ -~]*$/.test(all) && (sent === undefined || (String(sentAt) === sent && Number(sent) <= SECONDS_MAX));
   return isPlain ? { length: all.length, sdkKey, batchId, sentAt } : undefined;
+}
+
+/** Whether the key of a project is followed by `"batch":`, as in most bodies: looking at one byte or two is enough to know it. */
+function isBatch(first: Uint8Array): boolean {
+  const end = first.indexOf(QUOTE, KEY_AT);
+  return first[end + BATCH_AT] === LETTER_B && first[end + BATCH_AT + 'batch'.length] === QUOTE;
 }
 
 /** Texts that are written with a backslash may hold what no store keeps. */
