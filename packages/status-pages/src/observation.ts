@@ -22,6 +22,8 @@ export interface Observation {
   readonly unreadIncidentIds?: readonly string[];
   /** Reported statuses, impacts and phases that the adapter does not know, for the log of checks. */
   readonly unknownStatuses?: readonly string[];
+  /** The provider's identifier of the page, which stays while its address and its name change. */
+  readonly pageId?: string;
   /** The page's name for itself. */
   readonly pageName?: string;
 }

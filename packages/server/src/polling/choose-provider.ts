@@ -2,6 +2,8 @@ import { describedAdapter, describeProblems, detectProvider, findAdapter } from 
 import type { Adapter, FetchedDocument, PageTarget } from '@upriver/status-pages';
 import type { DueService } from '../store/checks/schedule.ts';
 import { toPageDocument } from './fetch-page.ts';
+import { leadOf } from './page-owner.ts';
+import type { Lead } from './page-owner.ts';
 import type { FetchFailure } from '../outbound/failure.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 
@@ -9,7 +11,13 @@ import type { HttpClient } from '../outbound/http-client.ts';
 export type Choice =
   | { readonly kind: 'known'; readonly adapter: Adapter; readonly target: PageTarget }
   /** Its provider was found by asking; the service is to be remembered with it. */
-  | { readonly kind: 'detected'; readonly adapter: Adapter; readonly target: PageTarget }
+  | {
+      readonly kind: 'detected';
+      readonly adapter: Adapter;
+      readonly target: PageTarget;
+      /** The redirect to another host by which the target was found. */
+      readonly lead: Lead | undefined;
+    }
   /**
    * `isFinal`: the page answered everything, and is of no provider that is known; asking again soon would find the same. Else some
    * answers were transient and the search goes on; `isSearch`: at the price of many requests each time.
@@ -43,11 +51,29 @@ export async function chooseProvider(
       ? { kind: 'none', reason: `there is no adapter "${name}"`, isFinal: true }
       : { kind: 'known', adapter, target };
   }
-  const detection = await detectProvider(target.url, (url) => askForDocument(url, client), now);
+  const leads: Lead[] = [];
+  const detection = await detectProvider(
+    target.url,
+    async (url) => {
+      const answer = await askForDocument(url, client);
+      const lead = answer.kind === 'ok' ? leadOf(url, answer.document.url) : undefined;
+      if (lead !== undefined) leads.push(lead);
+      return answer;
+    },
+    now,
+  );
   const isUsable =
     detection.kind === 'found' ||
     (detection.kind === 'feed_only' && (detection.isFinal || failures >= SEARCHES_BEFORE_FEED));
-  if (isUsable) return { kind: 'detected', adapter: detection.provider.adapter, target: detection.provider.target };
+  if (isUsable) {
+    const { adapter, target: foundAt } = detection.provider;
+    return {
+      kind: 'detected',
+      adapter,
+      target: foundAt,
+      lead: leads.find(({ to }) => leadOf(`https://${to}`, foundAt.url) === undefined),
+    };
+  }
   const { reason, isFinal, asked } = detection;
   return { kind: 'none', reason, isFinal, isSearch: asked.length > 1 };
 }

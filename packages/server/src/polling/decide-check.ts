@@ -7,6 +7,7 @@ import type { DueService } from '../store/checks/schedule.ts';
 import type { CheckRecord, Reported } from '../store/checks/record-check.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import { hasIncident, isTroubled, keepStarts, openAfter } from './open-incidents.ts';
+import { ownerOf } from './page-owner.ts';
 import { SEARCH_INTERVAL_MS, nextCheck } from './schedule.ts';
 import { rememberedAfter } from './validators.ts';
 import type { Visit } from './visit-page.ts';
@@ -79,6 +80,7 @@ export function decideCheck(
         isAdopted,
         at: startedAt,
         past: visit.past.remembered,
+        owner: outcome.kind === 'observed' ? ownerOf(outcome.observation, outcome.leads) : undefined,
       }),
       host,
       provider: adapter?.name ?? due.adapter,

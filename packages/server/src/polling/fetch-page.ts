@@ -2,6 +2,8 @@
 import type { Adapter, Observation, PageDocument, PageRequest, PageTarget } from '@upriver/status-pages';
 import type { Validators } from '../store/checks/schedule.ts';
 import type { FetchOutcome, HttpClient } from '../outbound/http-client.ts';
+import { leadOf } from './page-owner.ts';
+import type { Lead } from './page-owner.ts';
 
 /** What came of fetching and reading a page. */
 export type CheckOutcome =
@@ -11,6 +13,8 @@ export type CheckOutcome =
       readonly validators: Validators;
       readonly httpStatus: number;
       readonly documents: readonly PageDocument[];
+      /** Requests that were redirected to another host. */
+      readonly leads: readonly Lead[];
     }
   | { readonly kind: 'unchanged'; readonly httpStatus: number }
   | {
@@ -40,7 +44,7 @@ export async function fetchAndRead(
   const reading = adapter.read(fetched.documents, target, now);
   return reading.kind === 'unreadable'
     ? { kind: 'unreadable', reason: reading.reason, httpStatus, documents }
-    : { ...reading, validators: fetched.validators, httpStatus, documents };
+    : { ...reading, validators: fetched.validators, httpStatus, documents, leads: fetched.leads };
 }
 
 export function toPageDocument(
@@ -51,7 +55,13 @@ export function toPageDocument(
 }
 
 type Fetched =
-  | { kind: 'documents'; documents: Map<string, PageDocument>; validators: Validators; httpStatus: number }
+  | {
+      kind: 'documents';
+      documents: Map<string, PageDocument>;
+      validators: Validators;
+      leads: readonly Lead[];
+      httpStatus: number;
+    }
   | Extract<CheckOutcome, { kind: 'unchanged' | 'failed' }>;
 
 async function fetchAll(
@@ -60,15 +70,21 @@ async function fetchAll(
   validators: Validators,
 ): Promise<Fetched> {
   const known = requests.every(({ url, optional }) => optional === true || url in validators) ? validators : {};
-  const fetched: Gathered = { documents: new Map(), validators: {}, httpStatus: 200 };
+  const fetched: Gathered = { documents: new Map(), validators: {}, leads: [], httpStatus: 200 };
   const unchanged: PageRequest[] = [];
+  let isElsewhere = false;
   for (const request of requests) {
     const outcome = await client.fetchDocument({ ...request, ...known[request.url] });
-    if (outcome.kind === 'unchanged') unchanged.push(request);
+    if (outcome.kind === 'unchanged') {
+      unchanged.push(request);
+      // That something else did not change since then says nothing of what is known.
+      isElsewhere ||= outcome.url !== (known[request.url]?.from ?? new URL(request.url).href);
+    }
     const failure = gather(fetched, request, outcome);
     if (failure !== undefined) return failure;
   }
-  if (unchanged.length > 0 && fetched.documents.size === 0) return { kind: 'unchanged', httpStatus: 304 };
+  if (unchanged.length > 0 && fetched.documents.size === 0 && !isElsewhere)
+    return { kind: 'unchanged', httpStatus: 304 };
   // The adapter reads all documents together: those that did not change are wanted as well.
   for (const request of unchanged) {
     const failure = gather(fetched, request, await client.fetchDocument(request));
@@ -80,6 +96,7 @@ async function fetchAll(
 interface Gathered {
   readonly documents: Map<string, PageDocument>;
   readonly validators: Record<string, Validators[string]>;
+  readonly leads: Lead[];
   httpStatus: number;
 }
 
@@ -94,12 +111,15 @@ function gather(
     if (request.optional === true) return undefined;
     return { kind: 'failed', reason: outcome.message, httpStatus: outcome.status ?? null };
   }
-  const { status, etag, lastModified } = outcome;
+  const { status, etag, lastModified, url } = outcome;
+  const lead = leadOf(request.url, url);
+  if (lead !== undefined) fetched.leads.push(lead);
   fetched.httpStatus = status;
   fetched.documents.set(request.key, toPageDocument(request.key, outcome));
   fetched.validators[request.url] = {
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
+    ...(url === new URL(request.url).href ? {} : { from: url }),
   };
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { NOTHING_REMEMBERED } from '../store/checks/schedule.ts';
-import type { RememberedDocuments, RememberedPast, Validators } from '../store/checks/schedule.ts';
+import type { PageOwner, RememberedDocuments, RememberedPast, Validators } from '../store/checks/schedule.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
@@ -34,16 +34,19 @@ export function rememberedAfter(
     isAdopted,
     at,
     past,
+    owner,
   }: {
     adapter: string | null;
     isComplete: boolean;
     isAdopted: boolean;
     at: number;
     past: RememberedPast | undefined;
+    owner: PageOwner | undefined;
   },
 ): RememberedDocuments {
   if (isAdopted) return NOTHING_REMEMBERED;
   if (outcome.kind !== 'observed') return before;
-  if (!isComplete) return before.adapter === null ? NOTHING_REMEMBERED : { ...NOTHING_REMEMBERED, adapter };
-  return { readAt: at, adapter, validators: outcome.validators, ...(past === undefined ? {} : { past }) };
+  const ofOwner = owner === undefined ? {} : { owner };
+  if (!isComplete) return before.adapter === null ? NOTHING_REMEMBERED : { ...NOTHING_REMEMBERED, adapter, ...ofOwner };
+  return { readAt: at, adapter, validators: outcome.validators, ...(past === undefined ? {} : { past }), ...ofOwner };
 }

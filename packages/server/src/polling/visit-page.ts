@@ -10,6 +10,8 @@ import { fetchAndRead } from './fetch-page.ts';
 import type { CheckOutcome } from './fetch-page.ts';
 import type { DownHost, HostWatch } from './host-watch.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
+import { describeStranger } from './page-owner.ts';
+import type { Lead } from './page-owner.ts';
 import { obeyRetryAfter } from '../outbound/obey-retry-after.ts';
 import { NO_PAST, readPast } from './past-incidents.ts';
 import type { PastIncidents } from './past-incidents.ts';
@@ -48,7 +50,7 @@ export async function visitPage(
   const client = obeyRetryAfter(anyClient);
   const choice = await chooseProvider(due, client, now);
   const { adapter, target } = choice.kind === 'none' ? { adapter: undefined, target: due.page.target } : choice;
-  const outcome =
+  const answer =
     choice.kind === 'none'
       ? unreadable(choice)
       : await fetchAndRead(
@@ -58,6 +60,7 @@ export async function visitPage(
           now,
           validatorsFor(due.remembered, choice.adapter.name, now),
         );
+  const outcome = unlessStranger(due, answer, choice.kind === 'detected' ? choice.lead : undefined);
   const isRead = outcome.kind === 'observed' && adapter !== undefined;
   const past = isRead ? await readPast(adapter, target, outcome, due.remembered, client, now) : NO_PAST;
   const vanished = isRead
@@ -75,8 +78,18 @@ export async function visitPage(
   const redetected = isKnown
     ? await doubt(due, adapter, outcome, { client, isDown: down !== undefined, now })
     : undefined;
-  const detected = choice.kind === 'detected' ? { adapter: choice.adapter.name, target } : undefined;
+  const isStranger = answer.kind === 'observed' && outcome.kind !== 'observed';
+  const detected = choice.kind === 'detected' && !isStranger ? { adapter: choice.adapter.name, target } : undefined;
   return { adapter, detected, host, down, outcome, retryAfterMs: client.retryAfterMs(), past, vanished, redetected };
+}
+
+/** The same outcome, unless what was read is another company's page. */
+function unlessStranger(due: DueService, outcome: CheckOutcome, found: Lead | undefined): CheckOutcome {
+  if (outcome.kind !== 'observed') return outcome;
+  const { observation, documents, httpStatus } = outcome;
+  const leads = found === undefined ? outcome.leads : [found, ...outcome.leads];
+  const reason = describeStranger(due, observation, leads);
+  return reason === undefined ? outcome : { kind: 'unreadable', reason, httpStatus, documents };
 }
 
 /**

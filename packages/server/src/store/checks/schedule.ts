@@ -33,6 +33,15 @@ export interface RememberedDocuments {
   readonly validators: Validators;
   /** Absent: the list of past incidents was never requested, or there is none. */
   readonly past?: RememberedPast;
+  /** Absent: the page was not read since it is another one, or since owners are remembered. */
+  readonly owner?: PageOwner;
+}
+
+/** Whose page was read: what it calls itself, and the hosts that its requests were redirected to. */
+export interface PageOwner {
+  readonly id?: string;
+  readonly name?: string;
+  readonly hosts?: readonly string[];
 }
 
 /** What the last request for the list of past incidents leaves for the next one. */
@@ -44,8 +53,10 @@ export interface RememberedPast {
   readonly lastModified?: string;
 }
 
-/** `ETag` and `Last-Modified` of documents, by URL. */
-export type Validators = Readonly<Record<string, { readonly etag?: string; readonly lastModified?: string }>>;
+/** `ETag` and `Last-Modified` of documents, by URL, with the address that they came from where it was another one. */
+export type Validators = Readonly<
+  Record<string, { readonly etag?: string; readonly lastModified?: string; readonly from?: string }>
+>;
 
 export const NOTHING_REMEMBERED: RememberedDocuments = { readAt: 0, adapter: null, validators: {} };
 
@@ -175,19 +186,26 @@ function toDueService(row: PollTargetRow): DueService {
 
 /** `documents`: the column's word for validators. Safe: only `encodeRemembered` writes it, and a new schedule `{}`. */
 function decodeRemembered(text: string): RememberedDocuments {
-  const { readAt, adapter, documents, past } = JSON.parse(text) as {
+  const { readAt, adapter, documents, past, owner } = JSON.parse(text) as {
     readAt?: number;
     adapter?: string | null;
     documents?: Validators;
     past?: RememberedPast;
+    owner?: PageOwner;
   };
   return adapter === undefined || adapter === null
     ? NOTHING_REMEMBERED
-    : { readAt: readAt ?? 0, adapter, validators: documents ?? {}, ...(past === undefined ? {} : { past }) };
+    : {
+        readAt: readAt ?? 0,
+        adapter,
+        validators: documents ?? {},
+        ...(past === undefined ? {} : { past }),
+        ...(owner === undefined ? {} : { owner }),
+      };
 }
 
-function encodeRemembered({ readAt, adapter, validators, past }: RememberedDocuments): string {
-  return adapter === null ? '{}' : JSON.stringify({ readAt, adapter, documents: validators, past });
+function encodeRemembered({ readAt, adapter, validators, past, owner }: RememberedDocuments): string {
+  return adapter === null ? '{}' : JSON.stringify({ readAt, adapter, documents: validators, past, owner });
 }
 
 /** How checks of a service go, and when the next one is. */

@@ -47,6 +47,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
       components: Array.isArray(value['included']) ? components : undefined,
       incidents: reports.map((report) => readReport(report, included, context, unknownStatuses)),
       listsAllUnresolved: Array.isArray(value['included']),
+      pageId: idAt(recordAt(value, 'data') ?? {}, 'id'),
       pageName: textAt(attributes, 'company_name'),
     },
     unknownStatuses,

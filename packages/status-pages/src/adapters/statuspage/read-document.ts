@@ -53,6 +53,7 @@ function readStatuspageValue(value: JsonRecord, url: string, now: number): Readi
       components,
       incidents,
       listsAllUnresolved: listsAllUnresolved(value, url),
+      pageId: page === undefined ? undefined : idAt(page, 'id'),
       pageName: page === undefined ? undefined : textAt(page, 'name'),
     },
     unknownStatuses,
