@@ -50,8 +50,12 @@ export interface ArrivalReaders {
 
 /** A larger block is judged by itself: what each event takes is most of it. */
 const SMALL_EVENTS = 1024;
-/** Events that are counted in one go, and what blocks take beside their events, as so many of them. */
-const EVENTS_PER_STEP = 2000;
+/**
+ * Events that are counted in one go, some milliseconds of work: a request waits for several of these steps, one for each time that it waits
+ * for something. What opening a block takes beside its events counts as so many of them, and what judging some together does.
+ */
+const EVENTS_PER_STEP = 1000;
+const EVENTS_PER_BLOCK = 10;
 const EVENTS_PER_JOIN = 100;
 
 /** A block, and what is known of its events. */
@@ -118,7 +122,7 @@ export function createArrivals(
       if (blocks === undefined || first === undefined) break;
       const joined = joinBlocks(blocks.flatMap(open));
       if (joined.length > 0) addOne(first, joined);
-      counted += EVENTS_PER_JOIN + joined.length;
+      counted += EVENTS_PER_JOIN + EVENTS_PER_BLOCK * blocks.length + joined.length;
     }
     return counted > 0;
   };

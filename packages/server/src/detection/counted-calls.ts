@@ -23,7 +23,7 @@ const STORED_EVERY_MS = 60_000;
 /** What storing them may take of one round. */
 const STORING_MS = 100;
 /** Groups of calls that are taken in in one go, between which requests are served. */
-const GROUPS_PER_BREATH = 1000;
+const GROUPS_PER_BREATH = 250;
 /** Counts that nobody calls for so long are left in the store. */
 const IDLE_MS = HOUR_MS;
 /** Nodes' clocks differ by less. */

@@ -90,9 +90,9 @@ const IDLE_MS = 7 * HOUR_MS;
 /** A few series are stored at every round, many of them less often. */
 const FEW = 1000;
 const CHECKPOINT_MS = 30_000;
-const ROWS_PER_TRANSACTION = 100;
+const ROWS_PER_TRANSACTION = 20;
 /** Series that take in their calls in one go, between which requests are served. */
-const SERIES_PER_BREATH = 200;
+const SERIES_PER_BREATH = 20;
 /** Incidents that were resolved longer ago say nothing about now. */
 const RESOLVED_WITHIN_MS = HOUR_MS;
 /** What looking at late calls may take of one round; one series is always looked at. */

@@ -1,4 +1,5 @@
 // The health of series as verdicts need it, kept from read to read: most of a series is its state, and most states are the same as before.
+import { setImmediate as breathe } from 'node:timers/promises';
 import { createDetector, decodeDetector, healthAt, healthSource, healthSourceAt } from '@upriver/detection';
 import type { DetectorOptions, HealthSource, SeriesHealth } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
@@ -13,6 +14,8 @@ import { keyOfSeries } from './series.ts';
 const KNOWN_MAX = 10_000;
 /** More services than this are not named in a query: it reads all that are asked for. */
 const LISTED_MAX = 100;
+/** States that are learned in one go, some milliseconds of work, between which other requests are served. */
+const LEARNED_PER_BREATH = 20;
 
 /** One series at a moment. */
 export type SeriesNow = SeriesKey & JudgedSeries;
@@ -48,12 +51,19 @@ export async function listSeriesNow(
   const read =
     unknown.length === 0 ? [] : await listDetectors(database.kysely, organizationId, ofServices(filter, unknown));
   const states = new Map(read.map((row) => [keyOfSeries(row), row]));
-  return found.flatMap(({ head, source }): SeriesNow[] => {
-    if (source !== undefined) return [toNow(head, healthAt(source, now))];
+  const series: SeriesNow[] = [];
+  let learned = 0;
+  for (const { head, source } of found) {
+    const row = source === undefined ? states.get(keyOfSeries(head)) : undefined;
+    if (source !== undefined) series.push(toNow(head, healthAt(source, now)));
     // It may have gone since.
-    const row = states.get(keyOfSeries(head));
-    return row === undefined ? [] : [toNow(row, healthAt(learn(known, row, at, options), now))];
-  });
+    if (row === undefined) continue;
+    series.push(toNow(row, healthAt(learn(known, row, at, options), now)));
+    learned += 1;
+    // oxlint-disable-next-line no-await-in-loop -- so that others have their turns
+    if (learned % LEARNED_PER_BREATH === 0) await breathe();
+  }
+  return series;
 }
 
 function toNow(series: Omit<DetectorHead, 'stateHash'>, health: SeriesHealth): SeriesNow {

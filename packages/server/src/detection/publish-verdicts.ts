@@ -16,7 +16,7 @@ import type { ToldVerdict } from './told-verdict.ts';
 import type { WatchedSeries } from './series.ts';
 
 /** Series judged in one go, between which requests are served. */
-const SERIES_PER_BREATH = 200;
+const SERIES_PER_BREATH = 20;
 
 export interface PublishingOptions {
   readonly pages: PageSides;
