@@ -2,7 +2,7 @@ import { AMBIGUOUS_WORDS, CHANCE_STARTS, SPLIT_NAMES } from './ambiguous-words.t
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
 import type { PackageIndex, PackageMatch } from './package-index.ts';
-import type { PackagePattern } from './vendor.ts';
+import type { HostPattern, PackagePattern } from './vendor.ts';
 import type { NamedVendor } from './vendor-words.ts';
 import { COMMON_WORDS, collectWords } from './vendor-words.ts';
 
@@ -40,7 +40,7 @@ export function createNameIndex(
       const [kind, text] = [name.slice(0, at), name.slice(at + 1)];
       const found = findByKind(kind, text);
       return found
-        .map((id) => toMatch(id, name))
+        .map((id) => toMatch(id, name, kind === 'host' ? hosts().find(text)?.pattern : undefined))
         .filter(({ id, pattern }) => removals?.isPackageRemoved(id, 'generic', pattern) !== true);
     },
   };
@@ -143,7 +143,7 @@ function splitWords(name: string): string[] {
  * As strong as a vendor's client whose address is often another: the name alone does not say what is called. What a part of the program is
  * called says less: it may be a word of the program's own.
  */
-function toMatch(id: string, name: string): PackageMatch {
-  const confidence = name.startsWith('part:') ? 'low' : 'medium';
+function toMatch(id: string, name: string, host: HostPattern | undefined): PackageMatch {
+  const confidence = name.startsWith('part:') || host?.confidence === 'low' ? 'low' : 'medium';
   return { id, pattern: { name, class: 'B' }, class: 'B', confidence };
 }

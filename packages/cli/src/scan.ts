@@ -6,6 +6,7 @@ import type { FileProblem, Inventory, PackageLink, ProjectDependency, VendorRule
 import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, writeEvidence } from '@upriver/manifests';
 import { createManifestReader, shareFile } from '@upriver/manifests/reader';
 import type { FileEvidence, ManifestFile } from '@upriver/manifests';
+import { isOwn } from './own-names.ts';
 import type { Walk } from './walk.ts';
 
 /** Why a vendor is thought to be used: one package in one place. */
@@ -113,9 +114,9 @@ interface Stock {
   readonly rules: VendorRules;
 }
 
-async function takeStock({ ownName, files: found, mentions, readOthers }: Walk): Promise<Stock> {
+async function takeStock({ ownNames, files: found, mentions, readOthers }: Walk): Promise<Stock> {
   const rules = createCatalogRules();
-  let files = [...found.filter(({ path }) => path !== EVIDENCE_PATH), ...writeMentions(mentions, rules, ownName)];
+  let files = [...found.filter(({ path }) => path !== EVIDENCE_PATH), ...writeMentions(mentions, rules, ownNames)];
   let reading = await reader.read(files.map(shareFile));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const others = readOthers(reading.missing);
@@ -145,14 +146,18 @@ function createCatalogRules(): VendorRules {
  * What programs mention of vendors as one more file, which is read and uploaded instead of theirs; none where they mention nobody. A vendor's
  * own program is full of its name, and is not its customer.
  */
-function writeMentions(mentions: readonly FileEvidence[], rules: VendorRules, ownName: string): ManifestFile[] {
-  const own = ownName.toLowerCase();
+function writeMentions(
+  mentions: readonly FileEvidence[],
+  rules: VendorRules,
+  ownNames: ReadonlySet<string>,
+): ManifestFile[] {
   const known = new Map<string, string | undefined>();
-  const nameOf = (name: string): string | undefined => {
-    if (known.has(name)) return known.get(name);
-    const isVendors = rules.findVendors('generic', name).some(({ id }) => id !== own);
-    const found = isVendors ? withoutCustomer(name, rules) : undefined;
-    known.set(name, found);
+  const nameOf = (whole: string): string | undefined => {
+    if (known.has(whole)) return known.get(whole);
+    const written = withoutOwnWord(whole, ownNames);
+    const isVendors = rules.findVendors('generic', written).some(({ id }) => !isOwn(id, ownNames));
+    const found = isVendors ? withoutCustomer(written, rules) : undefined;
+    known.set(whole, found);
     return found;
   };
   const files = mentions.map(({ path, evidence }) => {
@@ -165,6 +170,12 @@ function writeMentions(mentions: readonly FileEvidence[], rules: VendorRules, ow
   });
   const content = writeEvidence(files);
   return content === '' ? [] : [{ path: EVIDENCE_PATH, content }];
+}
+
+/** `SHOP_STRIPE_KEY` of a program that is called Shop is its name for `STRIPE_KEY`. */
+function withoutOwnWord(name: string, ownNames: ReadonlySet<string>): string {
+  const [, word = '', rest = ''] = /^env:([A-Z0-9]+)_(\w*_\w*)$/.exec(name) ?? [];
+  return ownNames.has(word.toLowerCase()) ? `env:${rest}` : name;
 }
 
 /** Of a host only what is the vendor's: the label before it may be a customer's own name. */

@@ -1,14 +1,15 @@
 import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { collectEvidence, decodeText, detectFormat, isCandidate, listParts, mayHoldEvidence } from '@upriver/manifests';
 import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
+import { listOwnNames } from './own-names.ts';
 
 /** What a walk found. */
 export interface Walk {
-  /** Name of the folder, which for most programs is the program's own. */
-  readonly ownName: string;
+  /** What the program and its owner are called: see {@link listOwnNames}. */
+  readonly ownNames: ReadonlySet<string>;
   readonly files: readonly ManifestFile[];
   /** Files that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
@@ -75,7 +76,7 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   };
   visit('', []);
   return {
-    ownName: basename(resolve(root)),
+    ownNames: listOwnNames(root),
     files,
     unreadable,
     mentions,

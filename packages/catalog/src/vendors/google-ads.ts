@@ -15,6 +15,7 @@ export const googleAds: Vendor = {
   ],
   packages: {
     generic: [
+      { prefix: 'env:GOOGLE_AD_SENSE_', class: 'B' },
       { prefix: 'env:GOOGLEADS_', class: 'B' },
       { prefix: 'env:GOOGLE_ADS_', class: 'B' },
     ],

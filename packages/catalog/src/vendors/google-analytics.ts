@@ -16,6 +16,7 @@ export const googleAnalytics: Vendor = {
   ],
   packages: {
     generic: [
+      { prefix: 'env:GOOGLE_TAG_MANAGER_', class: 'B' },
       { prefix: 'env:GOOGLEANALYTICS_', class: 'B' },
       { prefix: 'env:GOOGLE_ANALYTICS_', class: 'B' },
     ],

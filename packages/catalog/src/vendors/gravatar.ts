@@ -13,10 +13,10 @@ export const gravatar: Vendor = {
     { suffix: 'gravatar.com' },
   ],
   packages: {
-    pypi: [{ name: 'libgravatar' }],
+    pypi: [{ name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
     npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }],
     composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }],
-    gem: [{ name: 'gravtastic' }, { name: 'gravatar_image_tag' }],
+    gem: [{ name: 'gravtastic' }, { name: 'gravatar_image_tag' }, { name: 'gravatarify' }],
   },
   sources: ['https://docs.gravatar.com', 'known'],
 };

@@ -12,7 +12,10 @@ export const heroku: Vendor = {
     { suffix: 'heroku.com' },
   ],
   packages: {
-    generic: [{ prefix: 'env:HEROKU_', class: 'B' }],
+    generic: [
+      { prefix: 'env:HEROKU_', class: 'B' },
+      { name: 'app.json', class: 'C' },
+    ],
     composer: [
       { name: 'stevenmaguire/oauth2-heroku', class: 'C' },
       { name: 'socialiteproviders/heroku', class: 'C' },

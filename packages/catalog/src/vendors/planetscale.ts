@@ -13,7 +13,11 @@ export const planetscale: Vendor = {
     { suffix: 'planetscale.com' },
   ],
   packages: {
-    generic: [{ prefix: 'env:PLANETSCALE_', class: 'B' }],
+    gem: [{ name: 'planetscale_rails' }],
+    generic: [
+      { prefix: 'env:PLANETSCALE_', class: 'B' },
+      { prefix: 'env:PSCALE_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
     npm: [{ name: '@planetscale/database' }],
     terraform: [{ name: 'planetscale/planetscale', class: 'G' }],

@@ -1,7 +1,10 @@
 import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
+import { createAnchorRemover } from './anchors.ts';
+import { listGoogleHosts } from './google-apis.ts';
 import { COMMENT, listHosts } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
+import { findSwitchedOff } from './switched-off.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
 export interface Evidence {
@@ -13,18 +16,18 @@ export interface Evidence {
   readonly scope: DependencyScope;
 }
 
-/** Files of programs, of their configuration and of their documentation. */
+/** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
-  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
+  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
   /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|third[_-]?party|vendored|dist|out|target|coverage|locales?|i18n|lang|langs|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)(?:change(?:log|s)|history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.\w+$/i;
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
-const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)$/;
+const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)$|(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|css|js)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile)[\w.-]*$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$/;
 /** Longer lines are generated. */
 const LINE_LENGTH_MAX = 1000;
 
@@ -33,29 +36,65 @@ export function mayHoldEvidence(path: string): boolean {
   return FILES.test(path) && !LEFT_OUT.test(path) && !ENVIRONMENT.test(path);
 }
 
+/** Longer lines of pages, which have whole scripts in a line, are generated. */
+const MARKUP_LENGTH_MAX = 8000;
+const MARKUP =
+  /\.(?:html?|xhtml|phtml|erb|ejs|twig|haml|slim|hbs|[hl]?eex|cshtml|liquid|njk|jinja2?|php|vue|svelte|astro)$/;
+/** A file that names as many domains alone is a list of them. */
+const LIST_LENGTH_MIN = 4;
+/** Ends of domains, but not of names of modules and files, which look alike. */
+const TOP_LEVEL =
+  /\.(?:com|net|org|dev|app|cloud|info|tech|gov|edu|(?!js|ts|py|rb|go|md|sh|cs|rs|kt|vb|tf|cc|so|ps|pl)[a-z]{2})$/;
+
+/** Whether a file belongs to a test, an example or somebody else's code: the program does not run it. */
+export function isAside(path: string): boolean {
+  return LEFT_OUT.test(path);
+}
+
 /** What a file says of vendors, each name once, at its first line. Values of variables and addresses are not read. */
 export function collectEvidence(path: string, text: string): Evidence[] {
   const scope: DependencyScope = DOCUMENTATION.test(path) ? 'development' : CI.test(path) ? 'build' : 'runtime';
-  const found = new Map<string, number>();
-  const note = (name: string, line: number): void => {
-    if (!found.has(name)) found.set(name, line);
+  const lengthMax = MARKUP.test(path) ? MARKUP_LENGTH_MAX : LINE_LENGTH_MAX;
+  const found = new Map<string, Evidence>();
+  const note = (name: string, line: number, by = scope): void => {
+    const before = found.get(name);
+    // What is switched off, or one of a list, is told only where nothing says more.
+    if (before === undefined || (before.scope !== scope && by === scope)) found.set(name, { name, line, scope: by });
   };
   const nameOfKey = listKeyNames(path);
+  const withoutAnchors = createAnchorRemover();
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const isCode = scope !== 'development';
-  let line = 0;
-  for (const written of text.split('\n')) {
-    line += 1;
-    if (written.length > LINE_LENGTH_MAX) continue;
-    if (written.includes('_'))
-      for (const name of listVariables(written)) if (!AMBIENT.has(name)) note(`env:${name}`, line);
+  const lines = text.split('\n');
+  const off = findSwitchedOff(path, lines);
+  const alone = new Map<string, number>();
+  for (const [at, whole] of lines.entries()) {
+    const line = at + 1;
+    if (whole.length > lengthMax) continue;
+    const by = off.has(at) ? 'development' : scope;
+    if (whole.includes('_'))
+      for (const name of listVariables(whole))
+        if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
     if (!isCode) continue;
-    if (written.includes('.')) for (const host of listHosts(written)) note(`host:${host}`, line);
-    for (const name of nameOfKey(written)) note(`env:${name}`, line);
-    for (const provider of listProviders(written)) note(`signin:${provider}`, line);
-    if (isRuby) for (const secret of listSecrets(written)) note(`secret:${secret}`, line);
+    const written = withoutAnchors(whole);
+    if (written.includes('.')) {
+      const hosts = listHosts(written);
+      for (const host of hosts.called) note(`host:${host}`, line, by);
+      for (const host of hosts.alone) if (!alone.has(host)) alone.set(host, line);
+    }
+    for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
+    for (const name of nameOfKey(written)) note(`env:${name}`, line, by);
+    for (const provider of listProviders(written)) note(`signin:${provider}`, line, by);
+    if (isRuby) for (const secret of listSecrets(written)) note(`secret:${secret}`, line, by);
   }
-  return [...found].map(([name, at]) => ({ name, line: at, scope }));
+  // Expo's file of this name has none of these.
+  if (/(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text)) note('file:app.json', 1);
+  const domains = [...alone.keys()]
+    .filter((host) => TOP_LEVEL.test(host))
+    .map((host) => host.split('.').slice(-2).join('.'));
+  const isList = new Set(domains).size >= LIST_LENGTH_MIN;
+  for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
+  return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
@@ -68,8 +107,17 @@ const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
 
 /** Names of variables that hold a credential or an account. */
 function listVariables(line: string): string[] {
-  return (line.match(VARIABLE) ?? []).filter((name) => CREDENTIAL.test(name));
+  return (line.match(VARIABLE) ?? []).filter((name) => CREDENTIAL.test(name) && !PLACE.test(name));
 }
+
+/** Whether a comment only mentions a variable, and does not show how it is set. */
+function isProse(line: string, name: string): boolean {
+  return COMMENT.test(line) && !/^["']?\s*[=:]/.test(line.slice(line.indexOf(name) + name.length));
+}
+
+/** Names of places in a store, which no vendor gives. */
+const PLACE =
+  /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$/;
 
 /** How frameworks name whom people sign in with. */
 const PROVIDERS =

@@ -60,9 +60,9 @@ test('hosts that a program calls are evidence, sites that people read and commen
 test('whom people sign in with, and secrets of Rails, are evidence', () => {
   const python = "BACKENDS = ['social_core.backends.google.GoogleOAuth2', 'allauth.socialaccount.providers.github']\n";
   assert.deepEqual(namesIn('app/settings.py', python), [
-    '1 host:allauth.socialaccount.providers.github',
     '1 signin:google',
     '1 signin:github',
+    '1 host:allauth.socialaccount.providers.github',
   ]);
   assert.deepEqual(namesIn('auth.ts', "import GitHub from 'next-auth/providers/github';\n"), ['1 signin:github']);
   assert.deepEqual(namesIn('config/initializers/devise.rb', 'config.omniauth :facebook, id\n'), ['1 signin:facebook']);
@@ -124,4 +124,118 @@ test('a line of an evidence file that is none is a problem with its place', asyn
   const [file] = (await readManifests([{ path: EVIDENCE_PATH, content }])).files;
   assert.equal(file?.dependencies.length, 1);
   assert.deepEqual([file?.problems[0]?.line, file?.problems[0]?.message.includes('hunter2')], [2, false]);
+});
+
+test('what a page loads is evidence, what its readers follow is not', () => {
+  const page = [
+    '<link rel="preconnect" href="https://fonts.gstatic.com">',
+    '<link',
+    '  href="https://fonts.googleapis.com/css2?family=Inter" rel="stylesheet">',
+    '<script async src="https://plausible.io/js/script.js"></script>',
+    '<a class="more"',
+    '  href="https://app.intercom.io/api/home">Ask</a> <a href="https://api.stripe.com/v1/docs">x</a>',
+    "<script>(function(h){h.src='https://static.hotjar.com/c/hotjar-'+1})(a)</script>",
+    '<script src="https://www.google.com/recaptcha/api.js"></script>',
+    '<noscript><img src="https://www.facebook.com/tr?id=1"></noscript>',
+  ].join('\n');
+  assert.deepEqual(namesIn('app/views/layout.html.erb', page), [
+    '1 host:fonts.gstatic.com',
+    '3 host:fonts.googleapis.com',
+    '4 host:plausible.io',
+    '7 host:static.hotjar.com',
+    '8 host:www.recaptcha.net',
+    '9 host:connect.facebook.net',
+  ]);
+  const style =
+    "@import url('https://fonts.googleapis.com/css?family=Lato');\n.a { background: url(//images.ctfassets.net/x.png) }\n";
+  assert.deepEqual(namesIn('app/main.scss', style), ['1 host:fonts.googleapis.com', '2 host:images.ctfassets.net']);
+  assert.deepEqual(namesIn('Link.tsx', '<Link href="https://api.stripe.com/v1">a</Link>\n'), []);
+});
+
+test('policies of what a page may load name hosts with a star', () => {
+  const policy = 'csp = "script-src \'self\' *.hcaptcha.com; connect-src https://*.sentry.io"\n';
+  assert.deepEqual(namesIn('lib/csp.ex', policy), ['1 host:hcaptcha.com']);
+});
+
+test('a host that is compared with what somebody else gives is not called', () => {
+  const code = [
+    "case 'mail.google.com':",
+    'if (url.startsWith("https://api.notion.com/v1")) open(url);',
+    "if (host !== 'api.figma.com') call('api.linear.app');",
+  ];
+  assert.deepEqual(namesIn('src/icon.ts', code.join('\n')), ['3 host:api.linear.app']);
+});
+
+test('many hosts alone in one file are a list: what it names has low confidence, unless it is called too', () => {
+  const list = ['emailer.hubspot.com', 'reply.ticketmaster.com', 'smtp.mailgun.org', 'smtp.sendgrid.net'];
+  const scopesOf = (text: string) =>
+    collectEvidence('lib/domains.rb', text).map(({ name, scope }) => `${name} ${scope}`);
+  assert.deepEqual(
+    scopesOf(list.map((host) => `"${host}",`).join('\n')),
+    list.map((host) => `host:${host} development`),
+  );
+  const few = [...list.slice(0, 3), 'smtp.mailgun.org'].map((host) => `"${host}",`).join('\n');
+  assert.equal(scopesOf(few)[2], 'host:smtp.mailgun.org runtime');
+  const called = `${list.map((host) => `"${host}",`).join('\n')}\nget("https://smtp.sendgrid.net/v3/mail")`;
+  assert.equal(scopesOf(called).at(-1), 'host:smtp.sendgrid.net runtime');
+  const modules =
+    '"django.contrib.auth", "django.contrib.admin", "a.b.forms", "c.d.views", "e.f.models",\n"smtp.mailgun.org"';
+  assert.equal(scopesOf(modules).at(-1), 'host:smtp.mailgun.org runtime');
+});
+
+test('what a file of configuration switches off has low confidence', () => {
+  const scopesOf = (path: string, text: string) =>
+    collectEvidence(path, text).map(({ name, scope }) => `${name} ${scope}`);
+  const toml =
+    '[auth.sms.twilio]\nauth_token = "env(TWILIO_AUTH_TOKEN)"\nenabled = false\n[auth.google]\nenabled = true\nsecret = "env(GOOGLE_CLIENT_SECRET)"\n';
+  assert.deepEqual(scopesOf('supabase/config.toml', toml), [
+    'env:TWILIO_AUTH_TOKEN development',
+    'env:AUTH_SMS_TWILIO_AUTH_TOKEN development',
+    'env:GOOGLE_CLIENT_SECRET runtime',
+    'env:AUTH_GOOGLE_SECRET runtime',
+  ]);
+  const yaml =
+    'slack:\n  enabled: false\n  apiToken: x\n  deep:\n    botToken: y\nstripe:\n  enabled: true\n  secretKey: z\n';
+  assert.deepEqual(scopesOf('chart/values.yaml', yaml), [
+    'env:SLACK_API_TOKEN development',
+    'env:SLACK_DEEP_BOT_TOKEN development',
+    'env:STRIPE_SECRET_KEY runtime',
+  ]);
+});
+
+test('a comment that only mentions a variable says less than one that shows how it is set', () => {
+  const text = '# Configures AWS_SECRET_ACCESS_KEY for the bucket\n# STRIPE_SECRET_KEY=\n';
+  assert.deepEqual(
+    collectEvidence('config.toml', text).map(({ name, scope }) => `${name} ${scope}`),
+    ['env:AWS_SECRET_ACCESS_KEY development', 'env:STRIPE_SECRET_KEY runtime'],
+  );
+});
+
+test('names of places in a store are no credentials', () => {
+  assert.deepEqual(namesIn('src/store.ts', 'const SEGMENT_PROMPT_STORAGE_KEY = 1, LINEAR_CACHE_KEYS = 2;\n'), []);
+});
+
+test("the interface of Google that is used stands in a scope, a path or a client's method", () => {
+  const code = [
+    'scopes = ["https://www.googleapis.com/auth/drive.file"]',
+    'client = build("calendar", "v3", credentials=credentials)',
+    'const mail = google.gmail({ version: "v1" });',
+    'get("https://www.googleapis.com/oauth2/v1/userinfo")',
+  ].join('\n');
+  const names = namesIn('app/google.py', code);
+  for (const name of [
+    '1 host:drive.googleapis.com',
+    '2 host:calendar.googleapis.com',
+    '3 host:gmail.googleapis.com',
+    '4 host:oauth2.googleapis.com',
+  ])
+    assert.ok(names.includes(name), name);
+});
+
+test("an application's file for Heroku is told from Expo's of the same name, and a key may hold a host", () => {
+  assert.deepEqual(namesIn('app.json', '{\n  "addons": ["heroku-postgresql"]\n}\n'), ['1 file:app.json']);
+  assert.deepEqual(namesIn('app.json', '{ "expo": { "name": "shop" } }\n'), []);
+  assert.deepEqual(namesIn('group_vars/all.yml', 'log_host: logs2.papertrailapp.com:12345\n'), [
+    '1 host:logs2.papertrailapp.com',
+  ]);
 });

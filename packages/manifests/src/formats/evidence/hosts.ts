@@ -7,20 +7,50 @@ const QUOTED = /["'`]((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?["'`]/g
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|gist|join|store|shop|itunes|try|download|avatars|ajax)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|gist|join|store|shop|itunes|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
 const DOCUMENTATION = /^(?:docs?|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
 const FOR_PEOPLE_PATH = /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|en|watch)\b/i;
 const API_PATH =
-  /^\/(?:v\d|docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws|bot)|\/(?:api|graphql|resolve)(?:\/|$)/i;
+  /^\/(?:v\d|docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)|\/(?:api|graphql|resolve)(?:\/|$)/i;
+/** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
+const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:gtag|recaptcha|tr)(?:\/|$)/i;
+/** Before a host that is compared with what somebody else gives, and not called. */
+const COMPARED =
+  /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
+const COMPARED_LENGTH = 40;
+/** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
+const VALUE =
+  /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
+/** In a policy of what a page may load: `*.hcaptcha.com`. */
+const ALLOWED = /(?<=[\s"'`])\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
+const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy/;
+
+/** Hosts that a line names. */
+export interface NamedHosts {
+  /** With what tells that they are called: a scheme or a path. */
+  readonly called: readonly string[];
+  /** Alone in quotes: of many in one file, each is one of a list. */
+  readonly alone: readonly string[];
+}
+
+const NONE: NamedHosts = { called: [], alone: [] };
 
 /** Hosts of a line of a program or its configuration that look as if they were called. */
-export function listHosts(line: string): string[] {
-  if (!/\/\/|["'`]/.test(line) || COMMENT.test(line)) return [];
-  const hosts: string[] = [];
-  for (const [, host = '', path = ''] of line.matchAll(ADDRESS))
-    if (isCalled(host, path)) hosts.push(host.toLowerCase());
-  for (const [, host = ''] of line.matchAll(QUOTED)) if (isCalled(host, '')) hosts.push(host.toLowerCase());
-  return hosts;
+export function listHosts(line: string): NamedHosts {
+  if (COMMENT.test(line)) return NONE;
+  if (!/\/\/|["'`]/.test(line)) {
+    const host = VALUE.exec(line)?.[1];
+    return host !== undefined && isCalled(host, '') ? { called: [], alone: [host] } : NONE;
+  }
+  const called: string[] = [];
+  const isCompared = (at: number): boolean => COMPARED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  for (const { 0: _all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
+    if (isCalled(host, path) && !isCompared(index)) called.push(nameByPath(host.toLowerCase(), path));
+  if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
+  const alone: string[] = [];
+  for (const { 1: host = '', index } of line.matchAll(QUOTED))
+    if (isCalled(host, '') && !isCompared(index)) alone.push(host.toLowerCase());
+  return { called, alone };
 }
 
 /** A bare domain is a site, unless the path is one of an API. */
@@ -28,7 +58,7 @@ function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
   if (WELL_KNOWN.has(name)) return true;
   if (DOCUMENTATION.test(name)) return false;
-  if (API_PATH.test(path)) return true;
+  if (API_PATH.test(path) || LOADED_PATH.test(path)) return true;
   if (FOR_PEOPLE_PATH.test(path)) return false;
   const labels = name.split('.');
   return labels.length > 2 && !FOR_PEOPLE.test(labels[0] ?? '');
@@ -49,3 +79,15 @@ const WELL_KNOWN = new Set([
   'app.asana.com',
   'embed.diagrams.net',
 ]);
+
+/** Hosts that many products share, whose paths tell which is called, and a host of that product alone. */
+function nameByPath(host: string, path: string): string {
+  return SHARED.find(([shared, start]) => host === shared && path.startsWith(start))?.[2] ?? host;
+}
+
+const SHARED: readonly (readonly [host: string, path: string, own: string])[] = [
+  ['www.google.com', '/recaptcha', 'www.recaptcha.net'],
+  ['www.gstatic.com', '/recaptcha', 'www.recaptcha.net'],
+  ['www.google.com', '/maps', 'maps.googleapis.com'],
+  ['www.facebook.com', '/tr', 'connect.facebook.net'],
+];

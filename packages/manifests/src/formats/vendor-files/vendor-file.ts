@@ -1,4 +1,5 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
+import { isAside } from '../evidence/collect.ts';
 import { baseName, parentOf } from '../../upload.ts';
 
 /**
@@ -57,7 +58,8 @@ const CREDENTIAL_WORD = /(?:KEY|TOKEN|SECRET|DSN|SID|CLIENT_ID|APP_ID|WEBHOOK_UR
 const OWN_SETTING = /^[A-Z0-9]+_(ENV|DEBUG|LOG|DATABASE|DB|POSTGRES|MYSQL|REDIS|CORS|ALLOWED|SESSION|SMTP)(?:_|$)/;
 const OWN_SETTINGS_AT_LEAST = 3;
 
-function extractEnvironment(text: string): Extraction {
+function extractEnvironment(text: string, { path }: FormatContext): Extraction {
+  const scope = isAside(path) ? 'development' : 'runtime';
   const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
     const name = VARIABLE.exec(line.slice(0, 300))?.[1];
@@ -69,7 +71,10 @@ function extractEnvironment(text: string): Extraction {
     const name = prefix !== undefined && variable.startsWith(prefix) ? variable.slice(prefix.length) : variable;
     if (CREDENTIAL_WORD.test(name) && !found.has(name)) found.set(name, line);
   }
-  return { dependencies: [...found].map(([name, line]) => evidence(`env:${name}`, line)), problems: [] };
+  return {
+    dependencies: [...found].map(([name, line]) => ({ ...evidence(`env:${name}`, line), scope })),
+    problems: [],
+  };
 }
 
 /**

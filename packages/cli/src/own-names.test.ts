@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { isOwn, listOwnNames } from './own-names.ts';
+import { scanFiles } from './scan.ts';
+import { walk } from './walk.ts';
+
+async function inTree<T>(files: Readonly<Record<string, string>>, use: (root: string) => T | Promise<T>): Promise<T> {
+  const root = mkdtempSync(join(tmpdir(), 'upriver-own-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(join(root, dirname(path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+    return await use(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+test('a program is called as its folder, its manifests and its clone say, its owner too', async () => {
+  const files = {
+    'package.json': '{"name":"@sentry/monorepo"}',
+    'mix.exs': 'def project, do: [app: :hexpm]',
+    'go.mod': 'module github.com/e2b-dev/infra\n',
+    '.git/config': '[remote "origin"]\n\turl = git@github.com:clover-inc/pos.git\n',
+  };
+  await inTree(files, (root) => {
+    const own = listOwnNames(root);
+    assert.deepEqual(
+      ['sentry', 'hex-pm', 'e2b', 'clover', 'stripe'].filter((slug) => isOwn(slug, own)),
+      ['sentry', 'hex-pm', 'e2b', 'clover'],
+    );
+  });
+});
+
+test("a variable that begins with the program's own name tells the vendor that is named behind it, and not the program's", async () => {
+  const files = {
+    'mix.exs': 'def project, do: [app: :hexpm]',
+    'config/runtime.exs': 'System.fetch_env!("HEXPM_STRIPE_SECRET_KEY")\nSystem.fetch_env!("HEXPM_SIGNING_KEY")\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug, evidence }) => [slug, evidence[0]?.name]),
+    [['stripe', 'env:STRIPE_SECRET_KEY']],
+  );
+});

@@ -1,0 +1,19 @@
+/** A tag that opens, or an attribute with a quoted address. */
+const TAG_OR_LINK = /<([A-Za-z][\w.-]*)|(?<![.\w])href\s*=\s*\{?(["'`])[^"'`]*\2/g;
+/** Tags whose `href` is loaded, not followed. */
+const LOADING = new Set(['link', 'base', 'use', 'image']);
+
+/**
+ * Takes out of the lines of a file, given in their order, the addresses that people follow: those of `<a href>`, which say nothing about
+ * what is called. A tag may be open over several lines.
+ */
+export function createAnchorRemover(): (line: string) => string {
+  let open: string | undefined;
+  return (line) =>
+    line.includes('<') || line.includes('href')
+      ? line.replace(TAG_OR_LINK, (found, tag: string | undefined) => {
+          if (tag !== undefined) open = tag;
+          return tag !== undefined || open === undefined || LOADING.has(open) ? found : '';
+        })
+      : line;
+}

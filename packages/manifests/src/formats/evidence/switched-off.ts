@@ -1,0 +1,28 @@
+const OFF = /^(\s*)["']?enabled["']?\s*[:=]\s*(?:false|no|off)\s*,?\s*(?:#.*)?$/i;
+const SECTION = /^\s*\[/;
+
+/**
+ * Places of the lines of a file of configuration that a switch beside them turns off: of the section that says `enabled = false` in TOML and INI,
+ * of the block that says `enabled: false` in YAML. A template names everything that its reader could switch on.
+ */
+export function findSwitchedOff(path: string, lines: readonly string[]): ReadonlySet<number> {
+  const off = new Set<number>();
+  const isInside = insideOf(path);
+  if (isInside === undefined) return off;
+  for (const [at, line] of lines.entries()) {
+    const indent = OFF.exec(line)?.[1]?.length;
+    if (indent === undefined || off.has(at)) continue;
+    off.add(at);
+    for (let up = at - 1; up >= 0 && isInside(lines[up] ?? '', indent); up -= 1) off.add(up);
+    for (let down = at + 1; down < lines.length && isInside(lines[down] ?? '', indent); down += 1) off.add(down);
+  }
+  return off;
+}
+
+/** Whether a line belongs to the block of a line of this indentation next to it. */
+function insideOf(path: string): ((line: string, indent: number) => boolean) | undefined {
+  if (/\.(?:toml|ini|cfg|conf)$/.test(path)) return (line) => !SECTION.test(line);
+  // What stands at the left edge is the whole file.
+  if (/\.ya?ml$/.test(path)) return (line, indent) => indent > 0 && (line.trim() === '' || line.search(/\S/) >= indent);
+  return undefined;
+}
