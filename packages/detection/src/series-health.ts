@@ -7,8 +7,8 @@ import { silentSince } from './silence.ts';
 import type { Regularity } from './silence.ts';
 import { SIGNALS, addCounts, createCounts } from './signal.ts';
 import type { Signal } from './signal.ts';
-import { newestBad, suspicionOf } from './signal-watch.ts';
-import type { Impairment, NewestBad } from './signal-watch.ts';
+import { deepRise, newestBad, suspicionOf } from './signal-watch.ts';
+import type { DeepRise, Impairment, NewestBad } from './signal-watch.ts';
 import { detectableRate } from './watch-plan.ts';
 import type { WatchPlan } from './watch-plan.ts';
 import { MINUTE_MS } from './time.ts';
@@ -36,6 +36,8 @@ export interface SeriesHealth {
   readonly suspicion: number;
   /** Newest calls most of which failed or were refused, without an impairment: they may be one cluster. The state is never `healthy` then. */
   readonly newestBad: (NewestBad & { readonly signal: Signal }) | null;
+  /** Failures of the newest calls on their way to an alarm, if they are many; null while calls are impaired. */
+  readonly rise: DeepRise | null;
 }
 
 /** Counts of a window. */
@@ -64,6 +66,7 @@ export interface HealthSource {
   readonly failurePlan: WatchPlan | undefined;
   readonly suspicion: number;
   readonly newestBad: SeriesHealth['newestBad'];
+  readonly rise: DeepRise | null;
 }
 
 /** The moment for which a source is made that is read at `now`: what is planned by the time changes no more often than chunks do. */
@@ -93,6 +96,7 @@ export function healthSource(detector: Detector, at: number): HealthSource {
     failurePlan: plans[0],
     suspicion: Math.max(...state.watches.map((watch, place) => suspicionOf(watch, plans[place]))),
     newestBad: newestBadOf(detector, plans),
+    rise: impairments.length > 0 ? null : riseOf(detector, plans),
   };
 }
 
@@ -103,6 +107,11 @@ function newestBadOf({ state }: Detector, plans: readonly WatchPlan[]): SeriesHe
     if (newest) return { ...newest, signal };
   }
   return null;
+}
+
+function riseOf({ state }: Detector, plans: readonly WatchPlan[]): DeepRise | null {
+  const [failures] = state.watches;
+  return failures ? deepRise(failures, plans[0]) : null;
 }
 
 /** What the calls of a series say at a moment for which the source was made. */
@@ -137,6 +146,7 @@ export function healthAt(source: HealthSource, now: number): SeriesHealth {
     unsent: recent.reduce((sum, { unsent = 0 }) => sum + unsent, 0),
     suspicion,
     newestBad: source.newestBad,
+    rise: source.rise,
   };
 }
 

@@ -51,6 +51,15 @@ export function isUnusualByARise(health: SeriesHealth): boolean {
   );
 }
 
+/**
+ * So many of the newest calls failed that their test is half way to an alarm. On the second half calls are not called healthy: it takes
+ * as long as the first.
+ * @param wasDoubted it was so before, and is until half of that is left
+ */
+export function isDeeplyRising({ rise }: SeriesHealth, wasDoubted: boolean): boolean {
+  return (rise?.way ?? 0) >= (wasDoubted ? UNUSUAL_SUSPICION / 2 : UNUSUAL_SUSPICION);
+}
+
 /** Whether what is usual was learned from history enough. */
 export function isTrusted({ usual }: SeriesHealth): boolean {
   return usual.calls >= TRUSTED_CALLS && usual.days >= TRUSTED_DAYS;

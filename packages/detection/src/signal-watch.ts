@@ -13,6 +13,9 @@ const CLEARLY_NATS = 9;
 /** Newest calls are not called healthy, though they may be one cluster, if so many of them are bad, and this share. */
 const LEAST_BAD = 2;
 const MOST_BAD = 0.5;
+/** Calls since a sum left zero may be a deep rise from so many bad ones on, if they are this share of them. */
+const RISE_BAD_MIN = 3;
+const RISE_DEPTH = 0.1;
 /** Calls have recovered when they look more like the usual than like an impairment of this share of its depth, by so many nats. */
 const RECOVERED_BELOW = 0.25;
 const RECOVERED_NATS = 1;
@@ -123,6 +126,26 @@ export function newestBad(watch: SignalWatch, plan: WatchPlan | undefined): Newe
     if (natsFor(run, rate, plan.base) >= threshold) return { calls: run.calls, bad: run.bad };
   }
   return null;
+}
+
+/** Calls since a sum left zero, so many of which are bad that people would act on it, if it is no chance. */
+export interface DeepRise {
+  readonly calls: number;
+  readonly bad: number;
+  /** How far the sum is on its way to its threshold, 0 to 1. */
+  readonly way: number;
+}
+
+/** The deep rise that is furthest on its way to an alarm; null where there is none. */
+export function deepRise(watch: SignalWatch, plan: WatchPlan | undefined): DeepRise | null {
+  let furthest: DeepRise | null = null;
+  for (const [index, { threshold }] of (plan?.rates ?? []).entries()) {
+    const run = watch.runs[index];
+    if (!run || run.bad < RISE_BAD_MIN || run.bad < RISE_DEPTH * run.calls) continue;
+    const way = Math.min(1, run.sum / threshold);
+    if (way > (furthest?.way ?? 0)) furthest = { calls: run.calls, bad: run.bad, way };
+  }
+  return furthest;
 }
 
 /** Forgets the sums, whose calls were counted by another rule, and nothing else. */

@@ -14,6 +14,7 @@ import {
   SHOWS_SHALLOW,
   failsBeyondChance,
   failsTooMuch,
+  isDeeplyRising,
   isUnusual,
   isUnusualByARise,
   mayHaveBegun,
@@ -152,6 +153,7 @@ export function isDoubted(inputs: VerdictInputs): boolean {
   const wasDoubted = before === 'cannot_say';
   return (
     health.newestBad !== null ||
+    isDeeplyRising(health, wasDoubted) ||
     mayGoOn(inputs) ||
     failsTooMuch(health, wasDoubted) ||
     failsBeyondChance(health, wasDoubted)
@@ -161,6 +163,10 @@ export function isDoubted(inputs: VerdictInputs): boolean {
 function newestBadPhrase({ calls, bad, signal }: NonNullable<SeriesHealth['newestBad']>, callers: string): string {
   const all = bad === calls ? 'all' : Math.round(bad).toLocaleString('en-US');
   return `${all} of the newest ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]}, which may be one cluster`;
+}
+
+function risingPhrase({ calls, bad }: NonNullable<SeriesHealth['rise']>, callers: string): string {
+  return `${Math.round(bad).toLocaleString('en-US')} of the newest ${formatCount(calls, 'call')} of ${callers} failed, which is hardly chance and no impairment yet`;
 }
 
 function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
@@ -174,6 +180,7 @@ function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
   const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
   if (health?.newestBad) return newestBadPhrase(health.newestBad, callers);
   if (mayGoOn(inputs)) return `${counted}${of} do not rule out that the impairment goes on`;
+  if (health?.rise && isDeeplyRising(health, inputs.before === 'cannot_say')) return risingPhrase(health.rise, callers);
   if (isDoubted(inputs)) return `${counted}${of} are not called healthy: too many of them failed`;
   const shown = health === null ? null : shownRate(health);
   if (shown === null) return `${counted}${of} ${calls === 1 ? 'is' : 'are'} too few to judge`;

@@ -717,6 +717,7 @@ function health(options: {
     unsent: 0,
     suspicion: 0,
     newestBad: null,
+    rise: null,
   };
 }
 
