@@ -8,6 +8,8 @@ const TRUSTED_DAYS = 1;
 /** A failing share is ruled out if so few bad calls would come by chance once in a hundred times. */
 const ONCE_IN_A_HUNDRED = 2.33;
 const LEAST_CALLS = 3;
+/** Calls prove that they are well, whatever the tests know, if they rule out an outage of this depth. */
+export const RULED_OUT = 0.1;
 /** From here on a share of failures is called unusual, though not yet beyond chance: nats, and two bad calls. */
 const UNUSUAL_NATS = 2.5;
 /** From here on a share of failures is above a rate: about once in a thousand windows by chance. */
@@ -36,6 +38,15 @@ export function shownRate({ detectableRate, window }: SeriesHealth): number | nu
   const ruledOut = window.calls > 0 ? most / window.calls : Infinity;
   const least = Math.min(detectableRate ?? Infinity, ruledOut);
   return least <= 1 ? least : null;
+}
+
+/**
+ * The shallowest share of failures that shows by the tests, or that is ruled out: so few of the calls failed that not even a shallow outage
+ * can be. The tests of a series whose hours differ much, as by a batch, would show only the deepest.
+ */
+export function provenRate(health: SeriesHealth): number | null {
+  const shown = shownRate(health);
+  return shown !== null && shown <= RULED_OUT ? shown : health.detectableRate;
 }
 
 /** More failures than usual, or more calls that are bad in another way, though not yet beyond chance. */

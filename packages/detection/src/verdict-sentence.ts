@@ -18,6 +18,7 @@ import {
   isUnusual,
   isUnusualByARise,
   mayHaveBegun,
+  provenRate,
   quietMs,
   shownRate,
 } from './shown-rate.ts';
@@ -109,7 +110,7 @@ function callsPhrase(core: VerdictCore): string {
   // After an end the window is an estimate, and may hold a part of a call.
   const failing = `${formatShare(window.calls > 0 ? Math.round(window.bad.failures) / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
-    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(health.detectableRate)}${quietPhrase(inputs, now)})`
+    ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(provenRate(health))}${quietPhrase(inputs, now)})`
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${includesFault ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
 }
 
@@ -120,14 +121,15 @@ function quietPhrase({ health, lastCallAt }: VerdictInputs, now: number): string
 }
 
 /** More bad calls than usual, of calls that the tests do not call impaired, by the signal that says so. */
-function unusualPhrase({ window, usual, unsent, detectableRate }: SeriesHealth, callers: string, span: string): string {
+function unusualPhrase(health: SeriesHealth, callers: string, span: string): string {
+  const { window, usual, unsent } = health;
   const { calls, bad } = window;
   const signal = mostUnusual({ window, usual });
   if (unsent > bad[signal])
     return `${Math.round(unsent).toLocaleString('en-US')} of ${formatCount(calls + unsent, 'call')} of ${callers} in the last ${span} never left, which is no impairment yet`;
   const count = Math.round(bad[signal]).toLocaleString('en-US');
   const usually = usual.calls < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(usual.rates[signal])})`;
-  return `${count} of ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]} in the last ${span}${usually}, which is no impairment yet${fewPhrase(detectableRate)}`;
+  return `${count} of ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]} in the last ${span}${usually}, which is no impairment yet${fewPhrase(provenRate(health))}`;
 }
 
 /** The signal whose count lies most standard deviations above what is usual. */

@@ -584,7 +584,7 @@ test('while the page reports trouble calls must be enough to have shown a shallo
 });
 
 test('a quiet series does not flicker between healthy and too few calls', () => {
-  const quiet = { ...health({}), detectableRate: 0.8 };
+  const quiet = { ...health({ state: 'too_few_calls', fewCalls: 6 }), detectableRate: 0.8 };
   assert.equal(decideVerdict(inputsOf({ health: quiet }), NOW).verdict, 'cannot_say');
   const still = decideVerdict({ ...inputsOf({ health: quiet }), before: 'healthy' }, NOW);
   assert.deepEqual([still.verdict, still.confidence], ['healthy', 'medium']);

@@ -5,18 +5,27 @@ import { leadingCause } from './causes/leading-cause.ts';
 import type { SeriesHealth, SeriesWindow } from './series-health.ts';
 import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
-import { SHOWS_SHALLOW, hasLikelyBegun, isTrusted, isUnusual, mayHaveBegun, quietMs, shownRate } from './shown-rate.ts';
+import {
+  RULED_OUT,
+  SHOWS_SHALLOW,
+  hasLikelyBegun,
+  isTrusted,
+  isUnusual,
+  mayHaveBegun,
+  provenRate,
+  quietMs,
+  shownRate,
+} from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import type { Impairment } from './signal-watch.ts';
 import { MINUTE_MS } from './time.ts';
 import { isDoubted, isWithoutCalls, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 
-/** Calls are healthy only if there were enough to have shown an outage of this depth; while the page reports trouble, of a shallower one. */
+/** Calls are healthy only if there were enough to have shown an outage of this depth; while the page reports trouble, of one of `RULED_OUT`. */
 const MUST_SHOW = 0.5;
 /** What was healthy stays so while this much would show: a quiet series would flicker otherwise. The sentence says how much. */
 const STILL_SHOWS = 0.9;
-const MUST_SHOW_IN_TROUBLE = 0.1;
 /** What the trouble did not reach is so as long as this would show, for the same reason. */
 const STILL_SHOWS_IN_TROUBLE = 0.2;
 /** Trouble that the page has told of for so long, while calls were as usual, is not likely to reach them in this very minute. */
@@ -157,9 +166,9 @@ function readCalls(inputs: VerdictInputs, page: PageReading['says']): CallsReadi
   const isReported = page === 'trouble' || page === 'maintenance';
   // The end of an impairment is shown by the calls since then.
   const mustShow = before === 'healthy' || recoveryInWindow(inputs) !== null ? STILL_SHOWS : MUST_SHOW;
-  if (!isReported) return (health.detectableRate ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
+  if (!isReported) return (provenRate(health) ?? Infinity) <= mustShow ? 'healthy' : 'too_few_calls';
   const wasUnaffected = before === 'not_affecting_you';
-  const shows = (shownRate(health) ?? Infinity) <= (wasUnaffected ? STILL_SHOWS_IN_TROUBLE : MUST_SHOW_IN_TROUBLE);
+  const shows = (shownRate(health) ?? Infinity) <= (wasUnaffected ? STILL_SHOWS_IN_TROUBLE : RULED_OUT);
   const isDoubtful = wasUnaffected ? hasLikelyBegun(health) : mayHaveBegun(health);
   return shows && !isDoubtful ? 'healthy' : 'too_few_calls';
 }
@@ -177,7 +186,7 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
   if (page.says === 'nothing') doubts.push('the status page cannot be read');
   else if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2)
     doubts.push('the page was not read lately');
-  if (calls === 'healthy' && (health?.detectableRate ?? 1) > SHOWS_SHALLOW) {
+  if (calls === 'healthy' && health && (provenRate(health) ?? 1) > SHOWS_SHALLOW) {
     doubts.push('so few calls would show only a deep outage');
   }
   if (calls === 'healthy' && health) doubts.push(...doubtsOfHealth(health, page, now));
@@ -222,7 +231,7 @@ function evidenceOf(
       rates: health ? ratesOf(health.window) : null,
       usualRates: health?.usual.rates ?? null,
       usualFromCalls: health?.usual.calls ?? 0,
-      detectableRate: health?.detectableRate ?? null,
+      detectableRate: health ? provenRate(health) : null,
       impairments: health?.impairments ?? [],
     },
     causes: cause,
