@@ -21,7 +21,7 @@ function observe(name: string, value: unknown, options?: Readonly<Record<string,
 describe('Statuspage', () => {
   const page = { id: 'abc', name: 'Example', time_zone: 'Etc/UTC' };
 
-  it('the indicator wins over its description, its components and its incidents, which are kept beside it', () => {
+  it('the indicator wins over its description, but is not believed when it calls a page healthy that lists trouble', () => {
     const incident = {
       id: 'i',
       name: 'Down',
@@ -30,17 +30,42 @@ describe('Statuspage', () => {
       created_at: '2026-05-01T09:00:00Z',
       incident_updates: [],
     };
-    const observation = observe('statuspage', {
-      page,
-      status: { indicator: 'none', description: 'Major outage' },
-      components: [{ id: 'c', name: 'API', status: 'major_outage', group: false }],
-      incidents: [incident],
-      scheduled_maintenances: [],
-    });
-    assert.equal(observation.status, 'operational');
+    const observeWith = (indicator: string, component: string, incidents: readonly object[]) =>
+      observe('statuspage', {
+        page,
+        status: { indicator, description: 'Major outage' },
+        components: [{ id: 'c', name: 'API', status: component, group: false }],
+        incidents,
+        scheduled_maintenances: [],
+      });
+    const statusOf = (...given: Parameters<typeof observeWith>) => observeWith(...given).status;
+    assert.equal(statusOf('minor', 'major_outage', [incident]), 'degraded');
+    assert.equal(statusOf('none', 'major_outage', []), 'degraded');
+    assert.equal(statusOf('none', 'operational', [incident]), 'degraded');
+    assert.equal(statusOf('none', 'operational', [{ ...incident, impact: null }]), 'degraded');
+    // The vendor says that it has no impact, or only watches that it stays solved.
+    assert.equal(statusOf('none', 'operational', [{ ...incident, impact: 'none' }]), 'operational');
+    assert.equal(statusOf('none', 'operational', [{ ...incident, status: 'monitoring' }]), 'operational');
+    assert.equal(statusOf('none', 'under_maintenance', []), 'operational');
+    const observation = observeWith('none', 'major_outage', [incident]);
     assert.equal(observation.components?.[0]?.status, 'major_outage');
     assert.equal(observation.incidents[0]?.impact, 'critical');
     assert.equal(observation.listsAllUnresolved, true);
+  });
+
+  it('a group whose parts are not listed stands for them', () => {
+    const group = { id: 'g', name: 'Parts', status: 'major_outage', group: true, components: ['c'] };
+    const part = { id: 'c', name: 'API', status: 'operational', group: false };
+    const read = (...components: readonly object[]) => {
+      const { status, components: parts = [] } = observe('statuspage', {
+        page,
+        status: { indicator: 'none' },
+        components,
+      });
+      return [status, parts.map(({ name }) => name)];
+    };
+    assert.deepEqual(read({ ...part, id: 'd', name: 'Web' }, group), ['degraded', ['Web', 'Parts']]);
+    assert.deepEqual(read({ ...part, group_id: 'g' }, group), ['operational', ['API']]);
   });
 
   it('updates are put in order by the time they are shown for, as plain text', () => {

@@ -34,6 +34,20 @@ describe('an answer that has fooled others', () => {
     }
   });
 
+  it('a list that is too long to be read is no list of what works', () => {
+    const parts = Array.from({ length: 5001 }, (_, index) => ({
+      id: `c${index}`,
+      name: 'Part',
+      status: 'operational',
+    }));
+    const document = JSON.stringify({
+      page: { id: 'p', name: 'X' },
+      components: [...parts, { id: 'z', status: 'major_outage' }],
+    });
+    const reading = read('statuspage', document);
+    assert.ok(reading.kind === 'unreadable' && /more than 5000 entries/.test(reading.reason), JSON.stringify(reading));
+  });
+
   it('a feed without items is health at Azure, and nothing at xAI', () => {
     const feed = (title: string): string => `<rss version="2.0"><channel><title>${title}</title></channel></rss>`;
     assert.equal(observe('azure', feed('Azure Status')).status, 'operational');

@@ -20,7 +20,7 @@ test('what a description would record of a response is shown', () => {
   assert.deepEqual(problems, []);
   assert.deepEqual(
     [observation?.status, observation?.components?.[0]?.status, observation?.incidents[0]?.title],
-    ['operational', 'major_outage', 'Slow'],
+    ['degraded', 'major_outage', 'Slow'],
   );
 });
 

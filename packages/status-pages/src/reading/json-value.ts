@@ -3,7 +3,10 @@ import { parseTime } from './parse-time.ts';
 /** A JSON object whose members nobody has checked yet. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Members of one list that are read; the longest real list seen has 470 entries. */
+/**
+ * Members of one list that are read; the longest real list seen has some 2,000 entries. A document with a longer list of objects is not
+ * read at all: among what is left out may be all the trouble.
+ */
 const LIST_ITEMS_MAX = 5000;
 
 /** Why a text is not the JSON that was expected, or its value. */
@@ -16,11 +19,28 @@ export function parsePageJson(text: string): ParsedJson {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'unreadable', reason: 'The document is empty.' };
   if (trimmed.startsWith('<')) return { kind: 'unreadable', reason: describeMarkup(trimmed) };
+  let value: unknown;
   try {
-    return { kind: 'json', value: JSON.parse(trimmed) };
+    value = JSON.parse(trimmed);
   } catch {
     return { kind: 'unreadable', reason: 'The document is not valid JSON; it may have been cut short.' };
   }
+  if (hasEndlessList(value))
+    return { kind: 'unreadable', reason: `A list of the document has more than ${LIST_ITEMS_MAX} entries.` };
+  return { kind: 'json', value };
+}
+
+/** Without recursion: a stranger's JSON may be deeper than the stack. */
+function hasEndlessList(root: unknown): boolean {
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    if (Array.isArray(value) && members.length > LIST_ITEMS_MAX && members.some(isRecord)) return true;
+    for (const member of members) if (typeof member === 'object' && member !== null) open.push(member);
+  }
+  return false;
 }
 
 /** Says what kind of markup came where data was expected. */

@@ -13,13 +13,50 @@ type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never
 /** The same shape, where an optional member may also be given as undefined. */
 export type Loose<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: T[K] | undefined };
 
-/** An observation, with the reported statuses that the adapter does not know, if there are any. */
-export function observed(observation: Loose<Observation>, unknownStatuses?: ReadonlySet<string>): Reading {
+/**
+ * An observation, with the reported statuses that the adapter does not know, if there are any. A page that calls itself healthy while
+ * it lists trouble is `degraded`: its overall status may be late, or be set by hand. `neverCloses`: incidents of this provider are
+ * left open when they are over, so that they are no trouble by themselves.
+ */
+export function observed(
+  observation: Loose<Observation>,
+  unknownStatuses?: ReadonlySet<string>,
+  { neverCloses = false }: { readonly neverCloses?: boolean } = {},
+): Reading {
   const reported = unknownStatuses === undefined || unknownStatuses.size === 0 ? undefined : [...unknownStatuses];
+  const { status } = observation;
   return {
     kind: 'observed',
-    observation: withoutUndefined<Observation>({ ...observation, unknownStatuses: reported }),
+    observation: withoutUndefined<Observation>({
+      ...observation,
+      status:
+        status === 'operational' && (hasFailing(observation) || (!neverCloses && hasUnsolved(observation)))
+          ? 'degraded'
+          : status,
+      unknownStatuses: reported,
+    }),
   };
+}
+
+/** A component that does not work. */
+function hasFailing({ components = [] }: Loose<Observation>): boolean {
+  return components.some(
+    ({ status }) => status === 'degraded' || status === 'partial_outage' || status === 'major_outage',
+  );
+}
+
+/**
+ * An incident that is still looked into or worked at. One that is only watched, or that the vendor says has no impact, is no trouble
+ * beside components that work.
+ */
+function hasUnsolved({ incidents }: Loose<Observation>): boolean {
+  return incidents.some(
+    ({ kind, resolvedAt, status, impact, rawImpact }) =>
+      kind === 'incident' &&
+      resolvedAt === null &&
+      (status === 'investigating' || status === 'identified') &&
+      (impact !== 'none' || rawImpact === undefined),
+  );
 }
 
 export function unreadable(reason: string): Reading {

@@ -90,6 +90,8 @@ function readLists(lists: readonly CachetList[], target: PageTarget, now: number
       listsAllUnresolved: list('incidents') !== undefined && list('schedules') !== undefined,
     },
     unknownStatuses,
+    // Older versions never closed what was over; the newer field is looked at above.
+    { neverCloses: true },
   );
 }
 

@@ -82,12 +82,13 @@ function readOverall(
   return worstOfOpen(incidents) ?? 'unknown';
 }
 
-/** Rows of the page without its group rows, whose status only repeats their children's. */
+/** Rows of the page without its group rows, whose status only repeats their children's, as far as these are listed. */
 function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] {
   const rows = recordsAt(value, 'components');
+  const parentIds = new Set(rows.map((row) => idAt(row, 'group_id')));
   const groupNames = new Map(rows.filter(isGroup).map((row) => [idAt(row, 'id'), textAt(row, 'name')]));
   return rows
-    .filter((row) => !isGroup(row))
+    .filter((row) => !isGroup(row) || !parentIds.has(idAt(row, 'id')))
     .map((row, index) => {
       const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), index);
       const rawStatus = textAt(row, 'status');
