@@ -6,9 +6,13 @@ import type { App } from '@upriver/server';
 import { START, TEST_VENDORS, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
+import { catalogServiceId } from '../linking/vendors.ts';
 import { recordObservation } from '../store/checks/record-check.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database, StoreLocation } from '../store/database.ts';
+import { createKeptReads } from '../store/freshness/kept-reads.ts';
+import { noteLastCheck } from '../store/history/check-times.ts';
+import { createKeptSummaries } from '../store/services/kept-summaries.ts';
 import { routes } from './routes/index.ts';
 
 const MINUTE = 60_000;
@@ -20,6 +24,8 @@ interface Scene {
   readonly location: StoreLocation;
   /** Every node, or thread: the answers of all must agree. */
   readonly nodes: readonly App[];
+  /** Keeps nothing that it read. */
+  readonly forgetful: App;
   readonly tokens: readonly [own: string, other: string];
   /** What fills the parameters of paths. */
   readonly ids: { project: string; service: string; custom: string; incident: string };
@@ -35,10 +41,17 @@ interface Scene {
 const steps: readonly (readonly [what: string, act: (scene: Scene) => Promise<unknown>])[] = [
   ['a page reports an outage and an incident', (scene) => report(scene, 'major_outage', null)],
   ['a page reports that it is over', (scene) => report(scene, 'operational', START + MINUTE)],
+  ['a page reports the same again', (scene) => check(scene, 'acme-pay')],
+  ['a page that nobody uses reports the same again', (scene) => check(scene, 'mailer')],
+  ['a check is not recorded', failToCheck],
   ['another organization links the service', ({ ask, tokens }) => link(ask, 'acme-pay', tokens[1])],
   ['a project is made', ({ ask }) => ask('POST', '/api/v1/projects', { name: 'Shop' })],
   ['a project is renamed', ({ ask, ids }) => ask('PATCH', `/api/v1/projects/${ids.project}`, { name: 'Renamed' })],
   ['a manifest is replaced', ({ ask }) => link(ask, 'mailer-sdk')],
+  ['one of two pages reports the same again', (scene) => check(scene, 'acme-pay')],
+  ['the other page reports the same again', (scene) => check(scene, 'mailer')],
+  ['both report at the same moment', (scene) => Promise.all([check(scene, 'acme-pay'), check(scene, 'mailer')])],
+  ['more pages report than are remembered one by one', checkMany],
   ['calls link a service', ({ api }) => api.sendEvents({ sdk_key: api.sdkKey, batch: [event()] })],
   [
     'a status is set by hand for a minute',
@@ -84,14 +97,16 @@ for (const store of createTestStores())
       const { databases, location } = await store.openTwice();
       await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: databases[0], checksAnswers: false });
       const beside = await openBeside(api, databases[1]);
+      const forgetful = await openBeside(api, forgettingReads(databases[1]));
       try {
-        const scene = await setUp(api, beside, location);
+        const scene = await setUp(api, { beside, forgetful }, location);
         await compareAll(scene, 'at first');
         for (const [what, act] of steps) {
           await act(scene);
           await compareAll(scene, what);
         }
       } finally {
+        await forgetful.close();
         await beside.close();
       }
     });
@@ -145,6 +160,41 @@ test('an answer that nothing changed is sent again without a statement, also whi
   assert.equal(statements, 0);
 });
 
+test('after a check of one service only that one is read again, and answers that do not show it are sent again', async () => {
+  let statements: string[] = [];
+  const onStatement = (statement: string): void => void statements.push(statement);
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
+  const dependencies = { 'acme-pay': '1', 'mailer-sdk': '1' };
+  const manifests = [{ path: 'package.json', content: JSON.stringify({ dependencies }) }];
+  await api.request('PUT', '/api/v1/projects/default/manifests', { body: { manifests } });
+  const [own, other] = [catalogServiceId('acme-pay'), catalogServiceId('mailer')];
+  const paths = ['services', 'incidents', `services/${own}`, `services/${own}/impact`, `services/${other}`];
+  const ask = async (): Promise<Record<string, [number, string | null | undefined]>> => {
+    const asked: Record<string, [number, string | null | undefined]> = {};
+    for (const path of paths) {
+      statements = [];
+      const { data } = (await api.get(`/api/v1/${path}`)).body;
+      const shown = Array.isArray(data) ? data.find(({ id }) => id === own) : data;
+      asked[path] = [statements.length, shown?.lastCheckedAt];
+    }
+    return asked;
+  };
+  await ask();
+  await check({ api, database }, 'acme-pay');
+  const checkedAt = new Date(api.clock.now()).toISOString();
+  assert.deepEqual(await ask(), {
+    services: [1, checkedAt],
+    incidents: [0, undefined],
+    [`services/${own}`]: [0, checkedAt],
+    [`services/${own}/impact`]: [0, undefined],
+    [`services/${other}`]: [0, null],
+  });
+  api.clock.advance(10_000);
+  const again = await ask();
+  assert.ok(Object.values(again).every(([count]) => count > 0));
+});
+
 test('an answer that was read while a table was being written is not kept', async () => {
   const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
@@ -161,7 +211,11 @@ test('an answer that was read while a table was being written is not kept', asyn
   assert.ok(!freshness.isCurrent(basis));
 });
 
-async function setUp(api: TestApp, beside: App, location: StoreLocation): Promise<Scene> {
+async function setUp(
+  api: TestApp,
+  { beside, forgetful }: { readonly beside: App; readonly forgetful: App },
+  location: StoreLocation,
+): Promise<Scene> {
   const { app, token } = api;
   let turn = 0;
   const nodes = [app, beside] as const;
@@ -184,7 +238,7 @@ async function setUp(api: TestApp, beside: App, location: StoreLocation): Promis
     custom: custom.data.id,
     incident: '',
   };
-  const scene = { api, database: app.database, location, nodes, tokens: [token, other] as const, ids, ask };
+  const scene = { api, database: app.database, location, nodes, forgetful, tokens: [token, other] as const, ids, ask };
   await report(scene, 'degraded', null);
   ids.incident = (await ask('GET', '/api/v1/incidents')).data[0].id;
   return scene;
@@ -192,7 +246,7 @@ async function setUp(api: TestApp, beside: App, location: StoreLocation): Promis
 
 let freshAsked = 0;
 
-/** Asks each node for what it may have kept, and one of them under an address that nobody asked before. */
+/** Asks each node for what it may have kept, and one that keeps no reads under an address that nobody asked before. */
 async function compareAll(scene: Scene, what: string): Promise<void> {
   const { ids } = scene;
   const paths = KEPT.flatMap(({ path }) => {
@@ -205,10 +259,10 @@ async function compareAll(scene: Scene, what: string): Promise<void> {
   await Promise.all(scene.tokens.flatMap((token) => all.map((path) => compare(scene, path, token, what))));
 }
 
-async function compare({ nodes }: Scene, path: string, token: string, what: string): Promise<void> {
+async function compare({ nodes, forgetful }: Scene, path: string, token: string, what: string): Promise<void> {
   freshAsked += 1;
   const fresh = `${path}${path.includes('?') ? '' : '?'}${'&'.repeat(freshAsked)}`;
-  const made = seen(await getFrom(nodes[0], fresh, token));
+  const made = seen(await getFrom(forgetful, fresh, token));
   for (const node of nodes) assert.deepEqual(seen(await getFrom(node, path, token)), made, `${path} after: ${what}`);
 }
 
@@ -278,6 +332,29 @@ async function report(
   await recordObservation(database, ids.service, observation, api.clock.now());
 }
 
+/** A check that finds what the check before found. */
+async function check({ api, database }: Pick<Scene, 'api' | 'database'>, slug: string): Promise<void> {
+  api.clock.advance(1000);
+  await database.transaction((db) => noteLastCheck(db, catalogServiceId(slug), api.clock.now()));
+}
+
+/** In one commit. */
+async function checkMany({ api, database, ids }: Scene): Promise<void> {
+  api.clock.advance(1000);
+  await database.transaction(async (db) => {
+    for (let number = 0; number < 300; number += 1) await noteLastCheck(db, `svc_${number}`, api.clock.now());
+    await noteLastCheck(db, ids.service, api.clock.now());
+  });
+}
+
+async function failToCheck({ database, ids }: Scene): Promise<void> {
+  const work = database.transaction(async (db) => {
+    await db.updateTable('services').set({ current_status: 'major_outage' }).where('id', '=', ids.service).execute();
+    throw new Error('the check is not recorded');
+  });
+  await assert.rejects(work, /not recorded/);
+}
+
 /**
  * As `upriver owner-link` does, or somebody with a shell of the database. A thread that commits at the same moment hides it from the
  * others, for as long as an answer is kept at most.
@@ -287,6 +364,17 @@ async function renameElsewhere({ api, location, ids }: Scene): Promise<void> {
   await database.kysely.updateTable('services').set({ name: 'Elsewhere' }).where('id', '=', ids.service).execute();
   await database.close();
   api.clock.advance(10_000);
+}
+
+/** The same store, of which nothing that was read is used again. */
+function forgettingReads(database: Database): Database {
+  const { freshness, kysely } = database;
+  return {
+    ...database,
+    keptReads: createKeptReads(freshness, 0),
+    keptSummaries: createKeptSummaries(() => kysely, freshness, 0),
+    close: () => Promise.resolve(),
+  };
 }
 
 function openBeside({ clock }: TestApp, database: Database): Promise<App> {

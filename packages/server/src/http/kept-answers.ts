@@ -2,11 +2,10 @@
 import type { TokenScope } from '@upriver/contract';
 import type { ReadyAnswer } from './front.ts';
 import type { Basis, Freshness } from '../store/freshness/freshness.ts';
+import { KEPT_MS_MAX } from '../store/freshness/kept-reads.ts';
 
 /** Bytes of bodies that are kept; the oldest go first. */
 const BYTES_MAX = 16 * 1024 * 1024;
-/** What no count of writes shows, a row that somebody changed by hand while several threads write, is shown no longer. */
-const KEPT_MS_MAX = 10_000;
 /** A body may be kept compressed as well, which makes it smaller. */
 const FORMS = 2;
 /** What an entry costs besides its body. */

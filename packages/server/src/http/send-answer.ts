@@ -7,6 +7,7 @@ import { AppError } from '../domain/errors.ts';
 import { chooseCoding, compressAnswer } from './content-coding.ts';
 import { CsvAnswer } from './csv.ts';
 import type { HttpDependencies } from './dependencies.ts';
+import { JsonList } from './json-list.ts';
 import type { KeptAnswer, Validity } from './kept-answers.ts';
 import { NOBODY } from './route.ts';
 import type { HandlerInput, Route } from './route.ts';
@@ -43,15 +44,16 @@ export async function sendAndKeep(
       until = Math.min(until, at);
     },
   };
-  const { result, basis } = await dependencies.database.freshness.observe(() => route.handle(dependencies, input));
-  if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, result);
+  const { freshness } = dependencies.database;
+  const { result, basis, oldest } = await freshness.observe(() => route.handle(dependencies, input));
+  if (checkAnswer !== undefined) checkOwnAnswer(checkAnswer, asValue(result));
   const body = Buffer.from(toJson(route, result));
   const etag = entityTag(body);
   reply.headers({ 'content-type': JSON_TYPE, 'cache-control': READ_CACHING });
   const headers = Object.entries(reply.getHeaders()).filter(([name]) => !ofEveryAnswer.has(name));
   const answer = { body, etag, headers: Object.fromEntries(headers) };
   if (basis !== undefined && !isOfThisMoment && route.access !== 'public')
-    keep({ ...answer, route: route.path, scope: route.access }, { basis, from: now, until });
+    keep({ ...answer, route: route.path, scope: route.access }, { basis, from: Math.min(now, oldest), until });
   return sendUnlessKnown(answer, request, reply);
 }
 
@@ -77,7 +79,12 @@ export function send(
 }
 
 function toJson({ bare = false }: Route, result: unknown): string {
+  if (result instanceof JsonList) return bare ? String(result) : `{"data":${String(result)}}`;
   return JSON.stringify(bare ? result : { data: result });
+}
+
+function asValue(result: unknown): unknown {
+  return result instanceof JsonList ? JSON.parse(String(result)) : result;
 }
 
 function sendText(body: string, request: FastifyRequest, reply: FastifyReply) {

@@ -6,10 +6,14 @@ import { openSqlite, whileBusy } from './dialect/sqlite.ts';
 import type { SqliteOptions } from './dialect/sqlite.ts';
 import { createFreshness } from './freshness/freshness.ts';
 import type { Freshness } from './freshness/freshness.ts';
+import { createKeptReads } from './freshness/kept-reads.ts';
+import type { KeptReads } from './freshness/kept-reads.ts';
 import { createPostgresRefresh } from './freshness/postgres-writes.ts';
 import { createSqliteRefresh, followStatements } from './freshness/sqlite-writes.ts';
 import { allocateTableWrites, createWriteCounts } from './freshness/write-counts.ts';
 import type { Tables } from './schema/tables.ts';
+import { createKeptSummaries } from './services/kept-summaries.ts';
+import type { KeptSummaries } from './services/kept-summaries.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -24,6 +28,9 @@ export interface Database {
   readonly foundLogBytes: number;
   /** Tells whether what was read is still so. */
   readonly freshness: Freshness;
+  /** Results of reads, until what they were read from is written. */
+  readonly keptReads: KeptReads;
+  readonly keptSummaries: KeptSummaries;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /**
@@ -61,6 +68,8 @@ export function openDatabase(
     dialect: location.dialect,
     foundLogBytes,
     freshness,
+    keptReads: createKeptReads(freshness),
+    keptSummaries: createKeptSummaries(() => kysely, freshness),
     transaction,
     grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,
     patiently: location.dialect === 'sqlite' ? (work) => work(kysely) : (work) => patiently(location, work),

@@ -40,6 +40,7 @@ import { connections } from './migrations/0032-connections.ts';
 import { tableWrites } from './migrations/0033-table-writes.ts';
 import { updateRevisions } from './migrations/0034-update-revisions.ts';
 import { stateHashes } from './migrations/0035-state-hashes.ts';
+import { checkedServices } from './migrations/0036-checked-services.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0033-table-writes': tableWrites,
   '0034-update-revisions': updateRevisions,
   '0035-state-hashes': stateHashes,
+  '0036-checked-services': checkedServices,
 };
 
 /** Names of every migration that this version knows. */

@@ -12,13 +12,15 @@ import { listActiveIncidentsOf } from '../../store/incidents/incidents.ts';
 import { listProjectsLinkedTo } from '../../store/services/links.ts';
 import { listCheckLog } from '../../store/checks/check-log.ts';
 import { findProject, listProjectNames } from '../../store/organizations/projects.ts';
-import { deleteOverride, listOverrides, putOverride } from '../../store/services/status-overrides.ts';
-import { findService, listLinkedServices } from '../../store/services/services.ts';
+import { deleteOverride, putOverride } from '../../store/services/status-overrides.ts';
+import { findService } from '../../store/services/services.ts';
 import type { Service as StoredService, ServiceSummary } from '../../store/services/services.ts';
+import { JsonList } from '../json-list.ts';
 import { invalid, momentParameter, readMoment } from '../moments.ts';
 import { toOverrideAnswer } from '../override-answer.ts';
 import { nextLink, pageOf, pageParameters, readLimit, readPage } from '../paging.ts';
 import { callerName, route } from '../route.ts';
+import { readLinkedSummaries, readOverrides, readServiceId } from '../service-reads.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
 const CHECKS_DEFAULT = 50;
@@ -41,16 +43,14 @@ export const serviceRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, query, request, reply, now, holdUntil }) {
       const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
-      const rows = await listLinkedServices(database.kysely, caller.organizationId, {
-        projectId,
-        status: query.status,
-      });
+      const linked = await readLinkedSummaries(database, caller.organizationId, now, projectId);
+      const rows = linked.filter(({ currentStatus: status }) => query.status === undefined || status === query.status);
       const page = pageOf(rows, readPage(query, ['text', 'id']), (row, [name, id]) => byName(row, { name, id }) > 0);
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
-      const overrides = await listOverrides(database.kysely, caller.organizationId, { now });
+      const overrides = await readOverrides(database, caller.organizationId, now);
       holdUntil(firstEnd(overrides));
-      return page.items.map((row) => toService(row, overrides.get(row.id)));
+      return new JsonList(page.items.map((row) => toServiceText(row, overrides.get(row.id))));
     },
   }),
   route({
@@ -65,16 +65,23 @@ export const serviceRoutes = [
     answer: ServiceDetail,
     errors: ['not_found'],
     async handle({ database }, { caller, params, now, holdUntil }) {
-      const row = await getService(database.kysely, caller.organizationId, params.id);
+      const id = await readServiceId(database, caller.organizationId, params.id, now);
+      const [row] = await database.keptSummaries.read([id], now);
+      if (row === undefined) throw notFound('service');
+      const { kysely: db, keptReads } = database;
       const [components, incidents, overrides] = await Promise.all([
-        listComponents(database.kysely, row.id),
-        listActiveIncidentsOf(database.kysely, row.id),
-        listOverrides(database.kysely, caller.organizationId, { now, serviceIds: [row.id] }),
+        keptReads.read(`components ${id}`, now, () => listComponents(db, id)),
+        keptReads.read(`active incidents ${id}`, now, () => listActiveIncidentsOf(db, id)),
+        readOverrides(database, caller.organizationId, now),
       ]);
       holdUntil(firstEnd(overrides));
       return {
         ...toService(row, overrides.get(row.id)),
-        components: components.map(({ id, name, status }) => ({ id, name, currentStatus: status })),
+        components: components.map((component) => ({
+          id: component.id,
+          name: component.name,
+          currentStatus: component.status,
+        })),
         activeIncidents: incidents.map((incident) => ({
           id: incident.id,
           title: incident.title,
@@ -166,13 +173,13 @@ export const serviceRoutes = [
     status: 200,
     answer: ServiceImpact,
     errors: ['not_found'],
-    async handle({ database }, { caller, params, query }) {
+    async handle({ database, clock }, { caller, params, query }) {
       const db = database.kysely;
-      const row = await getService(db, caller.organizationId, params.id);
+      const serviceId = await readServiceId(database, caller.organizationId, params.id, clock.now());
       const scope = query.scope === 'all' ? 'all' : 'counting';
       const [entries, linked] = await Promise.all([
-        listImpactEntries(db, caller.organizationId, row.id, scope),
-        listProjectsLinkedTo(db, caller.organizationId, row.id),
+        listImpactEntries(db, caller.organizationId, serviceId, scope),
+        listProjectsLinkedTo(db, caller.organizationId, serviceId),
       ]);
       const projects = new Map<string, ImpactProject>();
       for (const { id, name } of linked) projects.set(id, { id, name, dependencies: [] });
@@ -181,7 +188,7 @@ export const serviceRoutes = [
       for (const { projectIds } of entries) for (const id of projectIds) if (!projects.has(id)) others.add(id);
       for (const { id, name } of await listProjectNames(db, caller.organizationId, [...others]))
         projects.set(id, { id, name, dependencies: [] });
-      return toImpact(row.id, projects, entries);
+      return toImpact(serviceId, projects, entries);
     },
   }),
   route({
@@ -196,9 +203,9 @@ export const serviceRoutes = [
     status: 200,
     answer: Type.Array(Check),
     errors: ['not_found'],
-    async handle({ database }, { caller, params, query }) {
-      const row = await getService(database.kysely, caller.organizationId, params.id);
-      const checks = await listCheckLog(database.kysely, row.id, readLimit(query) ?? CHECKS_DEFAULT);
+    async handle({ database, clock }, { caller, params, query }) {
+      const id = await readServiceId(database, caller.organizationId, params.id, clock.now());
+      const checks = await listCheckLog(database.kysely, id, readLimit(query) ?? CHECKS_DEFAULT);
       return checks.map((check) => ({ ...check, at: toTimestamp(check.at) }));
     },
   }),
@@ -219,6 +226,19 @@ function firstEnd(overrides: ReadonlyMap<string, StatusOverride>): number {
 function toService(row: ServiceSummary, override: StatusOverride | undefined): Service {
   return { ...toServiceFields(row), ...(override === undefined ? {} : { override: toOverrideAnswer(override) }) };
 }
+
+/** As JSON; the text of a summary is made once. */
+function toServiceText(row: ServiceSummary, override: StatusOverride | undefined): string {
+  if (override !== undefined) return JSON.stringify(toService(row, override));
+  let text = texts.get(row);
+  if (text === undefined) {
+    text = JSON.stringify(toServiceFields(row));
+    texts.set(row, text);
+  }
+  return text;
+}
+
+const texts = new WeakMap<ServiceSummary, string>();
 
 /** The documented fields of a service, and no others. */
 export function toServiceFields(row: ServiceSummary): Omit<Service, 'override'> {

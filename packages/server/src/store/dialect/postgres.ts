@@ -32,8 +32,8 @@ export interface PostgresOptions {
   readonly isPatient?: boolean;
   /** How long an answer is waited for; for tests. */
   readonly answerMsMax?: number;
-  /** Called before each statement with its text. */
-  readonly onStatement?: (sql: string) => void;
+  /** Called before each statement with its text and parameters. */
+  readonly onStatement?: (sql: string, parameters: readonly unknown[]) => void;
 }
 
 /** Kysely on PostgreSQL. Whatever becomes of a connection fails the work that it was for, and nothing else. */
@@ -100,7 +100,7 @@ function guardedClient(client: PoolClient, { answerMsMax, onStatement }: Guard):
   let isLost = false;
 
   async function query(sql: string, parameters: readonly unknown[]) {
-    onStatement?.(sql);
+    onStatement?.(sql, parameters);
     if (isLost) throw new StoreError('The connection did not answer and was given up.', 'unreachable');
     const answer = client.query(sql, [...parameters]);
     if (answerMsMax === 0) return answer;

@@ -174,7 +174,6 @@ function asKyselyDatabase(
     },
     prepare(sql) {
       onStatement?.(sql);
-      follow.noteRead(sql);
       // A transaction that ran out of room is over already; taking it back again would hide why.
       if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
       const known = statements.get(sql);
@@ -184,6 +183,7 @@ function asKyselyDatabase(
       const statement = asKyselyStatement(
         database.prepare(sql === 'begin' ? 'begin immediate' : sql),
         follow.around(sql),
+        (parameters) => follow.noteRead(sql, parameters),
       );
       if (statements.size >= STATEMENTS_MAX) statements.clear();
       statements.set(sql, statement);
@@ -199,12 +199,25 @@ const NOTHING_TO_DO: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-function asKyselyStatement(statement: StatementSync, around: AroundRun): SqliteStatement {
+function asKyselyStatement(
+  statement: StatementSync,
+  around: AroundRun,
+  noteRead: (parameters: readonly unknown[]) => void,
+): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => around(() => statement.all(...asInputs(parameters))),
-    run: (parameters) => around(() => statement.run(...asInputs(parameters))),
-    iterate: (parameters) => statement.iterate(...asInputs(parameters)),
+    all(parameters) {
+      noteRead(parameters);
+      return around(() => statement.all(...asInputs(parameters)), parameters);
+    },
+    run(parameters) {
+      noteRead(parameters);
+      return around(() => statement.run(...asInputs(parameters)), parameters);
+    },
+    iterate(parameters) {
+      noteRead(parameters);
+      return statement.iterate(...asInputs(parameters));
+    },
   };
 }
 

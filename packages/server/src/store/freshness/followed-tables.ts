@@ -4,10 +4,17 @@ import type { Tables } from '../schema/tables.ts';
 type PeopleTable = 'person_sessions' | 'person_accounts' | 'person_passkeys' | 'person_verifications';
 
 /**
+ * Columns of `services` that checks write, counted as a table of their own: most checks write nothing else of what answers show, and
+ * few answers show them.
+ */
+export const CHECKED_PART = 'checked_services';
+export const CHECKED_COLUMNS: readonly string[] = ['current_status', 'raw_status', 'last_checked_at'];
+
+/**
  * Every table, and whether its writes are followed. An answer can be kept only if all that it read is followed. The others change
  * with every commit of events, or are read by nothing that is kept: on PostgreSQL each followed one costs its writers a trigger.
  */
-const IS_FOLLOWED: Readonly<Record<keyof Tables | PeopleTable, boolean>> = {
+const IS_FOLLOWED: Readonly<Record<keyof Tables | PeopleTable | typeof CHECKED_PART, boolean>> = {
   alert_rules: false,
   audit_log: false,
   batch_answers: false,
@@ -17,6 +24,7 @@ const IS_FOLLOWED: Readonly<Record<keyof Tables | PeopleTable, boolean>> = {
   changes: false,
   channel_threads: false,
   channels: false,
+  [CHECKED_PART]: true,
   component_changes: false,
   component_preferences: true,
   components: true,

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestStores } from '../../../../../test/support/stores.ts';
-import { CASCADES, FOLLOWED_TABLES, TABLE_NAMES } from './followed-tables.ts';
+import { CASCADES, CHECKED_COLUMNS, CHECKED_PART, FOLLOWED_TABLES, TABLE_NAMES } from './followed-tables.ts';
 import { createTableFinder } from './named-tables.ts';
 import { createTableWriteExpiry } from './postgres-writes.ts';
+import { CHECKED_PLACE, markService } from './service-marks.ts';
+import { allocateTableWrites, createWriteCounts } from './write-counts.ts';
 
 const namesOf = (places: readonly number[]): string[] => places.map((place) => TABLE_NAMES[place] ?? '').sort();
 
@@ -28,6 +30,69 @@ test('the tables that a statement reads and writes are found by its text', () =>
     assert.deepEqual([namesOf(found.all), namesOf(found.written)], [all, [...written].sort()], text);
     assert.equal(find(text), found);
   }
+});
+
+test('what checks write of a service is told apart from the rest of it, and of which service it is', () => {
+  const find = createTableFinder();
+  const both = ['checked_services', 'services'];
+  const cases: readonly [text: string, all: string[], written: string[], service: number | undefined][] = [
+    ['select "name" from "services" where "id" = ?', ['services'], [], 0],
+    ['select "current_status" from "services" where "id" in (?, ?)', both, [], undefined],
+    ['select "name", "last_checked_at" from "services" where "id" = $1', both, [], 0],
+    ['select "name", "raw_status" from "services" where "id" = ? or "slug" = ?', both, [], undefined],
+    ['select * from "services" where "id" = ? for update', both, [], undefined],
+    ['update "services" set "last_checked_at" = ? where "id" = ?', both, ['checked_services'], 1],
+    [
+      'update "services" set "current_status" = $1, "raw_status" = $2 where "id" = $3 and ("raw_status" is null or "id" < $4)',
+      both,
+      ['checked_services'],
+      2,
+    ],
+    ['update "services" set "last_checked_at" = ? where "id" = ? or "id" = ?', both, ['checked_services'], undefined],
+    ['update "services" set "last_checked_at" = ?', both, both, undefined],
+    ['update "services" set "name" = ? where "id" = ?', ['services'], ['services'], 1],
+    ['update "services" set "name" = ?, "raw_status" = ? where "id" = ?', both, both, 2],
+    [
+      'update "services" set "name" = (select "a" from "b" where "c" = ?) where "id" = ?',
+      ['services'],
+      both,
+      undefined,
+    ],
+    ['update services set last_checked_at = 1 where id = 2', both, both, undefined],
+    ['insert into "services" ("id") values (?) on conflict ("id") do nothing', ['services'], both, undefined],
+    ['delete from "services" where "id" = ?', ['services'], both, undefined],
+  ];
+  for (const [text, all, written, service] of cases) {
+    const found = find(text);
+    assert.deepEqual([namesOf(found.all), namesOf(found.written), found.service], [all, written, service], text);
+  }
+});
+
+test('threads learn which services were checked since, and that it may be any when it is too long ago', () => {
+  const memory = allocateTableWrites();
+  const [one, other] = [createWriteCounts(memory), createWriteCounts(memory)];
+  const write = (services: number[] | 'every'): void => {
+    one.begin([CHECKED_PLACE], services);
+    one.end([CHECKED_PLACE], services);
+  };
+  const since = (count: number): number[] | undefined => {
+    const checked = other.checkedSince(count);
+    return checked && [...checked.services].sort((a, b) => a - b);
+  };
+  assert.deepEqual(since(0), []);
+  write([5]);
+  write([7, 5, 9]);
+  assert.deepEqual([since(0), since(1), since(3), since(4)], [[5, 7, 9], [5, 7, 9], [9], []]);
+  one.begin([CHECKED_PLACE], [3]);
+  assert.deepEqual([since(0), since(4), since(5)], [undefined, undefined, undefined]);
+  one.end([CHECKED_PLACE], [3]);
+  assert.deepEqual([since(4), other.checkedSince(4)?.until], [[3], 5]);
+  write('every');
+  assert.deepEqual([since(0), since(5), since(6)], [undefined, undefined, []]);
+  for (let count = 6; count < 4102; count += 1) write([count]);
+  assert.deepEqual([since(5), since(6)?.length, since(4101)], [undefined, 4096, [4101]]);
+  write(Array.from({ length: 300 }, (_, mark) => mark + 1));
+  assert.deepEqual([since(4101), since(4103)], [undefined, []]);
 });
 
 for (const store of createTestStores())
@@ -62,7 +127,10 @@ for (const store of createTestStores())
       const { kysely, freshness } = database;
       const { rows } = await sql<{ name: string }>`
         select tgrelid::regclass::text as name from pg_trigger where tgname = 'note_write' order by 1`.execute(kysely);
-      assert.deepEqual(rows.map(({ name }) => name).sort(), [...FOLLOWED_TABLES].sort());
+      assert.deepEqual(
+        rows.map(({ name }) => name).sort(),
+        FOLLOWED_TABLES.filter((name) => name !== CHECKED_PART).sort(),
+      );
       const touch = (): Promise<unknown> =>
         kysely.updateTable('projects').set({ name: 'x' }).where('id', '=', 'nobody').execute();
       let now = 0;
@@ -85,4 +153,69 @@ for (const store of createTestStores())
       assert.ok(!freshness.isCurrent(basis));
       await database.close();
     });
+
+    test('every column of a service is noted, and of those that checks write, which service it is', async () => {
+      const database = await store.open();
+      const { kysely, freshness } = database;
+      const { rows } = await sql<{ trigger: string; columns: string[] }>`
+        select tgname as trigger, array(
+          select attname::text from pg_attribute where attrelid = tgrelid and attnum = any(tgattr)) as columns
+        from pg_trigger where tgrelid = 'services'::regclass and cardinality(tgattr) > 0 order by 1`.execute(kysely);
+      const columns = (await kysely.introspection.getTables())
+        .find(({ name }) => name === 'services')
+        ?.columns.map(({ name }) => name);
+      assert.deepEqual(
+        rows.map((row) => [row.trigger, row.columns.sort()]),
+        [
+          ['note_checked_service', [...CHECKED_COLUMNS].sort()],
+          ['note_other_columns', columns?.filter((name) => !CHECKED_COLUMNS.includes(name)).sort()],
+        ],
+      );
+      await kysely
+        .insertInto('services')
+        .values([serviceRow('svc_a'), serviceRow('svc_b')])
+        .execute();
+      await freshness.refresh();
+      const namesA = await freshness.observe(() =>
+        kysely.selectFrom('services').select('name').where('id', '=', 'svc_a').execute(),
+      );
+      const statusOfA = await freshness.observe(() =>
+        kysely.selectFrom('services').select('current_status').where('id', '=', 'svc_a').execute(),
+      );
+      const statuses = await freshness.observe(() => kysely.selectFrom('services').select('current_status').execute());
+      const current = async (): Promise<boolean[]> => {
+        await freshness.refresh();
+        return [namesA, statusOfA, statuses].map(({ basis }) => basis !== undefined && freshness.isCurrent(basis));
+      };
+      const update = (id: string, change: { current_status?: string; name?: string }): Promise<unknown> =>
+        kysely.updateTable('services').set(change).where('id', '=', id).execute();
+      assert.deepEqual(await current(), [true, true, true]);
+      await update('svc_b', { current_status: 'degraded' });
+      assert.deepEqual(await current(), [true, true, false]);
+      await update('svc_a', { current_status: 'degraded' });
+      assert.deepEqual(await current(), [true, false, false]);
+      await update('svc_b', { name: 'B' });
+      assert.deepEqual(await current(), [false, false, false]);
+      const { checkedSince } = freshness.counts;
+      const before = freshness.counts.begun(CHECKED_PLACE);
+      await update('svc_a', { current_status: 'operational' });
+      await freshness.refresh();
+      assert.deepEqual([...(checkedSince(before)?.services ?? [])], [markService('svc_a')]);
+      await database.close();
+    });
   });
+
+function serviceRow(id: string) {
+  return {
+    id,
+    organization_id: null,
+    slug: id,
+    name: id,
+    category: 'other',
+    page: '{}',
+    hosts: '[]',
+    packages: '{}',
+    current_status: 'operational',
+    created_at: 0,
+  };
+}

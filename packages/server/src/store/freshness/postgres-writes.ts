@@ -1,13 +1,20 @@
 // Writes of all nodes on PostgreSQL. A trigger notes in `table_writes` which tables a transaction wrote, in that transaction.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { TABLE_NAMES } from './followed-tables.ts';
+import { CHECKED_PART, TABLE_NAMES } from './followed-tables.ts';
+import { CHECKED_PLACE, markService } from './service-marks.ts';
 import type { WriteCounts } from './freshness.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** Notes are kept for so long after their commit. A node that did not ask for half of it knows nothing any more. */
 const KEPT_MS = 600_000;
 const KNOWN_MS = KEPT_MS / 2;
+
+/** The note of the other columns of `services`. Its own name is noted too, with every write, for nodes of earlier versions. */
+const OTHER_COLUMNS_NOTE = 'services_but_checked';
+
+/** How the note of a service begins whose checked columns were written; its identifier follows. */
+const CHECKED_NOTE = `${CHECKED_PART}/`;
 
 /** Where the notes were last read. */
 interface Position {
@@ -36,10 +43,15 @@ export function createPostgresRefresh(
     const { rows } = await selectWrites(known?.snapshot).execute(db());
     const [row] = rows;
     if (row === undefined) return;
-    const written = known === undefined ? TABLE_NAMES : row.names;
-    const places = written.map((name) => TABLE_NAMES.indexOf(name)).filter((place) => place >= 0);
-    counts.begin(places);
-    counts.end(places);
+    const written = known === undefined ? EVERY_NOTE : row.names;
+    const checked = written
+      .filter((name) => name.startsWith(CHECKED_NOTE))
+      .map((name) => name.slice(CHECKED_NOTE.length));
+    const places = written.map(placeOfNote).filter((place) => place >= 0);
+    const marks = places.includes(CHECKED_PLACE) ? 'every' : checked.map(markService);
+    if (marks !== 'every' && marks.length > 0) places.push(CHECKED_PLACE);
+    counts.begin(places, marks);
+    counts.end(places, marks);
     position = { snapshot: row.snapshot, readAt };
   }
 
@@ -60,6 +72,13 @@ export function createPostgresRefresh(
       });
     return next;
   };
+}
+
+const EVERY_NOTE = [...TABLE_NAMES, OTHER_COLUMNS_NOTE];
+
+function placeOfNote(name: string): number {
+  if (name === 'services') return -1;
+  return TABLE_NAMES.indexOf(name === OTHER_COLUMNS_NOTE ? 'services' : name);
 }
 
 function selectWrites(since: string | undefined) {

@@ -1,13 +1,14 @@
 // Writes to an SQLite file: those of this connection as they run, those of other processes by the file's version.
 import { TABLE_NAMES } from './followed-tables.ts';
-import type { Followed, WriteCounts } from './freshness.ts';
+import type { Followed, ServiceMarks, WriteCounts } from './freshness.ts';
+import { CHECKED_PLACE, markService } from './service-marks.ts';
 
-/** Runs a statement. */
-export type AroundRun = <Result>(run: () => Result) => Result;
+/** Runs a statement with these parameters. */
+export type AroundRun = <Result>(run: () => Result, parameters: readonly unknown[]) => Result;
 
 /** Follows what one connection runs. */
 export interface FollowStatements {
-  readonly noteRead: (sql: string) => void;
+  readonly noteRead: Followed['noteRead'];
   /** @returns what every run of the statement goes through */
   readonly around: (sql: string) => AroundRun;
 }
@@ -25,22 +26,27 @@ export function followStatements(
   isTransaction: () => boolean,
 ): FollowStatements {
   const written = new Set<number>();
-  const counted = <Result>(tables: readonly number[], run: () => Result): Result => {
-    counts.begin(tables);
+  /** Services whose checked columns are written; 'every' for any. */
+  let services: Set<number> | 'every' = new Set();
+  const counted = <Result>(tables: readonly number[], marks: ServiceMarks, run: () => Result): Result => {
+    counts.begin(tables, marks);
     try {
       return run();
     } finally {
-      counts.end(tables);
+      counts.end(tables, marks);
     }
   };
-  const commit: AroundRun = (run) => {
-    const tables = [...written];
-    const result = counted(tables, run);
+  const forget = (): void => {
     written.clear();
+    services = new Set();
+  };
+  const commit: AroundRun = (run) => {
+    const result = counted([...written], services === 'every' ? services : [...services], run);
+    forget();
     return result;
   };
   const rollback: AroundRun = (run) => {
-    written.clear();
+    forget();
     return run();
   };
   return {
@@ -48,11 +54,18 @@ export function followStatements(
     around(sql) {
       if (sql === 'commit') return commit;
       if (sql === 'rollback') return rollback;
-      const tables = followed.writtenBy(sql);
+      const { written: tables, service } = followed.writtenBy(sql);
       if (tables.length === 0) return AS_IT_IS;
-      return (run) => {
-        if (!isTransaction()) return counted(tables, run);
+      const writesChecked = tables.includes(CHECKED_PLACE);
+      return (run, parameters) => {
+        const id = service === undefined ? undefined : parameters[service];
+        const mark = typeof id === 'string' ? markService(id) : 'every';
+        if (!isTransaction()) return counted(tables, mark === 'every' ? mark : [mark], run);
         for (const table of tables) written.add(table);
+        if (writesChecked && services !== 'every') {
+          if (mark === 'every') services = mark;
+          else services.add(mark);
+        }
         return run();
       };
     },
@@ -71,8 +84,8 @@ export function createSqliteRefresh(readVersion: () => number, counts: WriteCoun
     const versionNow = readVersion();
     if (versionNow === version) return;
     if (counts.elsewhere() === elsewhere) {
-      counts.begin(EVERY);
-      counts.end(EVERY);
+      counts.begin(EVERY, 'every');
+      counts.end(EVERY, 'every');
     }
     version = versionNow;
     elsewhere = counts.elsewhere();

@@ -28,6 +28,21 @@ export async function findService(
   return row && toService(row);
 }
 
+/** As `findService`, without what checks write. */
+export async function findServiceId(
+  db: Queries,
+  organizationId: string,
+  idOrSlug: string,
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('services')
+    .select(['id', 'organization_id'])
+    .where((where) => where.or([where('id', '=', idOrSlug), where('slug', '=', idOrSlug)]))
+    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .execute();
+  return (rows.find((found) => found.organization_id !== null) ?? rows[0])?.id;
+}
+
 /** What a list shows of a service; its patterns, which are long, stay where they are. */
 export type ServiceSummary = Pick<
   Service,
@@ -43,14 +58,8 @@ export async function listLinkedServices(
   organizationId: string,
   filter: { projectId?: string | undefined; status?: string | undefined } = {},
 ): Promise<ServiceSummary[]> {
-  let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
-  if (filter.projectId !== undefined) linked = linked.where('project_id', '=', filter.projectId);
-  const rows = await db
-    .selectFrom('services')
+  const rows = await selectLinked(db, organizationId, filter.projectId)
     .select([...SUMMARY_COLUMNS, 'overlay_of'])
-    .where('id', 'in', linked)
-    // Written so that SQLite goes by the few that are linked, and not through all that the organization could use.
-    .where((where) => where.fn.coalesce('organization_id', where.val(organizationId)), '=', organizationId)
     .execute();
   // A call that was on its way when a page was replaced may have linked the vendor of the catalog again.
   const { status } = filter;
@@ -59,6 +68,12 @@ export async function listLinkedServices(
       .map(toSummary)
       .filter(({ currentStatus }) => status === undefined || currentStatus === status),
   );
+}
+
+/** Identifiers of the services linked to the organization's projects, in the order of `listLinkedServices`. */
+export async function listLinkedIds(db: Queries, organizationId: string, projectId?: string): Promise<string[]> {
+  const rows = await selectLinked(db, organizationId, projectId).select(['id', 'name', 'slug', 'overlay_of']).execute();
+  return sortByName(withoutReplaced(rows)).map(({ id }) => id);
 }
 
 /**
@@ -73,6 +88,18 @@ export async function listVisibleSummaries(db: Queries, organizationId: string):
     .where('retired_at', 'is', null)
     .execute();
   return sortByName(withoutReplaced(rows).map(toSummary));
+}
+
+function selectLinked(db: Queries, organizationId: string, projectId: string | undefined) {
+  let linked = db.selectFrom('links').select('service_id').where('organization_id', '=', organizationId);
+  if (projectId !== undefined) linked = linked.where('project_id', '=', projectId);
+  return (
+    db
+      .selectFrom('services')
+      .where('id', 'in', linked)
+      // Written so that SQLite goes by the few that are linked, and not through all that the organization could use.
+      .where((where) => where.fn.coalesce('organization_id', where.val(organizationId)), '=', organizationId)
+  );
 }
 
 /** Rows without those of the catalog whose page is replaced by another row with the same slug. */
