@@ -201,6 +201,18 @@ describe('packages', () => {
     ['gem', 'aws-sdk-kinesis', 'aws'],
     ['terraform', 'cloudflare/cloudflare', 'cloudflare'],
     ['githubactions', 'aws-actions/configure-aws-credentials', 'aws'],
+    ['githubactions', 'azure/login', 'azure'],
+    // What a vendor publishes for everybody names nobody.
+    ['githubactions', 'azure/setup-helm', undefined],
+    ['githubactions', 'google-github-actions/release-please-action', undefined],
+    ['maven', 'com.zendesk:mysql-binlog-connector-java', undefined],
+    ['maven', 'com.launchdarkly:okhttp-eventsource', undefined],
+    ['maven', 'com.paypal.digraph:digraph-parser', undefined],
+    ['maven', 'com.paypal.sdk:rest-api-sdk', 'paypal'],
+    ['maven', 'com.github.binarywang:java-testdata-generator', undefined],
+    ['maven', 'io.getstream:stream-log', undefined],
+    ['npm', '@upstash/context7-mcp', undefined],
+    ['npm', '@sentry/vite-plugin', 'sentry'],
   ];
   for (const [ecosystem, name, slug, product] of cases)
     test(`${ecosystem} ${name} means ${slug ?? 'nobody'}`, () => {
@@ -257,6 +269,14 @@ describe('hosts', () => {
     ['acme.lightning.force.com', 'salesforce'],
     ['secure.na1.echosign.com', 'adobe'],
     ['api.eu1.adobesign.com', 'adobe'],
+    // Vendors of one name, or that a list put together.
+    ['api.lumalabs.ai', 'luma'],
+    ['public-api.luma.com', 'luma-events'],
+    ['public.opendatasoft.com', 'opendatasoft'],
+    ['www.payfast.co.za', 'payfast'],
+    ['eutils.ncbi.nlm.nih.gov', 'ncbi'],
+    ['rxnav.nlm.nih.gov', 'national-library-of-medicine'],
+    ['pddimp.yandex.ru', 'yandex-360'],
   ];
   for (const [host, slug, product] of cases)
     test(`${host} is ${slug ?? 'nobody'}`, () => {

@@ -2,7 +2,7 @@
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C
-    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C |  | rudder segment
+    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C | | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder
     CJ Affiliate | *.cj.com
@@ -17,7 +17,7 @@ export const advertising = `
     InMobi | *.inmobi.com *.inmobicdn.net | cocoapods:InMobiSDK maven:com.inmobi.monetization
     IQM | *.iqm.com | | | segment
     ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation
-    Kevel | *.adzerk.net *.kevel.com *.kevel.co | | | segment
+    Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk | | segment
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | | segment
     Magnite | *.rubiconproject.com
     Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter |  | csp

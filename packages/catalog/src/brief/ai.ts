@@ -21,8 +21,9 @@ export const ai = `
     APIVerve | api.apiverve.com *.apiverve.com
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
-    Arthur | app.arthur.ai *.arthur.ai
+    Arthur | app.arthur.ai *.arthur.ai | pypi:arthur-client
     Ask Sage | api.asksage.ai *.asksage.ai
+    AskNews | api.asknews.app *.asknews.app | pypi:asknews
     Astria | api.astria.ai *.astria.ai
     Async | api.async.com *.async.com | pypi:livekit-plugins-asyncai#C
     Athina | *.athina.ai | pypi:athina-client pypi:athina
@@ -39,16 +40,18 @@ export const ai = `
     Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey
     Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C
     bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
+    Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk
     Bliro | api.bliro.io *.bliro.io | | | nango
     Botpress Cloud | api.botpress.cloud *.botpress.cloud | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
-    BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | | | dify vercelai
+    BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | pypi:byteplus-python-sdk-v2 | | dify vercelai
     Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C | | portkey
     Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk
     Captions | *.captions.ai
     Character.AI | *.character.ai
+    Chunkr | api.chunkr.ai *.chunkr.ai | pypi:chunkr-ai npm:chunkr-ai
     Chutes | llm.chutes.ai *.chutes.ai
     Claid | api.claid.ai *.claid.ai
     Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio pypi:llama-index-llms-cleanlab#C
@@ -69,6 +72,7 @@ export const ai = `
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C | | mcp
+    DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot
     Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C | | kingfisher trufflehog
@@ -82,6 +86,7 @@ export const ai = `
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C | | kingfisher power trufflehog
+    Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
     Fiddler AI | *.fiddler.ai
@@ -108,6 +113,8 @@ export const ai = `
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
     Hedra | api.hedra.com *.hedra.com | pypi:livekit-plugins-hedra#C
     HeyGen LiveAvatar | api.liveavatar.com *.liveavatar.com | pypi:livekit-plugins-liveavatar#C
+    HiddenLayer | api.hiddenlayer.ai api.us.hiddenlayer.ai *.hiddenlayer.ai | pypi:hiddenlayer-sdk
+    Honcho | api.honcho.dev *.honcho.dev | pypi:honcho-ai#B npm:@honcho-ai/sdk#B
     HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive pypi:llama-index-callbacks-honeyhive#C
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
@@ -146,13 +153,13 @@ export const ai = `
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
-    Lara Translate | api.laratranslate.com *.laratranslate.com
+    Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry
     Layercode | api.layercode.com *.layercode.com
     Leap AI | api.tryleap.ai *.tryleap.ai | | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
     LemonSlice | lemonslice.com *.lemonslice.com | pypi:livekit-plugins-lemonslice#C
-    Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | | | portkey
+    Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | pypi:leptonai | | portkey
     Lettria | api.lettria.com *.lettria.com | | | power
     Lightning AI | *.lightning.ai
     LightOn Paradigm | *.lighton.ai
@@ -160,7 +167,8 @@ export const ai = `
     Lindy | *.lindy.ai
     Liquid AI | *.liquid.ai
     Listen Notes | listen-api.listennotes.com *.listennotes.com
-    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C | | dify portkey
+    Literal AI | cloud.getliteral.ai *.getliteral.ai | pypi:literalai npm:@literalai/client
+    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C pypi:llama-api-client | | dify portkey
     LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
@@ -185,6 +193,7 @@ export const ai = `
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
     MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | pypi:llama-index-llms-monsterapi#C | | portkey power
     Morph | api.morphllm.com *.morphllm.com
+    Morph Cloud | cloud.morph.so *.morph.so | pypi:morphcloud
     Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
     n1n.ai | api.n1n.ai *.n1n.ai
     Nanonets | app.nanonets.com *.nanonets.com
@@ -194,6 +203,7 @@ export const ai = `
     Neets | api.neets.ai *.neets.ai
     Neuphonic | api.neuphonic.com *.neuphonic.com eu-west-1.api.neuphonic.com | pypi:pyneuphonic npm:@neuphonic/neuphonic-js pypi:livekit-plugins-neuphonic#C
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
+    Nixtla | api.nixtla.io *.nixtla.io | pypi:nixtla
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
     Nous Research | inference-api.nousresearch.com *.nousresearch.com
@@ -207,11 +217,13 @@ export const ai = `
     Ollama Cloud | ollama.com api.ollama.com
     OpenCode Zen | opencode.ai *.opencode.ai | npm:opencode-ai#G npm:@opencode-ai/sdk#F
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
+    Openlayer | api.openlayer.com *.openlayer.com | pypi:openlayer npm:openlayer
     OpenPipe | *.openpipe.ai | pypi:openpipe npm:openpipe
     OrcaRouter | api.orcarouter.ai *.orcarouter.ai | pypi:orcarouter-haystack#C
     Originality.AI | api.originality.ai *.originality.ai | | | power
+    Orq | api.orq.ai *.orq.ai | pypi:orq-ai-sdk npm:@orq-ai/node
     PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C | | dify
-    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C | | mcp sim
+    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C pypi:parallel-web npm:parallel-web npm:@parallel-web/ai-sdk-tools#C | | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
     Parea | *.parea.ai
     Passio | api.passiolife.com *.passiolife.com
@@ -224,11 +236,13 @@ export const ai = `
     pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react
     Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C | | portkey
     PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C
+    Prime Intellect | api.primeintellect.ai *.primeintellect.ai | pypi:prime pypi:prime-sandboxes pypi:prime-tunnel pypi:prime-evals
     Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C | | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security
     Protoface | api.protoface.com *.protoface.com | pypi:livekit-plugins-protoface#C
     ProWritingAid | *.prowritingaid.com
+    pyannoteAI | api.pyannote.ai *.pyannote.ai | pypi:pyannoteai-sdk
     Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
     regolo.ai | api.regolo.ai *.regolo.ai | | | dify
@@ -243,6 +257,7 @@ export const ai = `
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk | https://status.roboflow.com
     Rossum | *.rossum.ai *.elis.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
+    Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider
     Salad | api.salad.com *.salad.com | | | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | | | power
     Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C
@@ -283,6 +298,7 @@ export const ai = `
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
+    Supervisely | app.supervisely.com *.supervisely.com | pypi:supervisely#B
     Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl
     Sync Labs | api.sync.so *.sync.so *.synclabs.so
     Synthflow | *.synthflow.ai
@@ -313,12 +329,14 @@ export const ai = `
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
     VESSL AI | *.vessl.ai | | | dify
+    VLM Run | api.vlm.run *.vlm.run | pypi:vlmrun npm:vlmrun
     Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | https://status.voiceflow.com | kingfisher trufflehog
     Voicegain | api.voicegain.ai *.voicegain.ai | | | kingfisher trufflehog
     webscraping.ai | api.webscraping.ai *.webscraping.ai | pypi:webscraping-ai gem:webscraping_ai
     WeJam AI | api.wejam.ai *.wejam.ai | | | nango
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
     WhatTheDiff | *.whatthediff.ai
+    WhyLabs | api.whylabsapp.com *.whylabsapp.com *.whylabs.ai | pypi:whylabs-client
     Wispr Flow | *.wisprflow.ai
     Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go | | huginn trufflehog
     Wordware | *.wordware.ai
@@ -327,4 +345,5 @@ export const ai = `
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
     You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C
     ZenGuard | api.zenguard.ai *.zenguard.ai
+    ZeroEntropy | api.zeroentropy.dev *.zeroentropy.dev | pypi:zeroentropy npm:zeroentropy
 `;

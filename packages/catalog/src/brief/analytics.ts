@@ -34,10 +34,10 @@ export const analytics = `
     Inspectlet | cdn.inspectlet.com *.inspectlet.com
     Jitsu | *.jitsu.com | npm:@jitsu/js#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
-    Keen | api.keen.io *.keen.io | | | rudder trufflehog
+    Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis | | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment
     Localytics | *.localytics.com
-    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C | | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B | | nango
     Lucky Orange | *.luckyorange.com
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
@@ -62,12 +62,13 @@ export const analytics = `
     Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
     Sensor Tower | *.sensortower.com
+    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B
     Simple Analytics Web | *.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io
     Sprinklr | *.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
     Stormly | *.stormly.com | | | rudder
-    Tableau Cloud | *.online.tableau.com | | | nango
+    Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B | | nango
     Tealium | *.tealiumiq.com *.tealium.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud

@@ -14,7 +14,7 @@ export const business = `
     Almabase | *.almabaseapp.com | | | power
     Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
-    Anvil | app.useanvil.com *.useanvil.com | | | nango
+    Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | | nango
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
@@ -57,7 +57,7 @@ export const business = `
     Climatiq | api.climatiq.io *.climatiq.io | | | power
     Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
-    Cognite Data Fusion | *.cognitedata.com | | | power
+    Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | | power
     CompanyCam | api.companycam.com *.companycam.com | | | nango
     Concept2 | log.concept2.com *.concept2.com
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
@@ -80,7 +80,7 @@ export const business = `
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C |  | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
-    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C | https://status.domo.com | nango
+    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo | https://status.domo.com | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
@@ -129,7 +129,7 @@ export const business = `
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
-    Glean | *.glean.com | pypi:langchain-glean#C |  | nango
+    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client | | nango
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
@@ -196,6 +196,7 @@ export const business = `
     LMS365 | *.365.systems | | | power
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai
+    Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
@@ -394,6 +395,7 @@ export const business = `
     Xaman | oauth2.xumm.app *.xumm.app *.xaman.app | npm:xumm-sdk npm:xumm
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
+    Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net
     YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C |  | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power

@@ -18,6 +18,7 @@ export const commerce = `
     Fairing | app.fairing.co *.fairing.co | | | nango
     Gelato | *.gelatoapis.com *.gelato.com
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
+    ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client
     Judge.me | api.judge.me *.judge.me | | | nango
     Kaufland | sellerapi.kaufland.com *.kaufland.com
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
@@ -38,6 +39,7 @@ export const commerce = `
     Reverb | *.reverb.com
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
+    Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango

@@ -10,6 +10,8 @@ export const data = `
     Aletheia | api.aletheiaapi.com *.aletheiaapi.com | | | power trufflehog
     AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
+    Anomalo | *.anomalo.com | pypi:anomalo
+    API Ninjas | api.api-ninjas.com *.api-ninjas.com
     API-Football | *.api-sports.io *.api-football.com
     API2PDF | v2.api2pdf.com *.api2pdf.com
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
@@ -22,6 +24,8 @@ export const data = `
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
     Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C | | goth nango socialite
+    Bauplan | *.bauplanlabs.com | pypi:bauplan
+    Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
     Bonsai | *.bonsai.io *.bonsaisearch.net
     bpost | *.bpost.be
@@ -29,13 +33,14 @@ export const data = `
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
     Calendarific | *.calendarific.com | | | kingfisher power trufflehog
-    CalorieNinjas | api.calorieninjas.com *.calorieninjas.com api.api-ninjas.com *.api-ninjas.com | | | kingfisher trufflehog
+    CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
     Canvas Medical | *.canvasmedical.com
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     CarsXE | api.carsxe.com *.carsxe.com | | | power
+    Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | | | power
@@ -53,6 +58,7 @@ export const data = `
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Datamuse | api.datamuse.com *.datamuse.com | | | power
+    Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net | pypi:datawrapper#C
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power
     Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
@@ -80,6 +86,7 @@ export const data = `
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
     Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G
+    Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
@@ -89,10 +96,10 @@ export const data = `
     FourKites | *.fourkites.com
     Frame.io | api.frame.io *.frame.io | | | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
-    Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | | | power
+    Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C | | power
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
-    Geocodio | api.geocod.io *.geocod.io | | | trufflehog
+    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | | trufflehog
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
@@ -100,7 +107,7 @@ export const data = `
     Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com | | | csp
     Gophr | *.gophr.com
     GoQR | api.qrserver.com *.qrserver.com | | | power
-    Govee | *.govee.com | | | power
+    Govee | *.govee.com | pypi:govee-api-laggat#C | | power
     GraphHopper | *.graphhopper.com | | | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
@@ -133,7 +140,7 @@ export const data = `
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | | nango
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub
-    Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient golang:github.com/koofr/go-httpclient
+    Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
@@ -148,6 +155,7 @@ export const data = `
     MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com
+    Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
@@ -155,19 +163,23 @@ export const data = `
     Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
     Metaplane | dev.api.metaplane.dev *.metaplane.dev
+    microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
+    Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com
+    National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
     NewsData.io | *.newsdata.io | | | power
     Nexthink | *.nexthink.cloud | | | nango
+    Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react
     Nile | us-west-2.api.thenile.dev api.thenile.dev *.thenile.dev | npm:@niledatabase/server npm:@niledatabase/client npm:@niledatabase/react
     npoint | api.npoint.io *.npoint.io
     NREL | developer.nrel.gov developer.nlr.gov | | | power
@@ -176,10 +188,13 @@ export const data = `
     OMDb | www.omdbapi.com *.omdbapi.com | | | power
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
+    Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
+    Opendatasoft | data.opendatasoft.com *.opendatasoft.com
     OpenDrive | dev.opendrive.com *.opendrive.com
     OpenUV | api.openuv.io *.openuv.io | | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
+    Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core
     Orange Logic | *.orangelogic.com | | | nango
     Ordnance Survey | api.os.uk *.os.uk | | | power
     osu! | osu.ppy.sh *.ppy.sh | | | grant nango
@@ -188,6 +203,7 @@ export const data = `
     Packlink | *.packlink.com
     PandaScore | api.pandascore.co *.pandascore.co | | | kingfisher trufflehog
     Pantry | getpantry.cloud *.getpantry.cloud
+    Paradime | *.paradime.io | pypi:paradime-io
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
@@ -244,6 +260,7 @@ export const data = `
     Searchly | *.searchly.com
     SeaTable Cloud | cloud.seatable.io *.seatable.io | pypi:seatable-api#B
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
+    Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C
     Sendle | *.sendle.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
@@ -254,9 +271,10 @@ export const data = `
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3
+    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
-    Socrata | *.socrata.com *.opendatasoft.com | | | power
+    Socrata | *.socrata.com | pypi:sodapy | | power
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
@@ -271,18 +289,23 @@ export const data = `
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
     SurrealDB Cloud | *.surreal.cloud
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
+    Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
+    TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi
     TimeAPI | *.timeapi.io | | | power
     Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus golang:github.com/timeplus-io/proton-go-driver#F
     Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
+    TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js
+    TopK | *.topk.io | pypi:topk-sdk
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
+    Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | | | power
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog

@@ -19,6 +19,7 @@ export const development = `
     Appwrite Cloud | *.cloud.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Assembla | api.assembla.com *.assembla.com | | | grant
+    Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | | dify nango
     Basin | *.usebasin.com | | | nango
@@ -26,12 +27,12 @@ export const development = `
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
-    Black Duck | *.blackduck.com
+    Black Duck | *.blackduck.com | pypi:blackduck#G
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
-    Blocknative | api.blocknative.com *.blocknative.com | | | kingfisher trufflehog
+    Blocknative | api.blocknative.com *.blocknative.com | npm:bnc-sdk | | kingfisher trufflehog
     Bold Commerce | *.boldcommerce.com *.boldapps.net
     BorgBase | api.borgbase.com *.borgbase.com | | | kingfisher trufflehog
     Brandfolder | *.brandfolder.com
@@ -55,6 +56,7 @@ export const development = `
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Cincopa | *.cincopa.com
     Cloud Elements | *.cloud-elements.com | | | trufflehog
+    CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
@@ -65,7 +67,7 @@ export const development = `
     Codefresh | *.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G
-    CodeSandbox | codesandbox.io api.codesandbox.io
+    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
@@ -138,6 +140,7 @@ export const development = `
     Gumlet | *.gumlet.io *.gumlet.com
     Gyazo | api.gyazo.com *.gyazo.com | | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
+    Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com
@@ -151,7 +154,7 @@ export const development = `
     Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
     Ionic Appflow | api.ionic.io *.ionic.io *.ionicframework.com *.ionicjs.com | | | kingfisher
-    Jam | mcp.jam.dev *.jam.dev | | | mcp
+    Jam | mcp.jam.dev *.jam.dev | npm:@jam.dev/sdk npm:@jam.dev/recording-links | | mcp
     JDoodle | api.jdoodle.com *.jdoodle.com
     Jellyfish | *.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
@@ -177,10 +180,12 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B |  | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
-    Loom | *.loom.com
+    Loom | *.loom.com | npm:@loomhq/loom-embed
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
+    MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client
     Medusa Cloud | *.medusajs.app
+    Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
@@ -233,25 +238,27 @@ export const development = `
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
-    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G | https://status.qase.io | kingfisher trufflehog
+    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G | https://status.qase.io | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
-    Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C | | kingfisher trufflehog
+    Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C | | power
     Red Hat | *.redhat.com | | | trufflehog
     Reflect Test | *.reflect.run
+    Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby
     Rendi | api.rendi.dev *.rendi.dev
     Replit | *.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc | https://status.retool.com
     Rithum | *.rithum.com
-    Rockset | *.rockset.com | | | kingfisher
+    Rockset | *.rockset.com | pypi:rockset | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
     Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | | | kingfisher trufflehog
+    Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
     SimpleLocalize | *.simplelocalize.io
@@ -276,6 +283,7 @@ export const development = `
     SSLMate | *.sslmate.com | | | kingfisher trufflehog
     StackBlitz | *.stackblitz.com
     StackHawk | *.stackhawk.com
+    Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk
     StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
@@ -297,6 +305,7 @@ export const development = `
     Testspace | *.testspace.com
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults
     Texterify | app.texterify.com *.texterify.com | npm:texterify#G
+    Tggl | api.tggl.io *.tggl.io | npm:tggl-client
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
@@ -309,13 +318,14 @@ export const development = `
     Uptime.com | *.uptime.com
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
+    Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VideoAsk | api.videoask.com *.videoask.com | | | nango
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
     Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter
-    Vonage Video | *.opentok.com *.tokbox.com
+    Vonage Video | *.opentok.com *.tokbox.com | pypi:vonage-video npm:opentok-token
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G

@@ -1,10 +1,13 @@
 /** Vendors of the category `documents` in one line each; see `brief-vendors.ts`. */
 export const documents = `
+    Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
+    Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Documentero | *.documentero.com
     Eversign | api.eversign.com *.eversign.com
+    Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
     iLovePDF | api.ilovepdf.com *.ilovepdf.com
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
     images.weserv.nl | images.weserv.nl wsrv.nl

@@ -11,6 +11,7 @@ export const finance = `
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
     Basiq | *.basiq.io
+    Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C |  | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
@@ -45,14 +46,16 @@ export const finance = `
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com | | | trufflehog
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
+    Databento | hist.databento.com *.databento.com | pypi:databento
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
     Deribit | *.deribit.com
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
-    Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C
+    Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
     dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client
+    Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode
     E*TRADE | *.etrade.com
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
     Elliptic | *.elliptic.co
@@ -86,14 +89,14 @@ export const finance = `
     Glassnode | api.glassnode.com *.glassnode.com | | | kingfisher trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
-    Groww | *.groww.in
+    Groww | *.groww.in | pypi:growwapi
     Highnote | *.highnote.com
     Holded | api.holded.com *.holded.com | | | nango
     HTX | *.huobi.pro *.htx.com
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     IEX Cloud | cloud.iexapis.com *.iexapis.com | | | kingfisher trufflehog
-    Interactive Brokers | *.ibkr.com *.interactivebrokers.com
-    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk | | kingfisher trufflehog
+    Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
+    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | | | sim
@@ -123,9 +126,12 @@ export const finance = `
     Nium | *.nium.com
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
+    Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
+    Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
+    OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
     OpenNode | *.opennode.com
     Paraswap | *.paraswap.io
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
@@ -140,20 +146,22 @@ export const finance = `
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network
-    Refinitiv | *.refinitiv.com
+    Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | | nango
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | | | nango trufflehog
     S&P Global | *.spglobal.com
+    Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
-    Sage Intacct | api.intacct.com *.intacct.com | | | nango
+    Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | | nango
     Salt Edge | *.saltedge.com
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     sevdesk | my.sevdesk.de *.sevdesk.de
     Sila | *.silamoney.com
     SimFin | *.simfin.com | | | kingfisher trufflehog
     Simplex | *.simplexcc.com *.simplex.com
+    SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
@@ -164,13 +172,15 @@ export const finance = `
     Strike | *.strike.me
     Swan | api.swan.io *.swan.io
     Synctera | *.synctera.com
+    Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
+    tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api
     TaxBandits | *.taxbandits.com *.expressauth.net
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
     Token.io | *.token.io
     Tradier | api.tradier.com *.tradier.com | | | kingfisher trufflehog
-    Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics | | nango
+    Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics pypi:openbb-tradingeconomics#C | | nango
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
     Tripletex | *.tripletex.no *.tripletex.tech | | | nango

@@ -13,20 +13,26 @@ export const hosting = `
     AutoDNS | api.autodns.com *.autodns.com | | | lego
     Axelname | my.axelname.ru *.axelname.ru | | | lego
     Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G | | lego
+    balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk
+    Base44 | base44.app *.base44.app base44.com *.base44.com | npm:@base44/sdk
     Beget | api.beget.com *.beget.com | | | lego
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | | lego
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
+    Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
     Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
+    Coiled | cloud.coiled.io *.coiled.io | pypi:coiled
     Connbyte | api.connbyte.com | | | lego
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
     CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
+    CUDO Compute | rest.compute.cudo.org *.cudocompute.com | pypi:cudo-compute
     Curanet | api.curanet.dk *.curanet.dk | | | lego
     Czechia | api.czechia.com *.czechia.com | | | lego
+    D-Wave | cloud.dwavesys.com *.dwavesys.com | pypi:dwave-cloud-client
     ddnss.de | ddnss.de *.ddnss.de | | | lego
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
     deSEC | desec.io *.desec.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G | | lego
@@ -41,7 +47,7 @@ export const hosting = `
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
     DreamHost | api.dreamhost.com *.dreamhost.com |  | | lego
-    Duck DNS | www.duckdns.org duckdns.org | | | lego
+    Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego

@@ -6,6 +6,7 @@ export const maps = `
     Baidu Maps | api.map.baidu.com
     BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net
+    CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth
     Geocode Earth | api.geocode.earth *.geocode.earth
     Geokeo | geokeo.com *.geokeo.com
     Geolake | api.geolake.com *.geolake.com
@@ -14,6 +15,7 @@ export const maps = `
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io
     Tianditu | api.tianditu.gov.cn | | | dify
+    WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap
     Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder
 `;

@@ -14,6 +14,7 @@ export const marketing = `
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
     Bazaarvoice | *.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
+    Beefree | auth.getbee.io api.getbee.io *.getbee.io *.beefree.io | npm:@beefree.io/sdk
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
     Bing Webmaster Tools | ssl.bing.com www.bing.com | | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
@@ -39,6 +40,7 @@ export const marketing = `
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
     Eloqua | *.eloqua.com | pypi:tap-eloqua#C
+    Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable
     Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C |  | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
@@ -71,7 +73,7 @@ export const marketing = `
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     ManyChat | api.manychat.com *.manychat.com
-    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com
+    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant

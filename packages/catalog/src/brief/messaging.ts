@@ -35,7 +35,7 @@ export const messaging = `
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C | | apprise dify goth
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
@@ -72,6 +72,7 @@ export const messaging = `
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | composer:socialiteproviders/goodreads#C | | grant
+    GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
     GroupMe | api.groupme.com *.groupme.com | | | apprise
     GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
     Hail | api.hail.so *.hail.so | | | nango
@@ -139,10 +140,11 @@ export const messaging = `
     Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
     PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
+    Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     PromoSMS | promosms.com *.promosms.com | | | kuma
     protocols.io | *.protocols.io | | | kingfisher trufflehog
-    Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api | https://status.proton.me
+    Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api npm:@protontech/drive-sdk | https://status.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
     Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C | | apprise grant huginn kingfisher socialite trufflehog
     PushDeer | api2.pushdeer.com *.pushdeer.com | | | kuma
@@ -172,6 +174,7 @@ export const messaging = `
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
     SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | composer:symfony/simple-textin-notifier#C | | novu
     sipgate | api.sipgate.com *.sipgate.com | composer:symfony/sipgate-notifier#C npm:sipgateio | | symfony
+    SkyWay | *.skyway.ntt.com *.webrtc.ecl.ntt.com | npm:@skyway-sdk/room npm:@skyway-sdk/core npm:@skyway-sdk/token npm:skyway-js
     SlickText | api.slicktext.com *.slicktext.com
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
@@ -189,6 +192,7 @@ export const messaging = `
     SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
     SMSPlanet | api2.smsplanet.pl *.smsplanet.pl | | | kuma
     SMTP.com | api.smtp.com *.smtp.com
+    SOLAPI | api.solapi.com *.solapi.com *.coolsms.co.kr | npm:solapi pypi:solapi
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
     Spug Push | push.spug.cc | | | kuma
@@ -202,6 +206,7 @@ export const messaging = `
     Superfeedr | push.superfeedr.com *.superfeedr.com | gem:rack-superfeedr
     Superhuman | *.superhuman.com | | | nango
     SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend
+    Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
@@ -233,7 +238,7 @@ export const messaging = `
     Unifonic | el.cloud.unifonic.com *.unifonic.com | composer:symfony/unifonic-notifier#C | | symfony
     Unipile | *.unipile.com | | | nango
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C | | grant socialite
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C | | goth grant pocketbase socialite
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
@@ -241,7 +246,7 @@ export const messaging = `
     Wati | *.wati.io
     Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
     Webpushr | api.webpushr.com *.webpushr.com
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C | | apprise dify goth grant socialite
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang:weixin-java-common#C maven:com.github.binarywang:weixin-java-mp#C maven:com.github.binarywang:weixin-java-miniapp#C maven:com.github.binarywang:weixin-java-open#C maven:com.github.binarywang:weixin-java-cp#C maven:com.github.binarywang:wx-java-mp-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-spring-boot-starter#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite

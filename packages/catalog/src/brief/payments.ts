@@ -2,8 +2,9 @@
 export const payments = `
     2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
+    Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
-    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C
+    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu
     Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B
@@ -48,6 +49,7 @@ export const payments = `
     Computop | *.computop-paygate.com *.computop.com
     Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
+    Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io
     Culqi | *.culqi.com | | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
@@ -76,7 +78,7 @@ export const payments = `
     Fawry | *.fawrystaging.com *.fawry.com
     Finix | *.finixpayments.com *.finix.io *.finix.com
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C |  | activemerchant
-    Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.razer.com | composer:leesiongchan/omnipay-molpay#C
+    Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
     Fondy | *.fondy.eu
     Forte | api.forte.net *.forte.net | | | activemerchant
@@ -85,7 +87,7 @@ export const payments = `
     Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
     GCash | *.gcash.com
     Getnet | *.getnet.com.br *.globalgetnet.com
-    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | | | activemerchant
+    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C |  | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
@@ -118,15 +120,18 @@ export const payments = `
     Kushki | api.kushkipagos.com *.kushkipagos.com | | | activemerchant
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
+    Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark
     LiqPay | *.liqpay.ua
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
     Mangopay | *.mangopay.com
+    Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer
     Mastercard Payment Gateway | *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
     Maya | *.maya.ph *.paymaya.com
     Merchant e-Solutions | *.merchante-solutions.com | | | activemerchant
     Merchant Warrior | *.merchantwarrior.com | | | activemerchant
+    Mesh Connect | integration-api.meshconnect.com sandbox-integration-api.meshconnect.com *.meshconnect.com | npm:@meshconnect/node-api npm:@meshconnect/web-link-sdk
     Micropayment | *.micropayment.de | | | activemerchant
     MobilePay | *.mobilepay.dk
     Moka | *.moka.com | | | activemerchant
@@ -175,7 +180,8 @@ export const payments = `
     Paybox | *.paybox.com | | | activemerchant
     Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
-    PayGate | *.paygate.co.za *.payfast.co.za | composer:mvnrsa/omnipay-paygate#C composer:omnipay/payfast#C |  | activemerchant
+    Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
+    PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
@@ -185,6 +191,7 @@ export const payments = `
     Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
     PayPay | *.paypay.ne.jp
     Payplug | *.payplug.com
+    Payrails | api.payrails.io *.payrails.io | npm:@payrails/web-sdk npm:@payrails/fraud-sdk
     Payrix | *.payrix.com
     Paysafecard | *.paysafecard.com | composer:dercoder/omnipay-paysafecard#C composer:worldstream-labs/omnipay-paysafecard#C
     Payscout | *.payscout.com | | | activemerchant
@@ -245,9 +252,11 @@ export const payments = `
     Skio | graphql.skio.com *.skio.com | | | nango
     Skrill | *.skrill.com *.moneybookers.com | composer:alfaproject/omnipay-skrill#C
     Snap Finance | *.snapfinance.com
+    Solidgate | pay.solidgate.com *.solidgate.com *.solid.ws | npm:@solidgate/client-sdk-loader npm:@solidgate/node-sdk npm:@solidgate/react-sdk
     Splitit | *.splitit.com
     Squad | *.squadco.com
     Stancer | *.stancer.com
+    Stark Bank | api.starkbank.com sandbox.api.starkbank.com *.starkbank.com | npm:starkbank pypi:starkbank gem:starkbank composer:starkbank/sdk
     Stax | *.fattlabs.com *.fattmerchant.com *.staxpayments.com
     Stay AI | api.retextion.com *.retextion.com | | | nango
     Stitch Money | *.stitch.money
@@ -260,6 +269,7 @@ export const payments = `
     TapPay | *.tappaysdk.com
     Telr | secure.telr.com *.telr.com | | | activemerchant
     ThriveCart | *.thrivecart.com | | | nango
+    Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tinkoff | *.tinkoff.ru *.tbank.ru
     TNS Payments | *.tnspayments.com | | | activemerchant
     ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C
@@ -283,8 +293,9 @@ export const payments = `
     VNPAY | *.vnpayment.vn *.vnpay.vn
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
-    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C
+    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C
     WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
+    Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk
     Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant
     Wirecard | *.wirecard.com | composer:academe/omnipay-wirecard#C composer:igaponov/omnipay-wirecard#C |  | activemerchant
     Wompi | *.wompi.co *.wompi.sv | | | activemerchant
@@ -292,7 +303,7 @@ export const payments = `
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com
     Yoco | *.yoco.com
-    YooKassa | *.yookassa.ru *.yoomoney.ru | composer:hiqdev/omnipay-yandex-kassa#C
+    YooKassa | *.yookassa.ru *.yoomoney.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
     ZaloPay | *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     Zilch | *.payzilch.com

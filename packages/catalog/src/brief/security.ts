@@ -5,6 +5,7 @@ export const security = `
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
+    Anti-Captcha | api.anti-captcha.com *.anti-captcha.com | pypi:anticaptchaofficial npm:@antiadmin/anticaptchaofficial pypi:python-anticaptcha#C
     Antideo | api.antideo.com *.antideo.com
     ANY.RUN | api.any.run *.any.run | | | tracecat
     Aqua Security | *.aquasec.com *.cloudsploit.com
@@ -21,6 +22,7 @@ export const security = `
     BinaryEdge | api.binaryedge.io *.binaryedge.io
     Bitdefender | *.bitdefender.com | | | nango
     Bitsight | api.bitsighttech.com *.bitsighttech.com
+    Blockaid | api.blockaid.io *.blockaid.io | npm:@blockaid/client
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
@@ -46,7 +48,7 @@ export const security = `
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
-    Delinea | *.secretservercloud.com *.delinea.app
+    Delinea | *.secretservercloud.com *.delinea.app | pypi:python-tss-sdk
     Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DNSDB | *.dnsdb.info | | | power
@@ -93,6 +95,7 @@ export const security = `
     Keeper Security | *.keepersecurity.com | | | nango
     Ketch | *.ketchcdn.com *.ketch.com | | | sim
     KnowBe4 | *.knowbe4.com | | | nango
+    Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
     Lacework | *.lacework.net
     LastPass | *.lastpass.com | | | nango
     LeakCheck | *.leakcheck.io | | | tracecat
@@ -107,6 +110,7 @@ export const security = `
     Netlas | *.netlas.io
     Netskope | *.goskope.com
     Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | kingfisher trufflehog
+    Notabene | api.notabene.id *.notabene.id
     NVD | services.nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     One-Time Secret | *.onetimesecret.com | | | power
@@ -117,7 +121,7 @@ export const security = `
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | | nango
     Osano | *.osano.com
     OSV | api.osv.dev *.osv.dev | | | tracecat
-    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev
     Phase | *.phase.dev
@@ -154,6 +158,7 @@ export const security = `
     Sucuri | sitecheck.sucuri.net monitor.sucuri.net waf.sucuri.net *.sucuri.net
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
+    Synqly | api.synqly.com *.synqly.com | pypi:synqly
     Tanium | *.tanium.com | | | nango
     Termly | *.termly.io
     Thoropass | *.thoropass.com

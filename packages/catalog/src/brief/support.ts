@@ -4,17 +4,20 @@ export const support = `
     Atlas.so | api.atlas.so *.atlas.so | | | nango
     Birdeye | api.birdeye.com *.birdeye.com
     BugHerd | www.bugherd.com *.bugherd.com | | | kingfisher trufflehog
+    Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
     Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
     Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | kingfisher trufflehog
     Circle.so | app.circle.so *.circle.so | | | nango
     Cliengo | api.cliengo.com *.cliengo.com | | | kingfisher trufflehog
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
+    Cobrowse.io | api.cobrowse.io *.cobrowse.io | npm:cobrowse-sdk-js npm:cobrowse-sdk-react-native npm:cobrowse-agent-sdk
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
     Dixa | dev.dixa.io *.dixa.io | pypi:airbyte-source-dixa#C pypi:tap-dixa#C |  | nango
     Elevio | api.elev.io *.elev.io | | | nango
     EvaluAgent | *.evaluagent.com | | | nango
     Forethought | *.forethought.ai
+    Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react
     Gladly | *.gladly.com | pypi:tap-gladly#C
     Groove | api.groovehq.com *.groovehq.com | | | grant kingfisher trufflehog
     HappyFox | *.happyfox.com
@@ -24,6 +27,7 @@ export const support = `
     LiveAgent | *.ladesk.com
     Olark | *.olark.com
     Podium | api.podium.com *.podium.com | | | nango
+    Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
     Pylon | api.usepylon.com *.usepylon.com | | | nango
     Re:amaze | *.reamaze.com *.reamaze.io
     respond.io | api.respond.io *.respond.io

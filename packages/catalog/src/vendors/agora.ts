@@ -8,7 +8,13 @@ export const agora: Vendor = {
   hosts: [{ host: 'api.agora.io' }, { suffix: 'agora.io' }],
   packages: {
     cocoapods: [{ name: 'AgoraRtcEngine_iOS' }],
-    npm: [{ name: 'agora-access-token' }, { name: 'agora-rtc-sdk-ng' }, { name: 'agora-token' }],
+    npm: [
+      { name: 'agora-rtc-react' },
+      { name: 'agora-rtm-sdk' },
+      { name: 'agora-access-token' },
+      { name: 'agora-rtc-sdk-ng' },
+      { name: 'agora-token' },
+    ],
     pub: [{ name: 'agora_rtc_engine' }],
     pypi: [{ name: 'agora-token-builder' }],
     swift: [{ name: 'github.com/agoraio/agorartcengine_ios' }],

@@ -16,6 +16,8 @@ export const airtable: Vendor = {
     golang: [{ module: 'github.com/mehanizm/airtable' }],
     npm: [{ name: 'gatsby-source-airtable', class: 'C' }, { name: 'airtable' }],
     pypi: [
+      { name: 'airtable-python-wrapper', class: 'C' },
+      { name: 'airtable', class: 'C' },
       { name: 'target-airtable', class: 'C' },
       { name: 'tap-airtable', class: 'C' },
       { name: 'llama-index-readers-airtable', class: 'C' },

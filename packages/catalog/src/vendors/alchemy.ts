@@ -8,6 +8,7 @@ export const alchemy: Vendor = {
   hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }, { suffix: 'alchemy.com' }],
   packages: {
     npm: [
+      { name: '@account-kit/infra' },
       { name: '@alch/alchemy-sdk' },
       { name: '@alch/alchemy-web3' },
       { name: 'alchemy-sdk' },

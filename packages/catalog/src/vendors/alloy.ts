@@ -7,6 +7,8 @@ export const alloy: Vendor = {
   statusPageUrl: 'https://status.alloy.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.alloy.co' }, { host: 'sandbox.alloy.co' }, { suffix: 'alloy.co' }, { suffix: 'alloy.com' }],
-  packages: {},
+  packages: {
+    npm: [{ name: '@alloyidentity/web-sdk' }],
+  },
   sources: ['https://developer.alloy.com', 'https://status.alloy.com', 'known'],
 };

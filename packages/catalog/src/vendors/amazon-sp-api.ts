@@ -20,7 +20,7 @@ export const amazonSpApi: Vendor = {
     ],
     gem: [{ name: 'muffin_man', class: 'C' }],
     npm: [{ name: 'amazon-sp-api' }],
-    pypi: [{ name: 'python-amazon-sp-api' }],
+    pypi: [{ name: 'amzn-sp-api', class: 'C' }, { name: 'python-amazon-sp-api' }],
   },
   sources: ['https://developer-docs.amazon.com/sp-api', 'known'],
 };

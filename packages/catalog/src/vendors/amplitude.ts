@@ -41,6 +41,7 @@ export const amplitude: Vendor = {
     ],
     pub: [{ name: 'amplitude_flutter' }],
     pypi: [
+      { name: 'amplitude-experiment' },
       { name: 'tap-amplitude', class: 'C' },
       { name: 'airbyte-source-amplitude', class: 'C' },
       { name: 'amplitude-analytics' },

@@ -34,6 +34,7 @@ export const apple: Vendor = {
     golang: [{ module: 'github.com/sideshow/apns2' }],
     maven: [{ name: 'com.apple.itunes.storekit:app-store-server-library' }, { name: 'com.eatthepath:pushy' }],
     npm: [
+      { name: 'app-store-server-api', class: 'C' },
       { name: 'passport-apple', class: 'C' },
       { name: '@apple/app-store-server-library' },
       { name: '@parse/node-apn' },

@@ -33,6 +33,7 @@ export const auth0: Vendor = {
       { group: 'com.auth0.android' },
     ],
     npm: [
+      { name: '@pulumi/auth0', class: 'G' },
       { name: 'auth0-deploy-cli', class: 'G' },
       { name: 'fastify-auth0-verify', class: 'C' },
       { name: 'remix-auth-auth0', class: 'C' },
@@ -56,6 +57,7 @@ export const auth0: Vendor = {
     ],
     pub: [{ name: 'auth0_flutter' }],
     pypi: [
+      { name: 'pulumi-auth0', class: 'G' },
       { name: 'tap-auth0', class: 'C' },
       { name: 'airbyte-source-auth0', class: 'C' },
       { name: 'fastapi-auth0', class: 'C' },

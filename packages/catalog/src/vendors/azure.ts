@@ -1,3 +1,4 @@
+import { named } from '../named.ts';
 import type { HostPattern, PackagePattern, Vendor } from '../vendor.ts';
 
 /** Products: key, name on the status page, the suffixes under which each customer has a name. */
@@ -104,7 +105,23 @@ export const azure: Vendor = {
       { name: 'microsoft/azure-storage-blob', product: 'storage' },
     ],
     gem: [{ name: 'azure-storage-blob', product: 'storage' }],
-    githubactions: [{ prefix: 'azure/', class: 'G' }],
+    githubactions: [
+      {
+        prefix: 'azure/',
+        class: 'G',
+        // They work with any cluster or registry.
+        except: [
+          'azure/container-scan',
+          'azure/docker-login',
+          'azure/k8s-bake',
+          'azure/k8s-create-secret',
+          'azure/k8s-deploy',
+          'azure/k8s-lint',
+          'azure/setup-helm',
+          'azure/setup-kubectl',
+        ],
+      },
+    ],
     golang: [
       { module: 'github.com/Azure/go-autorest/autorest/azure' },
       { module: 'github.com/microsoft/gocosmos' },
@@ -160,6 +177,8 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      ...named('applicationinsights-js botframework-directlinejs microsoft-cognitiveservices-speech-sdk'),
+      ...named('@pulumi/azure @pulumi/azure-native', 'G'),
       { name: 'strapi-provider-email-azure', class: 'C' },
       { name: '@llamaindex/azure', class: 'C' },
       { name: 'azure-storage' },
@@ -259,6 +278,12 @@ export const azure: Vendor = {
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
     ],
     pypi: [
+      ...named(
+        'azure-batch azure-keyvault-securitydomain azure-multiapi-storage azureml-core azureml-dataprep azureml-featurestore azureml-fsspec azureml-mlflow azureml-pipeline azureml-pipeline-core azureml-pipeline-steps azureml-sdk azureml-train-automl-client azureml-train-core botframework-connector',
+      ),
+      ...named('azure-cli-core pulumi-azure pulumi-azure-native', 'G'),
+      ...named('langchain-azure-dynamic-sessions llama-index-embeddings-azure-openai logging-azure-rest', 'C'),
+      ...named('azure azure-mgmt', 'E'),
       { name: 'azure-core-tracing-opentelemetry', class: 'D' },
       { name: 'livekit-plugins-azure', class: 'C' },
       { name: 'azure-kusto-data' },

@@ -8,6 +8,7 @@ export const braveSearch: Vendor = {
   hosts: [{ host: 'api.search.brave.com' }],
   packages: {
     pypi: [
+      { name: 'brave-search', class: 'C' },
       { name: 'llama-index-tools-brave-search', class: 'C' },
       { name: 'haystack-brave-search', class: 'C' },
     ],

@@ -20,6 +20,8 @@ export const browserstack: Vendor = {
     ],
     maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],
     npm: [
+      { name: 'browserstack', class: 'G' },
+      { name: '@wdio/browserstack-service', class: 'G' },
       { name: 'browserstack-node-sdk', class: 'G' },
       { name: 'browserstack-local', class: 'G' },
     ],

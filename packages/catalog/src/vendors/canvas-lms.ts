@@ -19,7 +19,7 @@ export const canvasLms: Vendor = {
       { name: 'omniauth-canvas', class: 'C' },
       { name: 'canvas-api', class: 'C' },
     ],
-    pypi: [{ name: 'canvasapi', class: 'B' }],
+    pypi: [{ name: 'instructure-dap-client' }, { name: 'canvasapi', class: 'B' }],
   },
   sources: ['https://canvas.instructure.com/doc/api', 'https://status.instructure.com', 'known'],
 };

@@ -6,6 +6,8 @@ export const codemagic: Vendor = {
   category: 'ci',
   statusPageUrl: 'https://status.codemagic.io',
   hosts: [{ host: 'api.codemagic.io' }, { suffix: 'codemagic.io' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'codemagic-cli-tools', class: 'G' }],
+  },
   sources: ['https://docs.codemagic.io', 'known'],
 };

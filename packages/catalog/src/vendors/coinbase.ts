@@ -25,6 +25,7 @@ export const coinbase: Vendor = {
     golang: [{ module: 'github.com/coinbase/coinbase-advanced-go' }],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
+      { name: '@coinbase/wallet-sdk' },
       { name: 'coinbase-pro-node', class: 'C' },
       { name: '@coinbase/onchainkit' },
       { name: 'coinbase-commerce-node' },

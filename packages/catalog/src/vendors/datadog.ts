@@ -83,6 +83,7 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: '@pulumi/datadog', class: 'G' },
       { name: 'gatsby-plugin-datadog', class: 'C' },
       { name: '@mastra/datadog', class: 'C' },
       { name: 'datadog-cdk-constructs-v2', class: 'G' },
@@ -114,6 +115,8 @@ export const datadog: Vendor = {
     ],
     pub: [{ name: 'datadog_flutter_plugin' }],
     pypi: [
+      { name: 'flask-datadog', class: 'C' },
+      { name: 'pulumi-datadog', class: 'G' },
       { name: 'opentelemetry-exporter-datadog', class: 'C' },
       { name: 'datadog-haystack', class: 'C' },
       { name: 'airbyte-source-datadog', class: 'C' },

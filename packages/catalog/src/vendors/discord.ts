@@ -63,6 +63,7 @@ export const discord: Vendor = {
     ],
     nuget: [{ name: 'NetCord', class: 'C' }, { name: 'DSharpPlus', class: 'C' }, { name: 'Discord.Net' }],
     pypi: [
+      { name: 'discord' },
       { name: 'prefect-discord', class: 'C' },
       { name: 'llama-index-readers-discord', class: 'C' },
       { name: 'langchain-discord', class: 'C' },

@@ -15,7 +15,7 @@ export const dnsimple: Vendor = {
     maven: [{ name: 'com.dnsimple:dnsimple-java' }],
     npm: [{ name: 'dnsimple' }],
     nuget: [{ name: 'dnsimple' }],
-    pypi: [{ name: 'dnsimple' }],
+    pypi: [{ name: 'certbot-dns-dnsimple', class: 'C' }, { name: 'dnsimple' }],
     terraform: [{ name: 'dnsimple/dnsimple', class: 'G' }],
   },
   sources: ['https://developer.dnsimple.com', 'https://dnsimplestatus.com', 'known'],

@@ -13,7 +13,7 @@ export const ebay: Vendor = {
   ],
   packages: {
     composer: [{ name: 'gugiman/oauth2-ebay', class: 'C' }],
-    pypi: [{ name: 'tap-ebay', class: 'C' }],
+    pypi: [{ name: 'ebaysdk' }, { name: 'tap-ebay', class: 'C' }],
     npm: [{ name: 'ebay-api' }],
   },
   sources: ['https://developer.ebay.com', 'known'],

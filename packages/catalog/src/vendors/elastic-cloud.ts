@@ -24,9 +24,15 @@ export const elasticCloud: Vendor = {
     gem: [{ name: 'elasticsearch', class: 'F' }],
     golang: [{ module: 'github.com/elastic/go-elasticsearch', class: 'F' }],
     maven: [{ name: 'co.elastic.clients:elasticsearch-java', class: 'F' }],
-    npm: [{ name: '@elastic/elasticsearch', class: 'F' }],
+    npm: [
+      { name: 'elastic-apm-node', class: 'F' },
+      { name: '@elastic/elasticsearch', class: 'F' },
+    ],
     nuget: [{ name: 'Elastic.Clients.Elasticsearch', class: 'F' }],
-    pypi: [{ name: 'elasticsearch', class: 'F' }],
+    pypi: [
+      { name: 'elastic-apm', class: 'F' },
+      { name: 'elasticsearch', class: 'F' },
+    ],
     terraform: [{ name: 'elastic/ec', class: 'G' }],
   },
   sources: ['https://www.elastic.co/docs', 'https://status.elastic.co', 'known'],

@@ -15,6 +15,8 @@ export const elevenlabs: Vendor = {
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
     npm: [
+      { name: '@11labs/react' },
+      { name: '@11labs/client' },
       { name: '@elevenlabs/react' },
       { name: '@elevenlabs/client' },
       { name: '@ai-sdk/elevenlabs', class: 'C' },

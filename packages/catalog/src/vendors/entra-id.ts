@@ -47,6 +47,9 @@ export const entraId: Vendor = {
     golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
     maven: [{ name: 'com.microsoft.azure:msal4j' }],
     npm: [
+      { name: '@pulumi/azuread', class: 'G' },
+      { name: 'adal-angular' },
+      { name: 'adal-node' },
       { name: 'passport-azure-oauth2', class: 'C' },
       { name: '@azure/msal-angular' },
       { name: '@outlinewiki/passport-azure-ad-oauth2', class: 'C' },
@@ -63,7 +66,7 @@ export const entraId: Vendor = {
       { name: 'Microsoft.Identity.Client' },
       { name: 'Microsoft.Identity.Web' },
     ],
-    pypi: [{ name: 'msal' }],
+    pypi: [{ name: 'pulumi-azuread', class: 'G' }, { name: 'redis-entraid', class: 'C' }, { name: 'msal' }],
     terraform: [{ name: 'hashicorp/azuread', class: 'G' }],
   },
   sources: [

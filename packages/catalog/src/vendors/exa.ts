@@ -8,8 +8,9 @@ export const exa: Vendor = {
   hosts: [{ host: 'api.exa.ai' }, { suffix: 'exa.ai' }],
   packages: {
     generic: [{ name: 'env:EXA_API_KEY', class: 'B' }],
-    npm: [{ name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
+    npm: [{ name: '@exalabs/ai-sdk', class: 'C' }, { name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
     pypi: [
+      { name: 'metaphor-python' },
       { name: 'llama-index-tools-exa', class: 'C' },
       { name: 'exa-haystack', class: 'C' },
       { name: 'exa-py' },

@@ -62,6 +62,7 @@ export const firebase: Vendor = {
     ],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: '@genkit-ai/firebase', class: 'C' },
       { name: 'gatsby-plugin-firebase', class: 'C' },
       { name: 'passport-firebase', class: 'C' },
       { name: 'firebase-tools', class: 'G' },

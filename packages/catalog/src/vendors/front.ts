@@ -7,6 +7,8 @@ export const front: Vendor = {
   statusPageUrl: 'https://status.frontapp.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.frontapp.com' }, { suffix: 'frontapp.com' }],
-  packages: { npm: [{ name: '@frontapp/plugin-sdk' }] },
+  packages: {
+    npm: [{ name: 'front-chat-sdk' }, { name: '@frontapp/plugin-sdk' }],
+  },
   sources: ['https://dev.frontapp.com', 'https://status.frontapp.com', 'known'],
 };

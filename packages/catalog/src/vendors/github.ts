@@ -56,6 +56,7 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: '@pulumi/github', class: 'G' },
       { name: '@medusajs/auth-github', class: 'C' },
       { name: '@chat-adapter/github', class: 'C' },
       { name: 'gatsby-source-github', class: 'C' },
@@ -96,6 +97,8 @@ export const github: Vendor = {
       { name: 'Octokit', class: 'B' },
     ],
     pypi: [
+      { name: 'aiogithubapi', class: 'C' },
+      { name: 'pulumi-github', class: 'G' },
       { name: 'tap-github', class: 'C' },
       { name: 'llama-index-readers-github', class: 'C' },
       { name: 'github-haystack', class: 'C' },

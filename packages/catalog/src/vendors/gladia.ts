@@ -7,7 +7,7 @@ export const gladia: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.gladia.io' }, { suffix: 'gladia.io' }],
   packages: {
-    pypi: [{ name: 'livekit-plugins-gladia', class: 'C' }],
+    pypi: [{ name: 'gladiaio-sdk' }, { name: 'livekit-plugins-gladia', class: 'C' }],
     generic: [{ prefix: 'env:GLADIA_', class: 'B' }],
     npm: [{ name: '@gladiaio/sdk' }, { name: '@ai-sdk/gladia', class: 'C' }],
   },

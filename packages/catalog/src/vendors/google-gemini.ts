@@ -26,6 +26,7 @@ export const googleGemini: Vendor = {
       { name: 'com.google.genai:google-genai' },
     ],
     npm: [
+      { name: '@google-ai/generativelanguage' },
       { name: '@langchain/google', class: 'C' },
       { name: '@google/gemini-cli', class: 'G' },
       { name: '@google/genai' },
@@ -36,6 +37,7 @@ export const googleGemini: Vendor = {
     nuget: [{ name: 'Google.GenAI' }],
     pub: [{ name: 'google_generative_ai' }],
     pypi: [
+      { name: 'google-ai-generativelanguage' },
       { name: 'llama-index-multi-modal-llms-gemini', class: 'C' },
       { name: 'llama-index-embeddings-gemini', class: 'C' },
       { name: 'dagster-gemini', class: 'C' },

@@ -56,6 +56,7 @@ export const googleWorkspace: Vendor = {
       { name: 'symfony/google-chat-notifier', class: 'C' },
     ],
     npm: [
+      { name: '@google-apps/meet' },
       { name: '@googleapis/docs' },
       { name: '@googleapis/admin' },
       { name: '@googleapis/people' },
@@ -66,7 +67,16 @@ export const googleWorkspace: Vendor = {
       { name: '@googleapis/gmail' },
       { name: '@googleapis/calendar' },
     ],
-    pypi: [{ name: 'pygsheets', class: 'C' }, { name: 'ezsheets', class: 'C' }, { name: 'gspread' }],
+    pypi: [
+      { name: 'gkeepapi', class: 'C' },
+      { name: 'gsheets', class: 'C' },
+      { name: 'simplegmail', class: 'C' },
+      { name: 'google-apps-chat' },
+      { name: 'google-apps-meet' },
+      { name: 'pygsheets', class: 'C' },
+      { name: 'ezsheets', class: 'C' },
+      { name: 'gspread' },
+    ],
   },
   sources: ['https://developers.google.com/workspace', 'https://www.google.com/appsstatus/dashboard', 'known'],
 };

@@ -19,7 +19,11 @@ export const harness: Vendor = {
       { name: '@harnessio/ff-javascript-client-sdk' },
       { name: '@harnessio/ff-react-client-sdk' },
     ],
-    pypi: [{ name: 'airbyte-source-harness', class: 'C' }, { name: 'harness-featureflags' }],
+    pypi: [
+      { name: 'harness-python-sdk' },
+      { name: 'airbyte-source-harness', class: 'C' },
+      { name: 'harness-featureflags' },
+    ],
     terraform: [{ name: 'harness/harness', class: 'G' }],
   },
   sources: ['https://developer.harness.io/docs'],

@@ -16,7 +16,7 @@ export const heap: Vendor = {
   packages: {
     pypi: [{ name: 'tap-heap', class: 'C' }],
     gem: [{ name: 'heap' }],
-    npm: [{ name: 'gatsby-plugin-heap', class: 'C' }, { name: 'heap-api' }],
+    npm: [{ name: '@heap/heap-react-native-bridge' }, { name: 'gatsby-plugin-heap', class: 'C' }, { name: 'heap-api' }],
   },
   sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],
 };

@@ -15,13 +15,21 @@ export const hetzner: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:HETZNER_', class: 'B' }],
-    npm: [{ name: 'hcloud-js', class: 'C' }],
+    npm: [
+      { name: '@pulumi/hcloud', class: 'G' },
+      { name: 'hcloud-js', class: 'C' },
+    ],
     nuget: [{ name: 'HetznerCloud.API', class: 'C' }],
     cargo: [{ name: 'hcloud' }],
     composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],
     gem: [{ name: 'hcloud' }],
     golang: [{ module: 'github.com/hetznercloud/hcloud-go' }],
-    pypi: [{ name: 'hetzner-haystack', class: 'C' }, { name: 'hcloud' }],
+    pypi: [
+      { name: 'certbot-dns-hetzner', class: 'C' },
+      { name: 'pulumi-hcloud', class: 'G' },
+      { name: 'hetzner-haystack', class: 'C' },
+      { name: 'hcloud' },
+    ],
     terraform: [{ name: 'hetznercloud/hcloud', class: 'G' }],
   },
   sources: ['https://docs.hetzner.com', 'https://status.hetzner.com', 'known'],

@@ -21,7 +21,10 @@ export const ibmCloud: Vendor = {
       { module: 'github.com/IBM/platform-services-go-sdk' },
       { module: 'github.com/IBM/ibm-cos-sdk-go' },
     ],
-    maven: [{ group: 'com.ibm.watson' }, { group: 'com.ibm.cloud' }],
+    maven: [
+      { group: 'com.ibm.watson' },
+      { group: 'com.ibm.cloud', except: ['com.ibm.cloud:sdk-core', 'com.ibm.cloud:sdk-common'] },
+    ],
     npm: [
       { name: 'ibm-cloud-sdk-core' },
       { name: '@langchain/ibm', class: 'C' },
@@ -32,6 +35,12 @@ export const ibmCloud: Vendor = {
       { name: '@ibm-cloud/platform-services' },
     ],
     pypi: [
+      { name: 'cloudant', class: 'F' },
+      { name: 'ibm-continuous-delivery' },
+      { name: 'ibm-watson-machine-learning' },
+      { name: 'ibm-vpc' },
+      { name: 'ibm-secrets-manager-sdk' },
+      { name: 'qiskit-ibm-runtime' },
       { name: 'ibm-watson' },
       { name: 'ibm-watsonx-ai' },
       { name: 'ibm-cos-sdk' },

@@ -12,7 +12,10 @@ export const jfrog: Vendor = {
     githubactions: [{ name: 'jfrog/setup-jfrog-cli', class: 'G' }],
     golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],
     maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],
-    pypi: [{ name: 'dohq-artifactory', class: 'B' }],
+    pypi: [
+      { name: 'pyartifactory', class: 'B' },
+      { name: 'dohq-artifactory', class: 'B' },
+    ],
   },
   sources: ['https://jfrog.com/help', 'https://status.jfrog.io', 'known'],
 };

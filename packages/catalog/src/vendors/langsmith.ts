@@ -9,11 +9,14 @@ export const langsmith: Vendor = {
   hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }, { suffix: 'langchain.com' }],
   packages: {
     generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
-    npm: [
-      { name: '@mastra/langsmith', class: 'C' },
+    npm: [{ name: 'langchainhub' }, { name: '@mastra/langsmith', class: 'C' }, { name: 'langsmith', class: 'B' }],
+    pypi: [
+      { name: 'langsmith-fetch', class: 'G' },
+      { name: 'langchainplus-sdk' },
+      { name: 'langchainhub' },
+      { name: 'langgraph-sdk', class: 'B' },
       { name: 'langsmith', class: 'B' },
     ],
-    pypi: [{ name: 'langsmith', class: 'B' }],
   },
   sources: ['https://docs.langchain.com/langsmith', 'https://status.smith.langchain.com', 'known'],
 };

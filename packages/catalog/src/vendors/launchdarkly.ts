@@ -25,7 +25,18 @@ export const launchdarkly: Vendor = {
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
     golang: [{ module: 'gopkg.in/launchdarkly/go-server-sdk' }, { module: 'github.com/launchdarkly/go-server-sdk' }],
     hex: [{ name: 'ldclient' }, { name: 'launchdarkly_server_sdk' }],
-    maven: [{ name: 'com.launchdarkly:launchdarkly-java-server-sdk' }, { group: 'com.launchdarkly' }],
+    maven: [
+      { name: 'com.launchdarkly:launchdarkly-java-server-sdk' },
+      {
+        group: 'com.launchdarkly',
+        except: [
+          'com.launchdarkly:okhttp-eventsource',
+          'com.launchdarkly:launchdarkly-java-sdk-common',
+          'com.launchdarkly:launchdarkly-java-sdk-internal',
+          'com.launchdarkly:launchdarkly-logging',
+        ],
+      },
+    ],
     npm: [
       { name: 'gatsby-plugin-launchdarkly', class: 'C' },
       { name: '@flags-sdk/launchdarkly', class: 'C' },

@@ -15,7 +15,12 @@ export const linode: Vendor = {
     ],
     golang: [{ module: 'github.com/linode/linodego' }],
     npm: [{ name: '@linode/api-v4' }],
-    pypi: [{ name: 'linode-cli', class: 'G' }, { name: 'linode-api4' }],
+    pypi: [
+      { name: 'linode-metadata' },
+      { name: 'certbot-dns-linode', class: 'C' },
+      { name: 'linode-cli', class: 'G' },
+      { name: 'linode-api4' },
+    ],
     terraform: [{ name: 'linode/linode', class: 'G' }],
   },
   sources: ['https://techdocs.akamai.com/linode-api', 'https://status.linode.com', 'known'],

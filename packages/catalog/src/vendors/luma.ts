@@ -5,7 +5,7 @@ export const luma: Vendor = {
   name: 'Luma AI',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.lumalabs.ai' }, { suffix: 'lumalabs.ai' }, { suffix: 'lu.ma' }, { suffix: 'luma.com' }],
+  hosts: [{ host: 'api.lumalabs.ai' }, { suffix: 'lumalabs.ai' }],
   packages: {
     npm: [{ name: 'lumaai' }, { name: '@ai-sdk/luma', class: 'C' }],
     pypi: [{ name: 'lumaai' }],

@@ -40,6 +40,7 @@ export const mailchimp: Vendor = {
       { name: 'MailchimpTransactional' },
     ],
     npm: [
+      { name: 'mandrill-api' },
       { name: 'gatsby-plugin-mailchimp', class: 'C' },
       { name: 'passport-mailchimp', class: 'C' },
       { name: '@mailchimp/mailchimp_marketing' },

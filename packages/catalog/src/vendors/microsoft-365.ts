@@ -41,7 +41,15 @@ export const microsoft365: Vendor = {
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
     nuget: [{ name: 'Microsoft.Graph.Core' }, { name: 'Microsoft.Graph' }],
-    pypi: [{ name: 'pymstodo', class: 'C' }, { name: 'msgraph-core' }, { name: 'msgraph-sdk' }, { name: 'O365' }],
+    pypi: [
+      { name: 'exchangelib', class: 'B' },
+      { name: 'microsoftgraph-python', class: 'C' },
+      { name: 'msgraph-beta-sdk' },
+      { name: 'pymstodo', class: 'C' },
+      { name: 'msgraph-core' },
+      { name: 'msgraph-sdk' },
+      { name: 'O365' },
+    ],
   },
   sources: ['https://learn.microsoft.com/graph', 'https://status.cloud.microsoft', 'known'],
 };

@@ -26,6 +26,8 @@ export const microsoftTeams: Vendor = {
       { name: 'botbuilder', class: 'D' },
     ],
     pypi: [
+      { name: 'microsoft-teams-api' },
+      { name: 'microsoft-teams-apps' },
       { name: 'airbyte-source-microsoft-teams', class: 'C' },
       { name: 'pymsteams', class: 'C' },
       { name: 'botbuilder-core', class: 'D' },

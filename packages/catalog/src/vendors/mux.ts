@@ -15,6 +15,8 @@ export const mux: Vendor = {
     gem: [{ name: 'mux_ruby' }],
     golang: [{ module: 'github.com/muxinc/mux-go' }],
     npm: [
+      { name: 'videojs-mux' },
+      { name: 'mux-embed' },
       { name: '@mux/mux-video' },
       { name: '@mux/upchunk', class: 'C' },
       { name: '@mux/mux-video-react' },

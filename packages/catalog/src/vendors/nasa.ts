@@ -7,7 +7,10 @@ export const nasa: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.nasa.gov' }, { suffix: 'nasa.gov' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-nasa', class: 'C' }],
+    pypi: [
+      { name: 'earthaccess', class: 'C' },
+      { name: 'airbyte-source-nasa', class: 'C' },
+    ],
   },
   sources: ['https://api.nasa.gov', 'known'],
 };

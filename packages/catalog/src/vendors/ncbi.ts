@@ -5,7 +5,7 @@ export const ncbi: Vendor = {
   name: 'NCBI',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'eutils.ncbi.nlm.nih.gov' }, { suffix: 'nih.gov' }],
+  hosts: [{ host: 'eutils.ncbi.nlm.nih.gov' }, { suffix: 'ncbi.nlm.nih.gov' }],
   packages: { pypi: [{ name: 'metapub' }] },
   sources: ['https://www.ncbi.nlm.nih.gov/books/NBK25501', 'known'],
 };

@@ -13,10 +13,7 @@ export const netsuite: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:NETSUITE_', class: 'B' }],
-    pypi: [
-      { name: 'airbyte-source-netsuite', class: 'C' },
-      { name: 'netsuite', class: 'C' },
-    ],
+    pypi: [{ name: 'netsuitesdk' }, { name: 'airbyte-source-netsuite', class: 'C' }, { name: 'netsuite', class: 'C' }],
     composer: [{ name: 'ryanwinchester/netsuite-php' }],
     gem: [{ name: 'netsuite' }],
   },

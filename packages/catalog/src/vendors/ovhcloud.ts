@@ -23,7 +23,7 @@ export const ovhcloud: Vendor = {
     ],
     golang: [{ module: 'github.com/ovh/go-ovh' }],
     npm: [{ name: 'ovh' }],
-    pypi: [{ name: 'llama-index-llms-ovhcloud', class: 'C' }, { name: 'ovh' }],
+    pypi: [{ name: 'certbot-dns-ovh', class: 'C' }, { name: 'llama-index-llms-ovhcloud', class: 'C' }, { name: 'ovh' }],
     terraform: [{ name: 'ovh/ovh', class: 'G' }],
   },
   sources: ['https://help.ovhcloud.com', 'https://www.status-ovhcloud.com', 'known'],

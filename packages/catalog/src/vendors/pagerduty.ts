@@ -25,6 +25,7 @@ export const pagerduty: Vendor = {
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
     npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
     pypi: [
+      { name: 'pygerduty', class: 'C' },
       { name: 'tap-pagerduty', class: 'C' },
       { name: 'airbyte-source-pagerduty', class: 'C' },
       { name: 'pypd' },

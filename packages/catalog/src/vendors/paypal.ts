@@ -43,7 +43,13 @@ export const paypal: Vendor = {
     ],
     generic: [{ prefix: 'env:PAYPAL_', class: 'B' }],
     golang: [{ module: 'github.com/plutov/paypal' }],
-    maven: [{ name: 'com.paypal.sdk:checkout-sdk' }, { group: 'com.paypal' }],
+    maven: [
+      { name: 'com.paypal.sdk:checkout-sdk' },
+      { group: 'com.paypal.sdk' },
+      { group: 'com.paypal.checkout' },
+      { group: 'com.paypal.android' },
+      { group: 'com.paypal.messages' },
+    ],
     npm: [
       { name: 'medusa-payment-paypal', class: 'C' },
       { name: 'passport-paypal-openidconnect', class: 'C' },

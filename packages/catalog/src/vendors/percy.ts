@@ -9,13 +9,22 @@ export const percy: Vendor = {
   packages: {
     gem: [{ name: 'percy-capybara', class: 'G' }],
     npm: [
+      { name: 'percy-client', class: 'G' },
+      { name: '@percy/ember', class: 'G' },
+      { name: '@percy/webdriverio', class: 'G' },
+      { name: '@percy/appium-app', class: 'G' },
+      { name: '@percy/selenium-webdriver', class: 'G' },
       { name: 'gatsby-plugin-percy', class: 'C' },
       { name: '@percy/cli', class: 'G' },
       { name: '@percy/playwright', class: 'G' },
       { name: '@percy/cypress', class: 'G' },
       { name: '@percy/puppeteer', class: 'G' },
     ],
-    pypi: [{ name: 'percy-selenium', class: 'G' }],
+    pypi: [
+      { name: 'percy-appium-app', class: 'G' },
+      { name: 'percy', class: 'G' },
+      { name: 'percy-selenium', class: 'G' },
+    ],
   },
   sources: ['https://www.browserstack.com/docs/percy'],
 };

@@ -7,6 +7,8 @@ export const persona: Vendor = {
   statusPageUrl: 'https://status.withpersona.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }, { suffix: 'withpersona.com' }],
-  packages: { npm: [{ name: 'persona' }] },
+  packages: {
+    npm: [{ name: 'persona-react' }, { name: 'persona' }],
+  },
   sources: ['https://docs.withpersona.com', 'https://status.withpersona.com', 'known'],
 };

@@ -11,6 +11,7 @@ export const plausible: Vendor = {
     pypi: [{ name: 'airbyte-source-plausible', class: 'B' }],
     generic: [{ prefix: 'env:PLAUSIBLE_', class: 'B' }],
     npm: [
+      { name: '@plausible-analytics/tracker', class: 'B' },
       { name: 'gatsby-plugin-plausible', class: 'B' },
       { name: '@nuxtjs/plausible', class: 'B' },
       { name: 'plausible-tracker', class: 'B' },

@@ -32,6 +32,9 @@ export const salesforce: Vendor = {
     ],
     maven: [{ name: 'com.force.api:force-wsc' }, { name: 'com.force.api:force-partner-api' }],
     npm: [
+      { name: 'nforce', class: 'C' },
+      { name: 'commerce-sdk-isomorphic' },
+      { name: 'commerce-sdk' },
       { name: 'passport-salesforce', class: 'C' },
       { name: 'passport-salesforce-oauth2', class: 'C' },
       { name: '@salesforce/cli', class: 'G' },
@@ -42,6 +45,7 @@ export const salesforce: Vendor = {
     ],
     nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
+      { name: 'salesforce-fuelsdk-sans', class: 'C' },
       { name: 'tap-salesforce', class: 'C' },
       { name: 'llama-index-tools-salesforce', class: 'C' },
       { name: 'langchain-salesforce', class: 'C' },

@@ -13,6 +13,7 @@ export const sift: Vendor = {
     { suffix: 'siftscience.com' },
   ],
   packages: {
+    npm: [{ name: 'sift-react-native' }],
     composer: [{ name: 'siftscience/sift-php' }],
     gem: [{ name: 'sift' }],
     maven: [{ name: 'com.siftscience:sift-java' }],

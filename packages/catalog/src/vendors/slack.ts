@@ -63,6 +63,8 @@ export const slack: Vendor = {
       { name: 'SlackNet' },
     ],
     pypi: [
+      { name: 'pyslack', class: 'C' },
+      { name: 'slacker', class: 'C' },
       { name: 'tap-slack', class: 'C' },
       { name: 'llama-index-tools-slack', class: 'C' },
       { name: 'llama-index-readers-slack', class: 'C' },

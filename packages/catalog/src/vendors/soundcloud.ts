@@ -7,6 +7,7 @@ export const soundcloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }],
   packages: {
+    pypi: [{ name: 'soundcloud-v2', class: 'C' }],
     composer: [
       { name: 'martin1982/oauth2-soundcloud', class: 'C' },
       { name: 'socialiteproviders/soundcloud', class: 'C' },

@@ -20,6 +20,7 @@ export const spotify: Vendor = {
     golang: [{ module: 'github.com/rapito/go-spotify', class: 'C' }, { module: 'github.com/zmb3/spotify' }],
     maven: [{ name: 'se.michaelthelin.spotify:spotify-web-api-java' }],
     npm: [
+      { name: 'spotify-audio-element', class: 'C' },
       { name: 'passport-spotify', class: 'C' },
       { name: '@spotify/web-api-ts-sdk' },
       { name: 'spotify-web-api-node' },

@@ -24,7 +24,7 @@ export const square: Vendor = {
     generic: [{ prefix: 'env:SQUARE_', class: 'B' }],
     golang: [{ module: 'github.com/square/square-go-sdk' }],
     maven: [{ name: 'com.squareup:square' }, { group: 'com.squareup.sdk' }],
-    npm: [{ name: 'react-square-web-payments-sdk', class: 'C' }, { name: 'square' }],
+    npm: [{ name: '@square/web-sdk' }, { name: 'react-square-web-payments-sdk', class: 'C' }, { name: 'square' }],
     nuget: [{ name: 'Square' }],
     pypi: [{ name: 'tap-square', class: 'C' }, { name: 'airbyte-source-square', class: 'C' }, { name: 'squareup' }],
   },

@@ -43,7 +43,7 @@ export const statsig: Vendor = {
     ],
     nuget: [{ name: 'Statsig' }],
     pub: [{ name: 'statsig' }],
-    pypi: [{ name: 'statsig' }, { name: 'statsig-python-core' }],
+    pypi: [{ name: 'oai-statsig-python-core' }, { name: 'statsig' }, { name: 'statsig-python-core' }],
     swift: [{ name: 'github.com/statsig-io/statsig-kit' }],
   },
   sources: ['https://docs.statsig.com', 'https://status.statsig.com', 'known'],

@@ -12,6 +12,7 @@ export const tailscale: Vendor = {
     { suffix: 'tailscale.com' },
   ],
   packages: {
+    pypi: [{ name: 'pulumi-tailscale', class: 'G' }],
     generic: [{ prefix: 'env:TAILSCALE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/tailscale', class: 'C' }],
     docker: [{ name: 'tailscale/tailscale', class: 'G' }],

@@ -35,6 +35,7 @@ export const telegram: Vendor = {
     ],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [
+      { name: 'teleproto', class: 'C' },
       { name: '@chat-adapter/telegram', class: 'C' },
       { name: 'winston-telegram', class: 'C' },
       { name: 'passport-telegram', class: 'C' },
@@ -45,6 +46,8 @@ export const telegram: Vendor = {
     ],
     nuget: [{ name: 'Telegram.Bot' }],
     pypi: [
+      { name: 'pyrogram', class: 'C' },
+      { name: 'telethon', class: 'C' },
       { name: 'llama-index-readers-telegram', class: 'C' },
       { name: 'apache-airflow-providers-telegram', class: 'C' },
       { name: 'telegram' },

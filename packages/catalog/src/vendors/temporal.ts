@@ -13,7 +13,12 @@ export const temporal: Vendor = {
     gem: [{ name: 'temporalio', class: 'F' }],
     golang: [{ module: 'go.temporal.io/sdk', class: 'F' }],
     maven: [{ name: 'io.temporal:temporal-sdk', class: 'F' }],
-    npm: [{ name: '@temporalio/client', class: 'F' }],
+    npm: [
+      { name: '@temporalio/activity', class: 'F' },
+      { name: '@temporalio/workflow', class: 'F' },
+      { name: '@temporalio/worker', class: 'F' },
+      { name: '@temporalio/client', class: 'F' },
+    ],
     nuget: [{ name: 'Temporalio', class: 'F' }],
     pypi: [{ name: 'temporalio', class: 'F' }],
     terraform: [{ name: 'temporalio/temporalcloud', class: 'G' }],

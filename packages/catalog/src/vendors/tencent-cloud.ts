@@ -20,8 +20,17 @@ export const tencentCloud: Vendor = {
       { module: 'github.com/tencentyun/cos-go-sdk-v5' },
     ],
     maven: [{ group: 'com.tencentcloudapi' }, { name: 'com.qcloud:cos_api' }],
-    npm: [{ name: 'tencentcloud-sdk-nodejs', class: 'E' }, { name: 'cos-nodejs-sdk-v5' }, { name: 'cos-js-sdk-v5' }],
+    npm: [
+      { name: 'wx-server-sdk' },
+      { name: '@cloudbase/js-sdk' },
+      { name: '@cloudbase/node-sdk' },
+      { name: '@tencent-sdk/capi' },
+      { name: 'tencentcloud-sdk-nodejs', class: 'E' },
+      { name: 'cos-nodejs-sdk-v5' },
+      { name: 'cos-js-sdk-v5' },
+    ],
     pypi: [
+      { name: 'tcvectordb' },
       { name: 'tencentcloud-sdk-python-common' },
       { name: 'tencentcloud-sdk-python-cdb' },
       { name: 'tencentcloud-sdk-python-intl-en' },

@@ -6,6 +6,12 @@ export const tiingo: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.tiingo.com' }, { suffix: 'tiingo.com' }],
-  packages: { generic: [{ prefix: 'env:TIINGO_', class: 'B' }], pypi: [{ name: 'tiingo', class: 'C' }] },
+  packages: {
+    generic: [{ prefix: 'env:TIINGO_', class: 'B' }],
+    pypi: [
+      { name: 'openbb-tiingo', class: 'C' },
+      { name: 'tiingo', class: 'C' },
+    ],
+  },
   sources: ['https://www.tiingo.com/documentation'],
 };

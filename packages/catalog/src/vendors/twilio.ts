@@ -25,6 +25,8 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: 'authy', class: 'C' },
+      { name: 'twilsock' },
       { name: 'twilio' },
       { name: 'twilio-sync' },
       { name: 'twilio-notifications' },
@@ -38,6 +40,7 @@ export const twilio: Vendor = {
     ],
     nuget: [{ name: 'Twilio.AspNet.Core', class: 'C' }, { name: 'Twilio.AspNet.Mvc', class: 'C' }, { name: 'Twilio' }],
     pypi: [
+      { name: 'authy' },
       { name: 'tap-twilio', class: 'C' },
       { name: 'dagster-twilio', class: 'C' },
       { name: 'airbyte-source-twilio', class: 'C' },

@@ -28,6 +28,8 @@ export const twitch: Vendor = {
     cargo: [{ name: 'twitch_api' }],
     maven: [{ name: 'com.github.twitch4j:twitch4j' }],
     npm: [
+      { name: 'twitch-video-element', class: 'C' },
+      { name: 'passport-twitch-strategy', class: 'C' },
       { name: 'passport-twitch', class: 'C' },
       { name: 'tmi.js', class: 'C' },
       { name: '@twurple/api-call', class: 'C' },

@@ -17,7 +17,7 @@ export const upstash: Vendor = {
       { name: '@upstash/qstash' },
       { name: '@upstash/vector' },
       { name: '@upstash/ratelimit' },
-      { prefix: '@upstash/', except: ['@upstash/core-analytics'] },
+      { prefix: '@upstash/', except: ['@upstash/core-analytics', '@upstash/context7-mcp'] },
     ],
     pypi: [
       { name: 'upstash-haystack', class: 'C' },

@@ -29,6 +29,8 @@ export const vercel: Vendor = {
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: '@vercel/sandbox' },
+      { name: 'v0-sdk' },
       { name: '@vercel/otel', class: 'B' },
       { name: '@vercel/queue' },
       { name: 'gatsby-plugin-vercel', class: 'C' },

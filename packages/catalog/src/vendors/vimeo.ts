@@ -19,6 +19,7 @@ export const vimeo: Vendor = {
       { name: 'vimeo/vimeo-api' },
     ],
     npm: [
+      { name: 'vimeo-video-element', class: 'C' },
       { name: 'vimeo' },
       { name: 'vue-vimeo-player', class: 'C' },
       { name: 'react-native-vimeo-iframe', class: 'C' },

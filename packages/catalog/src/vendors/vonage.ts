@@ -53,6 +53,12 @@ export const vonage: Vendor = {
     ],
     nuget: [{ name: 'OpenTok' }, { name: 'Vonage' }],
     pypi: [
+      { name: 'vonage-identity-insights' },
+      { name: 'vonage-network-number-verification' },
+      { name: 'vonage-network-sim-swap' },
+      { name: 'vonage-network-auth' },
+      { name: 'vonage-verify-legacy' },
+      { name: 'vonage-application' },
       { name: 'vonage-video-connector' },
       { name: 'vonage-account' },
       { name: 'vonage-sms' },

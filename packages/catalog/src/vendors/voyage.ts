@@ -7,6 +7,9 @@ export const voyage: Vendor = {
   statusPageUrl: 'https://voyageai-status.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.voyageai.com' }, { suffix: 'voyageai.com' }],
-  packages: { npm: [{ name: 'voyageai' }], pypi: [{ name: 'langchain-voyageai', class: 'C' }, { name: 'voyageai' }] },
+  packages: {
+    npm: [{ name: 'voyage-ai-provider', class: 'C' }, { name: 'voyageai' }],
+    pypi: [{ name: 'langchain-voyageai', class: 'C' }, { name: 'voyageai' }],
+  },
   sources: ['https://docs.voyageai.com', 'https://voyageai-status.statuspage.io', 'known'],
 };

@@ -14,7 +14,12 @@ export const wistia: Vendor = {
   packages: {
     generic: [{ prefix: 'env:WISTIA_', class: 'B' }],
     gem: [{ name: 'wistia-api', class: 'C' }],
-    npm: [{ name: '@wistia/react-embeds' }, { name: '@wistia/wistia-player' }, { name: '@wistia/wistia-player-react' }],
+    npm: [
+      { name: 'wistia-video-element', class: 'C' },
+      { name: '@wistia/react-embeds' },
+      { name: '@wistia/wistia-player' },
+      { name: '@wistia/wistia-player-react' },
+    ],
   },
   sources: ['https://docs.wistia.com'],
 };

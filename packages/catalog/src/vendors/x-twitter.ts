@@ -47,6 +47,8 @@ export const xTwitter: Vendor = {
       { name: 'twitter' },
     ],
     npm: [
+      { name: 'twitter', class: 'C' },
+      { name: 'twitter-api-sdk' },
       { name: 'passport-twitter', class: 'C' },
       { name: 'passport-twitter-oauth2', class: 'C' },
       { name: 'passport-twitter-token', class: 'C' },
@@ -59,7 +61,7 @@ export const xTwitter: Vendor = {
       { name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' },
       { name: 'TweetinviAPI' },
     ],
-    pypi: [{ name: 'twitter-ads' }, { name: 'tweepy' }],
+    pypi: [{ name: 'xdk' }, { name: 'twitter-ads' }, { name: 'tweepy' }],
   },
   sources: ['https://docs.x.com/x-api', 'https://docs.x.com/status', 'known'],
 };

@@ -7,8 +7,6 @@ export const yandexCloud: Vendor = {
   statusPageUrl: 'https://status.yandex.cloud',
   statusPage: { adapter: 'yandex' },
   hosts: [
-    { host: 'pddimp.yandex.ru' },
-    { host: 'api360.yandex.net' },
     { suffix: 'api.cloud.yandex.net' },
     { suffix: 'storage.yandexcloud.net' },
     { host: 'translate.yandex.net' },
@@ -25,6 +23,8 @@ export const yandexCloud: Vendor = {
     ],
     npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
     pypi: [
+      { name: 'ydb', class: 'F' },
+      { name: 'yandex-query-client' },
       { name: 'tap-yandex-cloud', class: 'C' },
       { name: 'yandexcloud', class: 'E' },
     ],

@@ -13,8 +13,14 @@ export const youtube: Vendor = {
       { name: 'socialiteproviders/you-tube', class: 'C' },
     ],
     gem: [{ name: 'google-apis-youtube_v3' }, { name: 'google-apis-youtube_analytics_v2' }, { name: 'yt', class: 'C' }],
-    npm: [{ name: 'youtube-transcript', class: 'C' }],
+    npm: [
+      { name: 'youtube-video-element', class: 'C' },
+      { name: 'youtube-transcript', class: 'C' },
+    ],
     pypi: [
+      { name: 'ytmusicapi', class: 'C' },
+      { name: 'youtube-search', class: 'C' },
+      { name: 'youtube-search-python', class: 'C' },
       { name: 'langchain-youtube', class: 'C' },
       { name: 'youtube-transcript-api', class: 'C' },
       { name: 'python-youtube', class: 'C' },

@@ -26,7 +26,10 @@ export const zendesk: Vendor = {
     ],
     gem: [{ name: 'omniauth-zendesk-oauth2', class: 'C' }, { name: 'zendesk_api' }],
     golang: [{ module: 'github.com/nukosuke/go-zendesk' }],
-    maven: [{ name: 'com.cloudbees.thirdparty:zendesk-java-client' }, { group: 'com.zendesk' }],
+    maven: [
+      { name: 'com.cloudbees.thirdparty:zendesk-java-client' },
+      { group: 'com.zendesk', except: ['com.zendesk:mysql-binlog-connector-java', 'com.zendesk:maxwell'] },
+    ],
     npm: [{ name: 'passport-zendesk', class: 'C' }, { name: 'node-zendesk' }],
     nuget: [{ name: 'ZendeskApi_v2' }],
     pypi: [

@@ -30,7 +30,7 @@ export const zoho: Vendor = {
       { name: 'zohocrm/php-sdk' },
     ],
     npm: [{ name: '@zohocrm/nodejs-sdk-2.0' }, { name: '@zohocrm/typescript-sdk-8.0' }],
-    pypi: [{ name: 'zohocrmsdk2-0' }, { name: 'zohocrmsdk8_0' }],
+    pypi: [{ name: 'zcatalyst-sdk' }, { name: 'zohocrmsdk2-0' }, { name: 'zohocrmsdk8_0' }],
   },
   sources: ['https://www.zoho.com/crm/developer/docs'],
 };
