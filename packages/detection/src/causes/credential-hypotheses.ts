@@ -10,6 +10,9 @@ import { MINUTE_MS } from '../time.ts';
 /** A credential first used this long before the onset may be a rotation that went wrong. */
 const ROTATED_WITHIN_MS = 60 * MINUTE_MS;
 
+/** Share of shared credentials that only some of several projects use: any group of them that has the watched one, not all and not it alone. */
+const SHARED_BY_SOME = 0.5;
+
 /** Keys that expire, are revoked or wrongly rotated, and quotas that are used up. */
 export function listCredentialHypotheses(context: HypothesisContext): Hypothesis[] {
   const { evidence, watched, rate, projects } = context;
@@ -67,10 +70,11 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
   // Which projects share a key is not known without fingerprints: it may be those that fail.
   const isSome = sharing === undefined && risen.length > 1 && risen.length < projects.length && risen.includes(project);
   const inRisen = (cell: FrameCell): boolean => risen.includes(cell.key.project);
+  const ofSome = SHARED_BY_SOME / Math.max(1, 2 ** (projects.length - 1) - 2);
   const some: Hypothesis[] = isSome
     ? [
-        { ...key, kind: 'shared_key_of_some', subject: {}, rate: rate('shared_key', 0.5), exposes: inRisen },
-        { ...quota, kind: 'shared_quota_of_some', subject: {}, rate: rate('shared_quota', 0.5), exposes: inRisen },
+        { ...key, kind: 'shared_key_of_some', subject: {}, rate: rate('shared_key', ofSome), exposes: inRisen },
+        { ...quota, kind: 'shared_quota_of_some', subject: {}, rate: rate('shared_quota', ofSome), exposes: inRisen },
       ]
     : [];
   const all = isSome ? 0.5 : 1;

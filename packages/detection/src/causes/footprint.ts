@@ -21,9 +21,12 @@ const SPREAD_FREE = 0.06;
 
 const SPREAD = DEPTHS.map((typical) => spreadAround(typical));
 const EVEN = DEPTHS.map(() => Math.log(1 / COUNT));
-/** Outages of vendors are total more often than a grid would say, revoked keys nearly always. */
+/**
+ * Outages of vendors are total more often than a grid would say, revoked keys nearly always: they are refused in part only while some instances
+ * still use another one, and then not in one call of twenty.
+ */
 const VENDOR = weighted({ 0.995: 0.2 });
-const KEY = weighted({ 0.995: 0.55, 0.95: 0.15 });
+const KEY = [0.002, 0.002, 0.002, 0.004, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.15, 0.62].map(Math.log);
 const DEPTH_WEIGHTS = { even: EVEN, vendor: VENDOR, key: KEY } as const;
 
 /** Likelihoods that all hypotheses share, computed once for a frame. */

@@ -37,7 +37,7 @@ const MIXTURES: Readonly<Record<Exclude<Mode, Outcome>, Readonly<Partial<Record<
 
 /** Per cent, in the order of the modes. */
 const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
-  vendor: table(20, 15, 10, 6, 2, 6, 2.5, 7, 9, 12, 9, 4, 2, 0.3),
+  vendor: table(20, 15, 10, 6, 2, 6, 0.8, 7, 9, 12, 9, 4, 2, 0.3),
   vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4, 0.2),
   vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3, 0.3),
   // What several vendors run on answers in none of their ways: it refuses hardly any request for what it says.

@@ -35,6 +35,8 @@ export interface OtherVendorCount {
 
 const HALF = Math.log(0.5);
 const MOST = 0.85;
+/** Share of the troubles of a cloud that take most of the vendors with them. */
+const MOSTLY = 0.25;
 /** Share of what nobody thought of that concerns this vendor alone. */
 const ALONE = 0.5;
 
@@ -60,8 +62,8 @@ export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): numb
     most += hedge(on, 1 - MOST, off);
   }
   if (reach === 'anywhere') return hedge(sum, ALONE, alone);
-  // A cloud takes half of the vendors with it, or most of them.
-  return reach === 'cloud' ? HALF + logAdd(sum, most) : sum;
+  // A cloud takes half of the vendors with it, or seldom most of them.
+  return reach === 'cloud' ? hedge(sum, MOSTLY, most) : sum;
 }
 
 /** That another vendor fails, too, is told to people: one in a few hundred looks may be wrong, of all vendors together. */

@@ -9,6 +9,10 @@ import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
 const UNREPORTED_CHANGE = 0.35;
 const UNCHANGED_INPUT = 0.5;
 
+/** Share of faults that several projects have in common: in code, or where new code would show as deployments, in configuration alone. */
+const SHARED_CODE = 0.05;
+const SHARED_UNSEEN = 0.02;
+
 /** What we changed without saying so, or what broke by itself. */
 export function listProject({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
   const { project, region, environment } = evidence.watched;
@@ -64,9 +68,15 @@ export function listProject({ evidence, watched, projects, frame, rate }: Hypoth
   if (projects.length < 2) return list;
   const risen = risenProjects(frame, projects);
   const isSome = risen.length > 1 && risen.length < projects.length && risen.includes(project);
-  const several = sharedCode(ofProject(isSome ? 0.03 : 0.05));
+  const several = sharedCode(ofProject(isReported ? SHARED_UNSEEN : SHARED_CODE));
   if (!isSome) return [...list, several];
-  const inSome: Hypothesis = { ...several, kind: 'some_projects', exposes: ({ key }) => risen.includes(key.project) };
+  const groups = Math.log(2 ** (projects.length - 1) - 2);
+  const inSome: Hypothesis = {
+    ...several,
+    kind: 'some_projects',
+    rate: several.rate - groups,
+    exposes: ({ key }) => risen.includes(key.project),
+  };
   return [...list, several, inSome];
 }
 
@@ -107,6 +117,9 @@ export function listCapacity({ evidence, frame, rate }: HypothesisContext): Hypo
   ];
 }
 
+/** Share of broken routes to one vendor that break for all places at once: each has its own way out. */
+const ROUTE_EVERYWHERE = 0.2;
+
 /** Our network, name resolution or proxy, in one place, region or everywhere, and the route to this vendor alone. */
 export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment, region } = evidence.watched;
@@ -144,11 +157,11 @@ export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[]
     ...list,
     ...places
       .filter(({ place }) => place !== 'region')
-      .map(({ place, share, subject, exposes }): Hypothesis => ({
+      .map(({ place, subject, exposes }): Hypothesis => ({
         ...route,
         kind: `route_${place}`,
         subject,
-        rate: rate('route', place === 'place' ? 0.65 : share),
+        rate: rate('route', place === 'place' ? 1 - ROUTE_EVERYWHERE : ROUTE_EVERYWHERE),
         exposes,
       })),
   ];

@@ -310,6 +310,43 @@ test('a key may be that of production alone: staging that is well does not make 
   assert.ok(answer.causes.some(({ kind, subject }) => kind === 'shared_key' && subject.environment === 'production'));
 });
 
+test('a key that is revoked refuses nearly all calls: one refused call in ten of three projects is no key of ours', () => {
+  const refused = (failing: number): CauseAnswer =>
+    weigh(
+      ['shop', 'mail', 'admin'].map((project): SceneCalls => ({ project, perMinute: 12, failing, outcome: 'auth' })),
+    );
+  assert.ok(refused(0.1).probabilities.us < 0.2, JSON.stringify(refused(0.1).byCause));
+  assert.ok((refused(1).byCause.credentials ?? 0) > 0.7, JSON.stringify(refused(1).byCause));
+});
+
+test('that all projects refuse to connect in several regions is hardly one route of ours, and may be in one region', () => {
+  const refused = (regions: readonly string[]): CauseAnswer =>
+    weigh(
+      ['shop', 'mail', 'admin'].flatMap((project) =>
+        regions.map((region): SceneCalls => ({ project, region, perMinute: 12, failing: 0.9, outcome: 'connection' })),
+      ),
+      { otherVendors: [otherVendor('shop', 0), otherVendor('mail', 0)] },
+    );
+  assert.equal(refused(['eu', 'us']).side, 'them', JSON.stringify(refused(['eu', 'us']).byCause));
+  assert.equal(
+    weigh([{ perMinute: 12, failing: 0.9, outcome: 'connection' }], { otherVendors: [otherVendor('shop', 0)] }).side,
+    'undecided',
+  );
+});
+
+test('quotas that just those projects share whose calls are refused are one group of many', () => {
+  const refused = ['shop', 'mail'].map((project): SceneCalls => ({
+    project,
+    perMinute: 12,
+    failing: 0.4,
+    outcome: 'rate_limited',
+  }));
+  const well = ['admin', 'jobs', 'lab'].map((project): SceneCalls => ({ project, perMinute: 12 }));
+  const answer = weigh([...refused, ...well]);
+  const some = answer.causes.find(({ kind }) => kind === 'shared_quota_of_some')?.probability ?? 0;
+  assert.ok(some < 0.5, JSON.stringify(answer.causes.map(({ kind, probability }) => [kind, probability])));
+});
+
 test('gateway errors everywhere and a page that tells of trouble are not high: a proxy of ours answers alike', () => {
   const page = { trouble: { postedAt: ONSET - MINUTE_MS, isMatching: true }, maintenance: null };
   const answer = weigh(TWO_PROJECTS, { page });
