@@ -123,6 +123,31 @@ for (const store of createTestStores()) {
       assert.deepEqual(await findWithin(6, ['proj_a', 'proj_b', 'proj_c']), { proj_a: 1, proj_b: 1, proj_c: 1 });
     });
 
+    test('calls of senders whose clocks are all ten minutes behind are weighed as soon as they fail', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      const play = async (failures: number): Promise<void> => {
+        for (const projectId of ['proj_a', 'proj_b'])
+          await sendCalls(database, clock.now() - 10 * MINUTE_MS, { projectId, failures });
+        clock.advance(MINUTE_MS);
+        await node.round();
+      };
+      for (let minute = 0; minute < 40; minute += 1) await play(0);
+      const onsetAt = clock.now() - 10 * MINUTE_MS;
+      await play(80);
+      const found = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
+      assert.deepEqual(
+        found.map(({ cause }) => cause?.side),
+        ['them', 'them'],
+      );
+      const impairments = await readImpairments(database);
+      assert.deepEqual(
+        impairments.map((one) => one.onsetAt),
+        [onsetAt, onsetAt],
+      );
+    });
+
     test('a fault of the past that is undecided is weighed again with late calls that arrived just before the node was killed', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

@@ -50,7 +50,7 @@ import { passTime, takeIn } from './take-in.ts';
 import { createTestedTogether } from './tested-together.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
 import { createPastAnswers } from './weigh-past.ts';
-import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
+import { HOUR_MS } from '../domain/time.ts';
 
 export interface Detection {
   start(): void;
@@ -83,8 +83,6 @@ const EVENTS_PER_READ = 2000;
 /** Blocks and events of one round; what is left comes with the next one, at once. */
 const BLOCKS_PER_ROUND = 20_000;
 const EVENTS_PER_ROUND = 400_000;
-/** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
-const QUIET_MS = 5 * MINUTE_MS;
 /** A series without calls for so long is left in the store until it is called again. */
 const IDLE_MS = 7 * HOUR_MS;
 /** A few series are stored at every round, many of them less often. */
@@ -271,8 +269,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   async function passQuietTime(now: number): Promise<void> {
     for (const [name, series] of watched) {
-      const { lastAt } = series.detector.state;
-      if (lastAt === null || now - lastAt < QUIET_MS) continue;
+      if (series.detector.state.lastAt === null) continue;
       await follow(series, passTime(series, now), now);
       if (now - series.lastCallAt < IDLE_MS || series.late !== null) continue;
       await putDetector(database.kysely, storeSeries(series));

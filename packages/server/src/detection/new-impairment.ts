@@ -2,7 +2,7 @@ import type { Transition } from '@upriver/detection';
 import { createIdentifier } from '../process/random.ts';
 import type { NewImpairment } from '../store/detection/detectors.ts';
 import type { WatchedSeries } from './series.ts';
-import { LATE_MS } from './take-in.ts';
+import { LATE_MS } from './series.ts';
 
 /** The beginning or the end of an impairment of a series, as it is stored. `now` is when its calls were taken in, milliseconds UTC. */
 export function toNewImpairment(series: WatchedSeries, transition: Transition, now: number): NewImpairment {

@@ -2,6 +2,10 @@ import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriv
 import type { CauseAnswer, Detector, DetectorOptions, Impairment } from '@upriver/detection';
 import type { LateWindow, SeriesKey, StoredDetector } from '../store/detection/detectors.ts';
 import type { Verdict } from '@upriver/contract';
+import { MINUTE_MS } from '../domain/time.ts';
+
+/** Calls that arrive later than this say nothing about now: an SDK that was cut off sends what it kept. They are learned, and looked at as past. */
+export const LATE_MS = 10 * MINUTE_MS;
 
 /** One series while its calls come in. */
 export interface WatchedSeries extends SeriesKey {
@@ -9,6 +13,8 @@ export interface WatchedSeries extends SeriesKey {
   /** The last block of events that the detector has taken in. */
   consumedTo: number;
   lastCallAt: number;
+  /** How old the newest calls were when they arrived last: a sender's clock may be behind, or it may keep calls for minutes. */
+  lagMs: number;
   verdict: Verdict | null;
   verdictAt: number | null;
   /** What is told beside the verdict, as the last change of it said, see `told-verdict.ts`. */
@@ -32,6 +38,7 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
     detector: createDetector(options),
     consumedTo: 0,
     lastCallAt: 0,
+    lagMs: 0,
     verdict: null,
     verdictAt: null,
     published: null,
@@ -48,6 +55,7 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
 export function restoreSeries({ state, ...stored }: StoredDetector, options: DetectorOptions): WatchedSeries {
   return {
     ...stored,
+    lagMs: LATE_MS,
     detector: decodeDetector(state, options) ?? createDetector(options),
     weighedAt: Number.NEGATIVE_INFINITY,
     weighedCalls: 0,

@@ -3,14 +3,15 @@ import type { PooledTests, Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import { tickOf } from '../columns/tick.ts';
 import type { ArrivedMinute } from './arrivals.ts';
+import { LATE_MS } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import { widenWindow } from './late-calls.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
-/** Calls that arrive later than this say nothing about now: an SDK that was cut off sends what it kept. They are learned, and looked at as past. */
-export const LATE_MS = 10 * MINUTE_MS;
 /** Older minutes are taken one by one, so that a reader that was away sees them in the order in which they were. */
 const RECENT_MS = 2 * MINUTE_MS;
+/** A series without calls is told that time went by so often; its tests need it at least every ten minutes. */
+const QUIET_MS = 5 * MINUTE_MS;
 
 /** Lets a series' tests, and those of all series of its service, see the calls that have arrived, in the order of their minutes. */
 export function takeIn(
@@ -38,6 +39,8 @@ export function takeIn(
     byMinute.set(minute, into);
   }
   series.isDirty = true;
+  const newestAt = Math.max(...[...byMinute.values()].map(({ minute }) => (minute + 1) * MINUTE_MS));
+  if (byMinute.size > 0) series.lagMs = Math.min(LATE_MS, Math.max(0, now - newestAt));
   const transitions: Transition[] = [];
   for (const [minute, rollup] of [...byMinute].sort(([a], [b]) => a - b)) {
     const after = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) + 1;
@@ -50,8 +53,13 @@ export function takeIn(
   return transitions;
 }
 
-/** Tells a series that time went by without calls: old chunks are learned, and an impairment without calls is forgotten. */
+/**
+ * Tells a series that time went by without calls: old chunks are learned, and an impairment without calls is forgotten. Time goes by as its
+ * calls tell it: those that come a few minutes late would lie before what was tested, and elsewhere than they are counted.
+ */
 export function passTime(series: WatchedSeries, now: number): Transition[] {
+  const at = now - series.lagMs;
+  if (at - (series.detector.state.lastAt ?? 0) < QUIET_MS) return [];
   series.isDirty = true;
-  return observe(series.detector, { at: now, calls: 0, failures: 0, slow: 0, rateLimited: 0, auth: 0 });
+  return observe(series.detector, { at, calls: 0, failures: 0, slow: 0, rateLimited: 0, auth: 0 });
 }

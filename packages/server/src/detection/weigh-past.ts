@@ -28,7 +28,7 @@ import { readReportedChanges } from './outside-evidence.ts';
 import { isSettled, widenWindow } from './late-calls.ts';
 import { keyOfCounts, keyOfSeries } from './series.ts';
 import type { WatchedSeries } from './series.ts';
-import { LATE_MS } from './take-in.ts';
+import { LATE_MS } from './series.ts';
 import { deploymentsPerDay } from './weigh-impaired.ts';
 
 /** Calls before the onset and since then that are compared; counts keep single minutes for an hour. */
