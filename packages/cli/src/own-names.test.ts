@@ -39,6 +39,8 @@ test('a program is called as its folder, its manifests and its clone say, its ow
 test("a variable that begins with the program's own name tells the vendor that is named behind it, and not the program's", async () => {
   const files = {
     'mix.exs': 'def project, do: [app: :hexpm]',
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/acme/dev.to.git\n',
+    'lib/feed.ex': 'get("https://api.dev.to/v1/articles")\n',
     'config/runtime.exs': 'System.fetch_env!("HEXPM_STRIPE_SECRET_KEY")\nSystem.fetch_env!("HEXPM_SIGNING_KEY")\n',
   };
   const { scan } = await inTree(files, (root) => scanFiles(walk(root)));

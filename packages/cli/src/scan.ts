@@ -156,7 +156,8 @@ function writeMentions(
     if (known.has(whole)) return known.get(whole);
     const written = withoutOwnWord(whole, ownNames);
     const isVendors = rules.findVendors('generic', written).some(({ id }) => !isOwn(id, ownNames));
-    const found = isVendors ? withoutCustomer(written, rules) : undefined;
+    const kept = isVendors ? withoutCustomer(written, rules) : undefined;
+    const found = kept?.startsWith('host:') === true && isOwn(kept.slice('host:'.length), ownNames) ? undefined : kept;
     known.set(whole, found);
     return found;
   };

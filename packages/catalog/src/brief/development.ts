@@ -116,6 +116,7 @@ export const development = `
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
     Flotiq | api.flotiq.com *.flotiq.com | | | power
+    Font Awesome | kit.fontawesome.com ka-p.fontawesome.com ka-f.fontawesome.com api.fontawesome.com use.fontawesome.com pro.fontawesome.com *.fontawesome.com
     Form.io | *.form.io | | | kingfisher trufflehog
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
     FormCraft | *.formcrafts.com | | | kingfisher trufflehog

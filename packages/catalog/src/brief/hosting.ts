@@ -156,6 +156,7 @@ export const hosting = `
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | | lego
     UniFi Site Manager | api.ui.com *.ui.com | | | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
+    UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego

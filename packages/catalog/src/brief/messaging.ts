@@ -105,6 +105,7 @@ export const messaging = `
     LunaSea | notify.lunasea.app | | | kuma
     Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
+    Mailcoach | *.mailcoach.app | composer:spatie/laravel-mailcoach-mailer#C composer:spatie/mailcoach-sdk-php
     Maileroo | *.maileroo.com
     Mailinator | *.mailinator.com | | | power
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony

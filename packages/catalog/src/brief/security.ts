@@ -163,6 +163,7 @@ export const security = `
     Termly | *.termly.io
     Thoropass | *.thoropass.com
     ThreatConnect | *.threatconnect.com
+    ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
     Transcend | *.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com

@@ -317,6 +317,7 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'TwentyTwenty.Storage.Amazon', class: 'C', product: 's3' },
       { name: 'Foundatio.AWS', class: 'C' },
       { name: 'Amazon.Lambda.Core', class: 'G' },
       { name: 'AWSXRayRecorder.Core', class: 'C' },

@@ -226,6 +226,7 @@ export const azure: Vendor = {
       { prefix: '@azure/synapse-' },
     ],
     nuget: [
+      { name: 'TwentyTwenty.Storage.Azure', class: 'C' },
       { name: 'Microsoft.Agents.AI.Foundry' },
       { name: 'Microsoft.Azure.WebJobs.Extensions.EventHubs' },
       { name: 'Microsoft.Azure.WebJobs.Extensions.ServiceBus' },

@@ -223,6 +223,7 @@ export const googleCloud: Vendor = {
       },
     ],
     nuget: [
+      { name: 'TwentyTwenty.Storage.Google', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , , , , name]): PackagePattern => ({ name: `Google.Cloud.${name}`, product })),
       { name: 'Google.Apis', class: 'E' },
       { prefix: 'Google.Apis.', class: 'E', except: ['Google.Apis.Auth', 'Google.Apis.Core'] },

@@ -57,6 +57,7 @@ export const googleWorkspace: Vendor = {
     ],
     npm: [
       { name: '@google-apps/meet' },
+      { name: '@fullcalendar/google-calendar', class: 'C' },
       { name: '@googleapis/docs' },
       { name: '@googleapis/admin' },
       { name: '@googleapis/people' },

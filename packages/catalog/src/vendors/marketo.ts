@@ -5,7 +5,7 @@ export const marketo: Vendor = {
   name: 'Adobe Marketo',
   category: 'marketing',
   statusPageUrl: 'https://status.adobe.com',
-  hosts: [{ suffix: 'mktorest.com' }],
+  hosts: [{ suffix: 'mktorest.com' }, { suffix: 'marketo.com' }],
   packages: {
     composer: [{ name: 'kristenlk/oauth2-marketo', class: 'C' }],
     generic: [{ prefix: 'env:MARKETO_', class: 'B' }],

@@ -21,19 +21,24 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|third[_-]?party|vendored|dist|out|target|coverage|locales?|i18n|lang|langs|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)(?:change(?:log|s)|history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.\w+$/i;
+  /(?:^|\/)(?:tests?|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|third[_-]?party|vendored|dist|out|target|coverage|locales?|i18n|lang|langs|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)(?:change(?:log|s)|history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.\w+$/i;
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
-const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)$|(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|css|js)$/;
+const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)$/;
+/** Pages, styles, scripts and descriptions of a site of documentation. */
+const DOCUMENTATION_SITE =
+  /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$/;
+/** What is written behind the name of a file of configuration that people copy. */
+const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
 /** Longer lines are generated. */
-const LINE_LENGTH_MAX = 1000;
+const LINE_LENGTH_MAX = 3000;
 
 /** Whether a file of this path is looked at for names that may belong to vendors. */
 export function mayHoldEvidence(path: string): boolean {
-  return FILES.test(path) && !LEFT_OUT.test(path) && !ENVIRONMENT.test(path);
+  return FILES.test(path.replace(COPIED, '')) && !LEFT_OUT.test(path) && !ENVIRONMENT.test(path);
 }
 
 /** Longer lines of pages, which have whole scripts in a line, are generated. */
@@ -52,8 +57,11 @@ export function isAside(path: string): boolean {
 }
 
 /** What a file says of vendors, each name once, at its first line. Values of variables and addresses are not read. */
-export function collectEvidence(path: string, text: string): Evidence[] {
-  const scope: DependencyScope = DOCUMENTATION.test(path) ? 'development' : CI.test(path) ? 'build' : 'runtime';
+export function collectEvidence(copied: string, text: string): Evidence[] {
+  const path = copied.replace(COPIED, '');
+  const isText = DOCUMENTATION.test(path);
+  const isAbout = isText || DOCUMENTATION_SITE.test(path) || isDetector(text);
+  const scope: DependencyScope = isAbout ? 'development' : CI.test(path) ? 'build' : 'runtime';
   const lengthMax = MARKUP.test(path) ? MARKUP_LENGTH_MAX : LINE_LENGTH_MAX;
   const found = new Map<string, Evidence>();
   const note = (name: string, line: number, by = scope): void => {
@@ -64,7 +72,6 @@ export function collectEvidence(path: string, text: string): Evidence[] {
   const nameOfKey = listKeyNames(path);
   const withoutAnchors = createAnchorRemover();
   const isRuby = /\.(?:rb|erb)$/.test(path);
-  const isCode = scope !== 'development';
   const lines = text.split('\n');
   const off = findSwitchedOff(path, lines);
   const alone = new Map<string, number>();
@@ -75,7 +82,7 @@ export function collectEvidence(path: string, text: string): Evidence[] {
     if (whole.includes('_'))
       for (const name of listVariables(whole))
         if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
-    if (!isCode) continue;
+    if (isText) continue;
     const written = withoutAnchors(whole);
     if (written.includes('.')) {
       const hosts = listHosts(written);
@@ -97,10 +104,19 @@ export function collectEvidence(path: string, text: string): Evidence[] {
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
+/** How keys of vendors begin. */
+const KEY_SHAPES = ['AKIA', 'ghp_', 'xoxb', 'sk_live_', 'glpat-', 'AIza', 'npm_', 'SG.', 'pypi-'];
+const DETECTOR_SHAPES_MIN = 3;
+
+/** Whether a program looks for other people's keys: it knows how those of many vendors begin. */
+function isDetector(text: string): boolean {
+  return KEY_SHAPES.filter((shape) => text.includes(shape)).length >= DETECTOR_SHAPES_MIN;
+}
+
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
-  /(?:^|_)(?:KEY|TOKEN|SECRET|DSN|SID|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);

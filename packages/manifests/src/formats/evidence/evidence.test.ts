@@ -239,3 +239,45 @@ test("an application's file for Heroku is told from Expo's of the same name, and
     '1 host:logs2.papertrailapp.com',
   ]);
 });
+
+test('a host whose first label a program puts there is evidence', () => {
+  const code = [
+    'const base = `https://${shop}.zendesk.com/api/v2`;',
+    "load('//' + name + '.disqus.com/embed.js');",
+    'url = "https://%s.api.mailchimp.com/3.0" % centre',
+    "if (host.endsWith('.vercel.app')) open('//' + host);",
+  ].join('\n');
+  assert.deepEqual(namesIn('src/http.ts', code), [
+    '1 host:any.zendesk.com',
+    '2 host:any.disqus.com',
+    '3 host:any.api.mailchimp.com',
+  ]);
+});
+
+test('a configuration that people copy is read as the one that it becomes', () => {
+  assert.equal(mayHoldEvidence('config/application.yml.default'), true);
+  assert.equal(mayHoldEvidence('data.csv.default'), false);
+  assert.deepEqual(namesIn('config/application.yml.default', 'usps_ipp:\n  clientSecret: x\n'), [
+    '2 env:USPS_IPP_CLIENT_SECRET',
+  ]);
+});
+
+test('a program that looks for keys of others, a site of documentation and a script of developers say little', () => {
+  const detector = 'rules = ["AKIA[0-9A-Z]{16}", "ghp_\\\\w+", "xoxb-\\\\d+"]\nenv = "AWS_SECRET_ACCESS_KEY"\n';
+  const scopeOf = (path: string, text: string) => collectEvidence(path, text)[0]?.scope;
+  assert.deepEqual(
+    [
+      scopeOf('src/scan.rs', detector),
+      scopeOf('docs/index.html', '<script src="https://plausible.io/js/p.js"></script>'),
+      scopeOf('scripts/setup.sh', 'curl https://api.github.com/repos/acme/pay'),
+      scopeOf('google/docs/plugin.py', 'get("https://api.stripe.com/v1")'),
+    ],
+    ['development', 'development', 'build', 'runtime'],
+  );
+  assert.deepEqual(
+    ['app/mirage/config.js', 'app/functional_tests_fixtures/__init__.py', 'app/load-tests/a.py'].filter(
+      mayHoldEvidence,
+    ),
+    [],
+  );
+});

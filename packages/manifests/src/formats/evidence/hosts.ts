@@ -1,6 +1,8 @@
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
   /(?:\b(?:https?|wss?|smtps?|amqps?|grpcs?):)?\/\/(?:[^\s"'`<>@/]{0,200}@)?((?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,20})(?::\d{1,5})?(\/[\w./-]{0,80})?/g;
+/** The rest of a host whose first label the program puts there: `https://${shop}.zendesk.com`, `'//' + name + '.disqus.com/embed.js'`. */
+const PUT_TOGETHER = /(?:[}>)]|%s|["'`])\.((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20})(?=[/:"'`?])(\/[\w./-]{0,80})?/g;
 /** A host alone in quotes: `"smtp.sendgrid.net"`. */
 const QUOTED = /["'`]((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?["'`]/g;
 /** A comment tells where something is described, not what is called. */
@@ -13,7 +15,7 @@ const FOR_PEOPLE_PATH = /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|t
 const API_PATH =
   /^\/(?:v\d|docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)|\/(?:api|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
-const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:gtag|recaptcha|tr)(?:\/|$)/i;
+const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|recaptcha|tr)(?:\/|$)/i;
 /** Before a host that is compared with what somebody else gives, and not called. */
 const COMPARED =
   /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -33,6 +35,8 @@ export interface NamedHosts {
   readonly alone: readonly string[];
 }
 
+/** Stands for a label that the program puts there. */
+const ANY_LABEL = 'any';
 const NONE: NamedHosts = { called: [], alone: [] };
 
 /** Hosts of a line of a program or its configuration that look as if they were called. */
@@ -46,6 +50,9 @@ export function listHosts(line: string): NamedHosts {
   const isCompared = (at: number): boolean => COMPARED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   for (const { 0: _all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
     if (isCalled(host, path) && !isCompared(index)) called.push(nameByPath(host.toLowerCase(), path));
+  if (line.includes('//'))
+    for (const { 1: rest = '', 2: path = '', index } of line.matchAll(PUT_TOGETHER))
+      if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index)) called.push(`${ANY_LABEL}.${rest}`);
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
   const alone: string[] = [];
   for (const { 1: host = '', index } of line.matchAll(QUOTED))

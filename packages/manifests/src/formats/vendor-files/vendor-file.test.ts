@@ -32,10 +32,24 @@ test('an example of an environment is one however its parts are named, and a fil
     'env.sample',
     'api/.example.env',
     '.env.local.dist',
+    '.env_sample',
   ];
   const others = ['.env', '.env.local', '.env.production', '.test.env', 'env.ts', 'venv.example', 'environment.sample'];
   const isExample = (path: string): boolean => environmentExample.files.test(path);
   assert.deepEqual([named.filter(isExample), others.filter(isExample)], [named, []]);
+});
+
+test('an example of an environment of a test or a tool is for development', async () => {
+  const paths = ['.claude/skills/ask/.env.example', 'api/.env.example', 'tests/.env.example'];
+  const { files } = await readManifests(paths.map((path) => ({ path, content: 'STRIPE_SECRET_KEY=\n' })));
+  assert.deepEqual(
+    files.map(({ path, dependencies }) => [path, dependencies[0]?.scope]),
+    [
+      ['.claude/skills/ask/.env.example', 'development'],
+      ['api/.env.example', 'runtime'],
+      ['tests/.env.example', 'development'],
+    ],
+  );
 });
 
 test('an example of an environment gives names of credentials, never values, and .env is not opened', async () => {
