@@ -1,5 +1,6 @@
 import type { Check, Status } from '@upriver/contract';
 import type { Queries } from '../database.ts';
+import { prepare } from '../prepared.ts';
 
 /** One check of a status page. */
 export interface CheckLogEntry {
@@ -17,18 +18,24 @@ export const CHECKS_KEPT = 500;
 
 /** Adds a check to the bounded log of its service. */
 export async function addCheckLogEntry(db: Queries, serviceId: string, check: CheckLogEntry): Promise<void> {
-  await db
-    .insertInto('looks')
-    .values({
-      service_id: serviceId,
-      at: check.at,
-      outcome: check.outcome,
-      status: check.status,
-      reason: check.reason,
-      http_status: check.httpStatus,
-      took_ms: check.tookMs,
-    })
-    .execute();
+  const { at, outcome, status, reason, httpStatus, tookMs } = check;
+  await insertEntry(db, { serviceId, at, outcome, status, reason, httpStatus, tookMs });
+  await deleteOldest(db, { serviceId });
+}
+
+const insertEntry = prepare((db, { serviceId, ...check }: CheckLogEntry & { readonly serviceId: string }) =>
+  db.insertInto('looks').values({
+    service_id: serviceId,
+    at: check.at,
+    outcome: check.outcome,
+    status: check.status,
+    reason: check.reason,
+    http_status: check.httpStatus,
+    took_ms: check.tookMs,
+  }),
+);
+
+const deleteOldest = prepare((db, { serviceId }: { readonly serviceId: string }) => {
   const oldest = db
     .selectFrom('looks')
     .select('at')
@@ -36,8 +43,8 @@ export async function addCheckLogEntry(db: Queries, serviceId: string, check: Ch
     .orderBy('at', 'desc')
     .offset(CHECKS_KEPT)
     .limit(1);
-  await db.deleteFrom('looks').where('service_id', '=', serviceId).where('at', '<=', oldest).execute();
-}
+  return db.deleteFrom('looks').where('service_id', '=', serviceId).where('at', '<=', oldest);
+});
 
 /** The last checks of a service's page, newest first. */
 export async function listCheckLog(db: Queries, serviceId: string, limit: number): Promise<CheckLogEntry[]> {

@@ -2,6 +2,7 @@ import type { Observation } from '@upriver/status-pages';
 import type { IncidentChange } from '../../domain/change.ts';
 import type { Writing } from '../database.ts';
 import { identify } from './identify-observed.ts';
+import { prepare } from '../prepared.ts';
 import { applyComponents, deleteComponents } from './record-components.ts';
 import { applyIncidents, deleteIncidents } from './record-incidents.ts';
 
@@ -16,19 +17,25 @@ export async function applyObservation(
   at: number,
   checkBefore: number | null,
 ): Promise<IncidentChange['payload'][]> {
-  await db
-    .updateTable('services')
-    .set({
-      current_status: observation.status,
-      raw_status: observation.rawStatus ?? null,
-      last_checked_at: at,
-    })
-    .where('id', '=', serviceId)
-    .execute();
+  await updateService(db, { serviceId, status: observation.status, rawStatus: observation.rawStatus ?? null, at });
   const { components, incidents } = identify(serviceId, observation);
   if (components !== undefined) await applyComponents(db, serviceId, components, at);
   return applyIncidents(db, serviceId, incidents, at, checkBefore);
 }
+
+interface NewStatus {
+  readonly serviceId: string;
+  readonly status: string;
+  readonly rawStatus: string | null;
+  readonly at: number;
+}
+
+const updateService = prepare((db, { serviceId, status, rawStatus, at }: NewStatus) =>
+  db
+    .updateTable('services')
+    .set({ current_status: status, raw_status: rawStatus, last_checked_at: at })
+    .where('id', '=', serviceId),
+);
 
 /**
  * Derives all rows of a service again from what was ever observed, in order.

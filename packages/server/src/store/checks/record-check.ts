@@ -3,11 +3,12 @@ import { wordValidMs } from '../../domain/uptime.ts';
 import { deriveAgain } from './derive-rows.ts';
 import { appendChanges } from '../changes/change-log.ts';
 import { endOverridesOfChange } from '../services/status-overrides.ts';
-import type { Database, Dialect, Writing } from '../database.ts';
+import type { Database, Dialect, Queries, Writing } from '../database.ts';
 import { noteRedetection } from './found-providers.ts';
 import type { Redetection } from './found-providers.ts';
 import { findCheckTime, forgetCheckTimes, noteCheckTime, noteLastCheck } from '../history/check-times.ts';
 import { readObservations } from '../history/observation-log.ts';
+import { prepare } from '../prepared.ts';
 import { keepEvidence } from '../documents/page-documents.ts';
 import type { DocumentReading, FetchedDocument } from '../documents/page-documents.ts';
 import { keepPageStates } from '../history/page-states.ts';
@@ -105,10 +106,16 @@ export async function forgetFuture(database: Database, serviceId: string, now: n
 
 /** Two pollers that record checks of one page do so one after the other: what each writes follows from what it read. */
 async function lockService(db: Writing, id: string, dialect: Dialect): Promise<LockedService | undefined> {
-  const query = db.selectFrom('services').select(['current_status', 'last_checked_at']).where('id', '=', id);
   // SQLite has one writer, so the transaction is the lock.
-  const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+  const [row] = await (dialect === 'postgres' ? runLock : runSelect)(db, { id });
   return row && { id, currentStatus: row.current_status, lastCheckedAt: row.last_checked_at };
+}
+
+const runSelect = prepare(selectService);
+const runLock = prepare((db, values: { readonly id: string }) => selectService(db, values).forUpdate());
+
+function selectService(db: Queries, { id }: { readonly id: string }) {
+  return db.selectFrom('services').select(['current_status', 'last_checked_at']).where('id', '=', id);
 }
 
 async function writeReported(

@@ -1,6 +1,8 @@
 import type { Writing } from '../database.ts';
 import type { IdentifiedComponent } from './identify-observed.ts';
+import { prepare } from '../prepared.ts';
 import { isDifferent } from './row-difference.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Writes the components that a page lists. One that it lists no longer is kept and marked. */
 export async function applyComponents(
@@ -9,12 +11,7 @@ export async function applyComponents(
   components: readonly IdentifiedComponent[],
   at: number,
 ): Promise<void> {
-  const known = new Map(
-    (await db.selectFrom('components').selectAll().where('service_id', '=', serviceId).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
+  const known = new Map((await selectComponents(db, { serviceId })).map((row) => [row.id, row]));
   for (const [index, { id, component }] of components.entries()) {
     const row = known.get(id);
     known.delete(id);
@@ -29,25 +26,9 @@ export async function applyComponents(
     if (row === undefined || row.gone_at !== null || row.status !== said.status)
       await noteChange(db, serviceId, id, at, said.status);
     if (row === undefined) {
-      await db
-        .insertInto('components')
-        .values({
-          id,
-          service_id: serviceId,
-          external_id: component.externalId,
-          ...said,
-          first_seen_at: at,
-          changed_at: at,
-          gone_at: null,
-        })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
-        .execute();
+      await insertComponent(db, { ...said, id, service_id: serviceId, external_id: component.externalId, at });
     } else if (row.gone_at !== null || isDifferent(row, said)) {
-      await db
-        .updateTable('components')
-        .set({ ...said, changed_at: at, gone_at: null })
-        .where('id', '=', id)
-        .execute();
+      await updateComponent(db, { ...said, id, at });
     }
   }
   for (const { id } of [...known.values()].filter((row) => row.gone_at === null)) {
@@ -55,6 +36,27 @@ export async function applyComponents(
     await noteChange(db, serviceId, id, at, null);
   }
 }
+
+type Said = Pick<Tables['components'], 'name' | 'group_name' | 'region' | 'position' | 'status' | 'raw_status'>;
+type NewComponent = Said & Pick<Tables['components'], 'id' | 'service_id' | 'external_id'> & { readonly at: number };
+
+const selectComponents = prepare((db, { serviceId }: { readonly serviceId: string }) =>
+  db.selectFrom('components').selectAll().where('service_id', '=', serviceId),
+);
+
+const insertComponent = prepare((db, { id, service_id, external_id, at, ...said }: NewComponent) =>
+  db
+    .insertInto('components')
+    .values({ id, service_id, external_id, ...said, first_seen_at: at, changed_at: at, gone_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(said)),
+);
+
+const updateComponent = prepare((db, { id, at, ...said }: Said & { readonly id: string; readonly at: number }) =>
+  db
+    .updateTable('components')
+    .set({ ...said, changed_at: at, gone_at: null })
+    .where('id', '=', id),
+);
 
 /** Forgets all components of a service and their past, for they are derived again. */
 export async function deleteComponents(db: Writing, serviceId: string): Promise<void> {
@@ -69,9 +71,12 @@ async function noteChange(
   at: number,
   status: string | null,
 ): Promise<void> {
-  await db
-    .insertInto('component_changes')
-    .values({ component_id: id, at, service_id: serviceId, status })
-    .onConflict((conflict) => conflict.columns(['component_id', 'at']).doUpdateSet({ status }))
-    .execute();
+  await insertChange(db, { component_id: id, at, service_id: serviceId, status });
 }
+
+const insertChange = prepare((db, row: Tables['component_changes']) =>
+  db
+    .insertInto('component_changes')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['component_id', 'at']).doUpdateSet({ status: row.status })),
+);

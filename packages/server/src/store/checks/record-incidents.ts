@@ -4,6 +4,7 @@ import type { Writing } from '../database.ts';
 import { nameIncidentChange, summarizeIncident } from '../incidents/incident-changes.ts';
 import { keepRevision } from '../incidents/update-revisions.ts';
 import type { IdentifiedIncident } from './identify-observed.ts';
+import { prepare } from '../prepared.ts';
 import { isDifferent } from './row-difference.ts';
 
 /**
@@ -54,7 +55,7 @@ async function applyIncident(
     raw_status: incident.rawStatus ?? null,
     raw_impact: incident.rawImpact ?? null,
   };
-  const known = await db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
+  const [known] = await selectIncident(db, { id });
   if (known === undefined)
     await db
       .insertInto('incidents')
@@ -88,8 +89,7 @@ async function applyUpdates(
   updates: IdentifiedIncident['updates'],
   at: number,
 ): Promise<boolean> {
-  const ofIncident = db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident);
-  const known = new Map((isNew ? [] : await ofIncident.execute()).map((row) => [row.id, row]));
+  const known = new Map((isNew ? [] : await selectUpdates(db, { incident })).map((row) => [row.id, row]));
   let hasNew = false;
   for (const { id, update } of updates) {
     const row = known.get(id);
@@ -134,8 +134,7 @@ async function applyAffected(
 ): Promise<void> {
   if (componentIds === undefined) return;
   const wanted = new Set(componentIds);
-  const known = db.selectFrom('incident_components').select('component_id').where('incident_id', '=', incident);
-  for (const { component_id: id } of isNew ? [] : await known.execute())
+  for (const { component_id: id } of isNew ? [] : await selectAffected(db, { incident }))
     if (!wanted.delete(id))
       await db
         .deleteFrom('incident_components')
@@ -145,3 +144,15 @@ async function applyAffected(
   for (const id of wanted)
     await db.insertInto('incident_components').values({ incident_id: incident, component_id: id }).execute();
 }
+
+const selectIncident = prepare((db, { id }: { readonly id: string }) =>
+  db.selectFrom('incidents').selectAll().where('id', '=', id),
+);
+
+const selectUpdates = prepare((db, { incident }: { readonly incident: string }) =>
+  db.selectFrom('incident_updates').selectAll().where('incident_id', '=', incident),
+);
+
+const selectAffected = prepare((db, { incident }: { readonly incident: string }) =>
+  db.selectFrom('incident_components').select('component_id').where('incident_id', '=', incident),
+);

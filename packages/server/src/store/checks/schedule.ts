@@ -1,10 +1,13 @@
 import type { Status } from '@upriver/contract';
 import type { PageTarget } from '@upriver/status-pages';
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, Queries, Writing } from '../database.ts';
 import { sharedNow } from '../dialect/shared-now.ts';
 import { pageAsFound } from './found-providers.ts';
 import type { FoundProviderColumns } from './found-providers.ts';
+import { prepare } from '../prepared.ts';
+import type { Tables } from '../schema/tables.ts';
 import { decodePage, encodePage } from '../services/stored-page.ts';
 import type { StoredPage } from '../services/stored-page.ts';
 
@@ -294,22 +297,26 @@ export interface NextPoll {
 
 /** Gives a service back after a check, with its next time. */
 export async function reschedule(db: Queries, serviceId: string, next: NextPoll): Promise<void> {
-  await db
-    .updateTable('polls')
-    .set({
-      due_at: next.dueAt,
-      not_before: next.notBefore,
-      looked_at: next.checkedAt,
-      failures: next.failures,
-      failing_since: next.failingSince,
-      validators: encodeRemembered(next.remembered),
-      host: next.host,
-      make: next.provider,
-      leased_until: 0,
-    })
-    .where('service_id', '=', serviceId)
-    .execute();
+  await updatePoll(db, {
+    service_id: serviceId,
+    due_at: next.dueAt,
+    not_before: next.notBefore,
+    looked_at: next.checkedAt,
+    failures: next.failures,
+    failing_since: next.failingSince,
+    validators: encodeRemembered(next.remembered),
+    host: next.host,
+    make: next.provider,
+  });
 }
+
+const updatePoll = prepare(
+  (db, { service_id, ...next }: Omit<Selectable<Tables['polls']>, 'leased_until' | 'trouble_until' | 'searched_at'>) =>
+    db
+      .updateTable('polls')
+      .set({ ...next, leased_until: 0 })
+      .where('service_id', '=', service_id),
+);
 
 /** Gives a service back without a check. */
 export async function postpone(db: Queries, serviceId: string, dueAt: number): Promise<void> {

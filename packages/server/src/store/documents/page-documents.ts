@@ -4,7 +4,9 @@ import { zstdCompress, zstdCompressSync, zstdDecompress } from 'node:zlib';
 import { deriveIdentifier } from '../../domain/identifiers.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import type { PageDocumentTable } from '../schema/history.ts';
+import type { Tables } from '../schema/tables.ts';
 import { findObservationPoint } from '../history/observation-log.ts';
+import { prepare } from '../prepared.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
 /**
@@ -232,41 +234,42 @@ export async function deleteDocumentsOf(db: Writing, serviceId: string): Promise
 }
 
 async function findLast(db: Queries, serviceId: string, document: string): Promise<PageDocumentTable | undefined> {
-  return db
+  return (await selectLast(db, { serviceId, document }))[0];
+}
+
+const selectLast = prepare((db, { serviceId, document }: { readonly serviceId: string; readonly document: string }) =>
+  db
     .selectFrom('page_documents')
     .selectAll()
     .where('service_id', '=', serviceId)
     .where('document', '=', document)
     .orderBy('first_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 async function insertDocument(db: Writing, row: PageDocumentTable, content: Buffer, textBytes: number): Promise<void> {
-  await db
+  await insertContent(db, { digest: row.digest, content, text_bytes: textBytes, kept_bytes: content.byteLength });
+  await insertRow(db, row);
+}
+
+const insertContent = prepare((db, row: Tables['document_contents']) =>
+  db
     .insertInto('document_contents')
-    .values({ digest: row.digest, content, text_bytes: textBytes, kept_bytes: content.byteLength })
-    .onConflict((conflict) => conflict.column('digest').doNothing())
-    .execute();
-  await db
+    .values(row)
+    .onConflict((conflict) => conflict.column('digest').doNothing()),
+);
+
+const insertRow = prepare((db, row: PageDocumentTable) =>
+  db
     .insertInto('page_documents')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
 
 async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds): Promise<void> {
   // Documents with the same bytes count for each here, and once below.
-  const { documents, bytes: bytesMost } = await db
-    .selectFrom('page_documents')
-    .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('documents'),
-      fn.sum<number | string | null>('document_contents.kept_bytes').as('bytes'),
-    ])
-    .where('page_documents.service_id', '=', serviceId)
-    .executeTakeFirstOrThrow();
-  if (documents <= bounds.documents && Number(bytesMost ?? 0) <= bounds.bytes) return;
+  const [most] = await countDocuments(db, { serviceId });
+  if (most === undefined || (most.documents <= bounds.documents && Number(most.bytes ?? 0) <= bounds.bytes)) return;
   const rows = await db
     .selectFrom('page_documents')
     .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
@@ -287,6 +290,17 @@ async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds
     dropped.map(({ id }) => id),
   );
 }
+
+const countDocuments = prepare((db, { serviceId }: { readonly serviceId: string }) =>
+  db
+    .selectFrom('page_documents')
+    .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('documents'),
+      fn.sum<number | string | null>('document_contents.kept_bytes').as('bytes'),
+    ])
+    .where('page_documents.service_id', '=', serviceId),
+);
 
 async function deleteDocuments(db: Writing, ids: readonly string[]): Promise<void> {
   for (const id of ids) {

@@ -3,6 +3,8 @@ import { DAY_MS } from '../../domain/time.ts';
 import { pushVarint, readVarint } from '../../columns/varint.ts';
 import { inChunks } from '../chunks.ts';
 import type { Queries } from '../database.ts';
+import { prepare } from '../prepared.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** No reported status is valid longer: four checks at the longest interval that can be set. */
 const VALID_FOR_MS_MAX = 4 * DAY_MS;
@@ -13,31 +15,43 @@ const VALID_FOR_MS_MAX = 4 * DAY_MS;
  */
 export async function noteCheckTime(db: Queries, serviceId: string, { at, validForMs }: CheckTime): Promise<void> {
   const day = Math.floor(at / DAY_MS);
-  const row = await db
-    .selectFrom('look_days')
-    .select('times')
-    .where('service_id', '=', serviceId)
-    .where('day', '=', day)
-    .where('valid_for_ms', '=', validForMs)
-    .executeTakeFirst();
+  const key = { service_id: serviceId, day, valid_for_ms: validForMs };
+  const [row] = await selectTimes(db, key);
   const times = withTime(row?.times ?? new Uint8Array(), at - day * DAY_MS);
   if (times === undefined) return;
-  await db
-    .insertInto('look_days')
-    .values({ service_id: serviceId, day, valid_for_ms: validForMs, times })
-    .onConflict((conflict) => conflict.columns(['service_id', 'day', 'valid_for_ms']).doUpdateSet({ times }))
-    .execute();
+  await putTimes(db, { ...key, times });
 }
+
+const selectTimes = prepare((db, key: Omit<Tables['look_days'], 'times'>) =>
+  db
+    .selectFrom('look_days')
+    .select('times')
+    .where('service_id', '=', key.service_id)
+    .where('day', '=', key.day)
+    .where('valid_for_ms', '=', key.valid_for_ms),
+);
+
+const putTimes = prepare((db, row: Tables['look_days']) =>
+  db
+    .insertInto('look_days')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['service_id', 'day', 'valid_for_ms']).doUpdateSet({ times: row.times }),
+    ),
+);
 
 /** Notes the moment of a service's last check, unless a later one is known. */
 export async function noteLastCheck(db: Queries, serviceId: string, at: number): Promise<void> {
-  await db
+  await updateLastCheck(db, { serviceId, at });
+}
+
+const updateLastCheck = prepare((db, { serviceId, at }: { readonly serviceId: string; readonly at: number }) =>
+  db
     .updateTable('services')
     .set({ last_checked_at: at })
     .where('id', '=', serviceId)
-    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', at)]))
-    .execute();
-}
+    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', at)])),
+);
 
 /** Forgets checks after a moment. */
 export async function forgetCheckTimes(db: Queries, serviceId: string, after: number): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Observation } from '@upriver/status-pages';
 import type { Queries, Writing } from '../database.ts';
+import { prepare } from '../prepared.ts';
 import type { ObservationTable } from '../schema/history.ts';
 
 const OBSERVATIONS_AT_ONCE = 50;
@@ -51,15 +52,18 @@ export async function findObservationPoint(
   serviceId: string,
   at: number,
 ): Promise<ObservationPoint | undefined> {
-  return db
+  return (await selectPoint(db, { serviceId, at }))[0];
+}
+
+const selectPoint = prepare((db, { serviceId, at }: { readonly serviceId: string; readonly at: number }) =>
+  db
     .selectFrom('observations')
     .select(['at', 'status', 'digest'])
     .where('service_id', '=', serviceId)
     .where('at', '<=', at)
     .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 /** What was said, by digest. */
 export async function findObservation(db: Queries, digest: string): Promise<Observation | undefined> {
@@ -96,18 +100,25 @@ export async function* readObservations(
 }
 
 async function insertPoint(db: Writing, point: ObservationTable, observation: Observation): Promise<void> {
-  const { digest, status } = point;
-  await db
-    .insertInto('observation_contents')
-    .values({ digest, content: deflateRawSync(JSON.stringify(observation)) })
-    .onConflict((conflict) => conflict.column('digest').doNothing())
-    .execute();
-  await db
-    .insertInto('observations')
-    .values(point)
-    .onConflict((conflict) => conflict.columns(['service_id', 'at']).doUpdateSet({ status, digest }))
-    .execute();
+  await insertContent(db, { digest: point.digest, content: deflateRawSync(JSON.stringify(observation)) });
+  await insertRow(db, point);
 }
+
+const insertContent = prepare((db, row: { readonly digest: string; readonly content: Uint8Array }) =>
+  db
+    .insertInto('observation_contents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('digest').doNothing()),
+);
+
+const insertRow = prepare((db, row: ObservationTable) =>
+  db
+    .insertInto('observations')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['service_id', 'at']).doUpdateSet({ status: row.status, digest: row.digest }),
+    ),
+);
 
 async function findNextPoint(db: Queries, serviceId: string, at: number): Promise<ObservationPoint | undefined> {
   return db

@@ -3,6 +3,7 @@ import { nextPageState } from '../../domain/page-state.ts';
 import type { PageState } from '../../domain/page-state.ts';
 import type { Queries, Writing } from '../database.ts';
 import { readObservations } from './observation-log.ts';
+import { prepare } from '../prepared.ts';
 
 /** Observations that are read at most for one moment's state. Fewer would make a kept state, of a whole page, for little. */
 export const STATE_EVERY = 50;
@@ -24,18 +25,9 @@ export async function findPageState(db: Queries, serviceId: string, at: number):
 export async function keepPageStates(db: Writing, serviceId: string, from: number, isNewest = false): Promise<void> {
   if (!isNewest)
     await db.deleteFrom('page_states').where('service_id', '=', serviceId).where('at', '>=', from).execute();
-  const last = db
-    .selectFrom('page_states')
-    .select(({ fn }) => fn.max('at').as('at'))
-    .where('service_id', '=', serviceId);
-  const { keptAt, points } = await db
-    .selectFrom('observations')
-    .select(({ fn }) => [last.as('keptAt'), fn.countAll<number>().as('points')])
-    .where('service_id', '=', serviceId)
-    .where((build) => build('at', '>', build.fn.coalesce(last, build.val(-1))))
-    .executeTakeFirstOrThrow();
-  if (points < STATE_EVERY) return;
-  const since = (keptAt ?? -1) + 1;
+  const [counted] = await countSince(db, { serviceId });
+  if (counted === undefined || counted.points < STATE_EVERY) return;
+  const since = (counted.keptAt ?? -1) + 1;
   let state = (await findKept(db, serviceId, since))?.state;
   let count = 0;
   for await (const { at, observation } of readObservations(db, serviceId, since, Number.MAX_SAFE_INTEGER)) {
@@ -46,6 +38,19 @@ export async function keepPageStates(db: Writing, serviceId: string, from: numbe
     await db.insertInto('page_states').values({ service_id: serviceId, at, content }).execute();
   }
 }
+
+/** When the last state was kept, and how many observations there are since. */
+const countSince = prepare((db, { serviceId }: { readonly serviceId: string }) => {
+  const last = db
+    .selectFrom('page_states')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('service_id', '=', serviceId);
+  return db
+    .selectFrom('observations')
+    .select(({ fn }) => [last.as('keptAt'), fn.countAll<number>().as('points')])
+    .where('service_id', '=', serviceId)
+    .where((build) => build('at', '>', build.fn.coalesce(last, build.val(-1))));
+});
 
 /** The last state that was kept at or before a moment. */
 async function findKept(

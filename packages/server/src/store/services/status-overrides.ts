@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { StatusOverride } from '../../domain/status-override.ts';
 import { appendChange } from '../changes/change-log.ts';
 import type { Database, Queries, Writing } from '../database.ts';
+import { prepare } from '../prepared.ts';
 import type { StatusOverrideTable } from '../schema/alerts.ts';
 
 /** Whose status of which service. */
@@ -52,14 +53,12 @@ export async function deleteOverride(db: Writing, key: OverrideKey, at: number):
 
 /** The page of a service has changed: ends what was set by hand until then. */
 export async function endOverridesOfChange(db: Writing, serviceId: string, at: number): Promise<void> {
-  const rows = await db
-    .deleteFrom('status_overrides')
-    .where('service_id', '=', serviceId)
-    .where('until', 'is', null)
-    .returningAll()
-    .execute();
-  await noteEnds(db, rows, at);
+  await noteEnds(db, await deleteUntilChange(db, { serviceId }), at);
 }
+
+const deleteUntilChange = prepare((db, { serviceId }: { readonly serviceId: string }) =>
+  db.deleteFrom('status_overrides').where('service_id', '=', serviceId).where('until', 'is', null).returningAll(),
+);
 
 /** Ends what was set by hand until a time that has come. */
 export async function endPastOverrides(database: Database, now: number): Promise<void> {
