@@ -213,6 +213,8 @@ describe('packages', () => {
     ['maven', 'io.getstream:stream-log', undefined],
     ['npm', '@upstash/context7-mcp', undefined],
     ['npm', '@sentry/vite-plugin', 'sentry'],
+    // It speaks to whatever the SDK of that name speaks to.
+    ['npm', '@llamaindex/vercel', undefined],
   ];
   for (const [ecosystem, name, slug, product] of cases)
     test(`${ecosystem} ${name} means ${slug ?? 'nobody'}`, () => {

@@ -2,11 +2,12 @@
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C
-    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C | | rudder segment
+    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C | | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder
     CJ Affiliate | *.cj.com
     Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C |  | rudder segment
+    Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
     Digital Turbine | *.fyber.com *.digitalturbine.com
     Epsilon | *.dotomi.com | | | segment
     FirstPromoter | *.firstpromoter.com
@@ -18,8 +19,10 @@ export const advertising = `
     IQM | *.iqm.com | | | segment
     ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation
     Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk | | segment
+    Kwanko | *.kwanko.com | |  | meltano
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | | segment
     Magnite | *.rubiconproject.com
+    Megaphone | cms.megaphone.fm *.megaphone.fm | pypi:tap-megaphone#C | | meltano
     Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter |  | csp
     MNTN | *.mountain.com | | | segment
     Moloco | *.moloco.com *.moloco.cloud
@@ -27,6 +30,7 @@ export const advertising = `
     OpenX | *.openx.net *.openx.com
     Outbrain | api.outbrain.com *.outbrain.com | pypi:tap-outbrain#C
     Partnerize | *.partnerize.com | pypi:tap-partnerize#C
+    Pepperjam | api.pepperjamnetwork.com *.pepperjamnetwork.com *.pepperjam.com | pypi:tap-pepperjam#C | | meltano
     PubMatic | *.pubmatic.com
     Quora | api.quora.com *.quora.com | | | segment
     Rakuten Advertising | *.linksynergy.com *.rakutenmarketing.com
@@ -34,6 +38,8 @@ export const advertising = `
     Rewardful | api.rewardful.com *.rewardful.com *.getrewarded.io
     Rokt | data.rokt.com api.rokt.com *.rokt.com | | | segment
     ShareASale | *.shareasale.com
+    Simpli.fi | app.simpli.fi *.simpli.fi | |  | meltano
+    Sklik | api.sklik.cz *.sklik.cz | |  | meltano
     Smartly | s2s.smartly.io *.smartly.io | | | rudder
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
     Taboola | backstage.taboola.com *.taboola.com | pypi:tap-taboola#C |  | segment

@@ -42,7 +42,7 @@ export const ai = `
     bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
     Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk
     Bliro | api.bliro.io *.bliro.io | | | nango
-    Botpress Cloud | api.botpress.cloud *.botpress.cloud | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
+    Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
@@ -86,6 +86,7 @@ export const ai = `
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C | | kingfisher power trufflehog
+    Empower | app.empower.dev *.empower.dev | |  | litellm
     Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
@@ -98,6 +99,7 @@ export const ai = `
     Freepik | api.freepik.com *.freepik.com | | | nango
     Freeplay | *.freeplay.ai
     Function Network | api.function.network *.function.network
+    Galadriel | api.galadriel.ai api.galadriel.com *.galadriel.ai *.galadriel.com | |  | litellm
     Gengo | api.gengo.com *.gengo.com | | | trufflehog
     Gentrace | *.gentrace.ai
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
@@ -170,10 +172,11 @@ export const ai = `
     Literal AI | cloud.getliteral.ai *.getliteral.ai | pypi:literalai npm:@literalai/client
     Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C pypi:llama-api-client | | dify portkey
     LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
+    LLMSherpa | readers.llmsherpa.com | pypi:llmsherpa#B
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
     Lovable | *.lovable.dev | npm:@lovable.dev/cloud-auth-js | https://status.lovable.dev | nango
-    Lunary | api.lunary.ai *.lunary.ai | npm:lunary pypi:lunary
+    Lunary | api.lunary.ai *.lunary.ai app.llmonitor.com *.llmonitor.com | npm:lunary pypi:lunary
     Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
     Marqo | *.marqo.ai | pypi:marqo-haystack#C
     Martian | *.withmartian.com
@@ -196,6 +199,7 @@ export const ai = `
     Morph Cloud | cloud.morph.so *.morph.so | pypi:morphcloud
     Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
     n1n.ai | api.n1n.ai *.n1n.ai
+    NanoGPT | nano-gpt.com *.nano-gpt.com | |  | litellm
     Nanonets | app.nanonets.com *.nanonets.com
     Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com | pypi:livekit-plugins-clova#C
     nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
@@ -242,6 +246,7 @@ export const ai = `
     Prompt Security | *.prompt.security
     Protoface | api.protoface.com *.protoface.com | pypi:livekit-plugins-protoface#C
     ProWritingAid | *.prowritingaid.com
+    Public AI | api.publicai.co *.publicai.co | |  | litellm
     pyannoteAI | api.pyannote.ai *.pyannote.ai | pypi:pyannoteai-sdk
     Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
@@ -294,6 +299,7 @@ export const ai = `
     Stack AI | api.stack-ai.com *.stack-ai.com
     STACKIT | *.onstackit.cloud | pypi:stackit-haystack#C
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C | | dify
+    Stima | api.stima.tech *.stima.tech | |  | litellm
     Streamline AI | *.streamline.ai | | | nango
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
@@ -301,6 +307,7 @@ export const ai = `
     Supervisely | app.supervisely.com *.supervisely.com | pypi:supervisely#B
     Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl
     Sync Labs | api.sync.so *.sync.so *.synclabs.so
+    Synthetic | api.synthetic.new *.synthetic.new | |  | litellm
     Synthflow | *.synthflow.ai
     Taggun | api.taggun.io *.taggun.io | | | power
     Targon | *.targon.com
@@ -337,6 +344,7 @@ export const ai = `
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
     WhatTheDiff | *.whatthediff.ai
     WhyLabs | api.whylabsapp.com *.whylabsapp.com *.whylabs.ai | pypi:whylabs-client
+    Windsurf | server.codeium.com *.codeium.com *.windsurf.com
     Wispr Flow | *.wisprflow.ai
     Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go | | huginn trufflehog
     Wordware | *.wordware.ai

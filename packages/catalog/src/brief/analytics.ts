@@ -4,15 +4,18 @@ export const analytics = `
     Accoil | in.accoil.com *.accoil.com | | | rudder segment
     Aggregations.io | ingest.aggregations.io *.aggregations.io | | | segment
     Altertable | api.altertable.ai *.altertable.ai | | | segment
+    Appfigures | api.appfigures.com *.appfigures.com | |  | meltano
     AppFit | api.appfit.io *.appfit.io | | | segment
     AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib
     Aptabase | eu.aptabase.com us.aptabase.com *.aptabase.com | npm:@aptabase/web npm:@aptabase/react npm:@aptabase/react-native npm:@aptabase/electron npm:@aptabase/tauri npm:@aptabase/angular pub:aptabase_flutter nuget:Aptabase.Maui cargo:tauri-plugin-aptabase
+    AT Internet | api.atinternet.io *.atinternet-solutions.com *.atinternet.io | |  | meltano
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
     Baidu Translate | fanyi-api.baidu.com | | | dify
     Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
+    CallMiner | *.callminer.com *.callminer.net | |  | meltano
     Canvas App | *.canvasapp.com | | | segment
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com
@@ -24,6 +27,7 @@ export const analytics = `
     Dreamdata | *.dreamdata.io
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog
     Factors.ai | api.factors.ai *.factors.ai | | | rudder
+    Faros AI | prod.api.faros.ai *.faros.ai
     Freshpaint | *.perfalytics.com *.freshpaint.io
     Geckoboard | api.geckoboard.com *.geckoboard.com | | | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com
@@ -32,12 +36,13 @@ export const analytics = `
     Indicative | api.indicative.com *.indicative.com | | | rudder
     Insights.io | getinsights.io *.getinsights.io | npm:insights-js#C
     Inspectlet | cdn.inspectlet.com *.inspectlet.com
+    Invoca | *.invoca.net *.invoca.com | |  | meltano
     Jitsu | *.jitsu.com | npm:@jitsu/js#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis | | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment
     Localytics | *.localytics.com
-    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B | | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C | | nango
     Lucky Orange | *.luckyorange.com
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
@@ -59,23 +64,29 @@ export const analytics = `
     Qlik Cloud | *.qlikcloud.com
     Quantum Metric | *.quantummetric.com
     Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
+    RJMetrics | connect.rjmetrics.com *.rjmetrics.com | |  | meltano
     Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B
+    Searchmetrics | api.searchmetrics.com *.searchmetrics.com | |  | meltano
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
+    Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C | https://status.sematext.com | vector
     Sensor Tower | *.sensortower.com
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B
     Simple Analytics Web | *.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io
     Sprinklr | *.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
+    StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder
     Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B | | nango
     Tealium | *.tealiumiq.com *.tealium.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud
     Toplyne | *.toplyne.io | | | segment
+    Totango | api.totango.com *.totango.com | pypi:tap-totango#C | | meltano
     Trackingplan | *.trackingplan.com
     TrackJS | *.trackjs.com | npm:trackjs npm:trackjs-node nuget:TrackJS | | csp
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasuredata.com
+    TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is
     Usermaven | *.usermaven.com | | | segment
     UserMotion | *.usermotion.com | | | segment

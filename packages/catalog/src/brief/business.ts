@@ -13,6 +13,7 @@ export const business = `
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
     Almabase | *.almabaseapp.com | | | power
     Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C
+    Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | |  | meltano
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | | nango
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
@@ -125,10 +126,12 @@ export const business = `
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
+    Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | | meltano
     Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
+    GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
     Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client | | nango
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
@@ -219,6 +222,7 @@ export const business = `
     Motive | *.gomotive.com *.keeptruckin.com
     Moxtra | *.moxtra.com | | | grant
     Mural | app.mural.co *.mural.co | | | nango power
+    My Hours | api2.myhours.com *.myhours.com | |  | meltano
     MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C
     NationBuilder | *.nationbuilder.com | | | nango
     Navan | *.navan.com
@@ -233,6 +237,7 @@ export const business = `
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com
     Odoo | *.odoo.com | | | nango
+    OfficeRnD | app.officernd.com *.officernd.com | |  | meltano
     Olo | *.olo.com
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
@@ -242,6 +247,7 @@ export const business = `
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C
     OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C |  | allauth
     OpenTable | *.opentable.com
+    Oracle Aconex | *.aconex.com | |  | meltano
     Otter Food | *.tryotter.com
     Otto Bot | *.otto.bot | | | power
     OutSystems | *.outsystemscloud.com *.outsystems.com
@@ -254,6 +260,7 @@ export const business = `
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C |  | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
+    Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
@@ -280,6 +287,7 @@ export const business = `
     Raindrop.io | api.raindrop.io *.raindrop.io
     Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
+    Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
@@ -309,7 +317,7 @@ export const business = `
     Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C
     ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
     ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
-    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io | composer:compwright/oauth2-servicetitan#C
+    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io *.servicetitan.com | composer:compwright/oauth2-servicetitan#C
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
@@ -338,6 +346,7 @@ export const business = `
     Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
     SuperSaaS | *.supersaas.com
     Surescripts | *.surescripts.net
+    SurveyCTO | *.surveycto.com | pypi:pysurveycto | | meltano
     Swoogo | api.swoogo.com *.swoogo.com | | | nango
     Syncore | api.syncore.app *.syncore.app | | | nango
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
@@ -363,7 +372,7 @@ export const business = `
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Traxo | *.traxo.com | | | grant
     Tree-Nation | *.tree-nation.com | | | power
-    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com | | | nango
+    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | |  | nango
     Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
     TripIt | api.tripit.com *.tripit.com | | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power

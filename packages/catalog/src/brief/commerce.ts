@@ -1,10 +1,13 @@
 /** Vendors of the category `commerce` in one line each; see `brief-vendors.ts`. */
 export const commerce = `
+    Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
     Ankorstore | *.ankorstore.com
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     BigCartel | api.bigcartel.com *.bigcartel.com
+    Bling | api.bling.com.br *.bling.com.br | |  | meltano
     Bol.com | api.bol.com *.bol.com
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
+    Cart.com | *.cart.com *.americommerce.com | |  | meltano
     Cdiscount | *.cdiscount.com *.octopia.com
     Churnkey | api.churnkey.co *.churnkey.co
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
@@ -13,43 +16,59 @@ export const commerce = `
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
     Depop | *.depop.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
+    Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
     Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C |  | grant
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
+    Flipkart | api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
+    Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
     ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client
     Judge.me | api.judge.me *.judge.me | | | nango
     Kaufland | sellerapi.kaufland.com *.kaufland.com
+    KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
     Lazada | *.lazada.com
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
+    Memberful | *.memberful.com | |  | meltano
     Mirakl | *.mirakl.net
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
+    Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
+    Picqer | *.picqer.com | composer:picqer/api-client | | meltano
+    plentymarkets | *.plentymarkets-cloud01.com *.plentymarkets.com *.plentysystems.com | |  | meltano
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk
+    Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Redo | api.getredo.com *.getredo.com | | | nango
     Reverb | *.reverb.com
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
+    ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com
+    Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango
+    SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
     Snipcart | app.snipcart.com *.snipcart.com | | | kingfisher trufflehog
     Spocket | *.spocket.co
     Store Leads | *.storeleads.app | | | nango
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com
+    Tradera | api.tradera.com *.tradera.com | |  | meltano
+    Treez | api.treez.io *.treez.io | |  | meltano
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
+    Unleashed Software | api.unleashedsoftware.com *.unleashedsoftware.com | |  | meltano
+    Veeqo | api.veeqo.com *.veeqo.com | |  | meltano
     Vinted | *.vinted.com
     Vouchery | *.vouchery.io | | | trufflehog
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango

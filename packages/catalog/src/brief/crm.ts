@@ -3,6 +3,7 @@ export const crm = `
     A-Leads | api.a-leads.co *.a-leads.co | | | nango
     Adyntel | api.adyntel.com *.adyntel.com | | | nango
     Agendor | api.agendor.com.br *.agendor.com.br
+    Agile CRM | *.agilecrm.com | |  | meltano
     Aimfox | api.aimfox.com *.aimfox.com | | | nango
     Altrata | *.altrata.com | | | nango
     amoCRM | *.amocrm.ru *.amocrm.com | composer:socialiteproviders/amocrm#C composer:socialiteproviders/amo-crm#C
@@ -19,16 +20,18 @@ export const crm = `
     CB Insights | api.cbinsights.com *.cbinsights.com | | | sim
     CentralStationCRM | api.centralstationcrm.net *.centralstationcrm.net | | | kingfisher trufflehog
     Chorus | *.chorus.ai | | | nango
-    ChurnZero | *.churnzero.net
+    ChurnZero | *.churnzero.net *.churnzero.com
     Circleback | app.circleback.ai *.circleback.ai | | | nango
     Clari | *.clari.com *.clari.io | | | nango
     Classy | api.classy.org *.classy.org
     Clay | api.clay.com *.clay.com | | | nango segment
     Clearout | *.clearout.io
+    ClientSuccess | api.clientsuccess.com *.clientsuccess.com | |  | meltano
     ClinchPad | www.clinchpad.com *.clinchpad.com | | | trufflehog
     Cloze | api.cloze.com *.cloze.com | | | trufflehog
     CompanyHub | api.companyhub.com *.companyhub.com | | | trufflehog
     ContactOut | api.contactout.com *.contactout.com | | | nango
+    Crossbeam | api.crossbeam.com *.crossbeam.com | |  | meltano
     Datagma | gateway.datagma.net *.datagma.net *.datagma.com | | | sim
     Demodesk | *.demodesk.com | | | nango
     DiscoLike | api.discolike.com *.discolike.com | | | nango
@@ -36,7 +39,7 @@ export const crm = `
     Dropcontact | api.dropcontact.com *.dropcontact.com api.dropcontact.io *.dropcontact.io | | | sim
     Enrich.so | api.enrich.so *.enrich.so | | | sim
     Enrow | api.enrow.io *.enrow.io | | | sim
-    Everflow | *.eflow.team | | | nango
+    Everflow | *.eflow.team *.everflow.io | |  | nango
     Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim
     Fiber AI | api.fiber.ai *.fiber.ai | | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
@@ -98,6 +101,7 @@ export const crm = `
     Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
     Salesmate | *.salesmate.io | | | trufflehog
     Salesmsg | api.salesmessage.com *.salesmessage.com | | | nango
+    Showpad | *.showpad.biz *.showpad.com | |  | meltano
     Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
     Streak | api.streak.com *.streak.com | | | kingfisher nango trufflehog

@@ -32,6 +32,7 @@ export const data = `
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | kingfisher sim trufflehog
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
+    Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
     Calendarific | *.calendarific.com | | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
@@ -45,6 +46,7 @@ export const data = `
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | | | power
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
+    ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C | | meltano
     Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     COROS | open.coros.com *.coros.com | | | nango
@@ -55,6 +57,7 @@ export const data = `
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C | | kingfisher trufflehog
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
+    data.world | api.data.world *.data.world | pypi:datadotworld | | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Datamuse | api.datamuse.com *.datamuse.com | | | power
@@ -69,6 +72,7 @@ export const data = `
     DPD | *.dpd.com *.dpd.co.uk *.dpd.de
     DrChrono | app.drchrono.com *.drchrono.com | | | nango
     Drime | app.drime.cloud *.drime.cloud
+    DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C | | spiderfoot
     Eagle Eye Networks | *.eagleeyenetworks.com | | | kingfisher trufflehog
     EAN-Search | *.ean-search.org | | | mcp
     Ecobee | api.ecobee.com *.ecobee.com
@@ -100,6 +104,7 @@ export const data = `
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
     Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | | trufflehog
+    GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
@@ -162,6 +167,7 @@ export const data = `
     MemCachier | *.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
+    Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com
     Metaplane | dev.api.metaplane.dev *.metaplane.dev
     microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
@@ -211,10 +217,12 @@ export const data = `
     Particle Health | api.particlehealth.com *.particlehealth.com
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
+    Peloton | api.onepeloton.com *.onepeloton.com | |  | meltano
     Philips Hue | api.meethue.com *.meethue.com | | | power
     PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
     Pirate Weather | api.pirateweather.net *.pirateweather.net | generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
     pixeldrain | pixeldrain.com *.pixeldrain.com
+    Podbean | api.podbean.com *.podbean.com | |  | meltano
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
     Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | | sim
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
@@ -225,6 +233,7 @@ export const data = `
     Preset | api.app.preset.io manage.app.preset.io *.preset.io | pypi:preset-cli#G
     project44 | *.project44.com *.p-44.com
     ProPublica | api.propublica.org *.propublica.org | | | power
+    PUBG | api.pubg.com *.pubg.com | |  | meltano
     Purolator | *.purolator.com
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
@@ -259,6 +268,7 @@ export const data = `
     Seafile Cloud | cloud.seafile.com
     Searchly | *.searchly.com
     SeaTable Cloud | cloud.seatable.io *.seatable.io | pypi:seatable-api#B
+    Secoda | api.secoda.co *.secoda.co *.secoda.com | |  | meltano
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C
     Sendle | *.sendle.com
@@ -272,6 +282,7 @@ export const data = `
     Shiprocket | *.shiprocket.in
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B
+    Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
     Socrata | *.socrata.com | pypi:sodapy | | power
@@ -280,6 +291,7 @@ export const data = `
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
     Statista | *.statista.com *.statista.ai | | | nango
+    Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com | | | nango
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
@@ -303,6 +315,7 @@ export const data = `
     TopK | *.topk.io | pypi:topk-sdk
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
+    TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk

@@ -281,7 +281,7 @@ export const development = `
     Spacelift | *.spacelift.io
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
-    SSLMate | *.sslmate.com | | | kingfisher trufflehog
+    SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
     StackBlitz | *.stackblitz.com
     StackHawk | *.stackhawk.com
     Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk

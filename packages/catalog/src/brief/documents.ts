@@ -8,6 +8,7 @@ export const documents = `
     Documentero | *.documentero.com
     Eversign | api.eversign.com *.eversign.com
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
+    Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
     iLovePDF | api.ilovepdf.com *.ilovepdf.com
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
     images.weserv.nl | images.weserv.nl wsrv.nl

@@ -14,11 +14,13 @@ export const finance = `
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C |  | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
+    Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | |  | meltano
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | | trufflehog
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | | trufflehog
     Bitpanda | *.bitpanda.com
+    Bitso | api.bitso.com *.bitso.com | |  | meltano
     Bitstamp | www.bitstamp.net *.bitstamp.net
     Bloomberg | *.bloomberg.com
     Bridge API | *.bridgeapi.io
@@ -65,9 +67,11 @@ export const finance = `
     Equifax | *.equifax.com
     eToro | *.etoro.com
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
+    Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
     Experian | *.experian.com
     FactSet | api.factset.com *.factset.com | | | power
+    FastBill | my.fastbill.com *.fastbill.com | |  | meltano
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
     Fiken | api.fiken.no *.fiken.no | composer:socialiteproviders/fiken#C | | socialite
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
@@ -97,14 +101,17 @@ export const finance = `
     IEX Cloud | cloud.iexapis.com *.iexapis.com | | | kingfisher trufflehog
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
+    Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | | | sim
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk | | trufflehog
+    Kyriba | *.kyriba.com | |  | meltano
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | | trufflehog
+    Mambu | *.mambu.com | pypi:tap-mambu#C | | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Melio | *.meliopayments.com
@@ -133,6 +140,7 @@ export const finance = `
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
     OpenNode | *.opennode.com
+    Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
     Paraswap | *.paraswap.io
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Pinwheel | *.pinwheelapi.com
@@ -143,6 +151,7 @@ export const finance = `
     Powens | *.biapi.pro *.powens.com
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C
+    Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network
@@ -152,6 +161,7 @@ export const finance = `
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | | nango
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | | | nango trufflehog
     S&P Global | *.spglobal.com
+    SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | | nango
@@ -187,7 +197,7 @@ export const finance = `
     TRM Labs | *.trmlabs.com
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
-    UniRateAPI | api.unirateapi.com *.unirateapi.com
+    UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C
     Uniswap | *.uniswap.org
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk

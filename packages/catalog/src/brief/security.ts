@@ -2,12 +2,14 @@
 export const security = `
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com
     abuse.ch | *.abuse.ch | | | tracecat
+    AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
     Anti-Captcha | api.anti-captcha.com *.anti-captcha.com | pypi:anticaptchaofficial npm:@antiadmin/anticaptchaofficial pypi:python-anticaptcha#C
     Antideo | api.antideo.com *.antideo.com
     ANY.RUN | api.any.run *.any.run | | | tracecat
+    APIVoid | endpoint.apivoid.com api.apivoid.com *.apivoid.com | |  | intelowl
     Aqua Security | *.aquasec.com *.cloudsploit.com
     Arctic Wolf | *.arcticwolf.com
     Aserto | *.aserto.com
@@ -18,19 +20,23 @@ export const security = `
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com
     BeyondTrust | *.beyondtrustcloud.com
+    BGPView | api.bgpview.io *.bgpview.io | |  | spiderfoot
     BigID | *.bigid.cloud
     BinaryEdge | api.binaryedge.io *.binaryedge.io
     Bitdefender | *.bitdefender.com | | | nango
     Bitsight | api.bitsighttech.com *.bitsighttech.com
     Blockaid | api.blockaid.io *.blockaid.io | npm:@blockaid/client
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com
+    C99 | api.c99.nl *.c99.nl | |  | spiderfoot
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | | nango
+    CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
     CIRCL | *.circl.lu
     CISA | www.cisa.gov *.cisa.gov | | | tracecat
+    Cisco Talos | www.talosintelligence.com *.talosintelligence.com | |  | intelowl
     Cloudentity | *.cloudentity.io | | | nango
     Cobalt | api.cobalt.io *.cobalt.io
     ConductorOne | *.conductor.one | | | nango
@@ -40,6 +46,8 @@ export const security = `
     Cortex XSOAR | *.demisto.live | | | power
     Criminal IP | *.criminalip.io
     CrowdSec | *.crowdsec.net | | | tracecat
+    crt.sh | crt.sh *.crt.sh | pypi:pycrtsh#C | | intelowl
+    CRXcavator | api.crxcavator.io *.crxcavator.io | |  | spiderfoot
     CyberArk | *.cyberark.cloud *.idaptive.app
     Cybereason | *.cybereason.net
     Cyera | *.cyera.io
@@ -53,6 +61,7 @@ export const security = `
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DNSDB | *.dnsdb.info | | | power
     DNSHE | dnshe.com
+    DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
     EmailRep | *.emailrep.io | | | tracecat
@@ -61,27 +70,38 @@ export const security = `
     Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore | https://status.evervault.com
     Expel | *.expel.io
     ExtraHop | *.extrahop.com
+    FileScan.IO | www.filescan.io *.filescan.io | |  | intelowl
     FIRST | api.first.org | | | tracecat
     Flashpoint | api.flashpoint.io *.flashpoint.io
+    Focsec | api.focsec.com *.focsec.com | |  | spiderfoot
     FOFA | *.fofa.info
     ForgeRock | *.forgeblocks.com
+    FraudGuard | api.fraudguard.io *.fraudguard.io | |  | spiderfoot
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
     FreeIPAPI | freeipapi.com *.freeipapi.com
+    FullHunt | fullhunt.io *.fullhunt.io | |  | spiderfoot
     GeoJS | get.geojs.io *.geojs.io
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
     GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | | tracecat
     HackerOne | api.hackerone.com *.hackerone.com | | | tracecat
+    HackerTarget | api.hackertarget.com *.hackertarget.com | |  | spiderfoot
+    HoneyDB | honeydb.io *.honeydb.io | |  | intelowl
     HostedScan | api.hostedscan.com *.hostedscan.com
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
+    Hunter.how | api.hunter.how *.hunter.how | |  | intelowl
     Huntress | api.huntress.io *.huntress.io | | | nango
     HYAS | *.hyas.com | | | power
     Hybrid Analysis | www.hybrid-analysis.com *.hybrid-analysis.com | | | tracecat
     ID Analyzer | api.idanalyzer.com *.idanalyzer.com | | | power
     ID.me | api.id.me *.id.me | | | grant
+    Immuta | *.immuta.com *.immuta.io | |  | meltano
     Indent | *.indent.com
+    InQuest Labs | labs.inquest.net *.inquest.net | |  | intelowl
     Intel 471 | api.intel471.com *.intel471.com
+    Intelligence X | 2.intelx.io public.intelx.io free.intelx.io *.intelx.io | pypi:intelx | | intelowl
     Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
+    Intruder | api.intruder.io *.intruder.io | |  | meltano
     IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C | | power
     ipapi.is | api.ipapi.is *.ipapi.is
     ipbase | api.ipbase.com *.ipbase.com | npm:@everapi/ipbase-js
@@ -95,18 +115,23 @@ export const security = `
     Keeper Security | *.keepersecurity.com | | | nango
     Ketch | *.ketchcdn.com *.ketch.com | | | sim
     KnowBe4 | *.knowbe4.com | | | nango
+    Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
     Lacework | *.lacework.net
     LastPass | *.lastpass.com | | | nango
     LeakCheck | *.leakcheck.io | | | tracecat
+    LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
     Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
     LoginRadius | api.loginradius.com *.loginradius.com | | | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
+    Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
     MetaDefender | *.metadefender.com *.opswat.com
     MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango sim
     Mimecast | api.services.mimecast.com *.mimecast.com | | | nango
+    mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot
     Moderation API | api.moderationapi.com *.moderationapi.com | | | kingfisher trufflehog
+    Mullvad | base.dns.mullvad.net *.mullvad.net | |  | intelowl
     Netlas | *.netlas.io
     Netskope | *.goskope.com
     Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | kingfisher trufflehog
@@ -115,6 +140,7 @@ export const security = `
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     One-Time Secret | *.onetimesecret.com | | | power
     OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
+    ONYPHE | www.onyphe.io *.onyphe.io | pypi:pyonyphe#C | | intelowl
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
     Orca Security | api.orcasecurity.io *.orcasecurity.io
@@ -130,27 +156,36 @@ export const security = `
     Piiano | *.piiano.io
     PingOne | *.pingone.ca *.pingone.asia *.pingone.com.au *.pingone.sg
     Pipe0 | api.pipe0.com *.pipe0.com | | | tracecat
+    PolySwarm | api.polyswarm.network *.polyswarm.network *.polyswarm.io | pypi:polyswarm-api | | intelowl
     Private AI | *.private-ai.com
     ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | | | tracecat
     Proofpoint | *.proofpoint.com
     Pulsedive | *.pulsedive.com
+    Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
     Qualys | *.qualys.com *.qualys.eu
     Recorded Future | api.recordedfuture.com *.recordedfuture.com | | | power
     Red Canary | *.redcanary.co *.redcanary.com
     ReversingLabs | *.reversinglabs.com | | | power
+    RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
+    Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
     Rownd | api.rownd.io *.rownd.io | | | trufflehog
     SailPoint | *.identitynow.com *.sailpoint.com
+    SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
     Secure Code Warrior | *.securecodewarrior.com | | | power
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | | kingfisher trufflehog
     SentinelOne | *.sentinelone.net | | | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | | nango
+    Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
     Sprinto | *.sprinto.com
     Spur | api.spur.us *.spur.us
+    SpyOnWeb | api.spyonweb.com *.spyonweb.com | |  | spiderfoot
+    Spyse | api.spyse.com *.spyse.com | |  | intelowl
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
+    StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
     StrongDM | *.strongdm.com
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
@@ -168,18 +203,23 @@ export const security = `
     Transcend | *.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com
+    Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
     TrustArc | *.trustarc.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     UpGuard | *.cyber-risk.upguard.com
+    urlDNA | api.urldna.io *.urldna.io | |  | intelowl
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
+    Validin | app.validin.com *.validin.com | |  | intelowl
     Vectra AI | *.vectra.ai
     Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
     Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter | https://status.verygoodsecurity.com
+    ViewDNS | api.viewdns.info *.viewdns.info | |  | spiderfoot
     Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node
     VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
+    Vulners | vulners.com *.vulners.com | pypi:vulners | | intelowl
     WhoisXML API | *.whoisxmlapi.com
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | | trufflehog

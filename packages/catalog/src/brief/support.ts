@@ -2,6 +2,7 @@
 export const support = `
     Ada | *.ada.support | npm:@ada-support/react-native-sdk cocoapods:AdaEmbedFramework maven:support.ada
     Atlas.so | api.atlas.so *.atlas.so | | | nango
+    Babelforce | api.babelforce.com *.babelforce.com | |  | meltano
     Birdeye | api.birdeye.com *.birdeye.com
     BugHerd | www.bugherd.com *.bugherd.com | | | kingfisher trufflehog
     Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader
@@ -13,18 +14,22 @@ export const support = `
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Cobrowse.io | api.cobrowse.io *.cobrowse.io | npm:cobrowse-sdk-js npm:cobrowse-sdk-react-native npm:cobrowse-agent-sdk
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
-    Dixa | dev.dixa.io *.dixa.io | pypi:airbyte-source-dixa#C pypi:tap-dixa#C |  | nango
+    Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | | nango
     Elevio | api.elev.io *.elev.io | | | nango
     EvaluAgent | *.evaluagent.com | | | nango
+    Featurebase | do.featurebase.app *.featurebase.app
     Forethought | *.forethought.ai
     Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react
     Gladly | *.gladly.com | pypi:tap-gladly#C
     Groove | api.groovehq.com *.groovehq.com | | | grant kingfisher trufflehog
     HappyFox | *.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
+    Helpshift | api.helpshift.com *.helpshift.com | |  | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com
     LiveAgent | *.ladesk.com
+    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | | meltano
+    MaestroQA | *.maestroqa.com | |  | meltano
     Olark | *.olark.com
     Podium | api.podium.com *.podium.com | | | nango
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
@@ -33,9 +38,11 @@ export const support = `
     respond.io | api.respond.io *.respond.io
     Richpanel | *.richpanel.com
     Ringover | public-api.ringover.com *.ringover.com | | | nango
+    SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
     TeamSupport | *.teamsupport.com
     Tidio | api.tidio.com *.tidio.com *.tidio.co | cocoapods:Tidio | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com | | | rudder
+    UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | | meltano
     Userlike | api.userlike.com *.userlike.com
     Wildix | *.wildixin.com | | | nango
 `;

@@ -339,6 +339,7 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'tap-dynamodb', class: 'C' },
       ...named('amazon-dax-client amazon-kclpy amazon-transcribe awsiotpythonsdk awsiotsdk nova-act'),
       ...named('aurora-data-api certbot-dns-route53 pydynamodb', 'C'),
       ...named('pulumi-aws pulumi-aws-native pulumi-awsx pulumi-eks', 'G'),

@@ -69,6 +69,10 @@ export const azure: Vendor = {
   statusPageUrl: 'https://azure.status.microsoft/en-us/status',
   statusPage: { adapter: 'azure', url: 'https://rssfeed.azure.status.microsoft/en-us/status/feed/' },
   hosts: [
+    { host: 'api.botframework.com' },
+    { host: 'login.botframework.com' },
+    { suffix: 'botframework.com' },
+    { host: 'monitor.azure.com' },
     ...PRODUCTS.flatMap(([product, , suffixes]) =>
       suffixes.map((suffix): HostPattern => ({ suffix, product, tenant: true })),
     ),

@@ -9,7 +9,10 @@ export const circleci: Vendor = {
   hosts: [{ host: 'circleci.com' }, { suffix: 'circleci.com' }],
   packages: {
     golang: [{ module: 'github.com/jszwedko/go-circleci', class: 'C' }],
-    pypi: [{ name: 'tap-circle-ci', class: 'C' }],
+    pypi: [
+      { name: 'meltano-tap-circle-ci', class: 'C' },
+      { name: 'tap-circle-ci', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:CIRCLECI_', class: 'B' },
       { name: '.circleci/config.yml', class: 'G' },

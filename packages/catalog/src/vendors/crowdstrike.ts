@@ -6,6 +6,8 @@ export const crowdstrike: Vendor = {
   category: 'security',
   statusPageUrl: null,
   hosts: [
+    { host: 'cloud.humio.com' },
+    { suffix: 'humio.com' },
     { host: 'api.crowdstrike.com' },
     { host: 'api.us-2.crowdstrike.com' },
     { host: 'api.eu-1.crowdstrike.com' },

@@ -5,7 +5,12 @@ export const exa: Vendor = {
   name: 'Exa',
   category: 'ai',
   statusPageUrl: 'https://status.exa.ai',
-  hosts: [{ host: 'api.exa.ai' }, { suffix: 'exa.ai' }],
+  hosts: [
+    { host: 'api.metaphor.systems' },
+    { suffix: 'metaphor.systems' },
+    { host: 'api.exa.ai' },
+    { suffix: 'exa.ai' },
+  ],
   packages: {
     generic: [{ name: 'env:EXA_API_KEY', class: 'B' }],
     npm: [{ name: '@exalabs/ai-sdk', class: 'C' }, { name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],

@@ -6,6 +6,8 @@ export const fixer: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'data.fixer.io' }, { suffix: 'fixer.io' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'tap-fixerio', class: 'C' }],
+  },
   sources: ['https://fixer.io/documentation', 'known'],
 };

@@ -8,6 +8,7 @@ export const front: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.frontapp.com' }, { suffix: 'frontapp.com' }],
   packages: {
+    pypi: [{ name: 'tap-frontapp', class: 'C' }],
     npm: [{ name: 'front-chat-sdk' }, { name: '@frontapp/plugin-sdk' }],
   },
   sources: ['https://dev.frontapp.com', 'https://status.frontapp.com', 'known'],

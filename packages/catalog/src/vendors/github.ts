@@ -97,6 +97,7 @@ export const github: Vendor = {
       { name: 'Octokit', class: 'B' },
     ],
     pypi: [
+      { name: 'meltanolabs-tap-github', class: 'C' },
       { name: 'aiogithubapi', class: 'C' },
       { name: 'pulumi-github', class: 'G' },
       { name: 'tap-github', class: 'C' },

@@ -38,6 +38,7 @@ export const googleAnalytics: Vendor = {
       { name: 'ga-4-react' },
     ],
     pypi: [
+      { name: 'pipelinewise-tap-google-analytics', class: 'C' },
       { name: 'tap-google-analytics', class: 'C' },
       { name: 'google-analytics-admin' },
       { name: 'google-analytics-data' },

@@ -238,6 +238,9 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'target-bigquery', class: 'C' },
+      { name: 'tap-bigquery', class: 'C' },
+      { name: 'pipelinewise-target-bigquery', class: 'C' },
       { name: 'secops' },
       { name: 'aiogoogle', class: 'E' },
       { name: 'certbot-dns-google', class: 'C' },

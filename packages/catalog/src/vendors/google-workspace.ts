@@ -69,6 +69,8 @@ export const googleWorkspace: Vendor = {
       { name: '@googleapis/calendar' },
     ],
     pypi: [
+      { name: 'target-gsheet', class: 'C' },
+      { name: 'meltanolabs-tap-gmail', class: 'C' },
       { name: 'gkeepapi', class: 'C' },
       { name: 'gsheets', class: 'C' },
       { name: 'simplegmail', class: 'C' },

@@ -7,6 +7,10 @@ export const ibmCloud: Vendor = {
   statusPageUrl: 'https://cloud.ibm.com/status',
   statusPage: { adapter: 'ibm' },
   hosts: [
+    { host: 'api.xforce.ibmcloud.com' },
+    { host: 'exchange.xforce.ibmcloud.com' },
+    { suffix: 'xforce.ibmcloud.com' },
+    { suffix: 'ibmcloud.com' },
     { suffix: 'softlayer.com' },
     { host: 'api.softlayer.com' },
     { suffix: 'cloud.ibm.com' },

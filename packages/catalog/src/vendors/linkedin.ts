@@ -9,7 +9,11 @@ export const linkedin: Vendor = {
   hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }, { suffix: 'linkedin.com' }],
   packages: {
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
-    pypi: [{ name: 'linkedin-api', class: 'C' }, { name: 'linkedin-api-client' }],
+    pypi: [
+      { name: 'tap-linkedin-ads', class: 'C' },
+      { name: 'linkedin-api', class: 'C' },
+      { name: 'linkedin-api-client' },
+    ],
     npm: [
       { name: 'passport-linkedin', class: 'C' },
       { name: 'passport-linkedin-oauth2-token', class: 'C' },

@@ -5,7 +5,14 @@ export const loqate: Vendor = {
   name: 'Loqate',
   category: 'location',
   statusPageUrl: null,
-  hosts: [{ host: 'api.addressy.com' }, { suffix: 'addressy.com' }, { suffix: 'loqate.com' }],
+  hosts: [
+    { host: 'services.postcodeanywhere.co.uk' },
+    { host: 'www.postcodeanywhere.co.uk' },
+    { suffix: 'postcodeanywhere.co.uk' },
+    { host: 'api.addressy.com' },
+    { suffix: 'addressy.com' },
+    { suffix: 'loqate.com' },
+  ],
   packages: {},
   sources: ['https://docs.loqate.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const maxio: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'chargify.com' }, { suffix: 'maxio.com' }],
   packages: {
+    pypi: [{ name: 'tap-chargify', class: 'C' }],
     generic: [{ prefix: 'env:MAXIO_', class: 'B' }],
     gem: [{ name: 'chargify_api_ares' }],
     npm: [{ name: '@maxio-com/advanced-billing-sdk' }],

@@ -26,6 +26,7 @@ export const microsoftTeams: Vendor = {
       { name: 'botbuilder', class: 'D' },
     ],
     pypi: [
+      { name: 'tap-ms-teams', class: 'C' },
       { name: 'microsoft-teams-api' },
       { name: 'microsoft-teams-apps' },
       { name: 'airbyte-source-microsoft-teams', class: 'C' },

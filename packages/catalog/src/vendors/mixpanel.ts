@@ -32,6 +32,7 @@ export const mixpanel: Vendor = {
     nuget: [{ name: 'mixpanel-csharp' }],
     pub: [{ name: 'mixpanel_flutter' }],
     pypi: [
+      { name: 'pipelinewise-tap-mixpanel', class: 'C' },
       { name: 'tap-mixpanel', class: 'C' },
       { name: 'airbyte-source-mixpanel', class: 'C' },
       { name: 'mixpanel-py-async', class: 'C' },

@@ -14,6 +14,7 @@ export const pypiRegistry: Vendor = {
     { suffix: 'pythonhosted.org' },
   ],
   packages: {
+    pypi: [{ name: 'tap-pypistats', class: 'C' }],
     githubactions: [{ name: 'pypa/gh-action-pypi-publish', class: 'G' }],
   },
   sources: ['https://docs.pypi.org'],

@@ -45,6 +45,8 @@ export const salesforce: Vendor = {
     ],
     nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
+      { name: 'tap-exacttarget', class: 'C' },
+      { name: 'pipelinewise-tap-salesforce', class: 'C' },
       { name: 'salesforce-fuelsdk-sans', class: 'C' },
       { name: 'tap-salesforce', class: 'C' },
       { name: 'llama-index-tools-salesforce', class: 'C' },

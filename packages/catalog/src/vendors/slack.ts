@@ -63,6 +63,7 @@ export const slack: Vendor = {
       { name: 'SlackNet' },
     ],
     pypi: [
+      { name: 'pipelinewise-tap-slack', class: 'C' },
       { name: 'pyslack', class: 'C' },
       { name: 'slacker', class: 'C' },
       { name: 'tap-slack', class: 'C' },

@@ -14,6 +14,7 @@ export const snapchat: Vendor = {
     { suffix: 'snap.com' },
   ],
   packages: {
+    pypi: [{ name: 'tap-snapchat-ads', class: 'C' }],
     generic: [{ prefix: 'env:SNAPCHAT_', class: 'B' }],
     npm: [{ name: 'passport-snapchat', class: 'C' }],
     gem: [{ name: 'omniauth-snapchat', class: 'C' }],

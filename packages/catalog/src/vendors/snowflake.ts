@@ -23,6 +23,9 @@ export const snowflake: Vendor = {
     ],
     nuget: [{ name: 'Snowflake.Data' }],
     pypi: [
+      { name: 'pipelinewise-target-snowflake', class: 'C' },
+      { name: 'pipelinewise-tap-snowflake', class: 'C' },
+      { name: 'meltanolabs-tap-snowflake', class: 'C' },
       { name: 'pulumi-snowflake', class: 'G' },
       { name: 'snowpipe-streaming' },
       { name: 'snowflake-cli-labs', class: 'G' },

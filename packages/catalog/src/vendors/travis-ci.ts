@@ -6,7 +6,12 @@ export const travisCi: Vendor = {
   category: 'development',
   statusPageUrl: 'https://www.traviscistatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.travis-ci.com' }, { suffix: 'travis-ci.com' }],
+  hosts: [
+    { host: 'api.travis-ci.org' },
+    { suffix: 'travis-ci.org' },
+    { host: 'api.travis-ci.com' },
+    { suffix: 'travis-ci.com' },
+  ],
   packages: {
     generic: [
       { prefix: 'env:TRAVISCI_', class: 'B' },

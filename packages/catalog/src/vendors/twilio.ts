@@ -40,6 +40,7 @@ export const twilio: Vendor = {
     ],
     nuget: [{ name: 'Twilio.AspNet.Core', class: 'C' }, { name: 'Twilio.AspNet.Mvc', class: 'C' }, { name: 'Twilio' }],
     pypi: [
+      { name: 'twilio-tap-zendesk', class: 'C' },
       { name: 'authy' },
       { name: 'tap-twilio', class: 'C' },
       { name: 'dagster-twilio', class: 'C' },

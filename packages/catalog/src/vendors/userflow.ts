@@ -7,7 +7,10 @@ export const userflow: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.userflow.com' }, { suffix: 'userflow.com' }],
   packages: {
-    pypi: [{ name: 'tap-userflow', class: 'C' }],
+    pypi: [
+      { name: 'kingalban-tap-userflow', class: 'C' },
+      { name: 'tap-userflow', class: 'C' },
+    ],
     generic: [{ prefix: 'env:USERFLOW_', class: 'B' }],
     npm: [{ name: 'userflow.js' }],
   },

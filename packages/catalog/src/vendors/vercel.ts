@@ -34,7 +34,7 @@ export const vercel: Vendor = {
       { name: '@vercel/otel', class: 'B' },
       { name: '@vercel/queue' },
       { name: 'gatsby-plugin-vercel', class: 'C' },
-      { name: '@llamaindex/vercel', class: 'C' },
+      { name: '@llamaindex/vercel', class: 'D' },
       { name: '@flags-sdk/vercel', class: 'C' },
       { name: '@vercel/oidc' },
       { name: '@vercel/edge-config' },

@@ -6,6 +6,8 @@ export const workday: Vendor = {
   category: 'hr',
   statusPageUrl: null,
   hosts: [{ suffix: 'workday.com' }, { suffix: 'myworkday.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'tap-workday-raas', class: 'C' }],
+  },
   sources: ['https://community.workday.com'],
 };

@@ -61,7 +61,7 @@ export const xTwitter: Vendor = {
       { name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' },
       { name: 'TweetinviAPI' },
     ],
-    pypi: [{ name: 'xdk' }, { name: 'twitter-ads' }, { name: 'tweepy' }],
+    pypi: [{ name: 'tap-twitter-ads', class: 'C' }, { name: 'xdk' }, { name: 'twitter-ads' }, { name: 'tweepy' }],
   },
   sources: ['https://docs.x.com/x-api', 'https://docs.x.com/status', 'known'],
 };

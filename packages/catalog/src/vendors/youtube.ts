@@ -18,6 +18,7 @@ export const youtube: Vendor = {
       { name: 'youtube-transcript', class: 'C' },
     ],
     pypi: [
+      { name: 'tap-youtube-analytics', class: 'C' },
       { name: 'ytmusicapi', class: 'C' },
       { name: 'youtube-search', class: 'C' },
       { name: 'youtube-search-python', class: 'C' },

@@ -33,6 +33,8 @@ export const zendesk: Vendor = {
     npm: [{ name: 'passport-zendesk', class: 'C' }, { name: 'node-zendesk' }],
     nuget: [{ name: 'ZendeskApi_v2' }],
     pypi: [
+      { name: 'tap-zendesk-chat', class: 'C' },
+      { name: 'pipelinewise-tap-zendesk', class: 'C' },
       { name: 'tap-zendesk', class: 'C' },
       { name: 'llama-index-readers-zendesk', class: 'C' },
       { name: 'apache-airflow-providers-zendesk', class: 'C' },

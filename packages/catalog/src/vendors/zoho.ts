@@ -6,6 +6,8 @@ export const zoho: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.zoho.com',
   hosts: [
+    { host: 'accounts.zohocloud.ca' },
+    { suffix: 'zohocloud.ca' },
     { suffix: 'zohoapis.com' },
     { suffix: 'zohoapis.eu' },
     { suffix: 'zohoapis.in' },

@@ -8,7 +8,12 @@ export const zuora: Vendor = {
   hosts: [{ suffix: 'zuora.com' }],
   packages: {
     generic: [{ prefix: 'env:ZUORA_', class: 'B' }],
-    pypi: [{ name: 'tap-zuora', class: 'C' }, { name: 'airbyte-source-zuora', class: 'C' }, { name: 'zuora-sdk' }],
+    pypi: [
+      { name: 'pipelinewise-tap-zuora', class: 'C' },
+      { name: 'tap-zuora', class: 'C' },
+      { name: 'airbyte-source-zuora', class: 'C' },
+      { name: 'zuora-sdk' },
+    ],
   },
   sources: ['https://developer.zuora.com'],
 };
