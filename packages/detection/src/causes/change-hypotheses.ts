@@ -15,8 +15,17 @@ const RELEASED_WITHIN_MS = 30 * MINUTE_MS;
 /** Deployments considered as half of two causes at once. */
 const BOTH_MAX = 3;
 
-/** First calls of deployments near the onset, of the watched project. */
-function recentDeployments({ evidence, frame, watched }: HypothesisContext): { deployment: string; at: number }[] {
+/** A deployment that may be at fault. */
+interface RecentDeployment {
+  readonly deployment: string;
+  /** When it was reported or first called, whichever came first. */
+  readonly at: number;
+  /** When it could first do harm: the middle of the minute of its first call, if there was one. */
+  readonly harmsFrom: number;
+}
+
+/** Deployments near the onset, of the watched project. */
+function recentDeployments({ evidence, frame, watched }: HypothesisContext): RecentDeployment[] {
   const { project } = evidence.watched;
   const firstCalls = firstCallMinutes(evidence.calls, project);
   return distinct(watched.map(({ key }) => key.deployment)).flatMap((deployment) => {
@@ -24,7 +33,8 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): { d
     const marked = evidence.changes.find(({ kind, name }) => kind === 'deployment' && name === deployment)?.at;
     if (called === undefined && marked === undefined) return [];
     const at = Math.min(called === undefined ? Infinity : called * MINUTE_MS, marked ?? Infinity);
-    return frame.onsetAt - at > CHANGES_WITHIN_MS ? [] : [{ deployment, at }];
+    const harmsFrom = called === undefined ? at : (called + 0.5) * MINUTE_MS;
+    return frame.onsetAt - at > CHANGES_WITHIN_MS ? [] : [{ deployment, at, harmsFrom }];
   });
 }
 
@@ -38,8 +48,8 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
   const newest = recentDeployments(context);
   const perDay = evidence.deploymentsPerDay[project] ?? 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
-  return newest.flatMap(({ deployment, at }) => {
-    const { rate: whole, timing } = changeRate(context, at, badDeployment(context), perDay);
+  return newest.flatMap(({ deployment, at, harmsFrom }) => {
+    const { rate: whole, timing } = changeRate(context, harmsFrom, badDeployment(context), perDay);
     const isShared = isReleasedTogether(context, deployment, at);
     const rate = isShared ? whole + Math.log(1 - SHARED) : whole;
     const ofProject = ({ key }: FrameCell): boolean => key.project === project;

@@ -347,6 +347,18 @@ test('quotas that just those projects share whose calls are refused are one grou
   assert.ok(some < 0.5, JSON.stringify(answer.causes.map(({ kind, probability }) => [kind, probability])));
 });
 
+test('a version first called in the minute of the onset is blamed as firmly whether calls began to fail early or late in that minute', () => {
+  const release = (failsFrom: number): CauseAnswer => {
+    const calls: readonly SceneCalls[] = [
+      { deployment: 'v1', perMinute: 300, from: -60, until: 0 },
+      { deployment: 'new-v2', perMinute: 300, from: 0, failing: 0.5 },
+    ];
+    return weigh(calls, { onsetAt: ONSET + failsFrom * 1000 });
+  };
+  const [early, late] = [release(5), release(55)].map(({ probabilities }) => probabilities.us);
+  assert.ok(Math.abs((early ?? 0) - (late ?? 1)) < 0.02, `${early} ${late}`);
+});
+
 test('gateway errors everywhere and a page that tells of trouble are not high: a proxy of ours answers alike', () => {
   const page = { trouble: { postedAt: ONSET - MINUTE_MS, isMatching: true }, maintenance: null };
   const answer = weigh(TWO_PROJECTS, { page });
