@@ -69,3 +69,29 @@ test('text without what stores refuse, times that are dates, each thing once', (
   assert.deepEqual([incident?.startedAt, incident?.scheduledFor, incident?.scheduledUntil], [AT, 2, undefined]);
   assert.deepEqual(incident?.updates, [{ externalId: 'u', status: 'identified', body: 'last', createdAt: AT }]);
 });
+
+test('what controls a terminal or turns text around is taken out, what people write stays', () => {
+  const observation: Observation = {
+    status: 'degraded',
+    pageName: `\u202eAcme\u0007${'x'.repeat(300)}`,
+    components: [{ externalId: 'a', name: '\u001b[2JAPI\u2066\u0085', status: 'operational' }],
+    incidents: [
+      {
+        externalId: 'i',
+        kind: 'incident',
+        title: 'שירות\u202e איטי',
+        impact: 'none',
+        status: 'investigating',
+        startedAt: AT,
+        resolvedAt: null,
+        updates: [{ externalId: 'u', status: 'investigating', body: 'one\ntwo\tthree\b', createdAt: AT }],
+      },
+    ],
+    listsAllUnresolved: true,
+  };
+  const { pageName, components, incidents } = tidyObservation(observation, AT);
+  assert.equal(pageName, `Acme${'x'.repeat(194)}`);
+  assert.equal(components?.[0]?.name, '[2JAPI');
+  assert.equal(incidents[0]?.title, 'שירות איטי');
+  assert.equal(incidents[0]?.updates[0]?.body, 'one\ntwo\tthree');
+});

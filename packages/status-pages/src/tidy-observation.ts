@@ -6,7 +6,8 @@ const POSITION_MAX = 2_147_483_647;
 const TIME_MAX = 8.64e15;
 
 /**
- * What a page said in a form that can be kept and told: text without what a database or JSON refuses (NUL, half characters), times
+ * What a page said in a form that can be kept and told: text without what a database or JSON refuses (NUL, half characters) or what
+ * controls a terminal or turns text around, times
  * that are dates, and each thing once. The page is a stranger's; nothing that it says may keep it from being recorded.
  */
 export function tidyObservation(observation: Observation, at: number): Observation {
@@ -20,23 +21,29 @@ export function tidyObservation(observation: Observation, at: number): Observati
 }
 
 function tidyNumbers(observation: Observation, at: number): Observation {
-  const { components, incidents } = observation;
+  const { components, incidents, pageName } = observation;
   return {
     ...observation,
+    ...(pageName === undefined ? {} : { pageName: pageName.slice(0, PAGE_NAME_LENGTH_MAX) }),
     ...(components === undefined ? {} : { components: components.map(tidyComponent) }),
     incidents: incidents.map((incident) => tidyIncident(incident, at)),
   };
 }
 
-/** JSON writes both as escapes, so most observations are only looked through. */
-const REFUSED = /\\u0000|\\ud[89a-f]/;
+/** The page's name for itself; no vendor has a longer one. */
+const PAGE_NAME_LENGTH_MAX = 200;
+/** JSON writes control characters and halves as escapes, so most observations are only looked through. */
+const REFUSED = /\\u00|\\b|\\f|\\ud[89a-f]|[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+/** Controls of terminals, without tabulators and ends of lines, and what turns the direction of the text around it. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 function cleanTexts(observation: Observation): Observation {
   const text = JSON.stringify(observation);
   if (!REFUSED.test(text)) return observation;
   // Safe: only texts are put in the place of texts.
   return JSON.parse(text, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    typeof value === 'string' ? value.replace(CONTROLS, '').toWellFormed() : value,
   ) as Observation;
 }
 

@@ -5,7 +5,7 @@ import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 import type { UnderWay } from '../threads/under-way.ts';
 import { AppError } from '../domain/errors.ts';
 import type { Adapter, Observation, PageTarget } from '@upriver/status-pages';
-import { describedAdapter, detectProvider, findAdapter } from '@upriver/status-pages';
+import { describedAdapter, detectProvider, findAdapter, tidyObservation } from '@upriver/status-pages';
 import { askForDocument } from './choose-provider.ts';
 import type { HttpClient, FetchOutcome } from '../outbound/http-client.ts';
 import { withBudget } from '../outbound/budget.ts';
@@ -80,7 +80,7 @@ async function preview(request: PreviewRequest, client: HttpClient, clock: Clock
       provider: { adapter: adapter.name, title: adapter.title, url: target.url },
       reason: 'reason' in outcome ? outcome.reason : (hint ?? null),
       requests,
-      observation: outcome.kind === 'observed' ? summarize(outcome.observation) : null,
+      observation: outcome.kind === 'observed' ? summarize(tidyObservation(outcome.observation, now)) : null,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describeMarkup, isRecord, recordsOf, type JsonRecord } from './json-value.ts';
+import { keepLast } from './keep-last.ts';
 import { parseTime } from './parse-time.ts';
 import { decodeEntities } from './plain-text.ts';
 
@@ -33,9 +34,16 @@ export type ParsedFeed =
 const ENTRIES_MAX = 500;
 /** Characters within which the root element begins. */
 const ROOT_WITHIN = 5000;
+/** Characters, tags and attributes of a feed that is parsed, which takes seconds for more. The largest real one has 0.5 million characters. */
+const LENGTH_MAX = 2_000_000;
+const TAGS_MAX = 50_000;
+const ENTITIES_MAX = 100_000;
+const TAG_LENGTH_MAX = 20_000;
 
 /** RSS 2.0, RSS 1.0 or Atom → entries. An XML document of another kind (an error of an object store, say) is not an empty feed. */
-export function parseFeed(text: string): ParsedFeed {
+export const parseFeed: (text: string) => ParsedFeed = keepLast(parse);
+
+function parse(text: string): ParsedFeed {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'unreadable', reason: 'The document is empty.' };
   if (!trimmed.startsWith('<')) return { kind: 'unreadable', reason: 'The document is not XML.' };
@@ -45,6 +53,7 @@ export function parseFeed(text: string): ParsedFeed {
   }
   // Feeds need no declarations of their own, and expanding a stranger's entities is a way to be hurt.
   if (/<!ENTITY/i.test(trimmed)) return { kind: 'unreadable', reason: 'The XML declares entities.' };
+  if (isExcessive(trimmed)) return { kind: 'unreadable', reason: 'The feed is larger than any of incidents.' };
   if (XMLValidator.validate(trimmed) !== true) {
     const isHtml = /<html/i.test(trimmed.slice(0, 2000));
     return {
@@ -55,6 +64,23 @@ export function parseFeed(text: string): ParsedFeed {
   const root = parseXml(trimmed);
   const feed = root === undefined ? undefined : (readRss(root) ?? readAtom(root));
   return feed === undefined ? { kind: 'unreadable', reason: describeMarkup(trimmed) } : { kind: 'feed', feed };
+}
+
+function isExcessive(text: string): boolean {
+  if (text.length > LENGTH_MAX) return true;
+  let [tags, entities, tagStart] = [0, 0, -1];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '&') entities += 1;
+    else if (character === '>') tagStart = -1;
+    else if (character === '<') {
+      tags += 1;
+      // What is in a section of characters or a comment is no tag, however long.
+      tagStart = text[at + 1] === '!' ? -1 : at;
+    }
+    if (tags > TAGS_MAX || entities > ENTITIES_MAX || (tagStart !== -1 && at - tagStart > TAG_LENGTH_MAX)) return true;
+  }
+  return false;
 }
 
 function parseXml(text: string): JsonRecord | undefined {

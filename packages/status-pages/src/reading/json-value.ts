@@ -1,3 +1,5 @@
+import { describeExcess } from './json-excess.ts';
+import { keepLast } from './keep-last.ts';
 import { parseTime } from './parse-time.ts';
 
 /** A JSON object whose members nobody has checked yet. */
@@ -14,11 +16,15 @@ export type ParsedJson =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Text → JSON value, or a sentence for the log of checks. */
-export function parsePageJson(text: string): ParsedJson {
+/** Text → JSON value, or a sentence for the log of checks. Values are shared between readers and never changed. */
+export const parsePageJson: (text: string) => ParsedJson = keepLast(parse);
+
+function parse(text: string): ParsedJson {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { kind: 'unreadable', reason: 'The document is empty.' };
   if (trimmed.startsWith('<')) return { kind: 'unreadable', reason: describeMarkup(trimmed) };
+  const excess = describeExcess(trimmed);
+  if (excess !== undefined) return { kind: 'unreadable', reason: excess };
   let value: unknown;
   try {
     value = JSON.parse(trimmed);
