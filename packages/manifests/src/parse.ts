@@ -10,6 +10,7 @@ import {
 } from 'js-yaml';
 import { parse as parseTomlTree, TomlError } from 'smol-toml';
 import type { Extraction, Problem } from './format.ts';
+import { isAliasBomb } from './yaml-aliases.ts';
 
 /** A parsed text, or why it cannot be parsed. */
 export type Parsed = { readonly value: unknown } | { readonly problem: Problem };
@@ -59,7 +60,9 @@ export function parseYamlDocuments(
   text: string,
 ): { readonly values: readonly unknown[] } | { readonly problem: Problem } {
   try {
-    return { values: loadAll(text, { schema: TEXTS_ONLY }) };
+    const values = loadAll(text, { schema: TEXTS_ONLY });
+    const isBomb = text.includes('*') && isAliasBomb(values);
+    return isBomb ? { problem: { message: 'its aliases stand for too many values', fatal: true } } : { values };
   } catch (error) {
     if (error instanceof YAMLException && error.message.includes('deficient indentation')) {
       const indented = text.replace(CLOSING_LINE, DEEP);

@@ -221,6 +221,7 @@ test("the interface of Google that is used stands in a scope, a path or a client
     'client = build("calendar", "v3", credentials=credentials)',
     'const mail = google.gmail({ version: "v1" });',
     'get("https://www.googleapis.com/oauth2/v1/userinfo")',
+    '# see https://www.googleapis.com/auth/tasks',
   ].join('\n');
   const names = namesIn('app/google.py', code);
   for (const name of [
@@ -230,6 +231,7 @@ test("the interface of Google that is used stands in a scope, a path or a client
     '4 host:oauth2.googleapis.com',
   ])
     assert.ok(names.includes(name), name);
+  assert.equal(names.includes('5 host:tasks.googleapis.com'), false);
 });
 
 test("an application's file for Heroku is told from Expo's of the same name, and a key may hold a host", () => {

@@ -1,3 +1,5 @@
+import { COMMENT } from './hosts.ts';
+
 /** Names of Google's interfaces in scopes and paths, where they are not those of their hosts. */
 const HOST_NAMES: Readonly<Record<string, string>> = {
   contacts: 'people',
@@ -17,7 +19,7 @@ const USES = new RegExp(
 
 /** Hosts of the interfaces of Google that a line uses through a client of all of them, or through their shared host. */
 export function listGoogleHosts(line: string): string[] {
-  if (!/google|["']v\d/.test(line)) return [];
+  if (!/google|["']v\d/.test(line) || COMMENT.test(line)) return [];
   return [...line.matchAll(USES)].flatMap((match) => {
     const name = match.slice(1).find((part) => part !== undefined);
     return name === undefined ? [] : [`${HOST_NAMES[name] ?? name}.googleapis.com`];
