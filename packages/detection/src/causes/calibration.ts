@@ -3,12 +3,12 @@ import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
 
 /**
- * The odds of the two sides are raised to this power: what is stated is too modest. Fitted on stories of `bench/attribution`; a larger one
- * is better on usual stories and worse on hostile ones.
+ * Where projects are compared, the odds of the two sides are raised to this power: what is stated there is too modest. Fitted on stories of
+ * `bench/attribution`; a larger one is better on usual stories and worse on hostile ones. Without a comparison it is 1.
  */
-const POWER = 1.1;
+const COMPARED_POWER = 1.1;
 /**
- * The same where projects are compared and calls are tagged. Each kind of evidence is doubted by itself, as if in another world in which it means nothing; where
+ * The same where calls are tagged, too. Each kind of evidence is doubted by itself, as if in another world in which it means nothing; where
  * several kinds agree, that is doubted too often.
  */
 const TAGGED_POWER = 1.3;
@@ -18,7 +18,8 @@ const COMPARED_CALLS = 3;
 /** The power for the calls at hand. */
 export function powerOf({ calls }: CauseEvidence, { cells }: Frame): number {
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
-  return compared.size > 1 && calls.tags.size > 0 ? TAGGED_POWER : POWER;
+  if (compared.size < 2) return 1;
+  return calls.tags.size > 0 ? TAGGED_POWER : COMPARED_POWER;
 }
 
 /** Factors that raise the odds of `them` and `us` to a power; what is nobody's, and the sum of both, stay. */

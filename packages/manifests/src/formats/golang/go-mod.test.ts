@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countDirectAll, countDirectRuntime, mergeUpload, readManifests } from '../../index.ts';
-import { READING_LIMITS } from '../../limits.ts';
+import { countDirectAll, countDirectRuntime, readManifests } from '../../index.ts';
 import { describeCase, listProblems } from '../../fixture-cases.ts';
 
 test('a go.mod gives what it requires, with replacements beside the required names', async () => {
@@ -10,7 +9,7 @@ test('a go.mod gives what it requires, with replacements beside the required nam
       'github.com/stripe/stripe-go/v82@v82.1.0 runtime direct',
       'cloud.google.com/go/storage@v1.50.0 runtime direct',
       'github.com/aws/aws-sdk-go-v2@v1.36.0 runtime direct',
-      'example.com/shop/money@v0.0.0 runtime direct local from:../money',
+      'example.com/shop/money@v0.0.0 runtime direct from:../money',
       'example.com/fork@v1.0.0 runtime direct from:example.org/fork@v1.0.1',
       'example.com/other@v1.4.0 runtime direct',
       'gopkg.in/yaml.v3@v3.0.1 runtime transitive',
@@ -26,16 +25,6 @@ test('indirect requirements are among all that a go.mod declares, and not among 
   const reading = (await readManifests([{ path: 'go.mod', content }])).files[0];
   assert.ok(reading);
   assert.deepEqual([countDirectRuntime(reading), countDirectAll(reading)], [1, 2]);
-});
-
-test('a module that a folder replaces is no dependency, one that another module replaces is', async () => {
-  const content =
-    'module a\nrequire (\n\tgithub.com/stripe/stripe-go/v82 v82.1.0\n\tgithub.com/twilio/twilio-go v1.0.0\n\tgithub.com/slack-go/slack v0.1.0\n)\nreplace github.com/stripe/stripe-go/v82 => ./fork/stripe\nreplace github.com/twilio/twilio-go v1.0.0 => /src/twilio\nreplace github.com/slack-go/slack => github.com/acme/slack v0.2.0\n';
-  const reading = await readManifests([{ path: 'go.mod', content }]);
-  assert.deepEqual(
-    mergeUpload(reading, READING_LIMITS).dependencies.map(({ name }) => name),
-    ['github.com/slack-go/slack'],
-  );
 });
 
 test('lines that are no directives are problems, and the others stand', async () => {

@@ -9,10 +9,7 @@ export const goMod: Format = {
   extract: extractGoMod,
 };
 
-/**
- * What one `go.mod` requires. A replaced module keeps its required name and version; the replacement is its locator. One that a folder
- * replaces is part of the program.
- */
+/** What one `go.mod` requires. A replaced module keeps its required name and version; the replacement is its locator. */
 function extractGoMod(text: string): Extraction {
   const problems: Problem[] = [];
   const directives = readDirectives(text, problems);
@@ -118,10 +115,6 @@ function readRequire(
       direct: !/^indirect(\s*;|\s*$)/.test(comment),
       line,
       ...(locator !== undefined && { locator }),
-      ...(locator !== undefined && FOLDER.test(locator) && { local: true }),
     },
   ];
 }
-
-/** Go takes a replacement for a folder when it begins so. */
-const FOLDER = /^(?:\.{0,2}[/\\]|\.{1,2}$|[A-Za-z]:[/\\])/;
