@@ -195,6 +195,30 @@ test('after a check of one service only that one is read again, and answers that
   assert.ok(Object.values(again).every(([count]) => count > 0));
 });
 
+test('requests that come together wait for one of them to make the answer, and make it themselves where it failed', async () => {
+  let statements = 0;
+  let failures = 0;
+  const onStatement = (statement: string): void => {
+    if (!/^select .* from "incidents"/.test(statement)) return;
+    statements += 1;
+    if (statements <= failures) throw new Error('the store failed');
+  };
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
+  const ask = async (): Promise<number[]> =>
+    (await Promise.all(Array.from({ length: 8 }, () => api.get('/api/v1/incidents')))).map(({ status }) => status);
+  const touch = (): Promise<unknown> => database.kysely.deleteFrom('incidents').execute();
+  await api.get('/api/v1/incidents');
+  await touch();
+  statements = 0;
+  assert.deepEqual([await ask(), statements], [Array(8).fill(200), 1]);
+  await touch();
+  statements = 0;
+  failures = 1;
+  const statuses = await ask();
+  assert.deepEqual([statuses.filter((status) => status === 200).length, statements <= 8], [7, true]);
+});
+
 test('an answer that was read while a table was being written is not kept', async () => {
   const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });

@@ -48,10 +48,18 @@ export interface KeptAnswers {
    */
   find(organizationId: string, url: string, now: number): KeptAnswer | undefined;
   keep(organizationId: string, url: string, answer: KeptAnswer, validity: Validity): void;
+  /** Runs work that makes an answer; others who want it meanwhile can wait for `underWay`. */
+  make<Answer>(organizationId: string, url: string, work: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * The end of the work that makes this answer at the moment, however it ends. Ask `find` again afterwards: what was made is found only
+   * if it is newer than all that was known of writes before.
+   */
+  underWay(organizationId: string, url: string): Promise<void> | undefined;
 }
 
 export function createKeptAnswers(freshness: Freshness, bytesMax = BYTES_MAX): KeptAnswers {
   const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<void>>();
   let bytes = 0;
 
   const costOf = (key: string, { answer }: Entry): number =>
@@ -86,6 +94,18 @@ export function createKeptAnswers(freshness: Freshness, bytesMax = BYTES_MAX): K
         forget(oldest);
       }
     },
+    async make(organizationId, url, work) {
+      const key = keyOf(organizationId, url);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      making.set(key, promise);
+      try {
+        return await work();
+      } finally {
+        if (making.get(key) === promise) making.delete(key);
+        resolve();
+      }
+    },
+    underWay: (organizationId, url) => making.get(keyOf(organizationId, url)),
   };
 }
 

@@ -19,15 +19,15 @@ const READ_CACHING = 'private, no-cache';
 /** Compressing less saves no packet worth its time. */
 const COMPRESSED_BYTES_MIN = 8 * 1024;
 
-/** Makes an answer, and gives it to `keep` if it can be sent again. */
-export async function sendAndKeep(
+/** Makes an answer, and gives it to `keep` if it can be sent again. What the route sets of the head is in `reply`. */
+export async function makeAndKeep(
   route: Route,
   given: HandlerInput<never, never, never>,
   checkAnswer: Check | undefined,
   dependencies: HttpDependencies,
   keep: (answer: KeptAnswer, validity: Validity) => void,
-) {
-  const { caller, now, request, reply } = given;
+): Promise<Tagged> {
+  const { caller, now, reply } = given;
   const ofEveryAnswer = new Set(Object.keys(reply.getHeaders()));
   let until = Number.POSITIVE_INFINITY;
   let isOfThisMoment = false;
@@ -54,7 +54,7 @@ export async function sendAndKeep(
   const answer = { body, etag, headers: Object.fromEntries(headers) };
   if (basis !== undefined && !isOfThisMoment && route.access !== 'public')
     keep({ ...answer, route: route.path, scope: route.access }, { basis, from: Math.min(now, oldest), until });
-  return sendUnlessKnown(answer, request, reply);
+  return answer;
 }
 
 /** Sends what a handler returned, in the form of its route. */
@@ -127,7 +127,8 @@ export function toSent(answer: Tagged, asked: IncomingHttpHeaders): Sent | Promi
   return answer.compressed.then((coded) => ({ headers: { ...headers, 'content-encoding': 'gzip' }, body: coded }));
 }
 
-function sendUnlessKnown(answer: Tagged, request: FastifyRequest, reply: FastifyReply) {
+/** Sends an answer whose head is in `reply`, or that the client has it. */
+export function sendUnlessKnown(answer: Tagged, request: FastifyRequest, reply: FastifyReply) {
   const sent = toSent(answer, request.headers);
   return sent instanceof Promise ? sent.then((coded) => sendWhole(coded, reply)) : sendWhole(sent, reply);
 }

@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { createAddressList } from '../domain/address.ts';
+import type { Clock } from '../domain/clock.ts';
 import { AppError } from '../domain/errors.ts';
 import { createAdmission } from './admission.ts';
 import { watchMethods } from './allowed-methods.ts';
@@ -13,7 +14,7 @@ import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnect
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import type { KeptAnswer, Validity } from './kept-answers.ts';
+import type { KeptAnswer, KeptAnswers, Validity } from './kept-answers.ts';
 import { createKeptCallers } from './kept-callers.ts';
 import type { KeptCallers } from './kept-callers.ts';
 import type { HttpDependencies } from './dependencies.ts';
@@ -42,7 +43,7 @@ import type { BodyReceiver } from './receive-body.ts';
 import { NOBODY } from './route.ts';
 import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
-import { send, sendAndKeep, sendKept } from './send-answer.ts';
+import { makeAndKeep, send, sendKept, sendUnlessKnown } from './send-answer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { registerOtlp } from './otlp.ts';
@@ -210,7 +211,10 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
       if (keepsAnswer(route, request)) {
         const keep = (answer: KeptAnswer, validity: Validity): void =>
           kept.answers.keep(caller.organizationId, request.url, answer, validity);
-        return sendAndKeep(route, given, answerCheck, dependencies, keep);
+        const found = await findOnceMade(kept.answers, caller.organizationId, request.url, dependencies.clock);
+        if (found !== undefined) return sendKept(found, request, reply);
+        const work = () => makeAndKeep(route, given, answerCheck, dependencies, keep);
+        return sendUnlessKnown(await kept.answers.make(caller.organizationId, request.url, work), request, reply);
       }
       const result = await route.handle(dependencies, given);
       // It may have ended somebody's access.
@@ -219,6 +223,19 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
       return send(route, result, answerCheck, request, reply);
     },
   });
+}
+
+/** Of requests that come together the first makes the answer. One that cannot be sent again is waited for once. */
+async function findOnceMade(
+  answers: KeptAnswers,
+  organizationId: string,
+  url: string,
+  clock: Clock,
+): Promise<KeptAnswer | undefined> {
+  const underWay = answers.underWay(organizationId, url);
+  if (underWay === undefined) return undefined;
+  await underWay;
+  return answers.find(organizationId, url, clock.now());
 }
 
 function keepsAnswer({ isKept = false }: Route, { method }: FastifyRequest): boolean {
