@@ -141,6 +141,22 @@ function definePromises(store: TestStore): void {
     });
   });
 
+  test('of many small documents the newest stay, and never more than the bound', async () => {
+    await withService(store, async (database) => {
+      for (let index = 0; index < 80; index += 1) {
+        const bounds = { bytes: 1e6, documents: 64 };
+        await check(database, index, index % 2 === 0 ? 'degraded' : 'major_outage', `${index}`, bounds);
+        const rows = await listDocuments(database.kysely, SERVICE, { limit: 100 });
+        assert.ok(rows.length <= 64, `${rows.length} kept`);
+        assert.deepEqual(
+          rows.map((row) => row.firstAt - NOW),
+          rows.map((_row, place) => index - place),
+        );
+        if (index === 79) assert.ok(rows.length >= 62, `${rows.length} kept`);
+      }
+    });
+  });
+
   test('documents stay while their incident is open and 90 days after, and go in small steps', async () => {
     await withService(store, async (database) => {
       const incident = (resolvedAt: number | null): Observation['incidents'][number] => ({

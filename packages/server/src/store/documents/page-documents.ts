@@ -14,6 +14,12 @@ import { DAY_MS } from '../../domain/time.ts';
  * number is for pages that fail in another way at every check.
  */
 const DOCUMENT_BOUNDS: DocumentBounds = { bytes: 8 * 1024 * 1024, documents: 2000 };
+/** The bytes of a service's documents are added up after so many new ones: it takes milliseconds where many are kept. */
+const ADDED_UP_EVERY = 32;
+/** They are added up at once for one that is larger than this share of the bound, which small ones can exceed by a sixteenth in between. */
+const LARGE_SHARE = 1 / 512;
+/** What goes below a bound that is exceeded, so that it is not exceeded again by the next document. */
+const ROOM_SHARE = 1 / 32;
 /** Documents are kept while an incident is open that they report, and for so long after. */
 export const DOCUMENTS_KEPT_MS = 90 * DAY_MS;
 
@@ -100,7 +106,7 @@ export async function keepDocuments(
       last_at: at,
     };
     await insertDocument(db, row, content, Buffer.byteLength(document.text));
-    await dropOldest(db, serviceId, bounds);
+    await dropOldest(db, serviceId, bounds, content.byteLength);
   }
 }
 
@@ -266,10 +272,15 @@ const insertRow = prepare((db, row: PageDocumentTable) =>
     .onConflict((conflict) => conflict.column('id').doNothing()),
 );
 
-async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds): Promise<void> {
+/** @param added bytes of the newest document */
+async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds, added: number): Promise<void> {
+  const documents = (await countDocuments(db, { serviceId }))[0]?.documents ?? 0;
+  const isOver = documents > bounds.documents;
+  const isAddedUp = documents % ADDED_UP_EVERY === 0 || added > bounds.bytes * LARGE_SHARE;
   // Documents with the same bytes count for each here, and once below.
-  const [most] = await countDocuments(db, { serviceId });
-  if (most === undefined || (most.documents <= bounds.documents && Number(most.bytes ?? 0) <= bounds.bytes)) return;
+  if (!isOver && !(isAddedUp && Number((await sumBytes(db, { serviceId }))[0]?.bytes ?? 0) > bounds.bytes)) return;
+  const documentsMax = bounds.documents - Math.floor(bounds.documents * ROOM_SHARE);
+  const bytesMax = bounds.bytes * (1 - ROOM_SHARE);
   const rows = await db
     .selectFrom('page_documents')
     .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
@@ -283,7 +294,7 @@ async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds
   const dropped = rows.filter((row, index) => {
     if (!counted.has(row.digest)) bytes += row.kept_bytes;
     counted.add(row.digest);
-    return bytes > bounds.bytes || index >= bounds.documents;
+    return bytes > bytesMax || index >= documentsMax;
   });
   await deleteDocuments(
     db,
@@ -294,11 +305,15 @@ async function dropOldest(db: Writing, serviceId: string, bounds: DocumentBounds
 const countDocuments = prepare((db, { serviceId }: { readonly serviceId: string }) =>
   db
     .selectFrom('page_documents')
+    .select(({ fn }) => fn.countAll<number>().as('documents'))
+    .where('service_id', '=', serviceId),
+);
+
+const sumBytes = prepare((db, { serviceId }: { readonly serviceId: string }) =>
+  db
+    .selectFrom('page_documents')
     .innerJoin('document_contents', 'document_contents.digest', 'page_documents.digest')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('documents'),
-      fn.sum<number | string | null>('document_contents.kept_bytes').as('bytes'),
-    ])
+    .select(({ fn }) => fn.sum<number | string | null>('document_contents.kept_bytes').as('bytes'))
     .where('page_documents.service_id', '=', serviceId),
 );
 
