@@ -19,7 +19,7 @@ export const analytics = `
     Canvas App | *.canvasapp.com | | | segment
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com
-    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare
+    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
@@ -72,7 +72,7 @@ export const analytics = `
     Sensor Tower | *.sensortower.com
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B
     Simple Analytics Web | *.simpleanalytics.com
-    Snowplow | *.snplow.net *.snowplow.io
+    Snowplow | *.snplow.net *.snowplow.io | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B
     Sprinklr | *.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
     StoreTraffic | *.storetraffic.com | |  | meltano

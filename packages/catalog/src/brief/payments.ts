@@ -4,7 +4,7 @@ export const payments = `
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
-    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python
+    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu
     Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B
@@ -293,7 +293,7 @@ export const payments = `
     VNPAY | *.vnpayment.vn *.vnpay.vn
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
-    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C
+    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C
     WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
     Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk
     Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant

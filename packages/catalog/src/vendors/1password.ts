@@ -13,6 +13,7 @@ export const vendor1password: Vendor = {
     { suffix: '1password.eu' },
   ],
   packages: {
+    cargo: [{ name: 'connect-1password', class: 'B' }],
     generic: [
       { name: 'env:OP_SERVICE_ACCOUNT_TOKEN', class: 'B' },
       { name: 'env:OP_CONNECT_TOKEN', class: 'B' },

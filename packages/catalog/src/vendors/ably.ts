@@ -14,6 +14,7 @@ export const ably: Vendor = {
     { suffix: 'ably.com' },
   ],
   packages: {
+    cargo: [{ name: 'ably', class: 'C' }],
     cocoapods: [{ name: 'Ably' }],
     composer: [{ name: 'ably/ably-php' }],
     gem: [{ name: 'ably-rest' }, { name: 'ably' }],

@@ -12,6 +12,7 @@ export const adyen: Vendor = {
     { suffix: 'adyen.com' },
   ],
   packages: {
+    hex: [{ name: 'adyen', class: 'C' }],
     generic: [{ prefix: 'env:ADYEN_', class: 'B' }],
     pub: [{ name: 'adyen_checkout' }],
     cocoapods: [{ name: 'Adyen' }],

@@ -7,6 +7,11 @@ export const aftership: Vendor = {
   statusPageUrl: 'https://status.aftership.com',
   hosts: [{ host: 'api.aftership.com' }, { suffix: 'aftership.com' }],
   packages: {
+    nuget: [{ name: 'AfterShip' }],
+    maven: [{ name: 'com.aftership:aftership-sdk' }],
+    composer: [{ name: 'aftership/aftership-php-sdk' }],
+    gem: [{ name: 'aftership' }],
+    golang: [{ module: 'github.com/aftership/aftership-sdk-go' }],
     pypi: [{ name: 'tap-aftership', class: 'C' }],
     generic: [{ prefix: 'env:AFTERSHIP_', class: 'B' }],
     npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }],

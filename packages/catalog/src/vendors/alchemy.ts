@@ -7,7 +7,9 @@ export const alchemy: Vendor = {
   statusPageUrl: 'https://status.alchemy.com',
   hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }, { suffix: 'alchemy.com' }],
   packages: {
+    pypi: [{ name: 'alchemy-sdk' }],
     npm: [
+      { name: '@alchemy/aa-alchemy' },
       { name: '@account-kit/infra' },
       { name: '@alch/alchemy-sdk' },
       { name: '@alch/alchemy-web3' },

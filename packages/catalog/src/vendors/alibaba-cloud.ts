@@ -7,12 +7,22 @@ export const alibabaCloud: Vendor = {
   statusPageUrl: 'https://status.alibabacloud.com',
   hosts: [{ host: 'oauth.taobao.com' }, { host: 'eco.taobao.com' }, { suffix: 'aliyuncs.com' }],
   packages: {
+    cocoapods: [{ name: 'AliyunOSSiOS' }],
+    gem: [{ name: 'aliyun-sdk', class: 'C' }],
     generic: [
       { prefix: 'env:ALIBABACLOUD_', class: 'B' },
       { prefix: 'env:ALIBABA_CLOUD_', class: 'B' },
     ],
-    composer: [{ name: 'aliyuncs/oss-sdk-php' }],
+    composer: [
+      { name: 'alibabacloud/client', class: 'D' },
+      { name: 'alibabacloud/dysmsapi-20170525' },
+      { name: 'alibabacloud/sdk', class: 'E' },
+      { name: 'aliyuncs/oss-sdk-php' },
+    ],
     golang: [
+      { module: 'github.com/aliyun/aliyun-mns-go-sdk' },
+      { module: 'github.com/aliyun/aliyun-tablestore-go-sdk' },
+      { module: 'github.com/aliyun/aliyun-log-go-sdk' },
       { module: 'github.com/go-acme/esa-20240910' },
       { module: 'github.com/go-acme/alidns-20150109' },
       { module: 'github.com/aliyun/credentials-go' },
@@ -21,7 +31,18 @@ export const alibabaCloud: Vendor = {
       { module: 'github.com/aliyun/aliyun-oss-go-sdk' },
       { module: 'github.com/aliyun/alibabacloud-oss-go-sdk-v2' },
     ],
-    maven: [{ name: 'com.aliyun.oss:aliyun-sdk-oss' }, { name: 'com.alibaba:dashscope-sdk-java' }],
+    maven: [
+      { name: 'com.aliyun:dm20151123' },
+      { name: 'com.aliyun.openservices:ons-client' },
+      { name: 'com.aliyun.openservices:aliyun-log' },
+      { name: 'com.aliyun:dysmsapi20170525' },
+      { name: 'com.aliyun:aliyun-java-sdk-ecs' },
+      { name: 'com.aliyun:aliyun-java-sdk-dysmsapi' },
+      { name: 'com.aliyun:aliyun-java-sdk-core', class: 'D' },
+      { name: 'com.aliyun.dpa:oss-android-sdk' },
+      { name: 'com.aliyun.oss:aliyun-sdk-oss' },
+      { name: 'com.alibaba:dashscope-sdk-java' },
+    ],
     npm: [
       { name: '@arms/rum-browser' },
       { name: 'ali-oss' },

@@ -13,6 +13,11 @@ export const anthropic: Vendor = {
     { suffix: 'claude.ai' },
   ],
   packages: {
+    pub: [{ name: 'anthropic_sdk_dart', class: 'C' }],
+    cargo: [
+      { name: 'misanthropic', class: 'C' },
+      { name: 'anthropic-sdk', class: 'C' },
+    ],
     swift: [{ name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' }],
     composer: [{ name: 'mozex/anthropic-laravel', class: 'C' }, { name: 'anthropic-ai/sdk' }],
     gem: [{ name: 'ruby-anthropic', class: 'C' }, { name: 'anthropic' }],

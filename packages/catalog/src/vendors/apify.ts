@@ -7,6 +7,7 @@ export const apify: Vendor = {
   statusPageUrl: 'https://status.apify.com',
   hosts: [{ host: 'api.apify.com' }, { suffix: 'apify.com' }],
   packages: {
+    cargo: [{ name: 'apify-client', class: 'C' }],
     generic: [{ prefix: 'env:APIFY_', class: 'B' }],
     npm: [{ name: '@apify/log', class: 'D' }, { name: 'apify' }, { name: 'apify-client' }],
     pypi: [

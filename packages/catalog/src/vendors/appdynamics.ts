@@ -7,6 +7,9 @@ export const appdynamics: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }],
   packages: {
+    maven: [{ name: 'com.appdynamics:appdynamics-runtime' }],
+    cocoapods: [{ name: 'AppDynamicsAgent' }],
+    nuget: [{ name: 'AppDynamics.Agent' }],
     generic: [{ prefix: 'env:APPDYNAMICS_', class: 'B' }],
     npm: [{ name: 'appdynamics' }],
     pypi: [{ name: 'appdynamics' }],

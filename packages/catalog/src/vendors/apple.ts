@@ -17,6 +17,9 @@ export const apple: Vendor = {
     { suffix: 'apple.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/apple/app-store-server-library-swift' }],
+    pub: [{ name: 'sign_in_with_apple' }],
+    nuget: [{ name: 'dotAPNS', class: 'C' }],
     generic: [
       { prefix: 'env:APP_STORE_CONNECT_', class: 'B' },
       { prefix: 'env:APPLE_', class: 'B' },

@@ -12,6 +12,7 @@ export const appsignal: Vendor = {
     { suffix: 'appsignal-endpoint.net' },
   ],
   packages: {
+    swift: [{ name: 'github.com/appsignal/appsignal-swift' }],
     generic: [{ prefix: 'env:APPSIGNAL_', class: 'B' }],
     gem: [{ name: 'appsignal' }],
     hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],

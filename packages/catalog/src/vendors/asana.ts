@@ -15,11 +15,11 @@ export const asana: Vendor = {
     maven: [{ name: 'com.asana:asana' }],
     npm: [{ name: 'asana' }],
     pypi: [
+      { name: 'asana' },
       { name: 'tap-asana', class: 'C' },
       { name: 'llama-index-readers-asana', class: 'C' },
       { name: 'airbyte-source-asana', class: 'C' },
       { name: 'apache-airflow-providers-asana', class: 'C' },
-      { name: 'asana' },
     ],
   },
   sources: ['https://developers.asana.com', 'https://status.asana.com', 'known'],

@@ -13,6 +13,10 @@ export const authorizeNet: Vendor = {
     { suffix: 'authorize.net' },
   ],
   packages: {
+    golang: [
+      { module: 'github.com/wenerme/go-authorizenet', class: 'C' },
+      { module: 'github.com/hunterlong/authorizecim', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:AUTHORIZENET_', class: 'B' },
       { prefix: 'env:AUTHORIZE_NET_', class: 'B' },

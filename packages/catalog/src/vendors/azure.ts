@@ -94,6 +94,9 @@ export const azure: Vendor = {
     { host: 'digitaltwins.azure.net' },
   ],
   packages: {
+    hex: [{ name: 'azurex', class: 'C' }],
+    swift: [{ name: 'github.com/Azure/azure-sdk-for-ios' }],
+    cocoapods: [{ name: 'MSAL', class: 'B' }],
     cargo: [
       { name: 'azure_data_cosmos', product: 'cosmos' },
       { name: 'azure_messaging_servicebus', product: 'servicebus' },
@@ -127,6 +130,9 @@ export const azure: Vendor = {
       },
     ],
     golang: [
+      { module: 'github.com/Azure/azure-service-bus-go' },
+      { module: 'github.com/Azure/azure-storage-queue-go' },
+      { module: 'github.com/Azure/azure-storage-blob-go' },
       { module: 'github.com/Azure/go-autorest/autorest/azure' },
       { module: 'github.com/microsoft/gocosmos' },
       { module: 'github.com/microsoft/ApplicationInsights-Go' },

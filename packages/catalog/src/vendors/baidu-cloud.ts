@@ -7,6 +7,13 @@ export const baiduCloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'baidubce.com' }, { suffix: 'bcebos.com' }],
   packages: {
+    nuget: [{ name: 'Baidu.AI' }],
+    composer: [{ name: 'baidubce/bce-php-sdk', class: 'E' }],
+    maven: [
+      { name: 'com.baidubce:qianfan' },
+      { name: 'com.baidu.aip:java-sdk' },
+      { name: 'com.baidubce:bce-java-sdk', class: 'E' },
+    ],
     generic: [
       { prefix: 'env:BAIDUCLOUD_', class: 'B' },
       { prefix: 'env:BAIDU_CLOUD_', class: 'B' },

@@ -7,6 +7,10 @@ export const bamboohr: Vendor = {
   statusPageUrl: 'https://status.bamboohr.com',
   hosts: [{ suffix: 'bamboohr.com', tenant: true }, { host: 'api.bamboohr.com' }],
   packages: {
+    npm: [{ name: 'node-bamboohr', class: 'C' }],
+    composer: [{ name: 'bamboohr/api' }],
+    gem: [{ name: 'bamboozled', class: 'C' }],
+
     pypi: [{ name: 'airbyte-source-bamboo-hr', class: 'C' }],
   },
   sources: ['https://documentation.bamboohr.com'],

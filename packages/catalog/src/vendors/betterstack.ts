@@ -16,6 +16,8 @@ export const betterstack: Vendor = {
     { suffix: 'logtail.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/samber/slog-betterstack', class: 'C' }],
+    nuget: [{ name: 'Logtail' }],
     generic: [{ prefix: 'env:BETTERSTACK_', class: 'B' }],
     maven: [{ name: 'com.logtail:logback-logtail' }],
     composer: [{ name: 'logtail/monolog-logtail' }],

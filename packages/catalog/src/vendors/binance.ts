@@ -12,6 +12,8 @@ export const binance: Vendor = {
     { suffix: 'binance.us' },
   ],
   packages: {
+    hex: [{ name: 'binance', class: 'C' }],
+    gem: [{ name: 'binance', class: 'C' }],
     generic: [{ prefix: 'env:BINANCE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/binance', class: 'C' }],
     maven: [{ name: 'io.github.binance:binance-connector-java' }],

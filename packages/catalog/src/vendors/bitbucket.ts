@@ -8,6 +8,11 @@ export const bitbucket: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }, { suffix: 'bitbucket.org' }],
   packages: {
+    nuget: [
+      { name: 'SharpBucket', class: 'C' },
+      { name: 'Bitbucket.Net', class: 'B' },
+    ],
+    maven: [{ name: 'com.cdancy:bitbucket-rest', class: 'B' }],
     pypi: [
       { name: 'prefect-bitbucket', class: 'C' },
       { name: 'llama-index-readers-bitbucket', class: 'C' },

@@ -14,6 +14,11 @@ export const bitwarden: Vendor = {
     { suffix: 'bitwarden.eu' },
   ],
   packages: {
+    maven: [{ name: 'com.bitwarden:sdk-secrets', class: 'B' }],
+    nuget: [{ name: 'Bitwarden.Secrets.Sdk', class: 'B' }],
+    gem: [{ name: 'bitwarden-sdk-secrets', class: 'B' }],
+    cargo: [{ name: 'bitwarden', class: 'B' }],
+    golang: [{ module: 'github.com/bitwarden/sdk-go', class: 'B' }],
     generic: [{ prefix: 'env:BITWARDEN_', class: 'B' }],
     githubactions: [{ name: 'bitwarden/sm-action', class: 'G' }],
     npm: [

@@ -8,6 +8,8 @@ export const box: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
   packages: {
+    cargo: [{ name: 'rusty-box', class: 'C' }],
+    swift: [{ name: 'github.com/box/box-ios-sdk' }],
     composer: [
       { name: 'stevenmaguire/oauth2-box', class: 'C' },
       { name: 'socialiteproviders/box', class: 'C' },

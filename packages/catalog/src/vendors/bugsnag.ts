@@ -15,6 +15,7 @@ export const bugsnag: Vendor = {
     { suffix: 'bugsnag.com' },
   ],
   packages: {
+    cargo: [{ name: 'bugsnag', class: 'C' }],
     cocoapods: [{ name: 'Bugsnag' }],
     composer: [
       { name: 'bugsnag/bugsnag-symfony', class: 'C' },

@@ -16,6 +16,9 @@ export const bunny: Vendor = {
     { suffix: 'bunnycdn.com' },
   ],
   packages: {
+    gem: [{ name: 'bunny_cdn', class: 'C' }],
+    nuget: [{ name: 'BunnyCDN.Net.Storage' }],
+    composer: [{ name: 'platformcommunity/flysystem-bunnycdn', class: 'C' }, { name: 'bunnycdn/storage' }],
     golang: [
       { module: 'github.com/libdns/bunny', class: 'C' },
       { module: 'github.com/nrdcg/bunny-go', class: 'C' },

@@ -8,6 +8,7 @@ export const calendly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'auth.calendly.com' }, { host: 'api.calendly.com' }, { suffix: 'calendly.com' }],
   packages: {
+    gem: [{ name: 'calendly', class: 'C' }],
     pypi: [{ name: 'tap-calendly', class: 'C' }],
     generic: [{ prefix: 'env:CALENDLY_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/calendly', class: 'C' }],

@@ -14,6 +14,7 @@ export const checkoutCom: Vendor = {
     { suffix: 'checkout.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Frames' }],
     generic: [
       { prefix: 'env:CHECKOUTCOM_', class: 'B' },
       { prefix: 'env:CHECKOUT_COM_', class: 'B' },

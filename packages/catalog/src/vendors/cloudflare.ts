@@ -28,6 +28,7 @@ export const cloudflare: Vendor = {
     { suffix: 'cloudflare.com' },
   ],
   packages: {
+    maven: [{ name: 'eu.roboflax:java-cloudflare', class: 'C' }],
     cargo: [{ name: 'worker', class: 'G' }, { name: 'cloudflare' }],
     composer: [{ name: 'cloudflare/sdk' }],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
@@ -42,6 +43,7 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: 'cloudflare' },
       { name: 'cloudflare-video-element', class: 'C' },
       { name: 'ai-gateway-provider', class: 'C' },
       { name: 'workers-ai-provider', class: 'C' },
@@ -52,15 +54,15 @@ export const cloudflare: Vendor = {
       { name: '@cloudflare/stream-react', class: 'C' },
       { name: '@cloudflare/ai' },
       { name: '@marsidev/react-turnstile', class: 'C' },
-      { name: 'cloudflare' },
+
       { name: 'wrangler', class: 'G' },
     ],
     nuget: [{ name: 'CloudFlare.Client' }],
     pypi: [
+      { name: 'cloudflare' },
       { name: 'pulumi-cloudflare', class: 'G' },
       { name: 'certbot-dns-cloudflare', class: 'C' },
       { name: 'langchain-cloudflare', class: 'C' },
-      { name: 'cloudflare' },
     ],
     terraform: [{ name: 'cloudflare/cloudflare', class: 'G' }],
   },

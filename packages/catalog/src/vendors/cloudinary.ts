@@ -13,6 +13,8 @@ export const cloudinary: Vendor = {
     { suffix: 'cloudinary.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/cloudinary/cloudinary_ios' }],
+    cocoapods: [{ name: 'Cloudinary' }],
     pub: [
       { name: 'cloudinary_flutter', class: 'C' },
       { name: 'cloudinary_public', class: 'C' },

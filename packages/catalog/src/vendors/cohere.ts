@@ -8,6 +8,7 @@ export const cohere: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.cohere.com' }, { host: 'api.cohere.ai' }, { suffix: 'cohere.com' }, { suffix: 'cohere.ai' }],
   packages: {
+    hex: [{ name: 'cohere_ex', class: 'C' }],
     cargo: [{ name: 'cohere-rust', class: 'C' }],
     gem: [{ name: 'cohere-ruby' }],
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],

@@ -15,6 +15,8 @@ export const coinbase: Vendor = {
     { suffix: 'coinbase.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/MobileWalletProtocol/wallet-mobile-sdk' }],
+    cocoapods: [{ name: 'CoinbaseWalletSDK' }],
     generic: [{ prefix: 'env:COINBASE_', class: 'B' }],
     composer: [
       { name: 'omnipay/coinbase', class: 'C' },

@@ -12,6 +12,10 @@ export const configcat: Vendor = {
     { suffix: 'configcat.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/configcat/swift-sdk' }],
+    cocoapods: [{ name: 'ConfigCat' }],
+    pub: [{ name: 'configcat_client' }],
+    hex: [{ name: 'configcat' }],
     generic: [{ prefix: 'env:CONFIGCAT_', class: 'B' }],
     terraform: [{ name: 'configcat/configcat', class: 'G' }],
     cargo: [{ name: 'configcat' }],

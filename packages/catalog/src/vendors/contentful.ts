@@ -19,6 +19,8 @@ export const contentful: Vendor = {
     { suffix: 'contentful.com' },
   ],
   packages: {
+    cargo: [{ name: 'contentful', class: 'C' }],
+    hex: [{ name: 'contentful_delivery', class: 'C' }],
     generic: [{ prefix: 'env:CONTENTFUL_', class: 'B' }],
     terraform: [{ name: 'labd/contentful', class: 'G' }],
     composer: [{ name: 'contentful/contentful' }],

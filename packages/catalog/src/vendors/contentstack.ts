@@ -7,6 +7,8 @@ export const contentstack: Vendor = {
   statusPageUrl: 'https://status.contentstack.com',
   hosts: [{ suffix: 'contentstack.io' }, { suffix: 'contentstack.com' }],
   packages: {
+    swift: [{ name: 'github.com/contentstack/contentstack-swift' }],
+    cocoapods: [{ name: 'Contentstack' }],
     generic: [{ prefix: 'env:CONTENTSTACK_', class: 'B' }],
     pub: [{ name: 'contentstack' }],
     gem: [{ name: 'contentstack' }],

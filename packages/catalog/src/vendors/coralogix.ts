@@ -7,6 +7,9 @@ export const coralogix: Vendor = {
   statusPageUrl: 'https://status.coralogix.com',
   hosts: [{ suffix: 'coralogix.com' }, { suffix: 'coralogix.in' }, { suffix: 'coralogix.us' }],
   packages: {
+    maven: [{ name: 'com.coralogix.sdk:coralogix-sdk' }],
+    cocoapods: [{ name: 'Coralogix' }],
+    golang: [{ module: 'github.com/coralogix/go-coralogix-sdk' }],
     generic: [{ prefix: 'env:CORALOGIX_', class: 'B' }],
     npm: [{ name: '@coralogix/browser' }],
     pypi: [{ name: 'coralogix-logger' }, { name: 'coralogix-opentelemetry' }],

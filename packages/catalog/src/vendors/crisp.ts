@@ -7,6 +7,7 @@ export const crisp: Vendor = {
   statusPageUrl: 'https://status.crisp.chat',
   hosts: [{ host: 'api.crisp.chat' }, { host: 'client.crisp.chat' }, { suffix: 'crisp.chat' }],
   packages: {
+    swift: [{ name: 'github.com/crisp-im/crisp-sdk-ios' }],
     pub: [{ name: 'crisp_chat', class: 'C' }],
     maven: [{ name: 'im.crisp:crisp-sdk' }],
     cocoapods: [{ name: 'Crisp' }],

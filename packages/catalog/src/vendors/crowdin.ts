@@ -7,7 +7,15 @@ export const crowdin: Vendor = {
   statusPageUrl: 'https://status.crowdin.com',
   hosts: [{ host: 'api.crowdin.com' }, { host: '*.api.crowdin.com' }, { suffix: 'crowdin.com' }],
   packages: {
+    pub: [{ name: 'crowdin_sdk' }],
+    swift: [{ name: 'github.com/crowdin/mobile-sdk-ios' }],
+    cocoapods: [{ name: 'CrowdinSDK' }],
+    gem: [{ name: 'crowdin-api' }],
+    maven: [{ name: 'com.github.crowdin:crowdin-api-client-java' }],
+    nuget: [{ name: 'Crowdin.Api' }],
+    golang: [{ module: 'github.com/crowdin/crowdin-api-client-go' }],
     composer: [
+      { name: 'crowdin/crowdin-api-client' },
       { name: 'symfony/crowdin-translation-provider', class: 'C' },
       { name: 'socialiteproviders/crowdin', class: 'C' },
     ],

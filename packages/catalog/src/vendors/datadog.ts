@@ -52,6 +52,7 @@ export const datadog: Vendor = {
     },
   ],
   packages: {
+    cargo: [{ name: 'datadog-api-client' }],
     cocoapods: [{ name: 'DatadogCore' }, { name: 'DatadogLogs' }, { name: 'DatadogRUM' }, { name: 'DatadogSDK' }],
     composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
     docker: [{ name: 'datadog/agent', class: 'G' }],

@@ -7,6 +7,9 @@ export const deepl: Vendor = {
   statusPageUrl: 'https://www.deeplstatus.com',
   hosts: [{ host: 'api.deepl.com' }, { host: 'api-free.deepl.com' }, { suffix: 'deepl.com' }],
   packages: {
+    swift: [{ name: 'github.com/mattesmohr/swift-deepl', class: 'C' }],
+    pub: [{ name: 'deepl_dart', class: 'C' }],
+    hex: [{ name: 'deepl_ex', class: 'C' }],
     generic: [{ prefix: 'env:DEEPL_', class: 'B' }],
     golang: [{ module: 'github.com/bounoable/deepl', class: 'C' }],
     cargo: [

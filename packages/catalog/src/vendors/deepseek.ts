@@ -7,6 +7,12 @@ export const deepseek: Vendor = {
   statusPageUrl: 'https://status.deepseek.com',
   hosts: [{ host: 'api.deepseek.com' }, { suffix: 'deepseek.com' }],
   packages: {
+    composer: [
+      { name: 'deepseek-php/deepseek-laravel', class: 'C' },
+      { name: 'deepseek-php/deepseek-php-client', class: 'C' },
+    ],
+    nuget: [{ name: 'DeepSeek.Core', class: 'C' }],
+    golang: [{ module: 'github.com/cohesion-org/deepseek-go', class: 'C' }],
     pypi: [
       { name: 'llama-index-llms-deepseek', class: 'C' },
       { name: 'langchain-deepseek', class: 'C' },

@@ -7,6 +7,9 @@ export const descope: Vendor = {
   statusPageUrl: 'https://status.descope.com',
   hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
+    swift: [{ name: 'github.com/descope/descope-swift' }],
+    cocoapods: [{ name: 'DescopeKit' }],
+    pub: [{ name: 'descope' }],
     generic: [{ prefix: 'env:DESCOPE_', class: 'B' }],
     composer: [{ name: 'descope/descope-php' }],
     gem: [{ name: 'descope' }],

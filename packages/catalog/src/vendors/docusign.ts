@@ -13,6 +13,9 @@ export const docusign: Vendor = {
     { suffix: 'docusign.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/jfcote87/esign', class: 'C' }],
+    cocoapods: [{ name: 'DocuSign' }],
+    swift: [{ name: 'github.com/docusign/docusign-ios-sdk' }],
     generic: [{ prefix: 'env:DOCUSIGN_', class: 'B' }],
     composer: [
       { name: 'sarhan/oauth2-docusign', class: 'C' },

@@ -8,6 +8,7 @@ export const dropboxSign: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hellosign.com' }, { suffix: 'hellosign.com' }],
   packages: {
+    golang: [{ module: 'github.com/jheth/hellosign-go-sdk', class: 'C' }],
     generic: [
       { prefix: 'env:DROPBOXSIGN_', class: 'B' },
       { prefix: 'env:DROPBOX_SIGN_', class: 'B' },

@@ -16,6 +16,7 @@ export const dropbox: Vendor = {
     { suffix: 'dropboxusercontent.com' },
   ],
   packages: {
+    hex: [{ name: 'elixir_dropbox', class: 'C' }],
     pub: [{ name: 'dropbox_client', class: 'C' }],
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [{ name: 'SwiftyDropbox' }],

@@ -7,6 +7,8 @@ export const dynatrace: Vendor = {
   statusPageUrl: 'https://status.dynatrace.com',
   hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }, { suffix: 'dynatrace.com' }],
   packages: {
+    swift: [{ name: 'github.com/Dynatrace/swift-mobile-sdk' }],
+    cocoapods: [{ name: 'Dynatrace' }],
     golang: [{ module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' }],
     generic: [{ prefix: 'env:DYNATRACE_', class: 'B' }],
     maven: [

@@ -6,6 +6,12 @@ export const etherscan: Vendor = {
   category: 'blockchain',
   statusPageUrl: null,
   hosts: [{ host: 'api.etherscan.io' }, { suffix: 'etherscan.io' }],
-  packages: { generic: [{ prefix: 'env:ETHERSCAN_', class: 'B' }], pypi: [{ name: 'etherscan-python', class: 'C' }] },
+  packages: {
+    npm: [{ name: 'etherscan-api', class: 'C' }],
+    nuget: [{ name: 'Etherscan.NetSDK', class: 'C' }],
+    golang: [{ module: 'github.com/nanmu42/etherscan-api', class: 'C' }],
+    generic: [{ prefix: 'env:ETHERSCAN_', class: 'B' }],
+    pypi: [{ name: 'etherscan-python', class: 'C' }],
+  },
   sources: ['https://docs.etherscan.io'],
 };

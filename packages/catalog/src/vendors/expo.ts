@@ -14,6 +14,11 @@ export const expo: Vendor = {
     { suffix: 'expo.dev' },
   ],
   packages: {
+    cargo: [{ name: 'expo_push_notification_client', class: 'C' }],
+    hex: [{ name: 'exponent_server_sdk', class: 'C' }],
+    maven: [{ name: 'io.github.jav:expo-server-sdk', class: 'C' }],
+    nuget: [{ name: 'Expo.Server.SDK', class: 'C' }],
+    golang: [{ module: 'github.com/oliveroneill/exponent-server-sdk-golang', class: 'C' }],
     composer: [
       { name: 'symfony/expo-notifier', class: 'C' },
       { name: 'laravel-notification-channels/expo', class: 'C' },

@@ -6,6 +6,14 @@ export const fedex: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'apis.fedex.com' }, { host: 'apis-sandbox.fedex.com' }, { suffix: 'fedex.com' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'fedex', class: 'C' }],
+    composer: [
+      { name: 'shipstream/fedex-rest-sdk', class: 'C' },
+      { name: 'jeremy-dunn/php-fedex-api-wrapper', class: 'C' },
+    ],
+    npm: [{ name: 'fedex', class: 'C' }],
+    gem: [{ name: 'fedex', class: 'C' }],
+  },
   sources: ['https://developer.fedex.com'],
 };

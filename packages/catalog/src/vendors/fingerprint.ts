@@ -17,6 +17,7 @@ export const fingerprint: Vendor = {
     { suffix: 'fingerprint.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/fingerprintjs/fingerprintjs-pro-ios' }],
     pub: [{ name: 'fpjs_pro_plugin' }],
     cocoapods: [{ name: 'FingerprintPro' }],
     maven: [{ name: 'com.fingerprint.android:pro' }],

@@ -7,6 +7,8 @@ export const firecrawl: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.firecrawl.dev' }, { suffix: 'firecrawl.dev' }],
   packages: {
+    cargo: [{ name: 'firecrawl', class: 'B' }],
+    golang: [{ module: 'github.com/mendableai/firecrawl-go', class: 'B' }],
     generic: [{ prefix: 'env:FIRECRAWL_', class: 'B' }],
     npm: [
       { name: '@mastra/firecrawl', class: 'C' },

@@ -8,6 +8,10 @@ export const flagsmith: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'edge.api.flagsmith.com' }, { host: 'api.flagsmith.com' }, { suffix: 'flagsmith.com' }],
   packages: {
+    pub: [{ name: 'flagsmith', class: 'B' }],
+    swift: [{ name: 'github.com/flagsmith/flagsmith-ios-client', class: 'B' }],
+    cocoapods: [{ name: 'FlagsmithClient', class: 'B' }],
+
     cargo: [{ name: 'flagsmith', class: 'B' }],
     composer: [{ name: 'flagsmith/flagsmith-php-client', class: 'B' }],
     gem: [{ name: 'flagsmith', class: 'B' }],

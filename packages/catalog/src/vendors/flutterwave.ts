@@ -7,6 +7,7 @@ export const flutterwave: Vendor = {
   statusPageUrl: 'https://status.flutterwave.com',
   hosts: [{ host: 'checkout.flutterwave.com' }, { host: 'api.flutterwave.com' }, { suffix: 'flutterwave.com' }],
   packages: {
+    maven: [{ name: 'com.github.Flutterwave:Flutterwave-Android-v3' }],
     generic: [{ prefix: 'env:FLUTTERWAVE_', class: 'B' }],
     golang: [{ module: 'github.com/Flutterwave/Rave-go' }],
     composer: [{ name: 'flutterwavedev/flutterwave-v3' }],

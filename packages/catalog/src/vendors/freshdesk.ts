@@ -12,6 +12,8 @@ export const freshdesk: Vendor = {
     { suffix: 'freshworks.com' },
   ],
   packages: {
+    composer: [{ name: 'mpclarkson/freshdesk-php-sdk', class: 'C' }],
+
     generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],
     gem: [{ name: 'freshdesk' }],
     pypi: [

@@ -7,6 +7,10 @@ export const frontegg: Vendor = {
   statusPageUrl: 'https://status.frontegg.com',
   hosts: [{ suffix: 'frontegg.com' }],
   packages: {
+    pub: [{ name: 'frontegg_flutter' }],
+
+    swift: [{ name: 'github.com/frontegg/frontegg-ios-swift' }],
+    cocoapods: [{ name: 'FronteggSwift' }],
     generic: [{ prefix: 'env:FRONTEGG_', class: 'B' }],
     nuget: [{ name: 'Frontegg.SDK.AspNet' }],
     npm: [

@@ -13,6 +13,10 @@ export const fullstory: Vendor = {
     { suffix: 'fullstory.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/fullstorydev/fullstory-swift-package-ios' }],
+    maven: [{ name: 'com.fullstory:instrumentation-full' }],
+    pub: [{ name: 'fullstory_flutter' }],
+    cocoapods: [{ name: 'FullStory' }],
     pypi: [
       { name: 'tap-fullstory', class: 'C' },
       { name: 'airbyte-source-fullstory', class: 'C' },

@@ -20,8 +20,8 @@ export const gitlab: Vendor = {
       { name: 'm4tthumphrey/php-gitlab-api', class: 'B' },
     ],
     gem: [
-      { name: 'omniauth-gitlab', class: 'C' },
       { name: 'gitlab', class: 'B' },
+      { name: 'omniauth-gitlab', class: 'C' },
     ],
     generic: [{ name: '.gitlab-ci.yml', class: 'G' }],
     golang: [

@@ -13,6 +13,7 @@ export const googleGemini: Vendor = {
   },
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
+    hex: [{ name: 'gemini_ex', class: 'C' }],
     generic: [
       { prefix: 'env:GOOGLEGEMINI_', class: 'B' },
       { prefix: 'env:GOOGLE_GEMINI_', class: 'B' },

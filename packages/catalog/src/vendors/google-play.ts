@@ -11,6 +11,8 @@ export const googlePlay: Vendor = {
     { host: 'playdeveloperreporting.googleapis.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/awa/go-iap', class: 'D' }],
+    cocoapods: [{ name: 'GoogleMobileAds', class: 'G' }],
     generic: [
       { prefix: 'env:GOOGLEPLAY_', class: 'B' },
       { prefix: 'env:GOOGLE_PLAY_', class: 'B' },

@@ -28,6 +28,22 @@ export const googleWorkspace: Vendor = {
     { host: 'script.google.com' },
   ],
   packages: {
+    maven: [
+      { name: 'com.google.apis:google-api-services-people' },
+      { name: 'com.google.apis:google-api-services-admin-directory' },
+      { name: 'com.google.apis:google-api-services-docs' },
+      { name: 'com.google.apis:google-api-services-calendar' },
+      { name: 'com.google.apis:google-api-services-gmail' },
+      { name: 'com.google.apis:google-api-services-sheets' },
+      { name: 'com.google.apis:google-api-services-drive' },
+    ],
+    nuget: [
+      { name: 'Google.Apis.Calendar.v3' },
+      { name: 'Google.Apis.Gmail.v1' },
+      { name: 'Google.Apis.Sheets.v4' },
+      { name: 'Google.Apis.Drive.v3' },
+    ],
+    swift: [{ name: 'github.com/google/google-api-objectivec-client-for-rest' }],
     generic: [
       { prefix: 'env:GOOGLEWORKSPACE_', class: 'B' },
       { prefix: 'env:GOOGLE_WORKSPACE_', class: 'B' },

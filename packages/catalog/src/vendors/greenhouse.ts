@@ -7,6 +7,7 @@ export const greenhouse: Vendor = {
   statusPageUrl: 'https://status.greenhouse.io',
   hosts: [{ host: 'harvest.greenhouse.io' }, { host: 'boards-api.greenhouse.io' }, { suffix: 'greenhouse.io' }],
   packages: {
+    composer: [{ name: 'grnhse/greenhouse-tools-php' }],
     pypi: [{ name: 'airbyte-source-greenhouse', class: 'C' }],
     generic: [{ prefix: 'env:GREENHOUSE_', class: 'B' }],
     gem: [{ name: 'greenhouse_io', class: 'C' }],

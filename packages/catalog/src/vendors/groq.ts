@@ -8,6 +8,7 @@ export const groq: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.groq.com' }, { suffix: 'groq.com' }],
   packages: {
+    hex: [{ name: 'groq', class: 'C' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-groq', class: 'C' }],
     cargo: [{ name: 'groq-api-rust', class: 'C' }],
     nuget: [{ name: 'GroqApiLibrary', class: 'C' }],

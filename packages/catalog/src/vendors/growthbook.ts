@@ -7,6 +7,11 @@ export const growthbook: Vendor = {
   statusPageUrl: 'https://status.growthbook.io',
   hosts: [{ host: 'cdn.growthbook.io' }, { host: 'api.growthbook.io' }, { suffix: 'growthbook.io' }],
   packages: {
+    cargo: [{ name: 'growthbook-rust-sdk', class: 'B' }],
+    hex: [{ name: 'growthbook', class: 'B' }],
+    pub: [{ name: 'growthbook_sdk_flutter', class: 'B' }],
+    swift: [{ name: 'github.com/growthbook/growthbook-swift', class: 'B' }],
+    cocoapods: [{ name: 'GrowthBook-IOS', class: 'B' }],
     composer: [{ name: 'growthbook/growthbook', class: 'B' }],
     gem: [{ name: 'growthbook', class: 'B' }],
     golang: [{ module: 'github.com/growthbook/growthbook-golang', class: 'B' }],

@@ -14,6 +14,9 @@ export const heap: Vendor = {
     { suffix: 'heap.io' },
   ],
   packages: {
+    swift: [{ name: 'github.com/heap/heap-swift-core-sdk' }],
+    maven: [{ name: 'io.heap.core:heap-android-core' }, { name: 'com.heapanalytics.android:heap-android-client' }],
+    cocoapods: [{ name: 'Heap' }],
     pypi: [{ name: 'tap-heap', class: 'C' }],
     gem: [{ name: 'heap' }],
     npm: [{ name: '@heap/heap-react-native-bridge' }, { name: 'gatsby-plugin-heap', class: 'C' }, { name: 'heap-api' }],

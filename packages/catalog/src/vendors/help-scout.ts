@@ -13,6 +13,11 @@ export const helpScout: Vendor = {
     { suffix: 'helpscout.com' },
   ],
   packages: {
+    maven: [{ name: 'com.helpscout:beacon' }],
+    cocoapods: [{ name: 'Beacon' }],
+
+    npm: [{ name: '@helpscout/javascript-sdk' }],
+    gem: [{ name: 'help_scout-sdk', class: 'C' }],
     pypi: [{ name: 'tap-helpscout', class: 'C' }],
     generic: [
       { prefix: 'env:HELPSCOUT_', class: 'B' },

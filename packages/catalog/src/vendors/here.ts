@@ -7,6 +7,10 @@ export const here: Vendor = {
   statusPageUrl: 'https://status.here.com',
   hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }, { suffix: 'here.com' }],
   packages: {
+    pypi: [{ name: 'herepy', class: 'C' }],
+
+    npm: [{ name: '@here/flexpolyline', class: 'D' }],
+
     golang: [{ module: 'github.com/abdullahselek/go-here', class: 'C' }],
   },
   sources: ['https://developer.here.com', 'https://status.here.com', 'known'],

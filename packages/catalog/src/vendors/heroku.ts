@@ -12,6 +12,7 @@ export const heroku: Vendor = {
     { suffix: 'heroku.com' },
   ],
   packages: {
+    maven: [{ name: 'com.heroku.api:heroku-api' }],
     generic: [
       { prefix: 'env:HEROKU_', class: 'B' },
       { name: 'app.json', class: 'C' },

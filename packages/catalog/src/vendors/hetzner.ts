@@ -14,6 +14,8 @@ export const hetzner: Vendor = {
     { suffix: 'hetzner.cloud' },
   ],
   packages: {
+    hex: [{ name: 'hcloud', class: 'C' }],
+    maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [{ prefix: 'env:HETZNER_', class: 'B' }],
     npm: [
       { name: '@pulumi/hcloud', class: 'G' },

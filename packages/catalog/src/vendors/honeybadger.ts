@@ -8,6 +8,8 @@ export const honeybadger: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.honeybadger.io' }, { host: 'app.honeybadger.io' }, { suffix: 'honeybadger.io' }],
   packages: {
+    cocoapods: [{ name: 'Honeybadger' }],
+    swift: [{ name: 'github.com/honeybadger-io/honeybadger-cocoa' }],
     cargo: [{ name: 'honeybadger' }],
     composer: [{ name: 'honeybadger-io/honeybadger-laravel' }, { name: 'honeybadger-io/honeybadger-php' }],
     gem: [{ name: 'honeybadger' }],

@@ -8,9 +8,14 @@ export const honeycomb: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
+    swift: [{ name: 'github.com/honeycombio/honeycomb-opentelemetry-swift' }],
     cargo: [{ name: 'libhoney-rust' }],
     gem: [{ name: 'honeycomb-beeline' }],
-    golang: [{ module: 'github.com/honeycombio/beeline-go' }, { module: 'github.com/honeycombio/libhoney-go' }],
+    golang: [
+      { module: 'github.com/honeycombio/honeycomb-opentelemetry-go' },
+      { module: 'github.com/honeycombio/beeline-go' },
+      { module: 'github.com/honeycombio/libhoney-go' },
+    ],
     maven: [{ name: 'io.honeycomb.libhoney:libhoney-java' }, { name: 'io.honeycomb:honeycomb-opentelemetry-sdk' }],
     npm: [
       { name: 'honeycomb-beeline' },

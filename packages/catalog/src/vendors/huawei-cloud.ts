@@ -11,6 +11,8 @@ export const huaweiCloud: Vendor = {
     { suffix: 'myhuaweicloud.com' },
   ],
   packages: {
+    composer: [{ name: 'obs/esdk-obs-php' }],
+    nuget: [{ name: 'HuaweiCloud.SDK.Core', class: 'D' }],
     generic: [
       { prefix: 'env:HUAWEICLOUD_', class: 'B' },
       { prefix: 'env:HUAWEI_CLOUD_', class: 'B' },
@@ -19,7 +21,11 @@ export const huaweiCloud: Vendor = {
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-v3', class: 'E' },
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-obs' },
     ],
-    maven: [{ group: 'com.huaweicloud.sdk' }, { name: 'com.huaweicloud:esdk-obs-java' }],
+    maven: [
+      { name: 'com.huaweicloud:esdk-obs-java-bundle' },
+      { group: 'com.huaweicloud.sdk' },
+      { name: 'com.huaweicloud:esdk-obs-java' },
+    ],
     npm: [{ name: 'esdk-obs-nodejs' }, { name: 'esdk-obs-browserjs' }],
     pypi: [
       { name: 'prefect-huaweicloud', class: 'C' },

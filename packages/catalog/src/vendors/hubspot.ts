@@ -42,6 +42,7 @@ export const hubspot: Vendor = {
     { suffix: 'hubspotvideo.com' },
   ],
   packages: {
+    hex: [{ name: 'hubspotex', class: 'C' }],
     composer: [
       { name: 'helpscout/oauth2-hubspot', class: 'C' },
       { name: 'socialiteproviders/hubspot', class: 'C' },

@@ -18,6 +18,8 @@ export const huggingface: Vendor = {
     { suffix: 'hf.co' },
   ],
   packages: {
+    hex: [{ name: 'bumblebee', class: 'D' }],
+    composer: [{ name: 'codewithkyrian/huggingface', class: 'C' }],
     nuget: [{ name: 'HuggingFace', class: 'C' }],
     swift: [{ name: 'github.com/huggingface/swift-transformers', class: 'F' }],
     golang: [{ module: 'github.com/hupe1980/go-huggingface', class: 'C' }],

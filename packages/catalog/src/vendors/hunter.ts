@@ -6,6 +6,11 @@ export const hunter: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.hunter.io' }, { suffix: 'hunter.io' }],
-  packages: {},
+  packages: {
+    npm: [{ name: 'hunter.io', class: 'C' }],
+
+    pypi: [{ name: 'pyhunter', class: 'C' }],
+    gem: [{ name: 'emailhunter', class: 'C' }],
+  },
   sources: ['https://hunter.io/api-documentation', 'known'],
 };

@@ -13,6 +13,9 @@ export const imagekit: Vendor = {
     { suffix: 'imagekit.io' },
   ],
   packages: {
+    swift: [{ name: 'github.com/imagekit-developer/imagekit-ios' }],
+
+    golang: [{ module: 'github.com/imagekit-developer/imagekit-go' }],
     generic: [{ prefix: 'env:IMAGEKIT_', class: 'B' }],
     composer: [{ name: 'imagekit/imagekit' }],
     gem: [{ name: 'imagekitio' }],

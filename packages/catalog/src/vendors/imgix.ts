@@ -8,6 +8,7 @@ export const imgix: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.imgix.com' }, { suffix: 'imgix.net' }, { suffix: 'imgix.com' }],
   packages: {
+    swift: [{ name: 'github.com/imgix/imgix-swift' }],
     generic: [{ prefix: 'env:IMGIX_', class: 'B' }],
     composer: [{ name: 'imgix/imgix-php' }],
     gem: [{ name: 'imgix-rails' }, { name: 'imgix' }],

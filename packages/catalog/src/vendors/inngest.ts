@@ -8,7 +8,8 @@ export const inngest: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.inngest.com' }, { host: 'inn.gs' }, { suffix: 'inngest.com' }, { suffix: 'inn.gs' }],
   packages: {
-    maven: [{ name: 'com.inngest:inngest' }],
+    hex: [{ name: 'inngest' }],
+    maven: [{ name: 'com.inngest:inngest-spring-boot-adapter' }, { name: 'com.inngest:inngest' }],
     generic: [{ prefix: 'env:INNGEST_', class: 'B' }],
     golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],
     npm: [

@@ -7,6 +7,9 @@ export const instana: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'instana.io' }],
   packages: {
+    swift: [{ name: 'github.com/instana/iOSAgent' }],
+    cocoapods: [{ name: 'InstanaAgent' }],
+    maven: [{ name: 'com.instana:instana-java-sdk' }],
     generic: [{ prefix: 'env:INSTANA_', class: 'B' }],
     gem: [{ name: 'instana' }],
     golang: [{ module: 'github.com/instana/go-sensor' }],

@@ -7,6 +7,9 @@ export const ipinfo: Vendor = {
   statusPageUrl: 'https://status.ipinfo.io',
   hosts: [{ host: 'ipinfo.io' }, { host: 'api.ipinfo.io' }, { suffix: 'ipinfo.io' }],
   packages: {
+    swift: [{ name: 'github.com/ipinfo/swift' }],
+    cocoapods: [{ name: 'IPinfoKit' }],
+
     generic: [{ prefix: 'env:IPINFO_', class: 'B' }],
     cargo: [{ name: 'ipinfo' }],
     composer: [{ name: 'ipinfo/ipinfo' }],

@@ -8,6 +8,9 @@ export const iterable: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }, { suffix: 'iterable.com' }],
   packages: {
+    maven: [{ name: 'com.iterable:iterableapi' }],
+    swift: [{ name: 'github.com/Iterable/swift-sdk' }],
+    cocoapods: [{ name: 'Iterable-iOS-SDK' }],
     pypi: [
       { name: 'tap-iterable', class: 'C' },
       { name: 'airbyte-source-iterable', class: 'C' },

@@ -8,6 +8,12 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
+    cargo: [
+      { name: 'gouqi', class: 'B' },
+      { name: 'goji', class: 'B' },
+    ],
+
+    nuget: [{ name: 'Dapplo.Jira', class: 'B' }],
     composer: [
       { name: 'mrjoops/oauth2-jira', class: 'C' },
       { name: 'laravel-notification-channels/jira', class: 'C' },
@@ -23,6 +29,7 @@ export const jira: Vendor = {
       { name: 'jira-client', class: 'B' },
     ],
     pypi: [
+      { name: 'jira', class: 'B' },
       { name: 'tap-jira', class: 'C' },
       { name: 'llama-index-tools-jira', class: 'C' },
       { name: 'airbyte-source-jira', class: 'C' },
@@ -30,7 +37,6 @@ export const jira: Vendor = {
       { name: 'llama-index-readers-jira', class: 'C' },
       { name: 'pytest-jira-xray', class: 'G' },
       { name: 'pytest-jira', class: 'G' },
-      { name: 'jira', class: 'B' },
     ],
   },
   sources: [

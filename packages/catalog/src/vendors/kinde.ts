@@ -7,6 +7,14 @@ export const kinde: Vendor = {
   statusPageUrl: 'https://status.kinde.com',
   hosts: [{ suffix: 'kinde.com' }],
   packages: {
+    golang: [{ module: 'github.com/kinde-oss/kinde-go' }],
+    hex: [{ name: 'kinde_sdk' }],
+    pub: [{ name: 'kinde_flutter_sdk' }],
+    swift: [{ name: 'github.com/kinde-oss/kinde-sdk-ios' }],
+    cocoapods: [{ name: 'KindeSDK' }],
+    maven: [{ name: 'com.kinde:kinde-core' }],
+    gem: [{ name: 'kinde_sdk' }],
+    nuget: [{ name: 'Kinde.SDK' }],
     generic: [{ prefix: 'env:KINDE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/kinde', class: 'C' }, { name: 'kinde-oss/kinde-auth-php' }],
     npm: [

@@ -14,6 +14,9 @@ export const klarna: Vendor = {
     { suffix: 'klarna.com' },
   ],
   packages: {
+    maven: [{ group: 'com.klarna.mobile' }],
+    swift: [{ name: 'github.com/klarna/klarna-mobile-sdk-spm' }],
+    cocoapods: [{ name: 'Klarna' }, { name: 'KlarnaMobileSDK' }],
     pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],
     generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
     composer: [

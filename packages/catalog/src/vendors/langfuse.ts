@@ -7,6 +7,11 @@ export const langfuse: Vendor = {
   statusPageUrl: 'https://status.langfuse.com',
   hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }, { suffix: 'langfuse.com' }],
   packages: {
+    hex: [{ name: 'langfuse', class: 'B' }],
+    composer: [{ name: 'dij-digital/langfuse-php', class: 'B' }],
+    nuget: [{ name: 'zborek.LangfuseDotnet', class: 'B' }],
+    golang: [{ module: 'github.com/henomis/langfuse-go', class: 'B' }],
+    maven: [{ name: 'com.langfuse:langfuse-java', class: 'B' }],
     npm: [
       { name: 'langfuse-core', class: 'B' },
       { name: '@langfuse/core', class: 'B' },

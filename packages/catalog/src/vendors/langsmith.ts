@@ -8,6 +8,8 @@ export const langsmith: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }, { suffix: 'langchain.com' }],
   packages: {
+    golang: [{ module: 'github.com/langchain-ai/langsmith-go' }],
+    maven: [{ name: 'com.langchain.smith:langsmith-java' }],
     generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
     npm: [{ name: 'langchainhub' }, { name: '@mastra/langsmith', class: 'C' }, { name: 'langsmith', class: 'B' }],
     pypi: [

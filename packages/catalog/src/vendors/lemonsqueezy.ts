@@ -7,6 +7,9 @@ export const lemonsqueezy: Vendor = {
   statusPageUrl: 'https://status.lemonsqueezy.com',
   hosts: [{ host: 'api.lemonsqueezy.com' }, { suffix: 'lemonsqueezy.com' }],
   packages: {
+    hex: [{ name: 'lemon_ex', class: 'C' }],
+    gem: [{ name: 'lemonsqueezy', class: 'C' }],
+    composer: [{ name: 'lemonsqueezy/laravel' }],
     golang: [{ module: 'github.com/NdoleStudio/lemonsqueezy-go', class: 'C' }],
     generic: [{ prefix: 'env:LEMONSQUEEZY_', class: 'B' }],
     npm: [{ name: 'n8n-nodes-lemonsqueezy', class: 'C' }, { name: '@lemonsqueezy/lemonsqueezy.js' }],

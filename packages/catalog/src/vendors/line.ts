@@ -13,6 +13,11 @@ export const line: Vendor = {
     { host: 'notify-api.line.me' },
   ],
   packages: {
+    pub: [{ name: 'flutter_line_sdk' }],
+    swift: [{ name: 'github.com/line/line-sdk-ios-swift' }],
+    cocoapods: [{ name: 'LineSDKSwift' }],
+    nuget: [{ name: 'Line.Messaging' }],
+    hex: [{ name: 'line_bot', class: 'C' }],
     composer: [
       { name: 'symfony/line-notify-notifier', class: 'C' },
       { name: 'symfony/line-bot-notifier', class: 'C' },
@@ -22,7 +27,7 @@ export const line: Vendor = {
     ],
     gem: [{ name: 'omniauth-line', class: 'C' }, { name: 'line-bot-api' }],
     golang: [{ module: 'github.com/utahta/go-linenotify', class: 'C' }, { module: 'github.com/line/line-bot-sdk-go' }],
-    maven: [{ group: 'com.linecorp.bot' }],
+    maven: [{ name: 'com.linecorp.linesdk:linesdk' }, { group: 'com.linecorp.bot' }],
     npm: [
       { name: 'passport-line', class: 'C' },
       { name: 'passport-line-auth', class: 'C' },

@@ -8,6 +8,7 @@ export const livekit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'livekit.cloud' }],
   packages: {
+    cocoapods: [{ name: 'LiveKitClient', class: 'B' }],
     cargo: [
       { name: 'livekit', class: 'B' },
       { name: 'livekit-api', class: 'B' },

@@ -6,6 +6,10 @@ export const locationiq: Vendor = {
   category: 'maps',
   statusPageUrl: 'https://status.locationiq.com',
   hosts: [{ host: 'us1.locationiq.com' }, { host: 'eu1.locationiq.com' }, { suffix: 'locationiq.com' }],
-  packages: {},
+  packages: {
+    gem: [{ name: 'geocoder', class: 'D' }],
+    pypi: [{ name: 'geopy', class: 'D' }],
+    npm: [{ name: 'node-geocoder', class: 'D' }],
+  },
   sources: ['https://docs.locationiq.com'],
 };

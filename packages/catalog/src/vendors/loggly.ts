@@ -8,6 +8,8 @@ export const loggly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'logs-01.loggly.com' }, { suffix: 'loggly.com' }],
   packages: {
+    golang: [{ module: 'github.com/segmentio/go-loggly', class: 'C' }],
+    maven: [{ name: 'org.logback-extensions:logback-ext-loggly', class: 'C' }],
     generic: [{ prefix: 'env:LOGGLY_', class: 'B' }],
     gem: [{ name: 'logglier' }],
     npm: [
@@ -18,7 +20,12 @@ export const loggly: Vendor = {
       { name: 'node-loggly-bulk', class: 'C' },
       { name: 'winston-loggly-bulk', class: 'C' },
     ],
-    nuget: [{ name: 'log4net-loggly' }, { name: 'NLog.Targets.Loggly', class: 'C' }, { name: 'loggly-csharp' }],
+    nuget: [
+      { name: 'Serilog.Sinks.Loggly', class: 'C' },
+      { name: 'log4net-loggly' },
+      { name: 'NLog.Targets.Loggly', class: 'C' },
+      { name: 'loggly-csharp' },
+    ],
     pypi: [{ name: 'loggly-python-handler' }],
   },
   sources: ['https://documentation.solarwinds.com/en/success_center/loggly', 'https://status.loggly.com', 'known'],

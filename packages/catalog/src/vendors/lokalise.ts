@@ -7,6 +7,10 @@ export const lokalise: Vendor = {
   statusPageUrl: 'https://status.lokalise.com',
   hosts: [{ host: 'api.lokalise.com' }, { suffix: 'lokalise.com' }],
   packages: {
+    maven: [{ name: 'com.lokalise.android:sdk' }],
+    pub: [{ name: 'lokalise_flutter_sdk' }],
+    swift: [{ name: 'github.com/lokalise/lokalise-ios-framework' }],
+    cocoapods: [{ name: 'Lokalise' }],
     composer: [{ name: 'symfony/lokalise-translation-provider', class: 'C' }],
     generic: [{ prefix: 'env:LOKALISE_', class: 'B' }],
     gem: [{ name: 'ruby-lokalise-api' }],

@@ -14,6 +14,9 @@ export const maxmind: Vendor = {
     { suffix: 'geolite.info' },
   ],
   packages: {
+    hex: [{ name: 'geolix', class: 'F' }],
+    cargo: [{ name: 'maxminddb', class: 'F' }],
+    golang: [{ module: 'github.com/oschwald/geoip2-golang', class: 'F' }],
     generic: [{ prefix: 'env:MAXMIND_', class: 'B' }],
     composer: [{ name: 'geoip2/geoip2', class: 'B' }],
     gem: [{ name: 'maxmind-geoip2' }],

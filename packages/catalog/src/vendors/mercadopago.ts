@@ -19,6 +19,7 @@ export const mercadopago: Vendor = {
     { suffix: 'mercadopago.com.uy' },
   ],
   packages: {
+    cocoapods: [{ name: 'MercadoPagoSDK' }],
     generic: [{ prefix: 'env:MERCADOPAGO_', class: 'B' }],
     composer: [
       { name: 'lucassmacedo/omnipay-mercadopago', class: 'C' },

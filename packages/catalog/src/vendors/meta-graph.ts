@@ -19,6 +19,7 @@ export const metaGraph: Vendor = {
     { suffix: 'whatsapp.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/huandu/facebook', class: 'C' }],
     generic: [
       { prefix: 'env:FACEBOOK_', class: 'B' },
       { prefix: 'env:METAGRAPH_', class: 'B' },

@@ -14,6 +14,8 @@ export const mezmo: Vendor = {
     { suffix: 'logdna.com' },
   ],
   packages: {
+    maven: [{ name: 'com.logdna:logback', class: 'C' }],
+    golang: [{ module: 'github.com/logdna/logdna-go' }],
     generic: [{ prefix: 'env:MEZMO_', class: 'B' }],
     gem: [{ name: 'logdna' }],
     npm: [{ name: '@logdna/logger' }, { name: 'logdna' }, { name: 'logdna-winston', class: 'C' }],

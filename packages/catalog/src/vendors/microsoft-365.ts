@@ -22,6 +22,7 @@ export const microsoft365: Vendor = {
     { host: 'apis.live.net' },
   ],
   packages: {
+    cargo: [{ name: 'graph-rs-sdk', class: 'C' }],
     generic: [
       { prefix: 'env:MICROSOFT365_', class: 'B' },
       { prefix: 'env:MICROSOFT_365_', class: 'B' },
@@ -37,7 +38,10 @@ export const microsoft365: Vendor = {
       { name: 'socialiteproviders/share-point', class: 'C' },
       { name: 'microsoft/microsoft-graph' },
     ],
-    golang: [{ module: 'github.com/microsoftgraph/msgraph-sdk-go' }],
+    golang: [
+      { module: 'github.com/microsoftgraph/msgraph-beta-sdk-go' },
+      { module: 'github.com/microsoftgraph/msgraph-sdk-go' },
+    ],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
     nuget: [{ name: 'Microsoft.Graph.Core' }, { name: 'Microsoft.Graph' }],

@@ -13,6 +13,8 @@ export const midtrans: Vendor = {
     { suffix: 'midtrans.com' },
   ],
   packages: {
+    gem: [{ name: 'veritrans' }],
+    maven: [{ name: 'com.midtrans:java-library' }],
     generic: [{ prefix: 'env:MIDTRANS_', class: 'B' }],
     composer: [
       { name: 'andylibrian/omnipay-veritrans', class: 'C' },

@@ -7,6 +7,8 @@ export const mistral: Vendor = {
   statusPageUrl: 'https://status.mistral.ai',
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }, { suffix: 'mistral.ai' }],
   packages: {
+    swift: [{ name: 'github.com/nathanborror/swift-mistral', class: 'C' }],
+    hex: [{ name: 'mistral', class: 'C' }],
     gem: [{ name: 'mistral-ai', class: 'C' }],
     golang: [{ module: 'github.com/gage-technologies/mistral-go', class: 'C' }],
     composer: [{ name: 'partitech/php-mistral', class: 'C' }],

@@ -16,6 +16,7 @@ export const mixpanel: Vendor = {
     { suffix: 'mixpanel.com' },
   ],
   packages: {
+    cargo: [{ name: 'mixpanel-rs', class: 'C' }],
     cocoapods: [{ name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],

@@ -7,6 +7,7 @@ export const mparticle: Vendor = {
   statusPageUrl: 'https://status.mparticle.com',
   hosts: [{ suffix: 'mparticle.com' }],
   packages: {
+    pub: [{ name: 'mparticle_flutter_sdk' }],
     generic: [{ prefix: 'env:MPARTICLE_', class: 'B' }],
     cocoapods: [{ name: 'mParticle-Apple-SDK' }],
     maven: [{ name: 'com.mparticle:android-core' }],

@@ -8,6 +8,8 @@ export const mux: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.mux.com' }, { host: 'stream.mux.com' }, { host: 'image.mux.com' }, { suffix: 'mux.com' }],
   packages: {
+    hex: [{ name: 'mux' }],
+    cocoapods: [{ name: 'Mux-Stats-AVPlayer' }],
     nuget: [{ name: 'Mux.Csharp.Sdk' }],
     swift: [{ name: 'github.com/muxinc/mux-player-swift' }],
     maven: [{ name: 'com.mux:mux-sdk-java' }, { name: 'com.mux.player:android' }],

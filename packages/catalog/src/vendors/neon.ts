@@ -12,6 +12,7 @@ export const neon: Vendor = {
   },
   hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }, { suffix: 'neon.com' }],
   packages: {
+    golang: [{ module: 'github.com/kislerdm/neon-sdk-go', class: 'C' }],
     generic: [
       { name: 'env:NEON_API_KEY', class: 'B' },
       { name: 'env:NEON_PROJECT_ID', class: 'B' },

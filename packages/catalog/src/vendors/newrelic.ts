@@ -21,6 +21,7 @@ export const newrelic: Vendor = {
     { suffix: 'newrelic.com' },
   ],
   packages: {
+    cargo: [{ name: 'newrelic', class: 'C' }],
     generic: [
       { prefix: 'env:NEW_RELIC_', class: 'B' },
       { prefix: 'env:NEWRELIC_', class: 'B' },
@@ -30,7 +31,11 @@ export const newrelic: Vendor = {
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],
     gem: [{ name: 'newrelic_rpm' }],
     githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
-    golang: [{ module: 'github.com/newrelic/newrelic-telemetry-sdk-go' }, { module: 'github.com/newrelic/go-agent' }],
+    golang: [
+      { module: 'github.com/newrelic/newrelic-client-go' },
+      { module: 'github.com/newrelic/newrelic-telemetry-sdk-go' },
+      { module: 'github.com/newrelic/go-agent' },
+    ],
     hex: [{ name: 'new_relic_agent' }],
     maven: [
       { name: 'io.micrometer:micrometer-registry-new-relic', class: 'C' },

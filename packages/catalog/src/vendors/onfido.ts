@@ -14,6 +14,10 @@ export const onfido: Vendor = {
     { suffix: 'onfido.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/uw-labs/go-onfido', class: 'C' }],
+    pub: [{ name: 'onfido_sdk' }],
+    swift: [{ name: 'github.com/onfido/onfido-ios-sdk' }],
+    cocoapods: [{ name: 'Onfido' }],
     generic: [{ prefix: 'env:ONFIDO_', class: 'B' }],
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],

@@ -7,6 +7,7 @@ export const openweather: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.openweathermap.org' }, { suffix: 'openweathermap.org' }],
   packages: {
+    maven: [{ name: 'com.github.prominence:openweathermap-api', class: 'C' }],
     generic: [{ prefix: 'env:OPENWEATHER_', class: 'B' }],
     nuget: [{ name: 'OpenWeatherMap.API', class: 'C' }],
     pub: [{ name: 'weather', class: 'C' }],

@@ -13,6 +13,9 @@ export const optimizely: Vendor = {
     { suffix: 'zaius.app' },
   ],
   packages: {
+    pub: [{ name: 'optimizely_flutter_sdk' }],
+    swift: [{ name: 'github.com/optimizely/swift-sdk' }],
+    cocoapods: [{ name: 'OptimizelySwiftSDK' }],
     generic: [{ prefix: 'env:OPTIMIZELY_', class: 'B' }],
     composer: [{ name: 'widerfunnel/oauth2-optimizely', class: 'C' }, { name: 'optimizely/optimizely-sdk' }],
     gem: [{ name: 'optimizely-sdk' }],

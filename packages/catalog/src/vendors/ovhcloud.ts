@@ -15,6 +15,7 @@ export const ovhcloud: Vendor = {
     { suffix: 'ovhcloud.com' },
   ],
   packages: {
+    cargo: [{ name: 'ovh', class: 'C' }],
     generic: [{ prefix: 'env:OVHCLOUD_', class: 'B' }],
     composer: [
       { name: 'symfony/ovh-cloud-notifier', class: 'C' },

@@ -14,6 +14,10 @@ export const paddle: Vendor = {
     { suffix: 'paddle.com' },
   ],
   packages: {
+    cargo: [{ name: 'paddle-rust-sdk', class: 'C' }],
+    hex: [{ name: 'paddle_billing', class: 'C' }],
+
+    nuget: [{ name: 'PaddleSDK' }],
     gem: [{ name: 'paddle' }],
     composer: [
       { name: 'adnane-ka/omnipay-paddle', class: 'C' },

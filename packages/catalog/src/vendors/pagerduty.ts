@@ -15,6 +15,9 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
+    cargo: [{ name: 'pagerduty-rs', class: 'C' }],
+
+    maven: [{ name: 'com.github.dikhan:pagerduty-client', class: 'C' }],
     generic: [{ prefix: 'env:PAGERDUTY_', class: 'B' }],
     nuget: [{ name: 'PagerDuty.Client', class: 'C' }],
     composer: [
@@ -25,13 +28,14 @@ export const pagerduty: Vendor = {
     golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
     npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
     pypi: [
+      { name: 'pagerduty' },
       { name: 'pygerduty', class: 'C' },
       { name: 'tap-pagerduty', class: 'C' },
       { name: 'airbyte-source-pagerduty', class: 'C' },
       { name: 'pypd' },
       { name: 'apache-airflow-providers-pagerduty', class: 'C' },
       { name: 'dagster-pagerduty', class: 'C' },
-      { name: 'pagerduty' },
+
       { name: 'pdpyras' },
     ],
     terraform: [{ name: 'pagerduty/pagerduty', class: 'G' }],

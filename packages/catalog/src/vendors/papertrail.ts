@@ -8,6 +8,7 @@ export const papertrail: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
   packages: {
+    maven: [{ name: 'com.papertrailapp:logback-syslog4j', class: 'C' }],
     pypi: [{ name: 'dagster-papertrail', class: 'C' }],
     generic: [{ prefix: 'env:PAPERTRAIL_', class: 'B' }],
     gem: [{ name: 'remote_syslog_logger' }],

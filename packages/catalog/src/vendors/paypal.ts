@@ -19,6 +19,8 @@ export const paypal: Vendor = {
     { suffix: 'venmo.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'PPRiskMagnes' }, { name: 'PayPal-iOS-SDK' }, { name: 'PayPalCheckout' }, { name: 'PayPal' }],
+
     pub: [{ name: 'flutter_paypal', class: 'C' }],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
@@ -60,7 +62,7 @@ export const paypal: Vendor = {
       { name: '@paypal/checkout-server-sdk' },
       { name: '@paypal/paypal-js' },
     ],
-    nuget: [{ name: 'PayPalCheckoutSdk' }],
+    nuget: [{ name: 'PayPalServerSDK' }, { name: 'PayPalCheckoutSdk' }],
     pypi: [{ name: 'paypal-checkout-serversdk' }, { name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
     swift: [{ name: 'github.com/paypal/paypal-ios' }],
   },

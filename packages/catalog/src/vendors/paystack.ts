@@ -12,6 +12,9 @@ export const paystack: Vendor = {
     { suffix: 'paystack.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/PaystackHQ/paystack-sdk-ios' }],
+    maven: [{ name: 'co.paystack.android:paystack' }],
+    cocoapods: [{ name: 'Paystack' }],
     generic: [{ prefix: 'env:PAYSTACK_', class: 'B' }],
     composer: [{ name: 'yabacon/paystack-php' }],
     gem: [{ name: 'paystack' }],

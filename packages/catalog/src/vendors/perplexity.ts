@@ -7,6 +7,7 @@ export const perplexity: Vendor = {
   statusPageUrl: 'https://status.perplexity.com',
   hosts: [{ host: 'api.perplexity.ai' }, { suffix: 'perplexity.ai' }, { suffix: 'perplexity.com' }],
   packages: {
+    golang: [{ module: 'github.com/sgaunet/perplexity-go', class: 'C' }],
     generic: [{ prefix: 'env:PERPLEXITY_', class: 'B' }],
     npm: [
       { name: '@langchain/perplexity', class: 'C' },

@@ -8,7 +8,11 @@ export const persona: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }, { suffix: 'withpersona.com' }],
   packages: {
-    npm: [{ name: 'persona-react' }, { name: 'persona' }],
+    pub: [{ name: 'persona_flutter' }],
+    maven: [{ name: 'com.withpersona.sdk2:inquiry' }],
+    swift: [{ name: 'github.com/persona-id/inquiry-ios-2' }],
+    cocoapods: [{ name: 'PersonaInquirySDK2' }],
+    npm: [{ name: 'react-native-persona' }, { name: 'persona-react' }, { name: 'persona' }],
   },
   sources: ['https://docs.withpersona.com', 'https://status.withpersona.com', 'known'],
 };

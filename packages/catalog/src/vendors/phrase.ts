@@ -7,6 +7,11 @@ export const phrase: Vendor = {
   statusPageUrl: 'https://status.phrase.com',
   hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }, { suffix: 'phrase.com' }],
   packages: {
+    pub: [{ name: 'phrase' }],
+    swift: [{ name: 'github.com/phrase/ios-sdk' }],
+    cocoapods: [{ name: 'PhraseSDK' }],
+
+    golang: [{ module: 'github.com/phrase/phrase-go' }],
     composer: [{ name: 'symfony/phrase-translation-provider', class: 'C' }],
     gem: [{ name: 'phrase' }],
     npm: [{ name: 'phrase-js' }],

@@ -8,6 +8,7 @@ export const pinecone: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pinecone.io' }, { suffix: 'pinecone.io' }],
   packages: {
+    hex: [{ name: 'pinecone', class: 'C' }],
     terraform: [{ name: 'pinecone-io/pinecone', class: 'G' }],
     cargo: [{ name: 'pinecone-sdk' }],
     composer: [{ name: 'probots-io/pinecone-php' }],

@@ -8,6 +8,8 @@ export const plausible: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'plausible.io' }, { suffix: 'plausible.io' }],
   packages: {
+    pub: [{ name: 'plausible_analytics', class: 'B' }],
+    golang: [{ module: 'github.com/andrerfcsantos/go-plausible', class: 'B' }],
     pypi: [{ name: 'airbyte-source-plausible', class: 'B' }],
     generic: [{ prefix: 'env:PLAUSIBLE_', class: 'B' }],
     npm: [

@@ -8,6 +8,7 @@ export const prismic: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'prismic.io' }, { suffix: 'cdn.prismic.io' }],
   packages: {
+    nuget: [{ name: 'prismicio' }],
     generic: [{ prefix: 'env:PRISMIC_', class: 'B' }],
     composer: [{ name: 'prismic/php-sdk' }],
     gem: [{ name: 'prismic.io' }],

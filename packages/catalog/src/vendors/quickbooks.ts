@@ -13,6 +13,7 @@ export const quickbooks: Vendor = {
     { suffix: 'intuit.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/rwestlund/quickbooks-go', class: 'C' }],
     generic: [{ prefix: 'env:QUICKBOOKS_', class: 'B' }],
     composer: [
       { name: 'compwright/oauth2-quickbooks-online', class: 'C' },

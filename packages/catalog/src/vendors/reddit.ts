@@ -8,6 +8,9 @@ export const reddit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'oauth.reddit.com' }, { host: 'www.reddit.com' }, { suffix: 'reddit.com' }],
   packages: {
+    pub: [{ name: 'draw', class: 'C' }],
+    cargo: [{ name: 'roux', class: 'C' }],
+    maven: [{ name: 'net.dean.jraw:JRAW', class: 'C' }],
     generic: [{ prefix: 'env:REDDIT_', class: 'B' }],
     composer: [
       { name: 'rtheunissen/oauth2-reddit', class: 'C' },

@@ -12,6 +12,7 @@ export const replicate: Vendor = {
     { suffix: 'replicate.delivery' },
   ],
   packages: {
+    hex: [{ name: 'replicate' }],
     cargo: [{ name: 'replicate-rust', class: 'C' }],
     swift: [{ name: 'github.com/replicate/replicate-swift' }],
     composer: [{ name: 'benbjurstrom/replicate-php', class: 'C' }],

@@ -13,6 +13,9 @@ export const rudderstack: Vendor = {
     { suffix: 'rudderlabs.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/rudderlabs/rudder-sdk-ios' }],
+    pub: [{ name: 'rudder_sdk_flutter' }],
+    cocoapods: [{ name: 'Rudder' }],
     generic: [{ prefix: 'env:RUDDERSTACK_', class: 'B' }],
     composer: [{ name: 'rudderlabs/rudder-sdk-php', class: 'B' }],
     gem: [{ name: 'rudder-sdk-ruby', class: 'B' }],

@@ -17,6 +17,9 @@ export const salesforce: Vendor = {
     { suffix: 'exacttarget.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/salesforce-marketingcloud/MarketingCloudSDK-iOS' }],
+    cocoapods: [{ name: 'MarketingCloudSDK' }, { name: 'SalesforceSDKCore' }],
+    hex: [{ name: 'ex_force', class: 'C' }],
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
@@ -30,7 +33,11 @@ export const salesforce: Vendor = {
       { module: 'github.com/k-capehart/go-salesforce', class: 'C' },
       { module: 'github.com/simpleforce/simpleforce' },
     ],
-    maven: [{ name: 'com.force.api:force-wsc' }, { name: 'com.force.api:force-partner-api' }],
+    maven: [
+      { group: 'com.salesforce.marketingcloud' },
+      { name: 'com.force.api:force-wsc' },
+      { name: 'com.force.api:force-partner-api' },
+    ],
     npm: [
       { name: 'nforce', class: 'C' },
       { name: 'commerce-sdk-isomorphic' },

@@ -13,6 +13,10 @@ export const sanity: Vendor = {
     { suffix: 'sanity.io' },
   ],
   packages: {
+    pub: [{ name: 'flutter_sanity', class: 'C' }],
+    pypi: [{ name: 'sanity-html', class: 'D' }],
+    nuget: [{ name: 'Sanity.Linq', class: 'C' }],
+    gem: [{ name: 'sanity-ruby', class: 'C' }],
     generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [

@@ -17,6 +17,7 @@ export const scaleway: Vendor = {
     { suffix: 'scaleway.com' },
   ],
   packages: {
+    cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [
       { prefix: 'env:SCW_', class: 'B' },

@@ -19,11 +19,14 @@ export const segment: Vendor = {
     { suffix: 'segment.build' },
   ],
   packages: {
+    cargo: [{ name: 'segment', class: 'C' }],
+
+    cocoapods: [{ name: 'Analytics' }],
     terraform: [{ name: 'segmentio/segment', class: 'G' }],
     composer: [{ name: 'segmentio/analytics-php' }],
     gem: [{ name: 'analytics-ruby' }],
     generic: [{ prefix: 'env:SEGMENT_', class: 'B' }],
-    golang: [{ module: 'github.com/segmentio/analytics-go' }],
+    golang: [{ module: 'gopkg.in/segmentio/analytics-go.v3' }, { module: 'github.com/segmentio/analytics-go' }],
     maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
     npm: [
       { name: '@segment/analytics-node' },

@@ -8,6 +8,8 @@ export const sendbird: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'sendbird.com' }],
   packages: {
+    gem: [{ name: 'sendbird', class: 'C' }],
+    pypi: [{ name: 'sendbird-platform-sdk' }],
     generic: [{ prefix: 'env:SENDBIRD_', class: 'B' }],
     cocoapods: [{ name: 'SendBirdSDK' }, { name: 'SendbirdChatSDK' }],
     maven: [{ group: 'com.sendbird' }],

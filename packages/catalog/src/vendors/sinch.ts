@@ -8,6 +8,8 @@ export const sinch: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'sinch.com' }, { host: 'sms.api.sinch.com' }],
   packages: {
+    golang: [{ module: 'github.com/sinch/sinch-sdk-go' }],
+    cocoapods: [{ name: 'SinchRTC' }],
     composer: [{ name: 'symfony/sinch-notifier', class: 'C' }],
     generic: [{ prefix: 'env:SINCH_', class: 'B' }],
     gem: [{ name: 'sinch_sdk' }],

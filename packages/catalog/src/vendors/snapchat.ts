@@ -14,6 +14,8 @@ export const snapchat: Vendor = {
     { suffix: 'snap.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/Snapchat/snap-kit-spm' }],
+    cocoapods: [{ name: 'SnapSDK' }],
     pypi: [{ name: 'tap-snapchat-ads', class: 'C' }],
     generic: [{ prefix: 'env:SNAPCHAT_', class: 'B' }],
     npm: [{ name: 'passport-snapchat', class: 'C' }],

@@ -15,6 +15,9 @@ export const split: Vendor = {
     { suffix: 'split.io' },
   ],
   packages: {
+    pub: [{ name: 'splitio' }],
+    swift: [{ name: 'github.com/splitio/ios-client' }],
+    cocoapods: [{ name: 'Split' }],
     composer: [{ name: 'splitsoftware/split-sdk-php' }],
     gem: [{ name: 'splitclient-rb' }],
     golang: [{ module: 'github.com/splitio/go-client' }],

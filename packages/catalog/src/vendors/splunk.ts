@@ -16,6 +16,8 @@ export const splunk: Vendor = {
     },
   ],
   packages: {
+    swift: [{ name: 'github.com/signalfx/splunk-otel-ios' }],
+    cocoapods: [{ name: 'SplunkOtel', class: 'B' }],
     golang: [{ module: 'github.com/signalfx/golib' }],
     generic: [{ prefix: 'env:SPLUNK_', class: 'B' }],
     gem: [{ name: 'splunk-sdk-ruby' }],

@@ -7,6 +7,8 @@ export const spotify: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.spotify.com' }, { host: 'accounts.spotify.com' }, { suffix: 'spotify.com' }],
   packages: {
+    swift: [{ name: 'github.com/Peter-Schorn/SpotifyAPI', class: 'C' }, { name: 'github.com/spotify/ios-sdk' }],
+    cocoapods: [{ name: 'SpotifyiOS' }],
     generic: [{ prefix: 'env:SPOTIFY_', class: 'B' }],
     hex: [{ name: 'spotify_ex', class: 'C' }],
     pub: [{ name: 'spotify', class: 'C' }],

@@ -15,6 +15,9 @@ export const square: Vendor = {
     { suffix: 'squareupsandbox.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/square/SquarePointOfSaleSDK-iOS' }, { name: 'github.com/square/in-app-payments-ios' }],
+    cocoapods: [{ name: 'SquareInAppPaymentsSDK' }, { name: 'SquarePointOfSaleSDK' }],
+    cargo: [{ name: 'squareup', class: 'C' }],
     composer: [
       { name: 'wheniwork/oauth2-square', class: 'C' },
       { name: 'transportersio/omnipay-square', class: 'C' },

@@ -7,6 +7,8 @@ export const stability: Vendor = {
   statusPageUrl: 'https://status.stability.ai',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.stability.ai' }, { suffix: 'stability.ai' }],
-  packages: { pypi: [{ name: 'stability-sdk' }] },
+  packages: {
+    pypi: [{ name: 'stability-sdk' }],
+  },
   sources: ['https://platform.stability.ai/docs', 'https://status.stability.ai', 'known'],
 };

@@ -14,6 +14,9 @@ export const storyblok: Vendor = {
     { suffix: 'storyblok.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/storyblok/storyblok-swift' }],
+    pypi: [{ name: 'storyblok', class: 'C' }],
+
     generic: [{ prefix: 'env:STORYBLOK_', class: 'B' }],
     pub: [{ name: 'storyblok', class: 'C' }],
     composer: [{ name: 'storyblok/php-client' }],

@@ -12,6 +12,10 @@ export const sumologic: Vendor = {
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
   packages: {
+    maven: [
+      { name: 'com.sumologic.plugins.log4j:sumologic-log4j2-appender', class: 'C' },
+      { name: 'com.sumologic.plugins.logback:sumologic-logback-appender', class: 'C' },
+    ],
     generic: [{ prefix: 'env:SUMOLOGIC_', class: 'B' }],
     nuget: [{ name: 'Serilog.Sinks.SumoLogic', class: 'C' }, { name: 'SumoLogic.Logging.Serilog' }],
     npm: [{ name: 'winston-sumologic-transport', class: 'C' }],

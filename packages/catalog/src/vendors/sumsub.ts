@@ -8,8 +8,15 @@ export const sumsub: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.sumsub.com' }, { suffix: 'sumsub.com' }],
   packages: {
+    pub: [{ name: 'flutter_idensic_mobile_sdk_plugin' }],
+    maven: [{ name: 'com.sumsub.sns:idensic-mobile-sdk' }],
+    cocoapods: [{ name: 'IdensicMobileSDK' }],
     generic: [{ prefix: 'env:SUMSUB_', class: 'B' }],
-    npm: [{ name: '@sumsub/websdk-react' }, { name: '@sumsub/websdk' }],
+    npm: [
+      { name: '@sumsub/react-native-mobilesdk-module' },
+      { name: '@sumsub/websdk-react' },
+      { name: '@sumsub/websdk' },
+    ],
   },
   sources: ['https://docs.sumsub.com', 'https://status.sumsub.com', 'known'],
 };

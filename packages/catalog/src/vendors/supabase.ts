@@ -13,6 +13,7 @@ export const supabase: Vendor = {
     { suffix: 'supabase.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Supabase', class: 'B' }],
     hex: [{ name: 'supabase_potion', class: 'C' }],
     maven: [{ group: 'io.github.jan-tennert.supabase' }],
     cargo: [{ name: 'postgrest', class: 'F' }],

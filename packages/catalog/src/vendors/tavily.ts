@@ -7,6 +7,7 @@ export const tavily: Vendor = {
   statusPageUrl: 'https://status.tavily.com',
   hosts: [{ host: 'api.tavily.com' }, { suffix: 'tavily.com' }],
   packages: {
+    maven: [{ name: 'dev.langchain4j:langchain4j-web-search-engine-tavily', class: 'C' }],
     generic: [{ prefix: 'env:TAVILY_', class: 'B' }],
     npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
     pypi: [

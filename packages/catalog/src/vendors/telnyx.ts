@@ -8,6 +8,9 @@ export const telnyx: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'rtc.telnyx.com' }, { host: 'api.telnyx.com' }, { suffix: 'telnyx.com' }],
   packages: {
+    swift: [{ name: 'github.com/team-telnyx/telnyx-webrtc-ios' }],
+    pub: [{ name: 'telnyx_webrtc' }],
+    cocoapods: [{ name: 'TelnyxRTC' }],
     generic: [{ prefix: 'env:TELNYX_', class: 'B' }],
     composer: [{ name: 'symfony/telnyx-notifier', class: 'C' }, { name: 'telnyx/telnyx-php' }],
     gem: [{ name: 'telnyx' }],

@@ -8,6 +8,9 @@ export const tencentCloud: Vendor = {
   statusPage: { adapter: 'tencent' },
   hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }, { suffix: 'tencentcloud.com' }],
   packages: {
+    cocoapods: [{ name: 'QCloudCOSXML' }],
+    gem: [{ name: 'tencentcloud-sdk-common', class: 'D' }],
+    nuget: [{ name: 'Tencent.QCloud.Cos.Sdk' }, { name: 'TencentCloudSDK' }],
     generic: [
       { prefix: 'env:TENCENTCLOUD_', class: 'B' },
       { prefix: 'env:TENCENT_CLOUD_', class: 'B' },

@@ -6,6 +6,10 @@ export const tomtom: Vendor = {
   category: 'maps',
   statusPageUrl: null,
   hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
-  packages: { generic: [{ prefix: 'env:TOMTOM_', class: 'B' }], npm: [{ name: '@tomtom-international/web-sdk-maps' }] },
+  packages: {
+    maven: [{ group: 'com.tomtom.sdk' }],
+    generic: [{ prefix: 'env:TOMTOM_', class: 'B' }],
+    npm: [{ name: '@tomtom-international/web-sdk-maps' }],
+  },
   sources: ['https://developer.tomtom.com'],
 };

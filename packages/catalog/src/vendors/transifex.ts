@@ -12,6 +12,9 @@ export const transifex: Vendor = {
     { suffix: 'transifex.net' },
   ],
   packages: {
+    maven: [{ name: 'com.transifex.txnative:txsdk' }],
+    swift: [{ name: 'github.com/transifex/transifex-swift' }],
+    cocoapods: [{ name: 'Transifex' }],
     generic: [{ prefix: 'env:TRANSIFEX_', class: 'B' }],
     npm: [
       { name: '@transifex/native' },

@@ -7,6 +7,9 @@ export const transloadit: Vendor = {
   statusPageUrl: 'https://transloadit.com/status',
   hosts: [{ host: 'api2.transloadit.com' }, { suffix: 'transloadit.com' }],
   packages: {
+    pub: [{ name: 'transloadit' }],
+    cocoapods: [{ name: 'Transloadit' }],
+    swift: [{ name: 'github.com/transloadit/TransloaditKit' }],
     generic: [{ prefix: 'env:TRANSLOADIT_', class: 'B' }],
     composer: [{ name: 'transloadit/php-sdk' }],
     gem: [{ name: 'transloadit-rails' }, { name: 'transloadit' }],

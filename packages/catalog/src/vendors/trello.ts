@@ -8,6 +8,7 @@ export const trello: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.trello.com' }, { suffix: 'trello.com' }],
   packages: {
+    maven: [{ name: 'com.julienvey.trello:trello-java-wrapper', class: 'C' }],
     composer: [
       { name: 'laravel-notification-channels/trello', class: 'C' },
       { name: 'socialiteproviders/trello', class: 'C' },

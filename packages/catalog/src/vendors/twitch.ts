@@ -13,6 +13,10 @@ export const twitch: Vendor = {
     { suffix: 'twitch.tv' },
   ],
   packages: {
+    golang: [
+      { module: 'github.com/gempir/go-twitch-irc', class: 'C' },
+      { module: 'github.com/nicklaw5/helix', class: 'C' },
+    ],
     generic: [{ prefix: 'env:TWITCH_', class: 'B' }],
     composer: [
       { name: 'vertisan/oauth2-twitch-helix', class: 'C' },

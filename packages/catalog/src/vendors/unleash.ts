@@ -7,6 +7,9 @@ export const unleash: Vendor = {
   statusPageUrl: 'https://www.unleash-status.com',
   hosts: [{ suffix: 'getunleash.io' }, { suffix: 'unleash-hosted.com' }],
   packages: {
+    hex: [{ name: 'unleash', class: 'B' }],
+    swift: [{ name: 'github.com/unleash/unleash-proxy-client-swift', class: 'B' }],
+    pub: [{ name: 'unleash_proxy_client_flutter', class: 'B' }],
     cargo: [{ name: 'unleash-api-client', class: 'B' }],
     composer: [{ name: 'unleash/client', class: 'B' }],
     gem: [{ name: 'unleash', class: 'B' }],

@@ -14,6 +14,11 @@ export const uploadcare: Vendor = {
     { suffix: 'ucarecdn.com' },
   ],
   packages: {
+    hex: [{ name: 'uploadcare_ex', class: 'C' }],
+    cargo: [{ name: 'ucare' }],
+    pub: [{ name: 'uploadcare_client', class: 'C' }],
+    cocoapods: [{ name: 'Uploadcare' }],
+    swift: [{ name: 'github.com/uploadcare/uploadcare-swift' }],
     generic: [{ prefix: 'env:UPLOADCARE_', class: 'B' }],
     composer: [{ name: 'uploadcare/uploadcare-php' }],
     gem: [{ name: 'uploadcare-ruby' }],

@@ -6,6 +6,9 @@ export const ups: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'onlinetools.ups.com' }, { host: 'wwwcie.ups.com' }, { suffix: 'ups.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'gabrielbull/ups-api', class: 'C' }],
+    gem: [{ name: 'ups-ruby', class: 'C' }],
+  },
   sources: ['https://developer.ups.com'],
 };

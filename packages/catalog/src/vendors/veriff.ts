@@ -8,6 +8,10 @@ export const veriff: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }, { suffix: 'veriff.com' }],
   packages: {
+    pub: [{ name: 'veriff_flutter' }],
+    maven: [{ name: 'com.veriff:veriff-library' }],
+    swift: [{ name: 'github.com/Veriff/veriff-ios-spm' }],
+    cocoapods: [{ name: 'VeriffSDK' }],
     npm: [{ name: '@veriff/react-native-sdk' }, { name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }],
   },
   sources: ['https://developers.veriff.com', 'https://status.veriff.com', 'known'],

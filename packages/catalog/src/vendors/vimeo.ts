@@ -8,6 +8,8 @@ export const vimeo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
+    cocoapods: [{ name: 'VimeoNetworking' }],
+    swift: [{ name: 'github.com/vimeo/VimeoNetworking' }],
     generic: [{ prefix: 'env:VIMEO_', class: 'B' }],
     pub: [{ name: 'vimeo_player_flutter', class: 'C' }],
     nuget: [{ name: 'VimeoDotNet', class: 'C' }],

@@ -13,6 +13,7 @@ export const webex: Vendor = {
     { suffix: 'webex.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/webex/webex-ios-sdk' }],
     generic: [{ prefix: 'env:WEBEX_', class: 'B' }],
     composer: [
       { name: 'laravel-notification-channels/webex', class: 'C' },

@@ -16,6 +16,9 @@ export const wise: Vendor = {
     { suffix: 'transferwise.com' },
     { suffix: 'transferwise.tech' },
   ],
-  packages: { generic: [{ prefix: 'env:WISE_', class: 'B' }] },
+  packages: {
+    gem: [{ name: 'transferwise-ruby', class: 'C' }],
+    generic: [{ prefix: 'env:WISE_', class: 'B' }],
+  },
   sources: ['https://docs.wise.com', 'https://status.wise.com', 'known'],
 };

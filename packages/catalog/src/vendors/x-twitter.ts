@@ -14,6 +14,7 @@ export const xTwitter: Vendor = {
     { suffix: 'x.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/mattdonnelly/Swifter', class: 'C' }],
     generic: [
       { prefix: 'env:TWITTER_', class: 'B' },
       { prefix: 'env:XTWITTER_', class: 'B' },

@@ -8,6 +8,8 @@ export const xero: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }, { suffix: 'xero.com' }],
   packages: {
+    hex: [{ name: 'elixir_xero', class: 'C' }],
+    golang: [{ module: 'github.com/XeroAPI/xerogolang', class: 'C' }],
     composer: [{ name: 'socialiteproviders/xero', class: 'C' }, { name: 'xeroapi/xero-php-oauth2' }],
     gem: [{ name: 'omniauth-xero-oauth2', class: 'C' }, { name: 'omniauth-xero', class: 'C' }, { name: 'xero-ruby' }],
     maven: [{ name: 'com.github.xeroapi:xero-java' }],

@@ -13,6 +13,9 @@ export const yandexCloud: Vendor = {
     { host: 'translate.api.cloud.yandex.net' },
   ],
   packages: {
+    cargo: [{ name: 'yandex-cloud', class: 'C' }],
+    nuget: [{ name: 'Yandex.Cloud.SDK' }],
+    maven: [{ name: 'com.yandex.cloud:java-sdk-services' }],
     generic: [
       { prefix: 'env:YANDEXCLOUD_', class: 'B' },
       { prefix: 'env:YANDEX_CLOUD_', class: 'B' },

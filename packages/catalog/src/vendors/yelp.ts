@@ -7,6 +7,8 @@ export const yelp: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.yelp.com' }, { suffix: 'yelp.com' }],
   packages: {
+    nuget: [{ name: 'Yelp.Api', class: 'C' }],
+    cocoapods: [{ name: 'YelpAPI', class: 'C' }],
     composer: [{ name: 'stevenmaguire/oauth2-yelp', class: 'C' }],
     pypi: [{ name: 'llama-index-tools-yelp', class: 'C' }],
     npm: [{ name: 'yelp-fusion', class: 'C' }],

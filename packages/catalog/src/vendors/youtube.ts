@@ -7,6 +7,13 @@ export const youtube: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'youtube.googleapis.com' }, { suffix: 'youtube.com' }, { host: 'youtu.be' }, { suffix: 'ytimg.com' }],
   packages: {
+    maven: [{ name: 'com.google.apis:google-api-services-youtube' }],
+    cargo: [{ name: 'rusty_ytdl', class: 'C' }],
+    pub: [
+      { name: 'youtube_player_flutter', class: 'C' },
+      { name: 'youtube_explode_dart', class: 'C' },
+    ],
+    nuget: [{ name: 'Google.Apis.YouTube.v3' }, { name: 'YoutubeExplode', class: 'C' }],
     generic: [{ prefix: 'env:YOUTUBE_', class: 'B' }],
     composer: [
       { name: 'socialiteproviders/youtube', class: 'C' },

@@ -15,8 +15,11 @@ export const zendesk: Vendor = {
     { suffix: 'zopim.com' },
   ],
   packages: {
+    pub: [{ name: 'zendesk_messaging', class: 'C' }],
+
+    swift: [{ name: 'github.com/zendesk/sdk_messaging_ios' }, { name: 'github.com/zendesk/support_sdk_ios' }],
     generic: [{ prefix: 'env:ZENDESK_', class: 'B' }],
-    cocoapods: [{ name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
+    cocoapods: [{ name: 'ZendeskSDKMessaging' }, { name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
     composer: [
       { name: 'stevenmaguire/oauth2-zendesk', class: 'C' },
       { name: 'symfony/zendesk-notifier', class: 'C' },

@@ -8,7 +8,9 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
-    cocoapods: [{ name: 'ZoomVideoSDKUIToolkit' }],
+    pub: [{ name: 'flutter_zoom_videosdk' }],
+    nuget: [{ name: 'ZoomNet', class: 'C' }],
+    cocoapods: [{ name: 'ZoomVideoSDK' }, { name: 'ZoomVideoSDKUIToolkit' }],
     composer: [
       { name: 'socialiteproviders/zoom', class: 'C' },
       { name: 'macsidigital/laravel-zoom', class: 'C' },
