@@ -34,7 +34,7 @@ test('incidents --since tells what happened to all vendors, the sum first', asyn
     told.out,
     /^No calls were impaired\. 1 incident, 0 maintenances, 0 alerts\. 1 vendor watched, 1 page check, 0 calls\.\n/,
   );
-  assert.match(told.out, /30m +acme-pay +major incident, too few calls to say +Down \[31m\n$/);
+  assert.match(told.out, /30m +acme-pay +major incident, too few calls to say +Down\[31m\n$/);
   const { entries } = JSON.parse((await ask('incidents', '--since', '7d', '--json')).out);
   assert.equal(entries.length, 1);
   assert.match((await ask('incidents', '--since', '7d', '--until', '1d')).out, /^Nothing happened/);

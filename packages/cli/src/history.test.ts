@@ -43,7 +43,7 @@ test('history shows uptime, changes and incidents, and what the page said at a m
   assert.equal(shown.code, 0, shown.error);
   assert.match(shown.out, /^DAY +AVAILABLE +KNOWN/);
   assert.match(shown.out, /operational +major_outage/);
-  assert.match(shown.out, /critical .* Down \[31m/);
+  assert.match(shown.out, /critical .* Down\[31m/);
   assert.ok(!shown.out.includes('\u001b'));
   const { uptime } = JSON.parse((await ask(['history', 'acme-pay', '--days', '2', '--json'])).out);
   assert.equal(uptime.length, 2);
@@ -52,7 +52,7 @@ test('history shows uptime, changes and incidents, and what the page said at a m
   const moment = await at(begun + MINUTE);
   assert.match(moment.out, /the page reported operational, seen .* \(60s old\)\.\n/);
   assert.match(moment.out, /First title \(critical, identified\), since/);
-  assert.match(moment.out, /identified: We look\. \[2J\n/);
+  assert.match(moment.out, /identified: We look\.\[2J\n/);
   assert.match((await at(begun - MINUTE)).out, /^Unknown: .* had not been checked yet; the first check was at/);
   const text = new Date(begun + MINUTE).toISOString().slice(0, 19).replace('T', ' ');
   assert.equal(JSON.parse((await ask(['history', 'acme-pay', '--at', text, '--json'])).out).status, 'operational');
