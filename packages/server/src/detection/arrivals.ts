@@ -1,5 +1,6 @@
 import type { ErrorClass } from '@upriver/contract';
 import { groupEvents } from '../columns/event-groups.ts';
+import type { EventGroups } from '../columns/event-groups.ts';
 import { textAt, tryOpenEventBlock } from '../columns/event-block-reader.ts';
 import type { EventBlockReader } from '../columns/event-block-reader.ts';
 import { joinBlocks } from '../columns/joined-blocks.ts';
@@ -70,8 +71,8 @@ interface JudgedBlock {
   /** 1 for a call that was never sent, because of a limit of ours. */
   readonly isUnsent: Uint8Array;
   readonly waits: OwnWaits | undefined;
-  /** Place of each event's series in `series`. */
-  readonly seriesOf: Uint32Array;
+  /** In the order of `series`. */
+  readonly bySeries: EventGroups;
   readonly series: readonly {
     readonly key: SeriesKey;
     readonly known: { readonly consumedTo: number; readonly slowMs: number | null } | undefined;
@@ -160,8 +161,9 @@ function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: Arriva
   const [isCounted, isSlow] = [new Uint8Array(length), new Uint8Array(length)];
   const [hasWaited, isUnsent] = [new Uint8Array(length), new Uint8Array(length)];
   const waits = readOwnWaits(reader);
-  const { of, first } = groupEvents(reader, SERIES_FIELDS);
-  const series = first.map((index) => {
+  const bySeries = groupEvents(reader, SERIES_FIELDS);
+  const { of } = bySeries;
+  const series = bySeries.first.map((index) => {
     const key = seriesAt(block, reader, index);
     return { key, known: readers.series.get(keyOfSeries(key)) };
   });
@@ -176,11 +178,11 @@ function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: Arriva
     isSlow[index] = limit !== null && latencyMs(reader, index) > limit ? 1 : 0;
     hasWaited[index] = errorClass === heldBack || (limit !== null && (waits?.ms[index] ?? 0) > limit) ? 1 : 0;
   }
-  return { reader, block, isCounted, isSlow, hasWaited, isUnsent, waits, seriesOf: of, series };
+  return { reader, block, isCounted, isSlow, hasWaited, isUnsent, waits, bySeries, series };
 }
 
 function addSeries(
-  { block, reader, isCounted, hasWaited, isUnsent, seriesOf, series }: JudgedBlock,
+  { block, reader, isCounted, hasWaited, isUnsent, bySeries, series }: JudgedBlock,
   arrivalOf: (key: SeriesKey) => Arrival,
 ) {
   const arrivals = series.map(({ key, known }) =>
@@ -190,7 +192,7 @@ function addSeries(
   // The texts of this column are error classes.
   const classes = dictionary.map((text) => errorClassIndex(text === '' ? null : (text as ErrorClass)));
   for (let index = 0; index < reader.length; index += 1) {
-    const minutes = arrivals[seriesOf[index] ?? 0];
+    const minutes = arrivals[bySeries.of[index] ?? 0];
     if (minutes === undefined || isCounted[index] === 0) continue;
     const minute = Math.floor(((reader.seconds[index] ?? 0) * 1000) / MINUTE_MS);
     const errorClass = classes[places?.[index] ?? 0] ?? -1;

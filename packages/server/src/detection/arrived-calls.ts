@@ -64,9 +64,12 @@ export interface BlockCalls {
   readonly hasWaited: ArrayLike<number>;
   readonly isUnsent: ArrayLike<number>;
   readonly waits: OwnWaits | undefined;
+  /** By the first three of `CELL_FIELDS`. */
+  readonly bySeries: EventGroups;
 }
 
-const CELL_FIELDS = ['serviceId', 'environment', 'region', 'endpoint', 'deployment', 'feature'] as const;
+const WITHIN_SERIES = ['endpoint', 'deployment', 'feature'] as const;
+const CELL_FIELDS = ['serviceId', 'environment', 'region', ...WITHIN_SERIES] as const;
 const TAG_FIELDS = ['serviceId', 'environment'] as const;
 
 export function createCallTable(): CallTable {
@@ -119,7 +122,7 @@ export function addBlockCalls(
 }
 
 function addCells(
-  { reader, block }: BlockCalls,
+  { reader, block, bySeries }: BlockCalls,
   { of, manners }: Manners,
   { texts, cellPlaces, cells, cellSums }: CallTable,
   choose: ChooseCalls,
@@ -127,7 +130,7 @@ function addCells(
   const columns = CELL_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
   const { tuple } = cellPlaces;
   tuple[CELL_FIELDS.length] = placeOf(texts, block.projectId);
-  addGroups(reader, groupEvents(reader, CELL_FIELDS, [of]), (index, calls, latencyMs) => {
+  addGroups(reader, groupEvents(reader, WITHIN_SERIES, [of], bySeries), (index, calls, latencyMs) => {
     const manner = manners[of[index] ?? 0];
     const into = manner === undefined ? undefined : choose(index);
     if (manner === undefined || into === undefined) return;
