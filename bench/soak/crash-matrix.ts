@@ -1,10 +1,14 @@
 // Kills the server with SIGKILL at random moments under load, again and again, and counts what it acknowledged:
-// `node bench/soak/crash-matrix.ts [--kills 200] [--senders 8] [--seed 1] [--workers N]`.
+// `node bench/soak/crash-matrix.ts [--kills 200] [--senders 8] [--seed 1] [--workers N] [--store postgres]`.
+// With `postgres` the store is a PostgreSQL of the bench's own, which waits for its disk and is killed with the server at every third kill.
 // Senders do what an SDK does: a batch without an answer is sent again, under its own name, once the server is back.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
+import type { StoreLocation } from '../../packages/server/src/store/database.ts';
 import { compareRollupsWithEvents } from '../../test/support/agreement.ts';
+import { POSTGRES_MISSING, findPostgres, startPostgres } from '../../test/support/postgres.ts';
+import type { TestPostgres } from '../../test/support/postgres.ts';
 import { runCommand, startServer, temporaryDirectory } from '../../test/support/process.ts';
 import type { ServerProcess } from '../../test/support/process.ts';
 import { createRandom } from '../ingest/events.ts';
@@ -16,6 +20,8 @@ const KILLS_PER_STORE = 20;
 const KILLED_STARTS = 8;
 const LOAD_MS_MAX = 800;
 const START_MS_MAX = 2500;
+/** Of so many kills one takes the database with it. */
+const KILLED_DATABASES = 3;
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +29,7 @@ const { values } = parseArgs({
     senders: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string' },
+    store: { type: 'string', default: 'sqlite' },
   },
 });
 const settings = {
@@ -36,6 +43,7 @@ const random = createRandom(Number(values.seed));
 const totals = {
   kills: 0,
   killedStarts: 0,
+  killedDatabases: 0,
   acknowledged: 0,
   repeated: 0,
   stored: 0,
@@ -61,38 +69,73 @@ console.log(
 );
 process.exitCode = totals.lost + totals.doubled + totals.disagreeing > 0 ? 1 : 0;
 
+/** Where a store of this run is, and what a server is told of it. */
+interface World {
+  readonly directory: string;
+  readonly location: StoreLocation;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly postgres: TestPostgres | undefined;
+}
+
 /** One store from its first start to its last check. */
 async function runStore(kills: number): Promise<void> {
   using data = temporaryDirectory();
+  const postgres = values.store === 'postgres' ? await openPostgres() : undefined;
+  try {
+    await runWorld(await createWorld(data.path, postgres), kills);
+  } finally {
+    await postgres?.close();
+  }
+}
+
+function openPostgres(): Promise<TestPostgres> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error(POSTGRES_MISSING);
+  return startPostgres(bin, { waitsForDisk: true });
+}
+
+async function createWorld(directory: string, postgres: TestPostgres | undefined): Promise<World> {
+  if (postgres === undefined)
+    return { directory, location: { dialect: 'sqlite', file: `${directory}/upriver.sqlite` }, settings, postgres };
+  const url = await postgres.createDatabase();
+  const location = { dialect: 'postgres', url } as const;
+  return { directory, location, settings: { ...settings, UPRIVER_DATABASE_URL: url }, postgres };
+}
+
+async function runWorld(world: World, kills: number): Promise<void> {
   const senders = createSenders(Number(values.senders));
   for (let kill = 0; kill < kills; kill += 1) {
-    if (kill > 0 && random() < 1 / KILLED_STARTS) await killStart(data.path);
-    const server = await start(data.path);
+    if (kill > 0 && random() < 1 / KILLED_STARTS) await killStart(world);
+    const server = await start(world);
     const sent = senders.run(server.url);
     await Promise.race([senders.firstAnswer(), sent]);
     await delay(random() * LOAD_MS_MAX);
-    await server.stop('SIGKILL');
+    const isDatabaseKilled = world.postgres !== undefined && kill % KILLED_DATABASES === 0;
+    await Promise.all([server.stop('SIGKILL'), isDatabaseKilled ? world.postgres?.stop('immediate') : undefined]);
     await sent;
     totals.kills += 1;
+    if (!isDatabaseKilled) continue;
+    await world.postgres?.start();
+    totals.killedDatabases += 1;
   }
   // What was under way at the last kill is sent again, too, so that a batch counted twice cannot hide as one never answered.
-  const server = await start(data.path);
+  const server = await start(world);
   await senders.repeatUnanswered(server.url);
   if ((await server.stop()) !== 0) throw new Error(`no orderly end: ${server.output()}`);
-  await check(data.path, senders.acknowledged);
+  await check(world, senders.acknowledged);
   totals.repeated += senders.repeated();
 }
 
-async function start(directory: string): Promise<ServerProcess> {
+async function start(world: World): Promise<ServerProcess> {
   const startedAt = performance.now();
-  const server = await startServer(directory, settings);
+  const server = await startServer(world.directory, world.settings);
   startMs.push(performance.now() - startedAt);
   if (server.output().includes('write-ahead log')) totals.told += 1;
   return server;
 }
 
-async function killStart(directory: string): Promise<void> {
-  const child = runCommand(['serve'], { UPRIVER_PORT: '0', UPRIVER_DATA: directory, ...settings });
+async function killStart(world: World): Promise<void> {
+  const child = runCommand(['serve'], { UPRIVER_PORT: '0', UPRIVER_DATA: world.directory, ...world.settings });
   const ended = new Promise((resolve) => child.once('close', resolve));
   await delay(random() * START_MS_MAX);
   child.kill('SIGKILL');
@@ -100,8 +143,8 @@ async function killStart(directory: string): Promise<void> {
   totals.killedStarts += 1;
 }
 
-async function check(directory: string, acknowledged: ReadonlySet<string>): Promise<void> {
-  const database = openDatabase({ dialect: 'sqlite', file: `${directory}/upriver.sqlite` });
+async function check({ location }: World, acknowledged: ReadonlySet<string>): Promise<void> {
+  const database = openDatabase(location);
   const stored = new Map<string, number>();
   const { events, differences } = await compareRollupsWithEvents(database, {
     onEvent({ tags }) {
