@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as fc from 'fast-check';
 import { encodeEvents } from '../../../../test/support/event-block.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
@@ -182,3 +183,63 @@ function sortedCalls(arrivals: ReturnType<typeof arrivalsOf>): unknown {
     .map(({ cells, tags, ...of }) => ({ ...of, cells: sorted(cells), tags: sorted(tags) }))
     .toSorted((a, b) => a.serviceId.localeCompare(b.serviceId));
 }
+
+const anyEvent = fc
+  .record({
+    at: fc.constantFrom(AT, AT + 59_000, AT + 60_000, AT - 3_600_000),
+    serviceId: fc.constantFrom('svc', 'other', 'third'),
+    endpoint: fc.constantFrom('/a', '/b', ''),
+    status: fc.constantFrom(0, 200, 404, 500, 503),
+    errorClass: fc.constantFrom(undefined, 'server_error', 'aborted', 'client_limit', 'timeout'),
+    latencyUs: fc.constantFrom(0, 50_000, 300_000),
+    region: fc.constantFrom('eu', 'us'),
+    deployment: fc.constantFrom('v1', 'v2'),
+    tags: fc.constantFrom(undefined, { tenant: 'a' }, { tenant: 'b', waited_for: 'connection', waited_ms: 900 }),
+  })
+  .map(({ tags, errorClass, ...rest }) =>
+    event({ ...rest, ...(tags && { tags }), ...(errorClass && { errorClass: errorClass as 'timeout' }) }),
+  );
+
+test('calls count the same one by one, in small blocks and in one block', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 80 }), (events) => {
+      const told = (size: number, isAlone: boolean): unknown => {
+        // Of a service that nobody calls: what it has taken in keeps blocks from being joined.
+        const taken = new Map(
+          isAlone ? [[keyOfCounts({ organizationId: 'org', serviceId: 'idle' }), { consumedTo: 999 }]] : [],
+        );
+        const series = new Map([[keyOfSeries(SERIES), { consumedTo: 0, slowMs: 200 }]]);
+        const arrivals = createArrivals({ series, counts: taken });
+        const blocks = Array.from({ length: Math.ceil(events.length / size) }, (_, index) =>
+          block(index + 1, events.slice(index * size, (index + 1) * size)),
+        );
+        arrivals.add(blocks);
+        const calls = arrivals
+          .calls()
+          .flatMap(({ serviceId, cells, tags }) =>
+            [...cells, ...tags].map((alike) => JSON.stringify({ serviceId, ...alike })),
+          );
+        const minutes = arrivals
+          .series()
+          .flatMap(({ key, minutes: rollups }) =>
+            [...rollups.values()].map(({ minute, requests, errors, waited, sketch }) =>
+              JSON.stringify([
+                key,
+                minute,
+                requests,
+                [...errors],
+                waited,
+                sketch.count,
+                sketch.zeroCount,
+                [...sketch.buckets].sort(([a], [b]) => a - b),
+              ]),
+            ),
+          );
+        return { calls: calls.sort(), minutes: minutes.sort() };
+      };
+      const whole = told(events.length, false);
+      assert.deepEqual(told(1, true), whole);
+      assert.deepEqual(told(7, false), whole);
+    }),
+  );
+});
