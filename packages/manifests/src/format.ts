@@ -69,6 +69,8 @@ export interface FormatContext {
    * asked for belongs to the project whatever its name.
    */
   readonly sibling: (path: string) => string | undefined;
+  /** Whether another file of the upload is there, which does not make its text; as one that is asked for, it belongs to the project. */
+  readonly has: (path: string) => boolean;
   /** A path written in this file (`../gradle/libs.versions.toml`), from the top of the upload; undefined when it leaves the upload. */
   readonly resolve: (relative: string) => string | undefined;
   /** The nearest file of this name (or `dir/name`) beside this file or in a parent directory; `accept` may refuse a candidate. */

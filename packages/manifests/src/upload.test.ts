@@ -39,7 +39,8 @@ test('a format finds files beside it, above it and by relative path, and nothing
   assert.equal(context.resolve('/etc/passwd'), undefined);
   assert.equal(context.sibling('a/top.txt'), 'middle');
   assert.equal(context.sibling('a/none.txt'), undefined);
-  assert.deepEqual([...asked], ['a/top.txt', 'a/none.txt']);
+  assert.deepEqual([context.has('top.txt'), context.has('none.txt')], [true, false]);
+  assert.deepEqual([...asked], ['a/top.txt', 'a/none.txt', 'top.txt', 'none.txt']);
 });
 
 test('bytes are decoded by their byte order mark, and line ends become LF', () => {

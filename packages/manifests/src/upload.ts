@@ -83,6 +83,10 @@ export function createContext(
       asked.add(other);
       return upload.files.get(other);
     },
+    has(other) {
+      asked.add(other);
+      return upload.files.has(other);
+    },
     resolve: (relative) => resolvePath(directory, relative),
     findUp: (name, accept) => findUp(upload, directory, name, accept),
     memo: (key, compute) => findOrCompute(upload.memo, key, compute),

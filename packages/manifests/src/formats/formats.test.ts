@@ -39,6 +39,7 @@ for (const format of formats) {
         path: 'file',
         paths: ['file'],
         sibling: () => undefined,
+        has: () => false,
         resolve: () => undefined,
         findUp: () => undefined,
         memo: <T>(_key: string, compute: () => T) => compute(),

@@ -257,6 +257,7 @@ const CONTEXT = {
   path: 'file',
   paths: ['file'],
   sibling: () => undefined,
+  has: () => false,
   resolve: () => undefined,
   findUp: () => undefined,
   memo: <T>(_key: string, compute: () => T) => compute(),

@@ -176,7 +176,7 @@ function listFilesAround(nodes: readonly SyntaxNode[], context: FormatContext): 
   const files: string[] = [];
   const add = (path: string | undefined): void => {
     if (path === undefined || path === context.path || files.includes(path) || files.length >= FILES_MAX) return;
-    if (context.sibling(path) === undefined) return;
+    if (!context.has(path)) return;
     files.push(path);
     if (path.endsWith('.properties')) return;
     for (const one of listApplied(readTree(path, context), parentOf(path), context)) add(one);
@@ -218,7 +218,7 @@ function placesOf(written: string, directory: string, context: FormatContext): r
   const candidates = relative === written ? [directory, ''] : [''];
   return candidates
     .flatMap((one) => resolvePath(one, relative) ?? [])
-    .filter((path) => context.sibling(path) !== undefined)
+    .filter((path) => context.has(path))
     .slice(0, 1);
 }
 

@@ -120,7 +120,7 @@ function noteDynamic(into: Collector, tree: unknown, context: FormatContext): vo
   ).flatMap((one) => textOf(one) ?? []);
   const isHere = files.some((one) => {
     const path = context.resolve(one);
-    return path !== undefined && context.sibling(path) !== undefined;
+    return path !== undefined && context.has(path);
   });
   if (isHere || isMap(fieldOf(tree, 'tool', 'poetry', 'dependencies'))) return;
   into.problems.push({

@@ -114,3 +114,22 @@ written-by-hand==1
   assert.deepEqual(names(false), ['botocore', 'jmespath', 's3transfer', 'urllib3']);
   assert.equal(names(true)?.length, 7);
 });
+
+test('files that include each other are each made once, however much they hold together', async () => {
+  const paths = ['requirements.txt', 'requirements-a.txt', 'requirements-b.txt'];
+  const content = `${`# ${'x'.repeat(9998)}\n`.repeat(800)}${paths.map((path) => `-r ${path}\n`).join('')}stripe\n`;
+  let made = 0;
+  const files = paths.map((path) => ({
+    path,
+    get content() {
+      made += 1;
+      return content;
+    },
+  }));
+  const reading = await readManifests(files);
+  assert.deepEqual(
+    reading.files.map(({ dependencies, problems }) => [dependencies.length, problems.length]),
+    paths.map(() => [1, 0]),
+  );
+  assert.equal(made, paths.length);
+});

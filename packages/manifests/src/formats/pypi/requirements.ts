@@ -37,14 +37,14 @@ function extractRequirements(text: string, context: FormatContext): Extraction {
   const scope = scopeOf(context);
   const pins: { readonly dependency: Dependency; readonly via: ViaNote }[] = [];
   const problems: Problem[] = [];
-  const includes: string[] = [];
+  const includes = new Set<string>();
   let via = createViaNote();
   for (const { line, content } of joinLines(text)) {
     const read = readLine(content, context);
     // What stands below a comment of a pin and is none ends it.
     if (read !== undefined || content.trim() === '') via = createViaNote();
     if (read?.problem !== undefined) problems.push({ line, message: read.problem });
-    if (read?.include !== undefined) includes.push(read.include);
+    if (read?.include !== undefined) includes.add(read.include);
     if (read?.dependency) pins.push({ dependency: { ...read.dependency, scope, direct: true, line }, via });
     const comment = /(?:^|\s)#(.*)$/.exec(content)?.[1];
     if (comment !== undefined) via.add(comment);
@@ -53,7 +53,7 @@ function extractRequirements(text: string, context: FormatContext): Extraction {
   const dependencies = pins.map((pin) =>
     pin.via.isTransitive(names) ? { ...pin.dependency, direct: false } : pin.dependency,
   );
-  return { dependencies, problems, includes };
+  return { dependencies, problems, includes: [...includes] };
 }
 
 /** A package with hundreds of hashes takes tens of thousands of characters. */
@@ -102,7 +102,7 @@ function readInclude(written: string, context: FormatContext): LineReading {
   if (/^https?:/.test(written)) return { problem: `${written} is included from the network and is not read` };
   const path = context.resolve(written);
   if (path === undefined) return { problem: `${written} lies outside the upload and is not read` };
-  if (context.sibling(path) === undefined) return { problem: `${written} is included but is not in the upload` };
+  if (!context.has(path)) return { problem: `${written} is included but is not in the upload` };
   return { include: path };
 }
 

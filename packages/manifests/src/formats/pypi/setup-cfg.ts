@@ -99,6 +99,6 @@ function interpolate(text: string, section: string, entries: readonly Entry[]): 
 
 function noteFile(into: Collector, file: string, line: number, context: FormatContext): void {
   const path = context.resolve(file.trim());
-  if (path !== undefined && context.sibling(path) !== undefined) return;
+  if (path !== undefined && context.has(path)) return;
   into.problems.push({ line, message: `the requirements stand in ${file.trim()}, which is not in the upload` });
 }
