@@ -86,6 +86,32 @@ test('one requirement in several files is one entry with the strongest scope and
   ]);
 });
 
+test('what manifests of tests, examples and documentation declare is for development, unless the project has no other', async () => {
+  const manifest = (...names: string[]) =>
+    JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '1'])) });
+  const aside = [
+    'examples/shop/package.json',
+    'src/Shop.Tests/package.json',
+    'docs/package.json',
+    'a/test/package.json',
+  ];
+  const examples = aside.map((path, at) => ({ path, content: manifest('both', `only-${at}`) }));
+  const scopes = async (files: readonly ManifestFile[]) =>
+    (await mergeOf(files)).map(({ name, scope }) => `${name} ${scope}`);
+  assert.deepEqual(await scopes([...examples, { path: 'package.json', content: manifest('both') }]), [
+    'both runtime',
+    ...aside.map((_path, at) => `only-${at} development`),
+  ]);
+  const around = [
+    { path: 'Dockerfile', content: 'FROM node:24\n' },
+    { path: 'latest/package.json', content: '{"name":"shop"}' },
+  ];
+  assert.deepEqual(
+    (await scopes([...examples, ...around])).filter((one) => one.endsWith('development')),
+    [],
+  );
+});
+
 test('local packages and definitions are left out', async () => {
   const merged = await mergeOf([
     { path: 'package.json', content: '{"dependencies":{"beside":"file:../beside"}}' },

@@ -1,4 +1,5 @@
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
+import { createAsideRule } from './aside.ts';
 import { findFormat } from './detect.ts';
 import type { Dependency } from './format.ts';
 import type { FileReading, ProjectReading } from './read.ts';
@@ -29,10 +30,11 @@ const SCOPE_ORDER: readonly DependencyScope[] = ['runtime', 'optional', 'peer', 
 /**
  * One entry for each (ecosystem, name, requirement) of a project, sorted. Manifests say what is asked for; lockfiles and
  * SBOMs fill in versions, and stand alone only for packages that no manifest declares.
- * Local packages and mere definitions are left out.
+ * Local packages and mere definitions are left out. What tests, examples and documentation declare is for development.
  */
 export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): readonly MergedDependency[] {
   const packages = createPackages();
+  const asUsed = createAsideRule(reading.files);
   const manifests = reading.files.filter(({ kind }) => kind === 'manifest');
   const locks = reading.files.filter(({ kind }) => kind === 'lockfile' || kind === 'sbom');
   for (const file of manifests) {
@@ -40,7 +42,7 @@ export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): reado
       if (dependency.local || dependency.definition) continue;
       const known = packages.find(dependency);
       known.isDeclared = true;
-      requirementOf(known, dependency.requirement).entries.push({ file, dependency });
+      requirementOf(known, dependency.requirement).entries.push({ file, dependency: asUsed(file.path, dependency) });
     }
   }
   const isBesideManifest = createNeighbours(manifests);
@@ -52,7 +54,8 @@ export function mergeDependencies(reading: Pick<ProjectReading, 'files'>): reado
       noteVersion(known, dependency);
       if (known.isDeclared) continue;
       const isTransitive = isTold && dependency.direct === undefined;
-      const entry = { file, dependency: isTransitive ? { ...dependency, direct: false } : dependency };
+      const used = asUsed(file.path, dependency);
+      const entry = { file, dependency: isTransitive ? { ...used, direct: false } : used };
       requirementOf(known, dependency.requirement).entries.push(entry);
     }
   }
