@@ -21,3 +21,10 @@ export const SPLIT_NAMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Of the names that are words, those that no program gives to keys of its own: `VOYAGE_API_KEY`, but not `EVENT_API_KEY`. */
+export const KEYED_WORDS: ReadonlySet<string> = new Set(
+  'acoustic affinity affirm agora akamai alchemy amity amplitude anaconda anvil apimatic argos assembla attentive availity bandwidth basin bauplan beamer bento blackboard bland brex bria bunny canto canva carbone carto castle cicero claid classlink clever clio cobalt coconut codegen codesandbox concord convex cordial cortex cosmic courier crisp crossbeam crystallize dandelion databox datalab debounce dicebear discourse ditto domo dune emailjs embrace emma encharge enigma envoy epsilon etsy fauna filestack fingerprint finix firebolt fireworks flagsmith formio formsite fortis fountain galadriel gamma genius gleam glean gong grafana granola graphite grist groove harmonic harness harvest hashnode hatchet helicone honcho honeycomb hopin hostaway html2pdf hume hunter indeed instabot ironclad iterable jasper jellyfish jina juro ketch keygen kimi knock koala kraken landbot latitude letta linkup liveagent livechat lob logfire looker loops luma lulu lumos mambu manatal marigold melio melissa mercury meticulous modal moonshot morph mural mux neon nightfall nomic novita novu octagon odoo openlayer oura outreach overloop paddle pagertree pantheon percy persona pinboard pinwheel planful plausible podia postman privy productboard profound pylon qualia quay quora ragie ramp readwise refiner relace replicate resemble resend rime roblox runway sanity sardine searchapi serper sleuth smarty snowplow sprig stability stuart tally teleport tigris together topk torii trophy uniswap unstructured upstage userback userflow userlist uservoice vanta vectorize venice vero voyage watershed webscraper windmill windsurf wistia woodpecker workable workday writer zoom'.split(
+    ' ',
+  ),
+);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Ecosystem } from '@upriver/contract';
 import { createHostIndex, createNameIndex, createPackageIndex, listVendors, vendorsPart } from './index.ts';
 
 const claims = listVendors()
@@ -25,6 +26,57 @@ test('a variable names a vendor wherever its name stands, in one word or several
     'env:RAPID_API_API_KEY': 'rapidapi',
   };
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);
+});
+
+test('a variable that is nothing but the key of an API names a vendor whose name is a word', () => {
+  assert.deepEqual(
+    ['env:VOYAGE_API_KEY', 'env:NEXT_PUBLIC_JINA_API_TOKEN', 'env:VOYAGE_LOG_KEY', 'env:EVENT_API_KEY'].map(found),
+    ['voyage', 'jina', '', ''],
+  );
+});
+
+test('an adapter of a framework names the vendor that it is called after, if no other word stands there', () => {
+  const adapterOf = (ecosystem: Ecosystem, name: string) =>
+    names
+      .findAdapter(ecosystem, name)
+      .map(({ id, confidence }) => `${id} ${confidence}`)
+      .join();
+  assert.deepEqual(
+    [
+      adapterOf('gem', 'omniauth-untappd-oauth2'),
+      adapterOf('maven', 'org.springframework.ai:spring-ai-starter-model-perplexity'),
+      adapterOf('composer', 'acme/oauth2-dropbox'),
+      adapterOf('nuget', 'AspNet.Security.OAuth.Twitch'),
+      adapterOf('pypi', 'twelvelabs-haystack'),
+      adapterOf('hex', 'swoosh_postmark'),
+    ],
+    ['untappd medium', 'perplexity medium', 'dropbox medium', 'twitch medium', 'twelve-labs medium', 'postmark medium'],
+  );
+  const others: readonly [Ecosystem, string][] = [
+    ['npm', 'react-trello'],
+    ['npm', 'passport-local'],
+    ['pypi', 'langchain-text-splitters'],
+    ['pypi', 'apache-airflow-providers-http'],
+    ['composer', 'acme/dropbox'],
+    ['gem', 'omniauth-dropbox-mock'],
+  ];
+  assert.deepEqual(
+    others.filter(([ecosystem, name]) => adapterOf(ecosystem, name) !== ''),
+    [],
+  );
+});
+
+test('the catalog and the names of adapters agree on nearly all packages that the catalog has by name', () => {
+  let same = 0;
+  const others: string[] = [];
+  for (const { id, packages } of claims)
+    for (const [ecosystem, patterns] of Object.entries(packages) as [Ecosystem, readonly { name?: string }[]][])
+      for (const { name } of ecosystem === 'generic' ? [] : patterns) {
+        const [adapter] = name === undefined ? [] : names.findAdapter(ecosystem, name);
+        if (adapter?.id === id) same += 1;
+        else if (adapter !== undefined) others.push(`${ecosystem} ${name} is of ${id}, not of ${adapter.id}`);
+      }
+  assert.ok(others.length <= same / 200, `${same}, but ${others.join('; ')}`);
 });
 
 test('words that are the name of a vendor only by chance name nobody', () => {

@@ -1,4 +1,6 @@
-import { AMBIGUOUS_WORDS, CHANCE_STARTS, SPLIT_NAMES } from './ambiguous-words.ts';
+import type { Ecosystem } from '@upriver/contract';
+import { adapterName } from './adapter-names.ts';
+import { AMBIGUOUS_WORDS, CHANCE_STARTS, KEYED_WORDS, SPLIT_NAMES } from './ambiguous-words.ts';
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
 import type { PackageIndex, PackageMatch } from './package-index.ts';
@@ -10,6 +12,8 @@ import { COMMON_WORDS, collectWords } from './vendor-words.ts';
 export interface NameIndex {
   /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe` or `part:stripe_service`. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
+  /** The vendor that an adapter of a framework is called after: `omniauth-untappd`. Only for packages that no pattern speaks of. */
+  findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
 
 /** The most words that a vendor's name has. */
@@ -43,6 +47,11 @@ export function createNameIndex(
         .map((id) => toMatch(id, name, kind === 'host' ? hosts().find(text)?.pattern : undefined))
         .filter(({ id, pattern }) => removals?.isPackageRemoved(id, 'generic', pattern) !== true);
     },
+    findAdapter(ecosystem, name, removals) {
+      const id = ids.get(adapterName(ecosystem, name) ?? '');
+      if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
+      return [{ id, pattern: { name, class: 'C' }, class: 'C', confidence: 'medium' }];
+    },
   };
 
   function findByKind(kind: string, text: string): readonly string[] {
@@ -72,7 +81,14 @@ export function createNameIndex(
         from += spanned.length - 1;
       }
     }
-    return [...found];
+    return found.size > 0 ? [...found] : findKeyed(variable);
+  }
+
+  /** A vendor whose name is a word, by a variable that says nothing else than that it is the key for its API. */
+  function findKeyed(variable: string): readonly string[] {
+    const word = KEY_OF_API.exec(variable)?.[1]?.toLowerCase();
+    const id = word === undefined || !KEYED_WORDS.has(word) ? undefined : idOfSlug.get(word);
+    return id === undefined ? [] : [id];
   }
 
   function findSpan(words: readonly string[], from: number): { id: string; length: number } | undefined {
@@ -113,6 +129,7 @@ export function createNameIndex(
 }
 
 const WORD_LENGTH_MIN = 4;
+const KEY_OF_API = /^(?:(?:NEXT|EXPO|NUXT)_PUBLIC_|VITE_|REACT_APP_|PUBLIC_)?([A-Z0-9]+)_API_?(?:KEY|TOKEN|SECRET)$/;
 
 function isCommon(word: string | undefined): boolean {
   return word !== undefined && (COMMON_WORDS.has(word.toLowerCase()) || AMBIGUOUS_WORDS.has(word.toLowerCase()));

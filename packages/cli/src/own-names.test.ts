@@ -49,3 +49,19 @@ test("a variable that begins with the program's own name tells the vendor that i
     [['stripe', 'env:STRIPE_SECRET_KEY']],
   );
 });
+
+test("a vendor's packages in its own repository have low confidence, not those in a folder that is called after a vendor", async () => {
+  const files = {
+    'package.json': '{"name":"@bluesky-social/app","dependencies":{"@atproto/api":"1","stripe":"1"}}',
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/bluesky-social/stripe.git\n',
+    'src/config.ts': 'env.BSKY_API_KEY; env.BLUESKY_API_KEY;\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug, evidence }) => [slug, evidence[0]?.confidence, evidence[0]?.counts]),
+    [
+      ['bluesky', 'low', false],
+      ['stripe', 'high', true],
+    ],
+  );
+});

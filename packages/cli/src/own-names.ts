@@ -17,15 +17,34 @@ const TAIL = /[-_.](?:dev|inc|hq|io|app|labs?|org|com|co|team|ai|oss|tech|cloud|
 
 /** What the program of a folder and its owner are called, in lower-case letters and digits: the folder, its manifests and its clone tell. */
 export function listOwnNames(root: string): ReadonlySet<string> {
-  const names = [
-    basename(resolve(root)),
-    ...NAMING.flatMap(([file, name]) => (name.exec(read(join(root, file))) ?? []).slice(1)),
-  ];
-  return new Set(
-    names
-      .filter((name) => name !== undefined)
-      .flatMap((name) => [toLetters(name), toLetters(name.toLowerCase().replace(TAIL, ''))]),
+  const named = readNames(root);
+  const names = [basename(resolve(root)), ...named.flat(), ...named.flatMap(listOwnerWords)];
+  return new Set(names.flatMap((name) => [toLetters(name), toLetters(name.toLowerCase().replace(TAIL, ''))]));
+}
+
+/**
+ * What the owner of a program is called, in the same letters: that of its clone, or of its packages. Unlike a folder, which may be called after the
+ * vendor that it connects to, an owner with the name of a vendor is this vendor.
+ */
+export function listOwners(root: string): ReadonlySet<string> {
+  return new Set(readNames(root).flatMap(listOwnerWords).map(toLetters));
+}
+
+/** The names that stand in each of the files, the owner's first where it has one. */
+function readNames(root: string): readonly (readonly string[])[] {
+  return NAMING.map(([file, name]) =>
+    (name.exec(read(join(root, file))) ?? []).slice(1).filter((one) => one !== undefined),
   );
+}
+
+const OWNER_WORD_LENGTH_MIN = 5;
+
+/** An owner, and the first word of its name: `bluesky-social`, `bluesky`. */
+function listOwnerWords(names: readonly string[]): string[] {
+  const [owner] = names.length > 1 ? names : [];
+  if (owner === undefined) return [];
+  const [word = ''] = owner.split(/[-_.]/);
+  return word.length >= OWNER_WORD_LENGTH_MIN ? [owner, word] : [owner];
 }
 
 /** Whether a vendor of this slug is the program itself or its owner. */

@@ -86,7 +86,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
   const scan = {
     files: countManifests(files),
     dependencies: inventory.dependencies.length,
-    vendors: listFound(inventory),
+    vendors: listFound(inventory, walk.owners),
     unknownPackages: worthAsking(unknown),
     unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
     problems: [
@@ -100,7 +100,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
 /** The same without what belongs to no vendor, which takes as long as the rest. */
 export async function scanVendors(walk: Walk): Promise<{ files: number; vendors: readonly FoundVendor[] }> {
   const { files, inventory } = await takeStock(walk);
-  return { files: countManifests(files), vendors: listFound(inventory) };
+  return { files: countManifests(files), vendors: listFound(inventory, walk.owners) };
 }
 
 /** What is written of the programs' mentions is no file of the repository. */
@@ -189,9 +189,12 @@ function withoutCustomer(name: string, rules: VendorRules): string {
 /** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */
 const reader = createManifestReader(LIMITS, { isAlone: true });
 
-function listFound({ dependencies, links, hosts }: Inventory): FoundVendor[] {
+/** A vendor's own packages in its own repository have low confidence: whose fault would it be? */
+function listFound({ dependencies, links, hosts }: Inventory, owners: ReadonlySet<string>): FoundVendor[] {
   const evidence = Map.groupBy(
-    links.flatMap((link) => toEvidence(link, dependencies[link.dependency])),
+    links
+      .map((link) => (isOwn(link.vendorId, owners) ? { ...link, confidence: 'low' as const, isOwn: true } : link))
+      .flatMap((link) => toEvidence(link, dependencies[link.dependency])),
     ({ slug }) => slug,
   );
   const endpoints = Map.groupBy(hosts, ({ vendorId }) => vendorId ?? '');
@@ -208,7 +211,10 @@ function listFound({ dependencies, links, hosts }: Inventory): FoundVendor[] {
   });
 }
 
-function toEvidence(link: PackageLink, dependency: ProjectDependency | undefined): (Evidence & { slug: string })[] {
+function toEvidence(
+  link: PackageLink & { readonly isOwn?: boolean },
+  dependency: ProjectDependency | undefined,
+): (Evidence & { slug: string })[] {
   if (dependency === undefined) return [];
   return dependency.sources.map(({ path, line }) => ({
     slug: link.vendorId,
@@ -217,7 +223,7 @@ function toEvidence(link: PackageLink, dependency: ProjectDependency | undefined
     version: dependency.requirement,
     scope: dependency.scope,
     direct: dependency.direct ?? null,
-    counts: dependency.counts,
+    counts: dependency.counts && link.isOwn !== true,
     path,
     line: line ?? null,
     confidence: link.confidence,

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { collectEvidence, decodeText, detectFormat, isCandidate, listParts, mayHoldEvidence } from '@upriver/manifests';
 import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
-import { listOwnNames } from './own-names.ts';
+import { listOwnNames, listOwners } from './own-names.ts';
 
 /** What a walk found. */
 export interface Walk {
   /** What the program and its owner are called: see {@link listOwnNames}. */
   readonly ownNames: ReadonlySet<string>;
+  /** What its owner is called: see {@link listOwners}. */
+  readonly owners: ReadonlySet<string>;
   readonly files: readonly ManifestFile[];
   /** Files that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
@@ -77,6 +79,7 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   visit('', []);
   return {
     ownNames: listOwnNames(root),
+    owners: listOwners(root),
     files,
     unreadable,
     mentions,

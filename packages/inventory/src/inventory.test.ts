@@ -107,6 +107,23 @@ describe('what is used', () => {
     assert.deepEqual([rules.isKnown('npm', 'pay-core'), rules.isKnown('npm', 'other')], [true, false]);
   });
 
+  test('is a vendor that an adapter of a framework is called after, and no software that anybody hosts', () => {
+    const claims = [
+      { id: 'untappd', slug: 'untappd', packages: {}, hosts: [{ suffix: 'untappd.com' }] },
+      { id: 'base', slug: 'quadbase', packages: { pypi: [{ name: 'quadbase', class: 'F' as const }] }, hosts: [] },
+    ];
+    const rules = createVendorRules(claims, claims);
+    const listIds = (...[ecosystem, name, removals]: Parameters<typeof rules.findVendors>) =>
+      rules.findVendors(ecosystem, name, removals).map(({ id }) => id);
+    assert.deepEqual(
+      [listIds('gem', 'omniauth-untappd'), listIds('pypi', 'langchain-quadbase'), listIds('gem', 'omniauth-saml')],
+      [['untappd'], [], []],
+    );
+    assert.deepEqual([rules.isKnown('gem', 'omniauth-untappd'), rules.isKnown('gem', 'omniauth-saml')], [true, false]);
+    const removals = { isPackageRemoved: () => true, isHostRemoved: () => false };
+    assert.deepEqual(listIds('gem', 'omniauth-untappd', removals), []);
+  });
+
   test('links are current as long as the rules make them so, whether they count or not', () => {
     const matches = RULES.findVendors('npm', 'pay');
     const link = { vendorId: 'pay', class: 'A', confidence: 'high', product: 'Cards' } as const;

@@ -1,4 +1,4 @@
-import { createHostIndex, createNameIndex, createPackageIndex } from '@upriver/catalog';
+import { createHostIndex, createNameIndex, createPackageIndex, plainnessOf } from '@upriver/catalog';
 import type {
   HostIndex,
   HostMatch,
@@ -30,7 +30,7 @@ export interface VendorClaims {
 
 /**
  * Builds the look-ups once for many dependencies.
- * @param named vendors whose name alone, in a variable, a host or a part of a program, says that they are used
+ * @param named vendors whose name alone, in a variable, a host, a part of a program or an adapter of a framework, says that they are used
  */
 export function createVendorRules(
   vendors: readonly VendorClaims[],
@@ -42,15 +42,32 @@ export function createVendorRules(
   let hosts: HostIndex | undefined;
   const hostIndex = (): HostIndex => (hosts ??= createHostIndex(vendors));
   let names: NameIndex | undefined;
+  const nameIndex = (): NameIndex => (names ??= createNameIndex(named, packageIndex(), hostIndex));
+  let hosted: ReadonlySet<string> | undefined;
+  const findAdapter = (ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[] => {
+    if (named.length === 0 || packageIndex().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
+      return [];
+    // An adapter of software that anybody hosts may call anybody.
+    hosted ??= new Set(vendors.flatMap(({ id, packages }) => (isHostedByAnybody(packages) ? id : [])));
+    return nameIndex()
+      .findAdapter(ecosystem, name, removals)
+      .filter(({ id }) => hosted?.has(id) === false);
+  };
   return {
     findVendors(ecosystem, name, removals) {
       const found = packageIndex().find(ecosystem, name, removals);
-      if (found.length > 0 || ecosystem !== 'generic' || named.length === 0) return found;
-      return (names ??= createNameIndex(named, packageIndex(), hostIndex)).find(name, removals);
+      if (found.length > 0 || named.length === 0) return found;
+      return ecosystem === 'generic' ? nameIndex().find(name, removals) : findAdapter(ecosystem, name, removals);
     },
-    isKnown: (ecosystem, name) => packageIndex().isKnown(ecosystem, name),
+    isKnown: (ecosystem, name) => packageIndex().isKnown(ecosystem, name) || findAdapter(ecosystem, name).length > 0,
     findHost: (host, removals) => hostIndex().find(host, removals),
   };
+}
+
+/** Whether all that is known of a vendor are drivers of software that anybody hosts, and packages that may call it elsewhere. */
+function isHostedByAnybody(packages: Vendor['packages']): boolean {
+  const classes = new Set(Object.values(packages).flatMap((all) => all.map((pattern) => pattern.class ?? 'A')));
+  return classes.has('F') && !classes.has('A') && !classes.has('E');
 }
 
 /** The same rules without the patterns that an organization has removed. A removed package still counts as known. */
