@@ -123,6 +123,7 @@ export const development = `
     Formsite | *.formsite.com | | | trufflehog
     Formspree | *.formspree.io | npm:netlify-plugin-formspree#C
     Formstack | www.formstack.com *.formstack.com | | | grant power
+    Freestyle | api.freestyle.sh *.freestyle.sh | npm:freestyle-sandboxes
     Freshping | *.freshping.io
     Frontify | *.frontify.com
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
@@ -209,6 +210,7 @@ export const development = `
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B
     NodePing | api.nodeping.com *.nodeping.com
+    npm | registry.npmjs.org *.npmjs.org *.npmjs.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
     Octopus Deploy | *.octopus.app
     Oh Dear | *.ohdear.app

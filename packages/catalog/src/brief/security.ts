@@ -4,6 +4,7 @@ export const security = `
     abuse.ch | *.abuse.ch | | | tracecat
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
+    Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
     Anti-Captcha | api.anti-captcha.com *.anti-captcha.com | pypi:anticaptchaofficial npm:@antiadmin/anticaptchaofficial pypi:python-anticaptcha#C
@@ -177,6 +178,7 @@ export const security = `
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | | kingfisher trufflehog
     SentinelOne | *.sentinelone.net | | | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
+    Sonatype OSS Index | ossindex.sonatype.org
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog

@@ -17,6 +17,8 @@ export const googleGemini: Vendor = {
     generic: [
       { prefix: 'env:GOOGLEGEMINI_', class: 'B' },
       { prefix: 'env:GOOGLE_GEMINI_', class: 'B' },
+      { prefix: 'env:GOOGLE_AI_', class: 'B' },
+      { prefix: 'env:GOOGLE_GENERATIVE_AI_', class: 'B' },
     ],
     cargo: [{ name: 'gemini-rust', class: 'C' }],
     composer: [{ name: 'google-gemini-php/client' }],

@@ -283,3 +283,32 @@ test('a program that looks for keys of others, a site of documentation and a scr
     [],
   );
 });
+
+test('what a key calls a page for people, and a list of unwanted hosts, are not called', () => {
+  const code = [
+    "const LINKS = { BLOG: 'https://acme.substack.com', api: 'https://api.stripe.com/v1' };",
+    "BLOCKED_DOMAINS = ('smtp.mailgun.org', 'mail.google.com')",
+    "SMTP_HOSTS = ('smtp.mailgun.org', 'smtp.sendgrid.net')",
+  ].join('\n');
+  assert.deepEqual(namesIn('src/links.py', code), [
+    '1 host:api.stripe.com',
+    '3 host:smtp.mailgun.org',
+    '3 host:smtp.sendgrid.net',
+  ]);
+  assert.deepEqual(namesIn('api/rules.yaml', 'documentationUrl: https://opensource.zalando.com/guide/#110\n'), []);
+});
+
+test('an annotation that holds an example is weak evidence, and what follows it is not', () => {
+  const code = [
+    '@Example(',
+    '  code = """',
+    '    accessKeyId: "{{ secret(\'AWS_ACCESS_KEY_ID\') }}"',
+    '  """',
+    ')',
+    'static final String KEY = System.getenv("STRIPE_SECRET_KEY");',
+  ].join('\n');
+  assert.deepEqual(
+    collectEvidence('src/main/java/Task.java', code).map(({ name, scope }) => `${name} ${scope}`),
+    ['env:AWS_ACCESS_KEY_ID development', 'env:STRIPE_SECRET_KEY runtime'],
+  );
+});

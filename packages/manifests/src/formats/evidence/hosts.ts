@@ -20,6 +20,12 @@ const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|recaptcha|tr)(?:\/
 const COMPARED =
   /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 const COMPARED_LENGTH = 40;
+/** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
+const PAGE =
+  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Hosts that a program does not want: `BLOCKED_DOMAINS = ("mail.example.com", …)`. */
+const UNWANTED =
+  /\b\w*(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved)[\w.]*["'`]?\s*[:=(]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
@@ -47,7 +53,10 @@ export function listHosts(line: string): NamedHosts {
     return host !== undefined && isCalled(host, '') ? { called: [], alone: [host] } : NONE;
   }
   const called: string[] = [];
-  const isCompared = (at: number): boolean => COMPARED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  const isCompared = (at: number): boolean => {
+    const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
+    return COMPARED.test(before) || PAGE.test(before);
+  };
   for (const { 0: _all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
     if (isCalled(host, path) && !isCompared(index)) called.push(nameByPath(host.toLowerCase(), path));
   if (line.includes('//'))
@@ -55,6 +64,7 @@ export function listHosts(line: string): NamedHosts {
       if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index)) called.push(`${ANY_LABEL}.${rest}`);
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
   const alone: string[] = [];
+  if (UNWANTED.test(line)) return { called, alone };
   for (const { 1: host = '', index } of line.matchAll(QUOTED))
     if (isCalled(host, '') && !isCompared(index)) alone.push(host.toLowerCase());
   return { called, alone };

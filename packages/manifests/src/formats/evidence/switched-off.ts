@@ -1,11 +1,16 @@
 const OFF = /^(\s*)["']?enabled["']?\s*[:=]\s*(?:false|no|off)\s*,?\s*(?:#.*)?$/i;
 const SECTION = /^\s*\[/;
+/** An annotation that shows how something is used: `@Example(code = """…""")`, `@ExampleObject(…)`. */
+const EXAMPLE = /^\s*@\w*Example\w*\s*\(/;
+/** An annotation that is longer is none that this reads right. */
+const EXAMPLE_LINES_MAX = 300;
 
 /**
  * Places of the lines of a file of configuration that a switch beside them turns off: of the section that says `enabled = false` in TOML and INI,
- * of the block that says `enabled: false` in YAML. A template names everything that its reader could switch on.
+ * of the block that says `enabled: false` in YAML; and of annotations of Java that hold an example. A template names everything that its reader could switch on.
  */
 export function findSwitchedOff(path: string, lines: readonly string[]): ReadonlySet<number> {
+  if (/\.(?:java|kt|groovy)$/.test(path)) return findExamples(lines);
   const off = new Set<number>();
   const isInside = insideOf(path);
   if (isInside === undefined) return off;
@@ -25,4 +30,23 @@ function insideOf(path: string): ((line: string, indent: number) => boolean) | u
   // What stands at the left edge is the whole file.
   if (/\.ya?ml$/.test(path)) return (line, indent) => indent > 0 && (line.trim() === '' || line.search(/\S/) >= indent);
   return undefined;
+}
+
+/** Places of the lines of annotations that hold examples, each up to the bracket that closes it. */
+function findExamples(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (found.has(at) || !EXAMPLE.test(line)) continue;
+    let depth = 0;
+    for (let inside = at; inside < Math.min(lines.length, at + EXAMPLE_LINES_MAX); inside += 1) {
+      found.add(inside);
+      depth += countOf(lines[inside], '(') - countOf(lines[inside], ')');
+      if (depth <= 0) break;
+    }
+  }
+  return found;
+}
+
+function countOf(line: string | undefined, letter: string): number {
+  return (line ?? '').split(letter).length - 1;
 }
