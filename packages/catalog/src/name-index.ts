@@ -32,12 +32,9 @@ export function createNameIndex(
   hosts: () => Pick<HostIndex, 'find'>,
 ): NameIndex {
   const idOfSlug = new Map(vendors.map(({ slug, id }) => [slug, id]));
-  const ids = new Map<string, string>();
-  for (const [word, slug] of collectWords(vendors)) {
-    const joined = word.replaceAll('-', '');
-    if (joined.length >= WORD_LENGTH_MIN && !AMBIGUOUS_WORDS.has(joined) && !ids.has(joined))
-      ids.set(joined, idOfSlug.get(slug) ?? slug);
-  }
+  // Most packages are no adapters, and few programs name vendors: then nobody needs the names of all vendors.
+  let ids: ReadonlyMap<string, string> | undefined;
+  const findId = (word: string): string | undefined => (ids ??= collectIds(vendors, idOfSlug)).get(word);
   return {
     find(name, removals) {
       const at = name.indexOf(':');
@@ -48,7 +45,8 @@ export function createNameIndex(
         .filter(({ id, pattern }) => removals?.isPackageRemoved(id, 'generic', pattern) !== true);
     },
     findAdapter(ecosystem, name, removals) {
-      const id = ids.get(adapterName(ecosystem, name) ?? '');
+      const word = adapterName(ecosystem, name);
+      const id = word === undefined ? undefined : findId(word);
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       return [{ id, pattern: { name, class: 'C' }, class: 'C', confidence: 'medium' }];
     },
@@ -94,7 +92,7 @@ export function createNameIndex(
   function findSpan(words: readonly string[], from: number): { id: string; length: number } | undefined {
     for (let length = Math.min(WORDS_MAX, words.length - from); length > 0; length -= 1) {
       const span = words.slice(from, from + length).map((word) => word.toLowerCase());
-      const id = isByChance(span, words[from + length]) ? undefined : ids.get(span.join(''));
+      const id = isByChance(span, words[from + length]) ? undefined : findId(span.join(''));
       if (id !== undefined) return { id, length };
     }
     return undefined;
@@ -110,7 +108,7 @@ export function createNameIndex(
     const words = all.filter((word) => !PART_WORDS.has(word));
     if (words.length === 0 || words.length > WORDS_MAX) return [];
     const joined = words.join('');
-    const id = isByChance(words, undefined) ? undefined : ids.get(joined);
+    const id = isByChance(words, undefined) ? undefined : findId(joined);
     if (id !== undefined) return [id];
     return isCommon(joined) ? [] : findClaimed(words.join('_').toUpperCase());
   }
@@ -126,6 +124,20 @@ export function createNameIndex(
     const matches = packages.find('generic', `env:${word}_CLIENT_ID`);
     return matches.filter(({ pattern }) => (pattern.prefix ?? `env:${word}_`) === `env:${word}_`).map(({ id }) => id);
   }
+}
+
+/** Vendors by the words that name them, without dashes. */
+function collectIds(
+  vendors: readonly NamedVendor[],
+  idOfSlug: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  for (const [word, slug] of collectWords(vendors)) {
+    const joined = word.replaceAll('-', '');
+    if (joined.length >= WORD_LENGTH_MIN && !AMBIGUOUS_WORDS.has(joined) && !ids.has(joined))
+      ids.set(joined, idOfSlug.get(slug) ?? slug);
+  }
+  return ids;
 }
 
 const WORD_LENGTH_MIN = 4;

@@ -18,9 +18,11 @@ export function collectWords(vendors: readonly NamedVendor[]): ReadonlyMap<strin
     if (pageOf !== undefined) continue;
     const joined = slug.replaceAll('-', '');
     const domains = hosts
-      .flatMap(({ host, suffix, hosting }) => (hosting === true ? [] : domainOf(host ?? suffix ?? '').split('.')[0]))
+      .map(({ host, suffix, hosting }) => (hosting === true ? '' : (host ?? suffix ?? '')))
+      // Before the dear question for the domain: few hosts are called as the vendor.
+      .filter((host) => host.includes(joined))
+      .map((host) => domainOf(host).split('.')[0] ?? '')
       // Of a domain such as windows.net the name is a word of its own.
-      .filter((label) => label !== undefined)
       .filter((label) => label.includes(joined));
     for (const word of [slug, joined, ...domains]) claimed.set(word, (claimed.get(word) ?? new Set()).add(slug));
   }

@@ -47,11 +47,11 @@ export function createVendorRules(
   const findAdapter = (ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[] => {
     if (named.length === 0 || packageIndex().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
       return [];
+    const found = nameIndex().findAdapter(ecosystem, name, removals);
+    if (found.length === 0) return found;
     // An adapter of software that anybody hosts may call anybody.
     hosted ??= new Set(vendors.flatMap(({ id, packages }) => (isHostedByAnybody(packages) ? id : [])));
-    return nameIndex()
-      .findAdapter(ecosystem, name, removals)
-      .filter(({ id }) => hosted?.has(id) === false);
+    return found.filter(({ id }) => hosted?.has(id) === false);
   };
   return {
     findVendors(ecosystem, name, removals) {
