@@ -1,5 +1,6 @@
 // Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--warm-up 5] [--keys 8] [--connections 32]
-// [--threads 2] [--before main.mjs] [--forms json,columns]`. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
+// [--threads 2] [--before main.mjs] [--forms json,columns] [--rate 300]`. With a rate each server gets so many requests a second instead of as
+// many as it takes. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
 // it runs often for some ten seconds of load, and at one event a request that is then more than all else.
 // The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
 // product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve, with `--before` also
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     before: { type: 'string' },
     batches: { type: 'string', default: BATCHES.join(',') },
     forms: { type: 'string', default: 'json' },
+    rate: { type: 'string', default: '0' },
   },
 });
 const batches = values.batches.split(',').map(Number);
@@ -79,12 +81,12 @@ try {
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const requests of loads)
       for (const server of servers) {
-        const sample = await measure(server, requests, 0);
+        const sample = await measure(server, requests, Number(values.rate));
         const key = `${server.name} ${requests.name}`;
         samples.set(key, [...(samples.get(key) ?? []), sample]);
       }
   report(samples);
-  await reportPaced(samples);
+  if (values.rate === '0') await reportPaced(samples);
 } finally {
   for (const server of servers) server.process.kill('SIGTERM');
   await Promise.all(servers.map((server) => new Promise((resolve) => server.process.once('exit', resolve))));

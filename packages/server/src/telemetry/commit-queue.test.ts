@@ -159,7 +159,7 @@ test('few requests after a commit wait for company, and many are committed at on
   await first;
   const few = join();
   assert.equal(deferred.length, 2);
-  assert.ok((rests()[1] ?? 0) > 0);
+  assert.equal(rests()[1], 8, 'after a commit of few requests for as long as may be, however short it was');
   const many = Array.from({ length: 31 }, join);
   assert.deepEqual(rests().slice(2), [0], 'thirty-two wait');
   deferred[2]?.run();
@@ -168,6 +168,11 @@ test('few requests after a commit wait for company, and many are committed at on
   deferred[1]?.run();
   await queue.drain();
   assert.deepEqual(written, [1, 32], 'the rest that was cut short commits nothing');
+  const next = join();
+  const [afterMany = 0] = rests().slice(3);
+  assert.ok(afterMany > 0 && afterMany < 8, 'after a commit of many a few times as long as commits take');
+  deferred[3]?.run();
+  await next;
 });
 
 const aReceivedEvent = { host: 'a.b', endpoint: '/', status: 200, latency_ms: 1, ts: START / 1000 };
