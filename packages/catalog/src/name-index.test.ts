@@ -84,6 +84,7 @@ test('words that are the name of a vendor only by chance name nobody', () => {
     'env:WEATHER_API_KEY',
     'env:SEARCH_API_DOMAIN',
     'env:USER_LIST_KEY',
+    'env:ENV_KEY',
     'env:DATA_BATCH_KEY',
     'env:REMOTE_COLUMN_SECRET',
     'env:TEST_MAIL_PASSWORD',

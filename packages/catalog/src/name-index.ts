@@ -92,7 +92,8 @@ export function createNameIndex(
   function findSpan(words: readonly string[], from: number): { id: string; length: number } | undefined {
     for (let length = Math.min(WORDS_MAX, words.length - from); length > 0; length -= 1) {
       const span = words.slice(from, from + length).map((word) => word.toLowerCase());
-      const id = isByChance(span, words[from + length]) ? undefined : findId(span.join(''));
+      const isKey = length > 1 && KEY_WORDS.has(span.at(-1) ?? '');
+      const id = isKey || isByChance(span, words[from + length]) ? undefined : findId(span.join(''));
       if (id !== undefined) return { id, length };
     }
     return undefined;
@@ -141,6 +142,8 @@ function collectIds(
 }
 
 const WORD_LENGTH_MIN = 4;
+/** Last words of a variable that say what it holds: `ENV_KEY` is nobody's. */
+const KEY_WORDS = new Set(['key', 'keys', 'token', 'secret', 'password', 'id']);
 const KEY_OF_API = /^(?:(?:NEXT|EXPO|NUXT)_PUBLIC_|VITE_|REACT_APP_|PUBLIC_)?([A-Z0-9]+)_API_?(?:KEY|TOKEN|SECRET)$/;
 
 function isCommon(word: string | undefined): boolean {

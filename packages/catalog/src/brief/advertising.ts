@@ -10,6 +10,7 @@ export const advertising = `
     Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
     Digital Turbine | *.fyber.com *.digitalturbine.com
     Epsilon | *.dotomi.com | | | segment
+    EthicalAds | *.ethicalads.io
     FirstPromoter | *.firstpromoter.com
     Friendbuy | *.fbot.me *.friendbuy.com | | | segment
     Google Marketing Platform | *.doubleclick.net *.2mdn.net | npm:gatsby-plugin-google-marketing-platform#C |  | csp rudder segment

@@ -153,6 +153,7 @@ export const data = `
     LIFX | api.lifx.com *.lifx.com | | | power
     Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | kingfisher trufflehog
+    ListenBrainz | api.listenbrainz.org *.listenbrainz.org
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
     Maersk | *.maersk.com

@@ -18,6 +18,7 @@ export const maps = `
     ipregistry | api.ipregistry.co eu.api.ipregistry.co *.ipregistry.co | npm:@ipregistry/client pypi:ipregistry gem:ipregistry golang:github.com/ipregistry/ipregistry-go | | spiderfoot
     Kakao Maps | dapi.kakao.com
     LatLon | latlon.io *.latlon.io | |  | geocoder
+    Mappify | mappify.io *.mappify.io
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io

@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import { COMMENT, listHosts } from './hosts.ts';
+import { COMMENT, NO_HOSTS, createUnwantedRule, listHosts } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
 import { findSwitchedOff } from './switched-off.ts';
 
@@ -25,7 +25,9 @@ const LEFT_OUT =
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
-const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)$/;
+const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)(?:\.(?:erb|j2|njk|liquid|hbs|tpl|vm))?$/;
+/** What a build of an image loads is not what its program calls. */
+const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
   /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$/;
@@ -71,6 +73,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   };
   const nameOfKey = listKeyNames(path);
   const withoutAnchors = createAnchorRemover();
+  const isUnwanted = createUnwantedRule();
+  const isImage = IMAGE.test(path);
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const lines = text.split('\n');
   const off = findSwitchedOff(path, lines);
@@ -84,9 +88,10 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
         if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
     if (isText) continue;
     const written = withoutAnchors(whole);
+    const isOfNoUse = isUnwanted(written);
     if (written.includes('.')) {
-      const hosts = listHosts(written);
-      for (const host of hosts.called) note(`host:${host}`, line, by);
+      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written);
+      for (const host of hosts.called) note(`host:${host}`, line, isImage && by === 'runtime' ? 'build' : by);
       for (const host of hosts.alone) if (!alone.has(host)) alone.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
@@ -94,6 +99,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     for (const provider of listProviders(written)) note(`signin:${provider}`, line, by);
     if (isRuby) for (const secret of listSecrets(written)) note(`secret:${secret}`, line, by);
   }
+  // Written by flyctl, also where the file has another name.
+  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file')) note('file:fly.toml', 1);
   // Expo's file of this name has none of these.
   if (/(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text)) note('file:app.json', 1);
   const domains = [...alone.keys()]

@@ -312,3 +312,38 @@ test('an annotation that holds an example is weak evidence, and what follows it 
     ['env:AWS_ACCESS_KEY_ID development', 'env:STRIPE_SECRET_KEY runtime'],
   );
 });
+
+test('a list of unwanted hosts over several lines, a redirection and what an image is built from are not called by the program', () => {
+  const code = [
+    'const IGNORED_IMAGES = [',
+    '  "https://img.shields.io",',
+    '];',
+    'get("https://api.stripe.com/v1")',
+  ].join('\n');
+  assert.deepEqual(namesIn('src/clean.js', code), ['4 host:api.stripe.com']);
+  const called = 'function isBlocked(name) {\n  const blocked = await ask("https://api.stripe.com/v1");\n';
+  assert.deepEqual(namesIn('src/ask.js', called), ['2 host:api.stripe.com']);
+  assert.deepEqual(
+    namesIn('config/nginx.conf', 'location /x {\n  return 301 http://pyxml.sourceforge.net/topics;\n}\n'),
+    [],
+  );
+  const scopeOf = (path: string, text: string) =>
+    collectEvidence(path, text).map(({ name, scope }) => `${name} ${scope}`);
+  assert.deepEqual(
+    scopeOf('docker/Dockerfile', 'RUN curl https://storage.googleapis.com/chrome.zip\nENV STRIPE_API_KEY=\n'),
+    ['host:storage.googleapis.com build', 'env:STRIPE_API_KEY runtime'],
+  );
+  assert.deepEqual(scopeOf('source/team.html.md.erb', 'Set STRIPE_API_KEY, see https://acme.service-now.com/api\n'), [
+    'env:STRIPE_API_KEY development',
+  ]);
+});
+
+test("a variable of PHP may stand before a vendor's host, and a configuration that flyctl wrote has any name", () => {
+  assert.deepEqual(namesIn('src/Spam.php', '$url = "https://$apiKey.rest.akismet.com/1.1";\n'), [
+    '1 host:any.rest.akismet.com',
+  ]);
+  assert.deepEqual(
+    namesIn('deploy/fly/prod.toml', '# fly.toml app configuration file generated for acme\napp = "acme"\n'),
+    ['1 file:fly.toml'],
+  );
+});

@@ -1,8 +1,9 @@
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
   /(?:\b(?:https?|wss?|smtps?|amqps?|grpcs?):)?\/\/(?:[^\s"'`<>@/]{0,200}@)?((?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,20})(?::\d{1,5})?(\/[\w./-]{0,80})?/g;
-/** The rest of a host whose first label the program puts there: `https://${shop}.zendesk.com`, `'//' + name + '.disqus.com/embed.js'`. */
-const PUT_TOGETHER = /(?:[}>)]|%s|["'`])\.((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20})(?=[/:"'`?])(\/[\w./-]{0,80})?/g;
+/** The rest of a host whose first label the program puts there: `https://${shop}.zendesk.com`, `https://$key.rest.akismet.com`, `'//' + name + '.disqus.com/embed.js'`. */
+const PUT_TOGETHER =
+  /(?:[}>)]|%s|["'`]|\/\/\$[A-Za-z_]\w{0,40})\.((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20})(?=[/:"'`?])(\/[\w./-]{0,80})?/g;
 /** A host alone in quotes: `"smtp.sendgrid.net"`. */
 const QUOTED = /["'`]((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?["'`]/g;
 /** A comment tells where something is described, not what is called. */
@@ -25,7 +26,7 @@ const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Hosts that a program does not want: `BLOCKED_DOMAINS = ("mail.example.com", …)`. */
 const UNWANTED =
-  /\b\w*(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved)[\w.]*["'`]?\s*[:=(]/i;
+  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved)\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*[:=]\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
@@ -43,14 +44,35 @@ export interface NamedHosts {
 
 /** Stands for a label that the program puts there. */
 const ANY_LABEL = 'any';
-const NONE: NamedHosts = { called: [], alone: [] };
+export const NO_HOSTS: NamedHosts = { called: [], alone: [] };
+
+/** A list of unwanted hosts that is longer is none that this reads right. */
+const UNWANTED_LINES_MAX = 200;
+
+/** Whether a line, given in their order, belongs to a list of hosts that a program does not want, which may be open over several. */
+export function createUnwantedRule(): (line: string) => boolean {
+  let left = 0;
+  return (line) => {
+    if (left > 0) {
+      left = /^\s*[\])}]/.test(line) ? 0 : left - 1;
+      return true;
+    }
+    const isOpen = /[[(]\s*$/.test(line);
+    if (!(isOpen || line.includes('.')) || !UNWANTED.test(line)) return false;
+    if (isOpen) left = UNWANTED_LINES_MAX;
+    return true;
+  };
+}
+
+/** Where a server sends those who ask for something that has moved. */
+const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
 /** Hosts of a line of a program or its configuration that look as if they were called. */
 export function listHosts(line: string): NamedHosts {
-  if (COMMENT.test(line)) return NONE;
+  if (COMMENT.test(line) || REDIRECTION.test(line)) return NO_HOSTS;
   if (!/\/\/|["'`]/.test(line)) {
     const host = VALUE.exec(line)?.[1];
-    return host !== undefined && isCalled(host, '') ? { called: [], alone: [host] } : NONE;
+    return host !== undefined && isCalled(host, '') ? { called: [], alone: [host] } : NO_HOSTS;
   }
   const called: string[] = [];
   const isCompared = (at: number): boolean => {
@@ -64,7 +86,6 @@ export function listHosts(line: string): NamedHosts {
       if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index)) called.push(`${ANY_LABEL}.${rest}`);
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
   const alone: string[] = [];
-  if (UNWANTED.test(line)) return { called, alone };
   for (const { 1: host = '', index } of line.matchAll(QUOTED))
     if (isCalled(host, '') && !isCompared(index)) alone.push(host.toLowerCase());
   return { called, alone };
