@@ -43,6 +43,7 @@ export const finance = `
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Crypto.com | api.crypto.com *.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
+    Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
     CurrencyAPI.net | currencyapi.net *.currencyapi.net
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog

@@ -21,6 +21,8 @@ export const brevo: Vendor = {
     composer: [
       { name: 'symfony/brevo-notifier', class: 'C' },
       { name: 'symfony/brevo-mailer', class: 'C' },
+      { name: 'symfony/sendinblue-mailer', class: 'C' },
+      { name: 'symfony/sendinblue-notifier', class: 'C' },
       { name: 'getbrevo/brevo-php' },
     ],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],

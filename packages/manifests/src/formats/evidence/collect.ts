@@ -49,6 +49,8 @@ const MARKUP =
   /\.(?:html?|xhtml|phtml|erb|ejs|twig|haml|slim|hbs|[hl]?eex|cshtml|liquid|njk|jinja2?|php|vue|svelte|astro)$/;
 /** A file that names as many domains alone is a list of them. */
 const LIST_LENGTH_MIN = 4;
+/** A file that calls as many is a list of what its users may choose: providers of embedded media, of mail, of models. */
+const CALLED_DOMAINS_MAX = 40;
 /** Ends of domains, but not of names of modules and files, which look alike. */
 const TOP_LEVEL =
   /\.(?:com|net|org|dev|app|cloud|info|tech|gov|edu|(?!js|ts|py|rb|go|md|sh|cs|rs|kt|vb|tf|cc|so|ps|pl)[a-z]{2})$/;
@@ -74,15 +76,16 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const nameOfKey = listKeyNames(path);
   const withoutAnchors = createAnchorRemover();
   const isUnwanted = createUnwantedRule();
-  const isImage = IMAGE.test(path);
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const lines = text.split('\n');
   const off = findSwitchedOff(path, lines);
   const alone = new Map<string, number>();
+  const called = new Map<string, number>();
+  const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
   for (const [at, whole] of lines.entries()) {
     const line = at + 1;
     if (whole.length > lengthMax) continue;
-    const by = off.has(at) ? 'development' : scope;
+    const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
       for (const name of listVariables(whole))
         if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
@@ -91,7 +94,9 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const isOfNoUse = isUnwanted(written);
     if (written.includes('.')) {
       const hosts = isOfNoUse ? NO_HOSTS : listHosts(written);
-      for (const host of hosts.called) note(`host:${host}`, line, isImage && by === 'runtime' ? 'build' : by);
+      for (const host of hosts.called)
+        if (by !== scope) note(`host:${host}`, line, by);
+        else if (!called.has(host)) called.set(host, line);
       for (const host of hosts.alone) if (!alone.has(host)) alone.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
@@ -103,12 +108,15 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file')) note('file:fly.toml', 1);
   // Expo's file of this name has none of these.
   if (/(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text)) note('file:app.json', 1);
-  const domains = [...alone.keys()]
-    .filter((host) => TOP_LEVEL.test(host))
-    .map((host) => host.split('.').slice(-2).join('.'));
-  const isList = new Set(domains).size >= LIST_LENGTH_MIN;
+  const isList = countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN;
+  const isRegistry = countDomains([...called.keys()]) > CALLED_DOMAINS_MAX;
+  for (const [host, line] of called) note(`host:${host}`, line, isRegistry ? 'development' : calledScope);
   for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+function countDomains(hosts: readonly string[]): number {
+  return new Set(hosts.map((host) => host.split('.').slice(-2).join('.'))).size;
 }
 
 /** How keys of vendors begin. */
@@ -144,8 +152,8 @@ const PLACE =
 
 /** How frameworks name whom people sign in with. */
 const PROVIDERS =
-  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(/g;
-const MAY_NAME_PROVIDER = /social|providers|omniauth|provider[ (:]|driver\(|Strategy|\.Add[A-Z]/;
+  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(/g;
+const MAY_NAME_PROVIDER = /social|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]/;
 
 function listProviders(line: string): string[] {
   if (!MAY_NAME_PROVIDER.test(line) || COMMENT.test(line)) return [];

@@ -347,3 +347,16 @@ test("a variable of PHP may stand before a vendor's host, and a configuration th
     ['1 file:fly.toml'],
   );
 });
+
+test('a file that calls the hosts of more than forty is a list of what its users may choose', () => {
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, at) => `  { url: "https://api.provider-${at}.com/oembed" },\n`).join('');
+  const scopesOf = (count: number) => new Set(collectEvidence('src/embed.ts', list(count)).map(({ scope }) => scope));
+  assert.deepEqual([[...scopesOf(40)], [...scopesOf(41)]], [['runtime'], ['development']]);
+});
+
+test('a client of Yii for signing in names its provider', () => {
+  assert.deepEqual(namesIn('src/GitHub.php', 'class GitHub extends \\yii\\authclient\\clients\\GitHub\n'), [
+    '1 signin:GitHub',
+  ]);
+});
