@@ -7,7 +7,7 @@ const KIND =
 const FAMILIES: Partial<Record<Ecosystem, string>> = {
   composer:
     'socialiteproviders/* laravel-notification-channels/* league/oauth2-* league/flysystem-* omnipay/* symfony/*-mailer symfony/*-notifier /oauth2-* /omnipay-* /flysystem-* /laravel-* /magento2-* /module-* /sylius-* /filament-* drupal/*',
-  gem: 'omniauth-* fluent-plugin-* logstash-input-* logstash-output-* spree_* solidus_* carrierwave-* shrine-* jekyll-* *-rails *-ruby ruby-*',
+  gem: 'omniauth-* fluent-plugin-* logstash-input-* logstash-output-* spree_* solidus_* carrierwave-* shrine-* jekyll-* *-ruby ruby-*',
   hex: 'ueberauth_* swoosh_* bamboo_* ex_* *_ex *_elixir',
   maven:
     ':spring-ai-* :spring-ai-starter-model-* :spring-ai-starter-vector-store-* :langchain4j-* :quarkus-langchain4j-* :camel-* :micrometer-registry-*',

@@ -59,6 +59,8 @@ test('an adapter of a framework names the vendor that it is called after, if no 
     ['pypi', 'apache-airflow-providers-http'],
     ['composer', 'acme/dropbox'],
     ['gem', 'omniauth-dropbox-mock'],
+    // Holds the icons themselves.
+    ['gem', 'font-awesome-rails'],
   ];
   assert.deepEqual(
     others.filter(([ecosystem, name]) => adapterOf(ecosystem, name) !== ''),

@@ -360,3 +360,9 @@ test('a client of Yii for signing in names its provider', () => {
     '1 signin:GitHub',
   ]);
 });
+
+test('a page for downloads or articles is for people, and a path of an interface is not', () => {
+  const code =
+    '<Step url="https://code.visualstudio.com/download" />\nget("https://api.dropboxapi.com/2/files/download")\n';
+  assert.deepEqual(namesIn('src/setup.svelte', code), ['2 host:api.dropboxapi.com']);
+});

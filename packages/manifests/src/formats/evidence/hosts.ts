@@ -12,7 +12,8 @@ export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 const FOR_PEOPLE =
   /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|gist|join|store|shop|itunes|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
 const DOCUMENTATION = /^(?:docs?|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
-const FOR_PEOPLE_PATH = /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|en|watch)\b/i;
+const FOR_PEOPLE_PATH =
+  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|en|watch|downloads?|articles?)\b/i;
 const API_PATH =
   /^\/(?:v\d|docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)|\/(?:api|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
