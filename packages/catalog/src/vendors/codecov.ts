@@ -4,7 +4,7 @@ export const codecov: Vendor = {
   slug: 'codecov',
   name: 'Codecov',
   category: 'development',
-  statusPageUrl: 'https://status.codecov.io',
+  statusPageUrl: 'https://status.codecov.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'codecov.io' },
@@ -37,5 +37,5 @@ export const codecov: Vendor = {
       { name: 'codecov-cli', class: 'G' },
     ],
   },
-  sources: ['https://docs.codecov.com', 'https://status.codecov.io', 'known'],
+  sources: ['https://docs.codecov.com', 'https://status.codecov.com', 'known'],
 };

@@ -4,10 +4,11 @@ export const hibob: Vendor = {
   slug: 'hibob',
   name: 'HiBob',
   category: 'hr',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.hibob.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hibob.com' }, { suffix: 'hibob.com' }],
   packages: {
     pypi: [{ name: 'airbyte-source-hibob', class: 'C' }],
   },
-  sources: ['https://apidocs.hibob.com'],
+  sources: ['https://apidocs.hibob.com', 'https://status.hibob.io'],
 };

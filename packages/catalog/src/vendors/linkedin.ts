@@ -4,7 +4,7 @@ export const linkedin: Vendor = {
   slug: 'linkedin',
   name: 'LinkedIn API',
   category: 'platform',
-  statusPageUrl: 'https://linkedin.statuspage.io',
+  statusPageUrl: 'https://www.linkedin-status.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }, { suffix: 'linkedin.com' }],
   packages: {
@@ -34,5 +34,5 @@ export const linkedin: Vendor = {
       { name: 'omniauth-linkedin-oauth2', class: 'C' },
     ],
   },
-  sources: ['https://learn.microsoft.com/linkedin', 'https://linkedin.statuspage.io', 'known'],
+  sources: ['https://learn.microsoft.com/linkedin', 'https://www.linkedin-status.com', 'known'],
 };

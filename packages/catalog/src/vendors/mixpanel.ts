@@ -4,7 +4,7 @@ export const mixpanel: Vendor = {
   slug: 'mixpanel',
   name: 'Mixpanel',
   category: 'analytics',
-  statusPageUrl: 'https://status.mixpanel.com',
+  statusPageUrl: 'https://www.mixpanelstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'api.mixpanel.com' },
@@ -41,5 +41,5 @@ export const mixpanel: Vendor = {
     ],
     swift: [{ name: 'github.com/mixpanel/mixpanel-swift' }],
   },
-  sources: ['https://developer.mixpanel.com/reference', 'https://status.mixpanel.com', 'known'],
+  sources: ['https://developer.mixpanel.com/reference', 'https://www.mixpanelstatus.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const twitch: Vendor = {
   slug: 'twitch',
   name: 'Twitch',
   category: 'platform',
-  statusPageUrl: 'https://status.twitch.tv',
+  statusPageUrl: 'https://status.twitch.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'api.twitch.tv' },
@@ -42,5 +42,5 @@ export const twitch: Vendor = {
     nuget: [{ name: 'TwitchLib', class: 'C' }, { name: 'TwitchLib.Api' }],
     pypi: [{ name: 'twitchAPI' }],
   },
-  sources: ['https://dev.twitch.tv/docs', 'https://status.twitch.tv', 'known'],
+  sources: ['https://dev.twitch.tv/docs', 'https://status.twitch.com', 'known'],
 };
