@@ -241,6 +241,7 @@ function nowPhrase({ health, lastCallAt }: VerdictInputs, cause: CauseAnswer | n
   if (cause === null || cause.shareNow === null || cause.calls === 0) return '';
   const whole = cause.bad / cause.calls;
   if (cause.isRecovering) return `; it is recovering: ${formatShare(cause.shareNow)} now`;
+  if (cause.comesAndGoes === true) return '; it comes and goes';
   const differs = cause.shareNow * DIFFERS_BY < whole || cause.shareNow > whole * DIFFERS_BY;
   return differs ? `; ${formatShare(cause.shareNow)} now` : '';
 }

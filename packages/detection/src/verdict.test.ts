@@ -651,6 +651,17 @@ test('an impairment that recovers says so with the share of now', () => {
   assert.match(answer.sentence, /; it is recovering: 0 % now, while/);
 });
 
+test('of an impairment that comes and goes no share of now is told', () => {
+  const cause = {
+    ...causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),
+    comesAndGoes: true,
+    shareNow: 0.02,
+  };
+  const answer = decideVerdict(inputsOf({ health: health({ impaired: ['failures'] }), cause }), NOW);
+  assert.match(answer.sentence, /; it comes and goes, while/);
+  assert.doesNotMatch(answer.sentence, /now, while/);
+});
+
 test('what times out is slow, too, and is told once; a signal that names its way of failing is not told twice', () => {
   const cause = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
   const failing = decideVerdict(

@@ -432,6 +432,39 @@ test('the share of now is of the minutes since the fault paused, as soon as it h
   assert.equal(answer.shareNow, 0);
 });
 
+test('a fault that comes and goes each minute has not recovered in a minute that is well, and has when it is well for longer', () => {
+  const flaps = (until: number): SceneCalls[] =>
+    Array.from({ length: until }, (_, minute): SceneCalls => ({
+      perMinute: 40,
+      from: minute,
+      until: minute + 1,
+      ...(minute % 2 === 0 ? { failing: 0.9, outcome: 'gateway' } : {}),
+    })).concat({ perMinute: 40, until: 0 });
+  for (const minutes of [6, 7, 8, 12]) {
+    const { isRecovering, comesAndGoes, shareNow } = weigh(flaps(20), {}, minutes);
+    assert.equal(isRecovering, false, `after ${minutes} minutes`);
+    assert.equal(comesAndGoes, true);
+    assert.ok((shareNow ?? 0) > 0.25 && (shareNow ?? 0) < 0.65, `${shareNow} after ${minutes} minutes`);
+  }
+  const over = weigh([...flaps(8), { perMinute: 40, from: 8 }], {}, 11);
+  assert.ok(over.isRecovering);
+  assert.equal(over.comesAndGoes, false);
+  assert.equal(over.shareNow, 0);
+});
+
+test('a few good calls of a minute that has begun are not the share of now', () => {
+  const { isRecovering, shareNow } = weigh(
+    [
+      { perMinute: 40, failing: 0.5, until: 10 },
+      { perMinute: 6, from: 10 },
+    ],
+    {},
+    11,
+  );
+  assert.equal(isRecovering, false);
+  assert.ok((shareNow ?? 0) > 0.3, `${shareNow}`);
+});
+
 test('probabilities sum to one, by side and by cause', () => {
   const { probabilities, byCause } = weigh(TWO_PROJECTS);
   const bySide = probabilities.them + probabilities.us + probabilities.other;

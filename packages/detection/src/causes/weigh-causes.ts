@@ -3,9 +3,10 @@ import type { CauseRates } from './cause-rates.ts';
 import { EVIDENCE_KINDS, sideOf } from './cause.ts';
 import type { Cause, CauseSide, EvidenceKind, FaultSide } from './cause.ts';
 import { isContrastProven } from './concurrent-contrast.ts';
+import { describeNow } from './describe-now.ts';
+import type { CauseNow } from './describe-now.ts';
 import type { CauseEvidence, OrganizationEvidence } from './evidence.ts';
 import { footprintNats, tabulate } from './footprint.ts';
-import { ON_FROM } from './edges.ts';
 import { readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { BlamedChange, Hypothesis, Subject } from './hypothesis.ts';
@@ -47,9 +48,6 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
 ];
 /** `high` holds with learned rates, and without. */
 const LEARNED_OR_NOT: readonly (readonly EvidenceKind[])[] = [[], ['learned']];
-/** A fault is taken for recovering below this probability that the newest calls still suffer. */
-const RECOVERING_BELOW = 0.1;
-const NEWEST_SLOTS = 3;
 /** Share of the best of a side from which another hypothesis leads with it. */
 const LEADS_FROM = 0.3;
 
@@ -67,7 +65,7 @@ export interface WeighedCause {
 }
 
 /** Whose fault it is, as far as the evidence goes. */
-export interface CauseAnswer {
+export interface CauseAnswer extends CauseNow {
   readonly side: FaultSide;
   /** True if no single kind of evidence carries the answer. */
   readonly isHigh: boolean;
@@ -80,14 +78,6 @@ export interface CauseAnswer {
   readonly themWithoutPage: number | null;
   /** The most probable, best first. */
   readonly causes: readonly WeighedCause[];
-  /** Minutes in which the fault was on, and the calls of the watched series in them. */
-  readonly onMinutes: number;
-  readonly calls: number;
-  readonly bad: number;
-  /** Share of bad calls in the newest minutes. */
-  readonly shareNow: number | null;
-  readonly recovering: number;
-  readonly isRecovering: boolean;
   /** Endpoints and outcomes that fail, where they set the impairment apart. */
   readonly failing: FailingCalls;
   /** Other organizations with enough calls, and those of them that are impaired, where they count. Answers of before lack it. */
@@ -260,29 +250,6 @@ function leaders(hypotheses: readonly Hypothesis[], probabilities: Float64Array,
   return places
     .filter((index) => at(probabilities, index) >= best * LEADS_FROM)
     .flatMap((index) => hypotheses[index] ?? []);
-}
-
-function describeNow(
-  frame: Frame,
-): Pick<CauseAnswer, 'onMinutes' | 'calls' | 'bad' | 'shareNow' | 'recovering' | 'isRecovering'> {
-  const recovering = 1 - (frame.on.at(-1) ?? 1);
-  return {
-    onMinutes: frame.onMinutes,
-    calls: frame.watchedCallsAll,
-    bad: frame.watchedBadAll,
-    shareNow: shareOfNewest(frame),
-    recovering,
-    isRecovering: recovering > 1 - RECOVERING_BELOW,
-  };
-}
-
-/** Of the newest minutes, without those before the fault paused or began: they would say that it goes on, or that fewer calls fail. */
-function shareOfNewest({ counts, on }: Frame): number | null {
-  const isPaused = (on.at(-1) ?? 1) <= ON_FROM;
-  const begin = on.findLastIndex((probability) => probability > ON_FROM === isPaused) + 1;
-  const newest = counts.slice(Math.max(begin, counts.length - NEWEST_SLOTS));
-  const calls = newest.reduce((sum, one) => sum + one.calls, 0);
-  return calls === 0 ? null : newest.reduce((sum, one) => sum + one.bad, 0) / calls;
 }
 
 function at(values: Float64Array, index: number): number {
