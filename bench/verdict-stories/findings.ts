@@ -47,14 +47,22 @@ function faultsOf({ truth: ofAll, truthOf, expects = [] }: Story, look: SeriesLo
   if (isNamed && verdict !== truth) kinds.push(`wrong side (${confidence})`);
   const isCalledWell = verdict === 'healthy' || verdict === 'not_affecting_you';
   if (isFelt && isCalledWell && !expects.includes(verdict)) kinds.push(`${verdict} (${confidence}) while calls fail`);
-  if (!isFelt && isFeltSome && isCalledWell && !expects.includes(verdict))
+  if (!isFelt && isFeltSome && sumOf(look, 2).hit > 0 && isCalledWell && !expects.includes(verdict))
     kinds.push(`${verdict} (${confidence}) while some fail`);
+  if (isNever(look.sentence)) kinds.push('unreadable');
+  if (isFeltSome && / 0 % now/u.test(look.sentence) && last.hit >= FELT_SOME_SHARE * last.calls && last.hit > 1)
+    kinds.push('"0 % now" while calls fail');
   const well = sumOf(look, WELL_MINUTES);
   const wasHit = [...look.felt.values()].some((one) => one.hit > 0);
   const isWell = well.hit === 0 && well.calls >= WELL_CALLS;
   if (isWell && (isNamed || verdict === 'undecided') && !isRecovering)
     kinds.push(wasHit ? `${verdict} after recovery` : `${verdict} of calls that are well`);
   return kinds;
+}
+
+/** What no sentence may say. */
+function isNever(sentence: string): boolean {
+  return /NaN|undefined|null|Infinity|\b0 seconds|\b0 calls|-\d+ (?:seconds|minutes)|\(\)|  |\.\./u.test(sentence);
 }
 
 /** Calls of the last whole minutes. */

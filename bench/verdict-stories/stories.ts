@@ -1,4 +1,5 @@
 import { COINCIDENCE_STORIES } from './coincidence-stories.ts';
+import { FIELD_STORIES } from './field-stories.ts';
 import { HOSTILE_STORIES } from './hostile-stories.ts';
 import { ODD_STORIES } from './odd-stories.ts';
 import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
@@ -349,4 +350,5 @@ export const STORIES: readonly Story[] = [
   ...TWIN_STORIES,
   ...COINCIDENCE_STORIES,
   ...HOSTILE_STORIES,
+  ...FIELD_STORIES,
 ];

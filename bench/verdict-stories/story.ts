@@ -10,6 +10,7 @@ export const FAILURES = {
   dns: { status: 0, error_class: 'ENOTFOUND', latency_ms: 2 },
   limited: { status: 429 },
   auth: { status: 401 },
+  forbidden: { status: 403 },
   rejected: { status: 400 },
   missing: { status: 404 },
   slow: { status: 200, latency_ms: 3000 },
