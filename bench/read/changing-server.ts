@@ -23,7 +23,7 @@ const service = await database.kysely
   .executeTakeFirstOrThrow();
 const incident = await database.kysely
   .selectFrom('incidents')
-  .select('id')
+  .select(['id', 'service_id'])
   .where('resolved_at', 'is', null)
   .executeTakeFirstOrThrow();
 let at = Date.now();
@@ -34,7 +34,12 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   check: () =>
     database.kysely.updateTable('services').set({ last_checked_at: at }).where('id', '=', service.id).execute(),
   incident: () =>
-    database.kysely.updateTable('incidents').set({ changed_at: at }).where('id', '=', incident.id).execute(),
+    database.kysely
+      .updateTable('incidents')
+      .set({ changed_at: at })
+      .where('id', '=', incident.id)
+      .where('service_id', '=', incident.service_id)
+      .execute(),
 };
 
 process.on('message', (kind: string) => {

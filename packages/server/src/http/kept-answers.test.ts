@@ -12,6 +12,7 @@ import { openDatabase } from '../store/database.ts';
 import type { Database, StoreLocation } from '../store/database.ts';
 import { createKeptReads } from '../store/freshness/kept-reads.ts';
 import { noteLastCheck } from '../store/history/check-times.ts';
+import { createKeptIncidents } from '../store/incidents/kept-incidents.ts';
 import { createKeptSummaries } from '../store/services/kept-summaries.ts';
 import { routes } from './routes/index.ts';
 
@@ -41,6 +42,10 @@ interface Scene {
 const steps: readonly (readonly [what: string, act: (scene: Scene) => Promise<unknown>])[] = [
   ['a page reports an outage and an incident', (scene) => report(scene, 'major_outage', null)],
   ['a page reports that it is over', (scene) => report(scene, 'operational', START + MINUTE)],
+  ['a page says more of an incident', (scene) => report(scene, 'degraded', null)],
+  ['another page reports an incident', (scene) => report(scene, 'degraded', null, catalogServiceId('mailer'))],
+  ['an incident of another page is over', (scene) => report(scene, 'operational', START, catalogServiceId('mailer'))],
+  ['what pages reported is derived again', reportLate],
   ['a page reports the same again', (scene) => check(scene, 'acme-pay')],
   ['a page that nobody uses reports the same again', (scene) => check(scene, 'mailer')],
   ['a check is not recorded', failToCheck],
@@ -195,6 +200,52 @@ test('after a check of one service only that one is read again, and answers that
   assert.ok(Object.values(again).every(([count]) => count > 0));
 });
 
+test('after a change of one incident only those of its service are read again', async () => {
+  let statements = 0;
+  const onStatement = (): void => void (statements += 1);
+  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
+  const dependencies = { 'acme-pay': '1', 'mailer-sdk': '1' };
+  const manifests = [{ path: 'package.json', content: JSON.stringify({ dependencies }) }];
+  await api.request('PUT', '/api/v1/projects/default/manifests', { body: { manifests } });
+  const [own, other] = [catalogServiceId('acme-pay'), catalogServiceId('mailer')];
+  await report({ api, database }, 'degraded', null, own);
+  await report({ api, database }, 'degraded', null, other);
+  const incidents = (await api.get('/api/v1/incidents')).body.data;
+  const idOf = (service: string): string => incidents.find((shown: any) => shown.service.id === service).id; // oxlint-disable-line typescript/no-explicit-any -- an answer
+  const [ofOwn, ofOther] = [idOf(own), idOf(other)];
+  const paths = [
+    'services',
+    `services/${own}`,
+    `services/${other}`,
+    'incidents',
+    `incidents/${ofOwn}`,
+    `incidents/${ofOther}`,
+  ];
+  const ask = async (): Promise<Record<string, number>> => {
+    const asked: Record<string, number> = {};
+    for (const path of paths) {
+      statements = 0;
+      await api.get(`/api/v1/${path}`);
+      asked[path] = statements;
+    }
+    return asked;
+  };
+  await ask();
+  await report({ api, database }, 'major_outage', null, own);
+  assert.deepEqual(await ask(), {
+    // The status has changed, too.
+    services: 1,
+    // Its components and its incidents.
+    [`services/${own}`]: 2,
+    [`services/${other}`]: 0,
+    // They are in memory already.
+    incidents: 0,
+    [`incidents/${ofOwn}`]: 2,
+    [`incidents/${ofOther}`]: 0,
+  });
+});
+
 test('requests that come together wait for one of them to make the answer, and make it themselves where it failed', async () => {
   let statements = 0;
   let failures = 0;
@@ -208,6 +259,7 @@ test('requests that come together wait for one of them to make the answer, and m
   const ask = async (): Promise<number[]> =>
     (await Promise.all(Array.from({ length: 8 }, () => api.get('/api/v1/incidents')))).map(({ status }) => status);
   const touch = (): Promise<unknown> => database.kysely.deleteFrom('incidents').execute();
+  await link((method, path, body) => askOf(api.app, method, path, body, api.token), 'acme-pay');
   await api.get('/api/v1/incidents');
   await touch();
   statements = 0;
@@ -336,9 +388,10 @@ function link(ask: Scene['ask'], name: string, token?: string): Promise<unknown>
 }
 
 async function report(
-  { api, database, ids }: Pick<Scene, 'api' | 'database' | 'ids'>,
+  { api, database, ids }: Pick<Scene, 'api' | 'database'> & Partial<Pick<Scene, 'ids'>>,
   status: 'operational' | 'degraded' | 'major_outage',
   resolvedAt: number | null,
+  service = ids?.service ?? '',
 ): Promise<void> {
   const incident = {
     externalId: 'i1',
@@ -353,7 +406,13 @@ async function report(
   api.clock.advance(1000);
   const components = [{ externalId: 'c1', name: 'API', status }];
   const observation = { status, components, incidents: [incident], listsAllUnresolved: true };
-  await recordObservation(database, ids.service, observation, api.clock.now());
+  await recordObservation(database, service, observation, api.clock.now());
+}
+
+/** An observation that was made before those that are known: what follows from all of them is written anew. */
+async function reportLate({ api, database, ids }: Scene): Promise<void> {
+  const observation = { status: 'degraded' as const, components: [], incidents: [], listsAllUnresolved: true };
+  await recordObservation(database, ids.service, observation, api.clock.now() - 1500);
 }
 
 /** A check that finds what the check before found. */
@@ -397,6 +456,7 @@ function forgettingReads(database: Database): Database {
     ...database,
     keptReads: createKeptReads(freshness, 0),
     keptSummaries: createKeptSummaries(() => kysely, freshness, 0),
+    keptIncidents: createKeptIncidents(() => kysely, freshness, 0),
     close: () => Promise.resolve(),
   };
 }

@@ -3,7 +3,6 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { createAddressList } from '../domain/address.ts';
-import type { Clock } from '../domain/clock.ts';
 import { AppError } from '../domain/errors.ts';
 import { createAdmission } from './admission.ts';
 import { watchMethods } from './allowed-methods.ts';
@@ -14,7 +13,7 @@ import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnect
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import type { KeptAnswer, KeptAnswers, Validity } from './kept-answers.ts';
+import type { KeptAnswer, Validity } from './kept-answers.ts';
 import { createKeptCallers } from './kept-callers.ts';
 import type { KeptCallers } from './kept-callers.ts';
 import type { HttpDependencies } from './dependencies.ts';
@@ -211,8 +210,14 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
       if (keepsAnswer(route, request)) {
         const keep = (answer: KeptAnswer, validity: Validity): void =>
           kept.answers.keep(caller.organizationId, request.url, answer, validity);
-        const found = await findOnceMade(kept.answers, caller.organizationId, request.url, dependencies.clock);
-        if (found !== undefined) return sendKept(found, request, reply);
+        // Of requests that come together the first makes the answer: nothing may be waited for between asking whether one does and beginning.
+        const underWay = kept.answers.underWay(caller.organizationId, request.url);
+        if (underWay !== undefined) {
+          // One that cannot be sent again is waited for once.
+          await underWay;
+          const found = kept.answers.find(caller.organizationId, request.url, dependencies.clock.now());
+          if (found !== undefined) return sendKept(found, request, reply);
+        }
         const work = () => makeAndKeep(route, given, answerCheck, dependencies, keep);
         return sendUnlessKnown(await kept.answers.make(caller.organizationId, request.url, work), request, reply);
       }
@@ -223,19 +228,6 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
       return send(route, result, answerCheck, request, reply);
     },
   });
-}
-
-/** Of requests that come together the first makes the answer. One that cannot be sent again is waited for once. */
-async function findOnceMade(
-  answers: KeptAnswers,
-  organizationId: string,
-  url: string,
-  clock: Clock,
-): Promise<KeptAnswer | undefined> {
-  const underWay = answers.underWay(organizationId, url);
-  if (underWay === undefined) return undefined;
-  await underWay;
-  return answers.find(organizationId, url, clock.now());
 }
 
 function keepsAnswer({ isKept = false }: Route, { method }: FastifyRequest): boolean {

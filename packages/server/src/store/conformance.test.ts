@@ -353,7 +353,7 @@ function defineRecord(store: TestStore): void {
       assert.equal((await listMaintenances(database.kysely, ACME, { now: NOW })).length, 1);
       await check(1, incident('i1', { title: 'Worse', startedAt: NOW - 5000, updates: [update('u2'), update('u1')] }));
       assert.deepEqual(await active(), [[id, 'Worse']]);
-      assert.equal((await findIncident(database.kysely, ACME, id))?.startedAt, NOW - 5000);
+      assert.equal((await findIncident(database.kysely, id))?.startedAt, NOW - 5000);
       assert.equal((await listIncidentUpdates(database.kysely, id)).length, 2);
       await check(2, incident('i1', { status: 'resolved', resolvedAt: NOW + 2, updates: [update('u2')] }));
       assert.deepEqual(await active(), []);

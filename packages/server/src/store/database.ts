@@ -7,13 +7,16 @@ import type { SqliteOptions } from './dialect/sqlite.ts';
 import { createFreshness } from './freshness/freshness.ts';
 import type { Freshness } from './freshness/freshness.ts';
 import { createKeptReads } from './freshness/kept-reads.ts';
+import type { KeptRows } from './freshness/kept-rows.ts';
 import type { KeptReads } from './freshness/kept-reads.ts';
 import { createPostgresRefresh } from './freshness/postgres-writes.ts';
 import { createSqliteRefresh, followStatements } from './freshness/sqlite-writes.ts';
 import { allocateTableWrites, createWriteCounts } from './freshness/write-counts.ts';
 import type { Tables } from './schema/tables.ts';
+import { createKeptIncidents } from './incidents/kept-incidents.ts';
+import type { Incident } from './incidents/incident-row.ts';
 import { createKeptSummaries } from './services/kept-summaries.ts';
-import type { KeptSummaries } from './services/kept-summaries.ts';
+import type { ServiceSummary } from './services/services.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -30,7 +33,8 @@ export interface Database {
   readonly freshness: Freshness;
   /** Results of reads, until what they were read from is written. */
   readonly keptReads: KeptReads;
-  readonly keptSummaries: KeptSummaries;
+  readonly keptSummaries: KeptRows<ServiceSummary>;
+  readonly keptIncidents: KeptRows<readonly Incident[]>;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /**
@@ -70,6 +74,7 @@ export function openDatabase(
     freshness,
     keptReads: createKeptReads(freshness),
     keptSummaries: createKeptSummaries(() => kysely, freshness),
+    keptIncidents: createKeptIncidents(() => kysely, freshness),
     transaction,
     grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,
     patiently: location.dialect === 'sqlite' ? (work) => work(kysely) : (work) => patiently(location, work),

@@ -41,6 +41,7 @@ import { tableWrites } from './migrations/0033-table-writes.ts';
 import { updateRevisions } from './migrations/0034-update-revisions.ts';
 import { stateHashes } from './migrations/0035-state-hashes.ts';
 import { checkedServices } from './migrations/0036-checked-services.ts';
+import { writtenRows } from './migrations/0037-written-rows.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0034-update-revisions': updateRevisions,
   '0035-state-hashes': stateHashes,
   '0036-checked-services': checkedServices,
+  '0037-written-rows': writtenRows,
 };
 
 /** Names of every migration that this version knows. */

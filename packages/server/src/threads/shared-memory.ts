@@ -12,7 +12,8 @@ const ADDRESSES_MAX = 65_536;
 /** SDK keys, and services of projects, whose events are counted. */
 const KEYS_MAX = 65_536;
 const NAMES_UNDER_WAY_MAX = 8192;
-const TABLE_WRITES_BYTES = 4096;
+/** More than the store needs, which refuses less when it is opened. */
+const TABLE_WRITES_BYTES = 128 * 1024;
 
 /** Memory that the threads of one process share, so that a limit is one limit however many of them serve. */
 export interface SharedMemory {

@@ -10,15 +10,14 @@ import {
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
-import {
-  findIncident,
-  listActiveIncidents,
-  listIncidentUpdates,
-  listMaintenances,
-} from '../../store/incidents/incidents.ts';
+import { findIncident, listMaintenances } from '../../store/incidents/incidents.ts';
 import type { IncidentWithService } from '../../store/incidents/incidents.ts';
 import { listRevisedUpdates } from '../../store/incidents/update-revisions.ts';
-import { nextLink, pageParameters, readPage } from '../paging.ts';
+import { findServiceName } from '../../store/services/services.ts';
+import { byStart, readActiveIncidents, readIncident, readIncidentUpdates } from '../incident-reads.ts';
+import type { ShownIncident } from '../incident-reads.ts';
+import { JsonList } from '../json-list.ts';
+import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
 import { readProjectFilter } from './services.ts';
 
@@ -39,20 +38,23 @@ export const incidentRoutes = [
     status: 200,
     answer: Type.Array(Incident),
     errors: ['not_found'],
-    async handle({ database }, { caller, query, request, reply }) {
-      const { limit, after } = readPage(query, ['integer', 'id']);
-      const rows = await listActiveIncidents(database.kysely, caller.organizationId, {
-        impact: query.impact,
-        status: query.status,
-        projectId: await readProjectFilter(database.kysely, caller.organizationId, query.project),
-        after: after === undefined ? undefined : { startedAt: after[0], id: after[1] },
-        limit: limit === undefined ? undefined : limit + 1,
-      });
-      const page = rows.slice(0, limit ?? rows.length);
-      const last = page.at(-1);
-      if (rows.length > page.length && last !== undefined)
-        reply.header('link', nextLink(request.url, [last.startedAt, last.id]));
-      return page.map(toIncident);
+    async handle({ database, clock }, { caller, query, request, reply }) {
+      const projectId = await readProjectFilter(database.kysely, caller.organizationId, query.project);
+      const active = await readActiveIncidents(database, caller.organizationId, clock.now(), projectId);
+      const { impact, status } = query;
+      const rows = active.filter(
+        ({ incident }) =>
+          (impact === undefined || incident.impact === impact) && (status === undefined || incident.status === status),
+      );
+      const page = pageOf(
+        rows,
+        readPage(query, ['integer', 'id']),
+        ({ incident }, [startedAt, id]) => byStart(incident, { startedAt, id }) > 0,
+      );
+      const last = page.items.at(-1);
+      if (page.hasMore && last !== undefined)
+        reply.header('link', nextLink(request.url, [last.incident.startedAt, last.incident.id]));
+      return new JsonList(page.items.map(toIncidentText));
     },
   }),
   route({
@@ -66,14 +68,14 @@ export const incidentRoutes = [
     status: 200,
     answer: IncidentDetail,
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      const row = await findIncident(database.kysely, caller.organizationId, params.id);
-      if (row === undefined) throw notFound('incident');
-      const updates = await listIncidentUpdates(database.kysely, row.id);
+    async handle({ database, clock }, { caller, params }) {
+      const now = clock.now();
+      const { incident, service } = await readIncident(database, caller.organizationId, params.id, now);
+      const updates = await readIncidentUpdates(database, incident.id, now);
       return {
-        ...toIncident(row),
-        resolvedAt: toNullableTimestamp(row.resolvedAt),
-        statusPageUrl: row.url ?? row.servicePageUrl,
+        ...toIncident(incident, service),
+        resolvedAt: toNullableTimestamp(incident.resolvedAt),
+        statusPageUrl: incident.url ?? service.statusPageUrl,
         updates: updates.map((update) => ({
           id: update.id,
           status: update.status,
@@ -95,10 +97,11 @@ export const incidentRoutes = [
     status: 200,
     answer: Type.Array(RevisedIncidentUpdate),
     errors: ['not_found'],
-    async handle({ database }, { caller, params }) {
-      const incident = await findIncident(database.kysely, caller.organizationId, params.id);
-      if (incident === undefined) throw notFound('incident');
-      const updates = await listRevisedUpdates(database.kysely, incident.id);
+    async handle({ database: { kysely: db } }, { caller, params }) {
+      const incident = await findIncident(db, params.id);
+      const service = incident && (await findServiceName(db, caller.organizationId, incident.serviceId));
+      if (incident === undefined || service === undefined) throw notFound('incident');
+      const updates = await listRevisedUpdates(db, incident.id);
       return updates.map(({ id, status, body, createdAt, firstSeenAt, goneAt, revisions }) => ({
         id,
         status,
@@ -147,7 +150,7 @@ export const incidentRoutes = [
       if (found.length > rows.length && last !== undefined)
         reply.header('link', nextLink(request.url, [last.startedAt, last.id]));
       return rows.map((row) => ({
-        ...toIncident(row),
+        ...toIncident(row, serviceOf(row)),
         scheduledFor: toNullableTimestamp(row.scheduledFor),
         scheduledUntil: toNullableTimestamp(row.scheduledUntil),
         resolvedAt: toNullableTimestamp(row.resolvedAt),
@@ -156,13 +159,31 @@ export const incidentRoutes = [
   }),
 ];
 
-function toIncident(row: IncidentWithService): Incident {
-  return {
-    id: row.id,
-    title: row.title,
-    impact: row.impact,
-    status: row.status,
-    startedAt: toTimestamp(row.startedAt),
-    service: { id: row.serviceId, name: row.serviceName, slug: row.serviceSlug },
-  };
+type ShownFields = Pick<IncidentWithService, 'id' | 'title' | 'impact' | 'status' | 'startedAt'>;
+
+function serviceOf({ serviceId: id, serviceName: name, serviceSlug: slug }: IncidentWithService): Incident['service'] {
+  return { id, name, slug };
 }
+
+function toIncident(row: ShownFields, service: Incident['service']): Incident {
+  return { ...toFields(row), service: toService(service) };
+}
+
+function toFields({ id, title, impact, status, startedAt }: ShownFields): Omit<Incident, 'service'> {
+  return { id, title, impact, status, startedAt: toTimestamp(startedAt) };
+}
+
+function toService({ id, name, slug }: Incident['service']): Incident['service'] {
+  return { id, name, slug };
+}
+
+/** As JSON; the texts of an incident and of the name of a service are made once. */
+function toIncidentText({ incident, service }: ShownIncident): string {
+  let fields = texts.get(incident);
+  if (fields === undefined) texts.set(incident, (fields = JSON.stringify(toFields(incident)).slice(0, -1)));
+  let name = texts.get(service);
+  if (name === undefined) texts.set(service, (name = JSON.stringify(toService(service))));
+  return `${fields},"service":${name}}`;
+}
+
+const texts = new WeakMap<object, string>();

@@ -8,7 +8,6 @@ import { listComponents } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
 import { listImpactEntries } from '../../store/dependencies/package-links.ts';
 import type { ImpactEntry } from '../../store/dependencies/package-links.ts';
-import { listActiveIncidentsOf } from '../../store/incidents/incidents.ts';
 import { listProjectsLinkedTo } from '../../store/services/links.ts';
 import { listCheckLog } from '../../store/checks/check-log.ts';
 import { findProject, listProjectNames } from '../../store/organizations/projects.ts';
@@ -69,9 +68,9 @@ export const serviceRoutes = [
       const [row] = await database.keptSummaries.read([id], now);
       if (row === undefined) throw notFound('service');
       const { kysely: db, keptReads } = database;
-      const [components, incidents, overrides] = await Promise.all([
+      const [components, [incidents = []], overrides] = await Promise.all([
         keptReads.read(`components ${id}`, now, () => listComponents(db, id)),
-        keptReads.read(`active incidents ${id}`, now, () => listActiveIncidentsOf(db, id)),
+        database.keptIncidents.read([id], now),
         readOverrides(database, caller.organizationId, now),
       ]);
       holdUntil(firstEnd(overrides));

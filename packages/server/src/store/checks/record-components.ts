@@ -28,11 +28,16 @@ export async function applyComponents(
     if (row === undefined) {
       await insertComponent(db, { ...said, id, service_id: serviceId, external_id: component.externalId, at });
     } else if (row.gone_at !== null || isDifferent(row, said)) {
-      await updateComponent(db, { ...said, id, at });
+      await updateComponent(db, { ...said, id, serviceId, at });
     }
   }
   for (const { id } of [...known.values()].filter((row) => row.gone_at === null)) {
-    await db.updateTable('components').set({ gone_at: at }).where('id', '=', id).execute();
+    await db
+      .updateTable('components')
+      .set({ gone_at: at })
+      .where('id', '=', id)
+      .where('service_id', '=', serviceId)
+      .execute();
     await noteChange(db, serviceId, id, at, null);
   }
 }
@@ -51,11 +56,14 @@ const insertComponent = prepare((db, { id, service_id, external_id, at, ...said 
     .onConflict((conflict) => conflict.column('id').doUpdateSet(said)),
 );
 
-const updateComponent = prepare((db, { id, at, ...said }: Said & { readonly id: string; readonly at: number }) =>
+type ChangedComponent = Said & { readonly id: string; readonly serviceId: string; readonly at: number };
+
+const updateComponent = prepare((db, { id, serviceId, at, ...said }: ChangedComponent) =>
   db
     .updateTable('components')
     .set({ ...said, changed_at: at, gone_at: null })
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .where('service_id', '=', serviceId),
 );
 
 /** Forgets all components of a service and their past, for they are derived again. */

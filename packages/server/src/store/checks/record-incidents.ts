@@ -74,6 +74,7 @@ async function applyIncident(
       .updateTable('incidents')
       .set({ ...said, changed_at: at })
       .where('id', '=', id)
+      .where('service_id', '=', serviceId)
       .execute();
   const isNew = known === undefined;
   const hasNewUpdate = await applyUpdates(db, id, isNew, updates, at);
@@ -115,6 +116,7 @@ async function applyUpdates(
         .updateTable('incident_updates')
         .set({ ...said, gone_at: null })
         .where('id', '=', id)
+        .where('incident_id', '=', incident)
         .execute();
     }
   }
@@ -122,7 +124,12 @@ async function applyUpdates(
   if (updates.length === 0) return hasNew;
   for (const row of known.values())
     if (row.gone_at === null)
-      await db.updateTable('incident_updates').set({ gone_at: at }).where('id', '=', row.id).execute();
+      await db
+        .updateTable('incident_updates')
+        .set({ gone_at: at })
+        .where('id', '=', row.id)
+        .where('incident_id', '=', incident)
+        .execute();
   return hasNew;
 }
 

@@ -1,8 +1,9 @@
 // Writes of all nodes on PostgreSQL. A trigger notes in `table_writes` which tables a transaction wrote, in that transaction.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CHECKED_PART, TABLE_NAMES } from './followed-tables.ts';
-import { CHECKED_PLACE, markService } from './service-marks.ts';
+import { TABLE_NAMES } from './followed-tables.ts';
+import { EVERY_ROW, ROW_KEYS, markRow } from './row-marks.ts';
+import type { RowMarks } from './row-marks.ts';
 import type { WriteCounts } from './freshness.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -13,8 +14,8 @@ const KNOWN_MS = KEPT_MS / 2;
 /** The note of the other columns of `services`. Its own name is noted too, with every write, for nodes of earlier versions. */
 const OTHER_COLUMNS_NOTE = 'services_but_checked';
 
-/** How the note of a service begins whose checked columns were written; its identifier follows. */
-const CHECKED_NOTE = `${CHECKED_PART}/`;
+/** Between the name of a table of `ROW_KEYS` and the value of a key, in the note of a row; without a value it stands for every row. */
+const OF_ROW = '/';
 
 /** Where the notes were last read. */
 interface Position {
@@ -44,12 +45,8 @@ export function createPostgresRefresh(
     const [row] = rows;
     if (row === undefined) return;
     const written = known === undefined ? EVERY_NOTE : row.names;
-    const checked = written
-      .filter((name) => name.startsWith(CHECKED_NOTE))
-      .map((name) => name.slice(CHECKED_NOTE.length));
-    const places = written.map(placeOfNote).filter((place) => place >= 0);
-    const marks = places.includes(CHECKED_PLACE) ? 'every' : checked.map(markService);
-    if (marks !== 'every' && marks.length > 0) places.push(CHECKED_PLACE);
+    const places = new Set(written.map(placeOfNote).filter((place) => place >= 0));
+    const marks = marksOfNotes(written);
     counts.begin(places, marks);
     counts.end(places, marks);
     position = { snapshot: row.snapshot, readAt };
@@ -74,11 +71,27 @@ export function createPostgresRefresh(
   };
 }
 
-const EVERY_NOTE = [...TABLE_NAMES, OTHER_COLUMNS_NOTE];
+const EVERY_NOTE = [...TABLE_NAMES.map((name) => (name in ROW_KEYS ? name + OF_ROW : name)), OTHER_COLUMNS_NOTE];
 
-function placeOfNote(name: string): number {
-  if (name === 'services') return -1;
-  return TABLE_NAMES.indexOf(name === OTHER_COLUMNS_NOTE ? 'services' : name);
+/** The names of tables whose rows are noted are for nodes of earlier versions. */
+function placeOfNote(note: string): number {
+  if (note === OTHER_COLUMNS_NOTE) return TABLE_NAMES.indexOf('services');
+  const [name = '', key] = note.split(OF_ROW, 2);
+  return name === 'services' || (name in ROW_KEYS && key === undefined) ? -1 : TABLE_NAMES.indexOf(name);
+}
+
+function marksOfNotes(notes: readonly string[]): RowMarks {
+  const marks = new Map<number, number[]>();
+  for (const note of notes) {
+    const slash = note.indexOf(OF_ROW);
+    if (slash === -1) continue;
+    const key = note.slice(slash + 1);
+    const place = placeOfNote(note);
+    const known = marks.get(place) ?? [];
+    known.push(key === '' ? EVERY_ROW : markRow(key));
+    marks.set(place, known);
+  }
+  return marks;
 }
 
 function selectWrites(since: string | undefined) {

@@ -1,7 +1,9 @@
 // Writes to an SQLite file: those of this connection as they run, those of other processes by the file's version.
 import { TABLE_NAMES } from './followed-tables.ts';
-import type { Followed, ServiceMarks, WriteCounts } from './freshness.ts';
-import { CHECKED_PLACE, markService } from './service-marks.ts';
+import { marksOf } from './freshness.ts';
+import type { Followed, WriteCounts } from './freshness.ts';
+import { EVERY_ROW_OF_ALL, KEYED_PLACES } from './row-marks.ts';
+import type { RowMarks } from './row-marks.ts';
 
 /** Runs a statement with these parameters. */
 export type AroundRun = <Result>(run: () => Result, parameters: readonly unknown[]) => Result;
@@ -26,9 +28,9 @@ export function followStatements(
   isTransaction: () => boolean,
 ): FollowStatements {
   const written = new Set<number>();
-  /** Services whose checked columns are written; 'every' for any. */
-  let services: Set<number> | 'every' = new Set();
-  const counted = <Result>(tables: readonly number[], marks: ServiceMarks, run: () => Result): Result => {
+  /** Of each table that is followed by rows the marks of what is written; 'every' for any. */
+  const rows = new Map<number, Set<number> | 'every'>();
+  const counted = <Result>(tables: readonly number[], marks: RowMarks, run: () => Result): Result => {
     counts.begin(tables, marks);
     try {
       return run();
@@ -36,12 +38,22 @@ export function followStatements(
       counts.end(tables, marks);
     }
   };
+  const note = (table: number, marks: readonly number[] | undefined): void => {
+    written.add(table);
+    if (!KEYED_PLACES.has(table)) return;
+    const known = rows.get(table);
+    if (marks === undefined) rows.set(table, 'every');
+    else if (known === undefined) rows.set(table, new Set(marks));
+    else if (known !== 'every') for (const mark of marks) known.add(mark);
+  };
   const forget = (): void => {
     written.clear();
-    services = new Set();
+    rows.clear();
   };
   const commit: AroundRun = (run) => {
-    const result = counted([...written], services === 'every' ? services : [...services], run);
+    const marks = new Map<number, readonly number[]>();
+    for (const [table, known] of rows) if (known !== 'every') marks.set(table, [...known]);
+    const result = counted([...written], marks, run);
     forget();
     return result;
   };
@@ -54,18 +66,13 @@ export function followStatements(
     around(sql) {
       if (sql === 'commit') return commit;
       if (sql === 'rollback') return rollback;
-      const { written: tables, service } = followed.writtenBy(sql);
+      const { written: tables, rows: named } = followed.writtenBy(sql);
       if (tables.length === 0) return AS_IT_IS;
-      const writesChecked = tables.includes(CHECKED_PLACE);
       return (run, parameters) => {
-        const id = service === undefined ? undefined : parameters[service];
-        const mark = typeof id === 'string' ? markService(id) : 'every';
-        if (!isTransaction()) return counted(tables, mark === 'every' ? mark : [mark], run);
-        for (const table of tables) written.add(table);
-        if (writesChecked && services !== 'every') {
-          if (mark === 'every') services = mark;
-          else services.add(mark);
-        }
+        const marks = named && marksOf(named, parameters);
+        if (!isTransaction())
+          return counted(tables, named && marks ? new Map([[named.table, marks]]) : EVERY_ROW_OF_ALL, run);
+        for (const table of tables) note(table, named?.table === table ? marks : undefined);
         return run();
       };
     },
@@ -84,8 +91,8 @@ export function createSqliteRefresh(readVersion: () => number, counts: WriteCoun
     const versionNow = readVersion();
     if (versionNow === version) return;
     if (counts.elsewhere() === elsewhere) {
-      counts.begin(EVERY, 'every');
-      counts.end(EVERY, 'every');
+      counts.begin(EVERY, EVERY_ROW_OF_ALL);
+      counts.end(EVERY, EVERY_ROW_OF_ALL);
     }
     version = versionNow;
     elsewhere = counts.elsewhere();

@@ -27,38 +27,15 @@ export interface IncidentUpdate {
   readonly createdAt: number;
 }
 
-export interface IncidentFilter {
-  readonly impact?: string | undefined;
-  readonly status?: string | undefined;
-  readonly projectId?: string | undefined;
-  /** Starts after this place in the list. */
-  readonly after?: { readonly startedAt: number; readonly id: string } | undefined;
-  readonly limit?: number | undefined;
-}
-
 /** Unresolved incidents (no maintenance) of the organization's linked services, newest first. */
-export async function listActiveIncidents(
-  db: Queries,
-  organizationId: string,
-  filter: IncidentFilter = {},
-): Promise<IncidentWithService[]> {
-  let query = selectLinked(db, organizationId, filter.projectId)
+export async function listActiveIncidents(db: Queries, organizationId: string): Promise<IncidentWithService[]> {
+  const rows = await selectLinked(db, organizationId, undefined)
     .where('incidents.kind', '=', 'incident')
     .where('incidents.resolved_at', 'is', null)
     .orderBy('incidents.started_at', 'desc')
-    .orderBy('incidents.id');
-  if (filter.impact !== undefined) query = query.where('incidents.impact', '=', filter.impact);
-  if (filter.status !== undefined) query = query.where('incidents.status', '=', filter.status);
-  const { after } = filter;
-  if (after !== undefined)
-    query = query.where((where) =>
-      where.or([
-        where('incidents.started_at', '<', after.startedAt),
-        where.and([where('incidents.started_at', '=', after.startedAt), where('incidents.id', '>', after.id)]),
-      ]),
-    );
-  if (filter.limit !== undefined) query = query.limit(filter.limit);
-  return (await query.execute()).map(toIncidentWithService);
+    .orderBy('incidents.id')
+    .execute();
+  return rows.map(toIncidentWithService);
 }
 
 export interface MaintenanceFilter {
@@ -103,14 +80,10 @@ export async function listMaintenances(
   return (await query.execute()).map(toIncidentWithService);
 }
 
-/** One incident of a service that this organization may see. */
-export async function findIncident(
-  db: Queries,
-  organizationId: string,
-  id: string,
-): Promise<IncidentWithService | undefined> {
-  const row = await selectWithService(db, organizationId).where('incidents.id', '=', id).executeTakeFirst();
-  return row && toIncidentWithService(row);
+/** One incident of any service: whether the organization may see it, its service says. */
+export async function findIncident(db: Queries, id: string): Promise<Incident | undefined> {
+  const row = await db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toIncident(row);
 }
 
 /** Unresolved incidents of one service, newest first. */

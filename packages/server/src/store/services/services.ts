@@ -49,6 +49,8 @@ export type ServiceSummary = Pick<
   'id' | 'name' | 'slug' | 'currentStatus' | 'statusPageUrl' | 'lastCheckedAt'
 >;
 
+const NAME_COLUMNS = ['id', 'name', 'slug', 'status_page_url'] as const;
+
 /** Columns of a summary. */
 export const SUMMARY_COLUMNS = ['id', 'name', 'slug', 'current_status', 'status_page_url', 'last_checked_at'] as const;
 
@@ -68,6 +70,33 @@ export async function listLinkedServices(
       .map(toSummary)
       .filter(({ currentStatus }) => status === undefined || currentStatus === status),
   );
+}
+
+/** What an incident shows of its service. */
+export type ServiceName = Pick<Service, 'id' | 'name' | 'slug' | 'statusPageUrl'>;
+
+/** The name of a service that this organization may see. */
+export async function findServiceName(
+  db: Queries,
+  organizationId: string,
+  id: string,
+): Promise<ServiceName | undefined> {
+  const row = await db
+    .selectFrom('services')
+    .select(NAME_COLUMNS)
+    .where('id', '=', id)
+    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .executeTakeFirst();
+  return row && toName(row);
+}
+
+/** Names of the services linked to the organization's projects, each once, also of those that another page stands for. */
+export async function listLinkedNames(db: Queries, organizationId: string, projectId?: string): Promise<ServiceName[]> {
+  return (await selectLinked(db, organizationId, projectId).select(NAME_COLUMNS).execute()).map(toName);
+}
+
+function toName(row: Pick<ServiceTable, (typeof NAME_COLUMNS)[number]>): ServiceName {
+  return { id: row.id, name: row.name, slug: row.slug, statusPageUrl: row.status_page_url };
 }
 
 /** Identifiers of the services linked to the organization's projects, in the order of `listLinkedServices`. */

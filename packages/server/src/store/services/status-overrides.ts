@@ -53,8 +53,14 @@ export async function deleteOverride(db: Writing, key: OverrideKey, at: number):
 
 /** The page of a service has changed: ends what was set by hand until then. */
 export async function endOverridesOfChange(db: Writing, serviceId: string, at: number): Promise<void> {
-  await noteEnds(db, await deleteUntilChange(db, { serviceId }), at);
+  // Most services have none, and whoever has read them need not read them again.
+  if ((await selectUntilChange(db, { serviceId })).length > 0)
+    await noteEnds(db, await deleteUntilChange(db, { serviceId }), at);
 }
+
+const selectUntilChange = prepare((db, { serviceId }: { readonly serviceId: string }) =>
+  db.selectFrom('status_overrides').select('service_id').where('service_id', '=', serviceId).where('until', 'is', null),
+);
 
 const deleteUntilChange = prepare((db, { serviceId }: { readonly serviceId: string }) =>
   db.deleteFrom('status_overrides').where('service_id', '=', serviceId).where('until', 'is', null).returningAll(),
