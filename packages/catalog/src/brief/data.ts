@@ -109,7 +109,7 @@ export const data = `
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
-    Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com | | | csp
+    Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads | | csp
     Gophr | *.gophr.com
     GoQR | api.qrserver.com *.qrserver.com | | | power
     Govee | *.govee.com | pypi:govee-api-laggat#C | | power

@@ -200,7 +200,7 @@ export const payments = `
     Payssion | www.payssion.com *.payssion.com | composer:inkedcurtis/omnipay-payssion#C
     PayStand | *.paystand.com *.paystand.co
     PayTabs | *.paytabs.com
-    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com
+    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum
     PayTR | *.paytr.com
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com

@@ -21,6 +21,7 @@ export const ably: Vendor = {
     golang: [{ module: 'github.com/ably/ably-go' }],
     maven: [{ name: 'io.ably:ably-java' }],
     npm: [
+      { name: 'ably-js' },
       { name: '@ably/spaces' },
       { name: '@ably/laravel-echo' },
       { name: '@ably-labs/react-hooks', class: 'C' },

@@ -18,6 +18,7 @@ export const airship: Vendor = {
     generic: [{ prefix: 'env:AIRSHIP_', class: 'B' }],
     gem: [{ name: 'urbanairship' }],
     maven: [{ name: 'com.urbanairship:java-client' }, { group: 'com.urbanairship' }],
+    npm: [{ name: '@ua/react-native-airship' }],
     pypi: [{ name: 'tap-urban-airship', class: 'C' }, { name: 'urbanairship' }],
   },
   sources: ['https://docs.airship.com', 'https://status.airship.com', 'known'],

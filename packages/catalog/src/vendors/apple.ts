@@ -37,13 +37,17 @@ export const apple: Vendor = {
     golang: [{ module: 'github.com/sideshow/apns2' }],
     maven: [{ name: 'com.apple.itunes.storekit:app-store-server-library' }, { name: 'com.eatthepath:pushy' }],
     npm: [
+      { name: '@invertase/react-native-apple-authentication', class: 'C' },
+      { name: 'apple-signin-auth', class: 'C' },
+      { name: 'apns2' },
+      { name: 'node-apn' },
       { name: 'app-store-server-api', class: 'C' },
       { name: 'passport-apple', class: 'C' },
       { name: '@apple/app-store-server-library' },
       { name: '@parse/node-apn' },
       { name: 'apn' },
     ],
-    pypi: [{ name: 'app-store-server-library' }, { name: 'aioapns' }],
+    pypi: [{ name: 'devicecheck' }, { name: 'app-store-server-library' }, { name: 'aioapns' }],
   },
   sources: ['https://developer.apple.com/documentation', 'https://developer.apple.com/system-status', 'known'],
 };

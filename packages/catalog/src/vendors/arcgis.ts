@@ -13,6 +13,7 @@ export const arcgis: Vendor = {
       { name: 'socialiteproviders/arc-gis', class: 'C' },
     ],
     npm: [
+      { name: 'esri-loader' },
       { name: '@arcgis/core' },
       { name: '@esri/arcgis-rest-request' },
       { name: '@esri/arcgis-rest-geocoding' },

@@ -7,6 +7,7 @@ export const atlassian: Vendor = {
   statusPageUrl: 'https://status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'id.atlassian.com' },
     { suffix: 'atlassian.net', tenant: true },
     { host: 'api.atlassian.com' },
     { host: 'auth.atlassian.com' },

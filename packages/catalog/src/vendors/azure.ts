@@ -98,6 +98,7 @@ export const azure: Vendor = {
     swift: [{ name: 'github.com/Azure/azure-sdk-for-ios' }],
     cocoapods: [{ name: 'MSAL', class: 'B' }],
     cargo: [
+      { name: 'azure_storage' },
       { name: 'azure_data_cosmos', product: 'cosmos' },
       { name: 'azure_messaging_servicebus', product: 'servicebus' },
       { name: 'azure_security_keyvault', product: 'keyvault' },

@@ -16,7 +16,7 @@ export const backblaze: Vendor = {
     ],
     gem: [{ name: 'b2', class: 'C' }],
     nuget: [{ name: 'B2Net', class: 'C' }],
-    golang: [{ module: 'github.com/Backblaze/blazer' }],
+    golang: [{ module: 'github.com/kurin/blazer' }, { module: 'github.com/Backblaze/blazer' }],
     npm: [{ name: 'backblaze-b2' }],
     pypi: [{ name: 'b2', class: 'G' }, { name: 'b2sdk' }],
   },

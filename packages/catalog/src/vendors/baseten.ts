@@ -15,6 +15,7 @@ export const baseten: Vendor = {
     generic: [{ prefix: 'env:BASETEN_', class: 'B' }],
     npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [
+      { name: 'truss', class: 'G' },
       { name: 'llama-index-embeddings-baseten', class: 'C' },
       { name: 'livekit-plugins-baseten', class: 'C' },
       { name: 'baseten-performance-client' },

@@ -6,7 +6,12 @@ export const bigcommerce: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.bigcommerce.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'login.bigcommerce.com' }, { host: 'api.bigcommerce.com' }, { suffix: 'bigcommerce.com' }],
+  hosts: [
+    { suffix: 'mybigcommerce.com' },
+    { host: 'login.bigcommerce.com' },
+    { host: 'api.bigcommerce.com' },
+    { suffix: 'bigcommerce.com' },
+  ],
   packages: {
     generic: [{ prefix: 'env:BIGCOMMERCE_', class: 'B' }],
     composer: [{ name: 'bigcommerce/api' }],

@@ -6,7 +6,14 @@ export const box: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.box.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'account.box.com' }, { host: 'api.box.com' }, { host: 'upload.box.com' }, { suffix: 'box.com' }],
+  hosts: [
+    { suffix: 'boxcloud.com' },
+    { host: 'dl.boxcloud.com' },
+    { host: 'account.box.com' },
+    { host: 'api.box.com' },
+    { host: 'upload.box.com' },
+    { suffix: 'box.com' },
+  ],
   packages: {
     cargo: [{ name: 'rusty-box', class: 'C' }],
     swift: [{ name: 'github.com/box/box-ios-sdk' }],

@@ -6,7 +6,7 @@ export const braze: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://braze.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'braze.com' }, { suffix: 'braze.eu' }],
+  hosts: [{ suffix: 'appboycdn.com' }, { host: 'js.appboycdn.com' }, { suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
     pypi: [{ name: 'airbyte-source-braze', class: 'C' }],
     generic: [{ prefix: 'env:BRAZE_', class: 'B' }],

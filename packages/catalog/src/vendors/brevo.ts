@@ -19,6 +19,7 @@ export const brevo: Vendor = {
   packages: {
     generic: [{ prefix: 'env:BREVO_', class: 'B' }],
     composer: [
+      { name: 'sendinblue/api-v3-sdk' },
       { name: 'symfony/brevo-notifier', class: 'C' },
       { name: 'symfony/brevo-mailer', class: 'C' },
       { name: 'symfony/sendinblue-mailer', class: 'C' },

@@ -13,7 +13,13 @@ export const chargebee: Vendor = {
     gem: [{ name: 'chargebee' }],
     golang: [{ module: 'github.com/chargebee/chargebee-go' }],
     maven: [{ name: 'com.chargebee:chargebee-java' }],
-    npm: [{ name: 'chargebee' }, { name: 'chargebee-typescript' }],
+    npm: [
+      { name: '@chargebee/chargebee-js-vue-wrapper' },
+      { name: '@chargebee/chargebee-js-angular-wrapper' },
+      { name: '@chargebee/chargebee-js-react-wrapper' },
+      { name: 'chargebee' },
+      { name: 'chargebee-typescript' },
+    ],
     nuget: [{ name: 'chargebee' }],
     pypi: [
       { name: 'tap-chargebee', class: 'C' },

@@ -43,6 +43,8 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@astrojs/cloudflare', class: 'G' },
+      { name: '@opennextjs/cloudflare', class: 'G' },
       { name: 'cloudflare' },
       { name: 'cloudflare-video-element', class: 'C' },
       { name: 'ai-gateway-provider', class: 'C' },

@@ -27,6 +27,7 @@ export const coinbase: Vendor = {
     golang: [{ module: 'github.com/coinbase/coinbase-advanced-go' }],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
+      { name: 'coinbase' },
       { name: '@coinbase/wallet-sdk' },
       { name: 'coinbase-pro-node', class: 'C' },
       { name: '@coinbase/onchainkit' },
@@ -34,7 +35,7 @@ export const coinbase: Vendor = {
       { name: '@coinbase/coinbase-sdk' },
       { name: '@coinbase/cdp-sdk' },
     ],
-    pypi: [{ name: 'coinbase-commerce' }, { name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
+    pypi: [{ name: 'coinbase' }, { name: 'coinbase-commerce' }, { name: 'coinbase-advanced-py' }, { name: 'cdp-sdk' }],
   },
   sources: ['https://docs.cdp.coinbase.com', 'https://status.coinbase.com', 'known'],
 };

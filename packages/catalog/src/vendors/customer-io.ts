@@ -23,10 +23,11 @@ export const customerIo: Vendor = {
     ],
     maven: [{ group: 'io.customer.android' }],
     cocoapods: [{ name: 'CustomerIO' }],
-    composer: [{ name: 'customerio/customerio' }],
+    composer: [{ name: 'printu/customerio', class: 'C' }, { name: 'customerio/customerio' }],
     gem: [{ name: 'customerio' }],
     golang: [{ module: 'github.com/customerio/go-customerio' }],
     npm: [
+      { name: 'customerio-reactnative' },
       { name: '@customerio/cdp-analytics-browser' },
       { name: '@customerio/cdp-analytics-node' },
       { name: 'customerio-node' },

@@ -18,7 +18,7 @@ export const cypressCloud: Vendor = {
       { prefix: 'env:CYPRESS_CLOUD_', class: 'B' },
     ],
     githubactions: [{ name: 'cypress-io/github-action', class: 'G' }],
-    npm: [{ name: 'cypress', class: 'G' }],
+    npm: [{ name: 'cypress', class: 'D' }],
   },
   sources: ['https://docs.cypress.io/cloud', 'https://www.cypressstatus.com', 'known'],
 };

@@ -8,7 +8,11 @@ export const daily: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.daily.co' }, { suffix: 'daily.co' }],
   packages: {
-    npm: [{ name: '@daily-co/daily-react' }, { name: '@daily-co/daily-js' }],
+    npm: [
+      { name: '@daily-co/react-native-daily-js' },
+      { name: '@daily-co/daily-react' },
+      { name: '@daily-co/daily-js' },
+    ],
     pypi: [{ name: 'daily-python' }],
   },
   sources: ['https://docs.daily.co', 'https://status.daily.co', 'known'],

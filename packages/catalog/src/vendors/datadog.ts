@@ -6,7 +6,12 @@ export const datadog: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.datadoghq.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.datadoghq.com' }, { suffix: 'datadoghq.com' }, { host: 'browser-intake-datadoghq.com' }],
+  hosts: [
+    { host: 'rum.browser-intake-datadoghq.com' },
+    { host: 'api.datadoghq.com' },
+    { suffix: 'datadoghq.com' },
+    { host: 'browser-intake-datadoghq.com' },
+  ],
   pages: [
     {
       key: 'us3',
@@ -84,6 +89,8 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: 'nestjs-ddtrace', class: 'C' },
+      { name: 'dogapi' },
       { name: '@pulumi/datadog', class: 'G' },
       { name: 'gatsby-plugin-datadog', class: 'C' },
       { name: '@mastra/datadog', class: 'C' },

@@ -25,6 +25,8 @@ export const elasticCloud: Vendor = {
     golang: [{ module: 'github.com/elastic/go-elasticsearch', class: 'F' }],
     maven: [{ name: 'co.elastic.clients:elasticsearch-java', class: 'F' }],
     npm: [
+      { name: '@elastic/apm-rum-react', class: 'F' },
+      { name: '@elastic/apm-rum', class: 'F' },
       { name: 'elastic-apm-node', class: 'F' },
       { name: '@elastic/elasticsearch', class: 'F' },
     ],

@@ -28,6 +28,7 @@ export const expo: Vendor = {
     generic: [{ name: 'eas.json', class: 'C' }],
     githubactions: [{ name: 'expo/expo-github-action', class: 'G' }],
     npm: [
+      { name: 'eas-cli', class: 'G' },
       { name: '@better-auth/expo', class: 'C' },
       { name: 'expo-notifications' },
       { name: 'expo-updates' },

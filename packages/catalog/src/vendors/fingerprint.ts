@@ -6,6 +6,8 @@ export const fingerprint: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://status.fingerprint.com',
   hosts: [
+    { suffix: 'fpcdn.io' },
+    { host: 'fpcdn.io' },
     { host: 'api.fpjs.io' },
     { host: 'eu.api.fpjs.io' },
     { host: 'ap.api.fpjs.io' },

@@ -62,6 +62,7 @@ export const firebase: Vendor = {
     ],
     maven: [{ name: 'com.google.firebase:firebase-admin' }, { group: 'com.google.firebase' }],
     npm: [
+      { name: 'rxfire' },
       { name: '@genkit-ai/firebase', class: 'C' },
       { name: 'gatsby-plugin-firebase', class: 'C' },
       { name: 'passport-firebase', class: 'C' },
@@ -82,7 +83,7 @@ export const firebase: Vendor = {
       { name: 'firebase' },
       { name: 'firebase-admin', class: 'E' },
       { prefix: '@firebase/', except: ['@firebase/util', '@firebase/logger', '@firebase/component'] },
-      { prefix: '@react-native-firebase/', except: ['@react-native-firebase/app'] },
+      { prefix: '@react-native-firebase/' },
     ],
     nuget: [
       { name: 'FirebaseDatabase.net', class: 'C' },

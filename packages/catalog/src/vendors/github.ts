@@ -56,6 +56,8 @@ export const github: Vendor = {
     ],
     maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
     npm: [
+      { name: 'github' },
+      { name: 'gh-got', class: 'C' },
       { name: '@pulumi/github', class: 'G' },
       { name: '@medusajs/auth-github', class: 'C' },
       { name: '@chat-adapter/github', class: 'C' },

@@ -30,6 +30,7 @@ export const gitlab: Vendor = {
     ],
     maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
     npm: [
+      { name: 'gitlab' },
       { name: '@gitbeaker/core', class: 'B' },
       { name: '@backstage/plugin-auth-backend-module-gitlab-provider', class: 'C' },
       { name: '@backstage/plugin-catalog-backend-module-gitlab', class: 'C' },

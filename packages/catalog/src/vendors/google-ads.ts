@@ -22,7 +22,7 @@ export const googleAds: Vendor = {
     composer: [{ name: 'googleads/google-ads-php' }],
     gem: [{ name: 'google-ads-googleads' }],
     maven: [{ name: 'com.google.api-ads:google-ads' }],
-    npm: [{ name: 'google-ads-api', class: 'C' }],
+    npm: [{ name: 'google-ads-node' }, { name: 'google-ads-api', class: 'C' }],
     nuget: [{ name: 'Google.Ads.GoogleAds' }],
     pypi: [
       { name: 'tap-googleads', class: 'C' },

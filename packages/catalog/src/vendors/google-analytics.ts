@@ -24,6 +24,10 @@ export const googleAnalytics: Vendor = {
     composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],
     npm: [
+      { name: 'gatsby-plugin-google-tagmanager', class: 'C' },
+      { name: 'nuxt-gtag', class: 'C' },
+      { name: 'angular-google-tag-manager', class: 'C' },
+      { name: '@gtm-support/vue-gtm', class: 'C' },
       { name: '@nuxtjs/google-analytics', class: 'C' },
       { name: 'nextjs-google-analytics', class: 'C' },
       { name: 'ngx-google-analytics', class: 'C' },

@@ -112,6 +112,7 @@ export const googleCloud: Vendor = {
     pub: [{ name: 'googleapis', class: 'C' }, { name: 'gcloud' }],
     hex: [{ name: 'google_api_storage' }, { name: 'goth', class: 'C' }, { name: 'broadway_cloud_pub_sub', class: 'C' }],
     cargo: [
+      { name: 'google-drive3', class: 'C' },
       { name: 'goauth', class: 'C' },
       { name: 'gcp-bigquery-client', product: 'bigquery' },
       { name: 'google-cloud-pubsub', product: 'pubsub' },
@@ -186,6 +187,8 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: 'google-tts-api', class: 'C' },
+      { name: 'google-auto-auth' },
       { name: '@genkit-ai/google-cloud', class: 'C' },
       { name: '@pulumi/gcp', class: 'G' },
       { name: '@googleapis/sqladmin' },
@@ -238,6 +241,11 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'prefect-gcp', class: 'C' },
+      { name: 'opentelemetry-exporter-gcp-logging', class: 'C' },
+      { name: 'opentelemetry-exporter-gcp-monitoring', class: 'C' },
+      { name: 'geemap', class: 'C' },
+      { name: 'earthengine-api' },
       { name: 'target-bigquery', class: 'C' },
       { name: 'tap-bigquery', class: 'C' },
       { name: 'pipelinewise-target-bigquery', class: 'C' },

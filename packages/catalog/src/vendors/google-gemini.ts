@@ -29,6 +29,8 @@ export const googleGemini: Vendor = {
       { name: 'com.google.genai:google-genai' },
     ],
     npm: [
+      { name: '@genkit-ai/googleai', class: 'C' },
+      { name: '@genkit-ai/google-genai', class: 'C' },
       { name: '@google-ai/generativelanguage' },
       { name: '@langchain/google', class: 'C' },
       { name: '@google/gemini-cli', class: 'G' },

@@ -14,6 +14,7 @@ export const googleIdentity: Vendor = {
   hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
   packages: {
     maven: [
+      { name: 'com.google.android.gms:play-services-auth' },
       { name: 'com.google.android.libraries.identity.googleid:googleid' },
       { name: 'androidx.credentials:credentials-play-services-auth' },
     ],
@@ -38,6 +39,9 @@ export const googleIdentity: Vendor = {
     gem: [{ name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: 'passport-google-oauth1', class: 'C' },
+      { name: 'passport-google-one-tap', class: 'C' },
+      { name: '@react-native-google-signin/google-signin' },
       { name: '@medusajs/auth-google', class: 'C' },
       { name: '@googleapis/oauth2' },
       { name: 'passport-google', class: 'C' },
@@ -50,7 +54,7 @@ export const googleIdentity: Vendor = {
       { name: 'passport-google-oauth20', class: 'C' },
     ],
     pub: [{ name: 'google_sign_in' }],
-    pypi: [{ name: 'google-auth-oauthlib' }],
+    pypi: [{ name: 'django-google-sso', class: 'C' }, { name: 'google-auth-oauthlib' }],
     swift: [{ name: 'github.com/google/googlesignin-ios' }],
   },
   sources: ['https://developers.google.com/identity', 'https://status.cloud.google.com', 'known'],

@@ -44,6 +44,8 @@ export const googleMaps: Vendor = {
       { group: 'com.google.android.libraries.navigation' },
     ],
     npm: [
+      { name: '@google/maps' },
+      { name: 'google-maps' },
       { name: 'google-maps-react', class: 'C' },
       { name: 'react-google-maps', class: 'C' },
       { name: 'vue2-google-maps', class: 'C' },
@@ -64,6 +66,7 @@ export const googleMaps: Vendor = {
     ],
     pub: [{ name: 'google_maps_flutter' }],
     pypi: [
+      { name: 'gmplot' },
       { name: 'google-maps-places' },
       { name: 'google-maps-addressvalidation' },
       { name: 'google-maps-routeoptimization' },

@@ -7,6 +7,10 @@ export const googleWorkspace: Vendor = {
   statusPageUrl: 'https://www.google.com/appsstatus/dashboard',
   statusPage: { adapter: 'google', url: 'https://www.google.com/appsstatus/dashboard/incidents.json' },
   hosts: [
+    { host: 'smtp-relay.gmail.com' },
+    { host: 'pop.gmail.com' },
+    { host: 'imap.gmail.com' },
+    { host: 'smtp.gmail.com' },
     { host: 'gmail.googleapis.com' },
     { host: 'sheets.googleapis.com' },
     { host: 'docs.googleapis.com' },
@@ -85,6 +89,11 @@ export const googleWorkspace: Vendor = {
       { name: '@googleapis/calendar' },
     ],
     pypi: [
+      { name: 'st-gsheets-connection', class: 'C' },
+      { name: 'df2gspread', class: 'C' },
+      { name: 'gspread-formatting', class: 'C' },
+      { name: 'pydrive', class: 'C' },
+      { name: 'pydrive2', class: 'C' },
       { name: 'target-gsheet', class: 'C' },
       { name: 'meltanolabs-tap-gmail', class: 'C' },
       { name: 'gkeepapi', class: 'C' },

@@ -17,6 +17,9 @@ export const hcaptcha: Vendor = {
     pypi: [{ name: 'django-hcaptcha', class: 'C' }],
     gem: [{ name: 'hcaptcha' }],
     npm: [
+      { name: '@hcaptcha/vanilla-hcaptcha' },
+      { name: '@hcaptcha/loader' },
+      { name: 'hcaptcha' },
       { name: '@hcaptcha/react-native-hcaptcha' },
       { name: '@hcaptcha/vue-hcaptcha' },
       { name: '@hcaptcha/vue3-hcaptcha' },

@@ -7,6 +7,7 @@ export const klaviyo: Vendor = {
   statusPageUrl: 'https://status.klaviyo.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'manage.kmail-lists.com' },
     { host: 'static.klaviyo.com' },
     { host: 'static-tracking.klaviyo.com' },
     { host: 'a.klaviyo.com' },

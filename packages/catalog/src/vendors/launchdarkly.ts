@@ -59,6 +59,7 @@ export const launchdarkly: Vendor = {
     nuget: [{ name: 'LaunchDarkly.ClientSdk' }, { name: 'LaunchDarkly.ServerSdk' }],
     pub: [{ name: 'launchdarkly_flutter_client_sdk' }],
     pypi: [
+      { name: 'ldclient-py' },
       { name: 'airbyte-source-launchdarkly', class: 'C' },
       { name: 'launchdarkly-api' },
       { name: 'launchdarkly-openfeature-server' },

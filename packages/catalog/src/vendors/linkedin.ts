@@ -6,7 +6,13 @@ export const linkedin: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://www.linkedin-status.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'www.linkedin.com' }, { host: 'api.linkedin.com' }, { suffix: 'linkedin.com' }],
+  hosts: [
+    { suffix: 'licdn.com' },
+    { host: 'snap.licdn.com' },
+    { host: 'www.linkedin.com' },
+    { host: 'api.linkedin.com' },
+    { suffix: 'linkedin.com' },
+  ],
   packages: {
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
     pypi: [

@@ -34,12 +34,14 @@ export const mailchimp: Vendor = {
       { name: 'mailchimp/transactional' },
     ],
     gem: [
+      { name: 'mandrill-api' },
       { name: 'omniauth-mailchimp', class: 'C' },
       { name: 'gibbon' },
       { name: 'MailchimpMarketing' },
       { name: 'MailchimpTransactional' },
     ],
     npm: [
+      { name: 'mailchimp-api-v3' },
       { name: 'mandrill-api' },
       { name: 'gatsby-plugin-mailchimp', class: 'C' },
       { name: 'passport-mailchimp', class: 'C' },
@@ -47,6 +49,7 @@ export const mailchimp: Vendor = {
       { name: '@mailchimp/mailchimp_transactional' },
     ],
     pypi: [
+      { name: 'mandrill' },
       { name: 'tap-mailchimp', class: 'C' },
       { name: 'airbyte-source-mailchimp', class: 'C' },
       { name: 'mailchimp3' },

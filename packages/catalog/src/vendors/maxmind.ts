@@ -21,7 +21,7 @@ export const maxmind: Vendor = {
     composer: [{ name: 'geoip2/geoip2', class: 'B' }],
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
-    npm: [{ name: '@maxmind/geoip2-node' }],
+    npm: [{ name: 'geoip2ws' }, { name: '@maxmind/geoip2-node' }],
     nuget: [{ name: 'MaxMind.GeoIP2' }],
     pypi: [{ name: 'geoip2', class: 'B' }, { name: 'minfraud' }],
   },

@@ -28,6 +28,7 @@ export const metaGraph: Vendor = {
     nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' }],
     cocoapods: [{ name: 'FBSDKCoreKit' }, { name: 'FBSDKLoginKit' }, { name: 'FBSDKShareKit' }],
     composer: [
+      { name: 'facebook/graph-sdk' },
       { name: 'league/oauth2-instagram', class: 'C' },
       { name: 'laravel-notification-channels/facebook-poster', class: 'C' },
       { name: 'laravel-notification-channels/facebook', class: 'C' },
@@ -39,9 +40,20 @@ export const metaGraph: Vendor = {
       { name: 'league/oauth2-facebook', class: 'C' },
       { name: 'facebook/php-business-sdk' },
     ],
-    gem: [{ name: 'omniauth-instagram', class: 'C' }, { name: 'omniauth-facebook', class: 'C' }, { name: 'koala' }],
-    maven: [{ name: 'com.facebook.business.sdk:facebook-java-business-sdk' }, { group: 'com.facebook.android' }],
+    gem: [
+      { name: 'facebookbusiness' },
+      { name: 'omniauth-instagram', class: 'C' },
+      { name: 'omniauth-facebook', class: 'C' },
+      { name: 'koala' },
+    ],
+    maven: [
+      { name: 'com.restfb:restfb' },
+      { name: 'com.facebook.business.sdk:facebook-java-business-sdk' },
+      { group: 'com.facebook.android' },
+    ],
     npm: [
+      { name: 'react-facebook-login', class: 'C' },
+      { name: 'whatsapp-web.js' },
       { name: 'instagram-private-api', class: 'C' },
       { name: 'passport-facebook', class: 'C' },
       { name: 'passport-facebook-token', class: 'C' },
@@ -50,6 +62,7 @@ export const metaGraph: Vendor = {
     ],
     pub: [{ name: 'flutter_facebook_auth' }],
     pypi: [
+      { name: 'pywa' },
       { name: 'tap-facebook', class: 'C' },
       { name: 'plinxore-tap-instagram-user', class: 'C' },
       { name: 'tap-instagram', class: 'C' },

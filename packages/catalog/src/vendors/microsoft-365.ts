@@ -46,6 +46,7 @@ export const microsoft365: Vendor = {
     npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
     nuget: [{ name: 'Microsoft.Graph.Core' }, { name: 'Microsoft.Graph' }],
     pypi: [
+      { name: 'office365-rest-python-client' },
       { name: 'tap-sharepointsites', class: 'C' },
       { name: 'exchangelib', class: 'B' },
       { name: 'microsoftgraph-python', class: 'C' },

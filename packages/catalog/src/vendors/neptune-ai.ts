@@ -11,7 +11,14 @@ export const neptuneAi: Vendor = {
       { prefix: 'env:NEPTUNEAI_', class: 'B' },
       { prefix: 'env:NEPTUNE_AI_', class: 'B' },
     ],
-    pypi: [{ name: 'neptune-api' }, { name: 'neptune' }, { name: 'neptune-client' }, { name: 'neptune-scale' }],
+    pypi: [
+      { name: 'neptune-fetcher' },
+      { name: 'neptune-query' },
+      { name: 'neptune-api' },
+      { name: 'neptune' },
+      { name: 'neptune-client' },
+      { name: 'neptune-scale' },
+    ],
   },
   sources: ['https://docs.neptune.ai'],
 };

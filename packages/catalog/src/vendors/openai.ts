@@ -7,6 +7,10 @@ export const openai: Vendor = {
   statusPageUrl: 'https://status.openai.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
+    { suffix: 'oaistatic.com' },
+    { suffix: 'oaiusercontent.com' },
+    { suffix: 'chatgpt.com' },
+    { host: 'chatgpt.com' },
     { host: 'api.openai.com' },
     { host: 'eu.api.openai.com' },
     { host: 'us.api.openai.com' },

@@ -7,6 +7,7 @@ export const paypal: Vendor = {
   statusPageUrl: 'https://www.paypal-status.com',
   statusPage: { adapter: 'paypal' },
   hosts: [
+    { host: 'www.paypalobjects.com' },
     { host: 'ipnpb.paypal.com' },
     { host: 'ipnpb.sandbox.paypal.com' },
     { host: 'www.sandbox.paypal.com' },

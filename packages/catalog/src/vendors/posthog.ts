@@ -42,6 +42,7 @@ export const posthog: Vendor = {
     nuget: [{ name: 'PostHog.AspNetCore' }, { name: 'PostHog', class: 'B' }],
     pub: [{ name: 'posthog_flutter', class: 'B' }],
     pypi: [
+      { name: 'posthoganalytics' },
       { name: 'airbyte-source-posthog', class: 'B' },
       { name: 'posthog', class: 'B' },
     ],

@@ -22,7 +22,7 @@ export const readmeCom: Vendor = {
     gem: [{ name: 'readme-metrics' }],
     golang: [{ module: 'github.com/readmeio/metrics-sdks' }],
     maven: [{ name: 'com.readme:metrics' }],
-    npm: [{ name: 'readmeio' }],
+    npm: [{ name: 'rdme', class: 'G' }, { name: 'readmeio' }],
     nuget: [{ name: 'ReadMe.Metrics' }],
     pypi: [{ name: 'readme-metrics' }],
   },

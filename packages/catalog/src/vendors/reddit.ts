@@ -6,7 +6,13 @@ export const reddit: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://www.redditstatus.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'oauth.reddit.com' }, { host: 'www.reddit.com' }, { suffix: 'reddit.com' }],
+  hosts: [
+    { suffix: 'redditstatic.com' },
+    { suffix: 'redditmedia.com' },
+    { host: 'oauth.reddit.com' },
+    { host: 'www.reddit.com' },
+    { suffix: 'reddit.com' },
+  ],
   packages: {
     pub: [{ name: 'draw', class: 'C' }],
     cargo: [{ name: 'roux', class: 'C' }],

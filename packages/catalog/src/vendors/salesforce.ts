@@ -39,6 +39,7 @@ export const salesforce: Vendor = {
       { name: 'com.force.api:force-partner-api' },
     ],
     npm: [
+      { name: '@jsforce/jsforce-node' },
       { name: 'nforce', class: 'C' },
       { name: 'commerce-sdk-isomorphic' },
       { name: 'commerce-sdk' },

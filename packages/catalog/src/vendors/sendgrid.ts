@@ -43,6 +43,7 @@ export const sendgrid: Vendor = {
       { name: 'SendGrid' },
     ],
     pypi: [
+      { name: 'smtpapi' },
       { name: 'tap-sendgrid', class: 'C' },
       { name: 'airbyte-source-sendgrid', class: 'C' },
       { name: 'apache-airflow-providers-sendgrid', class: 'C' },

@@ -53,13 +53,16 @@ export const sentry: Vendor = {
       { prefix: 'env:SENTRY_', class: 'B' },
     ],
     githubactions: [{ name: 'getsentry/action-release', class: 'G' }],
-    golang: [{ module: 'github.com/getsentry/sentry-go', class: 'B' }],
+    golang: [{ module: 'github.com/getsentry/raven-go' }, { module: 'github.com/getsentry/sentry-go', class: 'B' }],
     hex: [{ name: 'sentry', class: 'B' }],
     maven: [
       { name: 'io.sentry:sentry', class: 'B' },
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: 'toucan-js', class: 'C' },
+      { name: 'raven' },
+      { name: 'raven-js' },
       { name: 'winston-transport-sentry', class: 'B' },
       { name: 'winston-sentry', class: 'B' },
       { name: 'gatsby-plugin-sentry', class: 'B' },

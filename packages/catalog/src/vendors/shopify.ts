@@ -7,6 +7,8 @@ export const shopify: Vendor = {
   statusPageUrl: 'https://www.shopifystatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'shop.app' },
+    { host: 'shopify.dev' },
     { host: 'monorail-edge.shopifysvc.com' },
     { host: 'cdn.shopify.com' },
     { host: 'partners.shopify.com' },

@@ -25,6 +25,7 @@ export const slack: Vendor = {
       { name: 'jolicode/slack-php-api' },
     ],
     gem: [
+      { name: 'slack-ruby-bot' },
       { name: 'simple-slack-bot', class: 'C' },
       { name: 'omniauth-slack-openid', class: 'C' },
       { name: 'slack-notifier', class: 'C' },
@@ -40,6 +41,8 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: 'slack' },
+      { name: 'slackup' },
       { name: '@chat-adapter/slack', class: 'C' },
       { name: 'pino-slack-transport', class: 'C' },
       { name: 'passport-slack', class: 'C' },
@@ -63,6 +66,7 @@ export const slack: Vendor = {
       { name: 'SlackNet' },
     ],
     pypi: [
+      { name: 'slackeventsapi' },
       { name: 'pipelinewise-tap-slack', class: 'C' },
       { name: 'pyslack', class: 'C' },
       { name: 'slacker', class: 'C' },

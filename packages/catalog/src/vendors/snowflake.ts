@@ -15,7 +15,11 @@ export const snowflake: Vendor = {
     cargo: [{ name: 'snowflake-api' }],
     gem: [{ name: 'sequel-snowflake', class: 'C' }, { name: 'ruby_snowflake_client' }],
     golang: [{ module: 'github.com/snowflakedb/gosnowflake' }],
-    maven: [{ name: 'com.snowflake:snowpark' }, { name: 'net.snowflake:snowflake-jdbc' }],
+    maven: [
+      { name: 'net.snowflake:snowflake-ingest-sdk' },
+      { name: 'com.snowflake:snowpark' },
+      { name: 'net.snowflake:snowflake-jdbc' },
+    ],
     npm: [
       { name: '@pulumi/snowflake', class: 'G' },
       { name: 'snowflake-promise', class: 'C' },

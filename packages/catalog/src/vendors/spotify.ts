@@ -28,7 +28,7 @@ export const spotify: Vendor = {
       { name: 'spotify-web-api-node' },
     ],
     nuget: [{ name: 'SpotifyAPI.Web' }],
-    pypi: [{ name: 'llama-index-readers-spotify', class: 'C' }, { name: 'spotipy' }],
+    pypi: [{ name: 'spotdl', class: 'C' }, { name: 'llama-index-readers-spotify', class: 'C' }, { name: 'spotipy' }],
   },
   sources: ['https://developer.spotify.com/documentation', 'known'],
 };

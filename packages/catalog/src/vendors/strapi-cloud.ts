@@ -5,7 +5,7 @@ export const strapiCloud: Vendor = {
   name: 'Strapi Cloud',
   category: 'content',
   statusPageUrl: 'https://status.strapi.io',
-  hosts: [{ suffix: 'strapiapp.com', hosting: true, confidence: 'low' }],
+  hosts: [{ host: 'cloud.strapi.io' }, { suffix: 'strapiapp.com', hosting: true, confidence: 'low' }],
   packages: {},
   sources: ['https://docs.strapi.io/cloud', 'https://status.strapi.io', 'known'],
 };

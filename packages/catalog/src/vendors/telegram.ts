@@ -5,7 +5,7 @@ export const telegram: Vendor = {
   name: 'Telegram',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
+  hosts: [{ host: 't.me' }, { host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
     swift: [{ name: 'github.com/rapierorg/telegram-bot-swift', class: 'C' }],
     pub: [
@@ -18,6 +18,7 @@ export const telegram: Vendor = {
     ],
     cargo: [{ name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
     composer: [
+      { name: 'longman/telegram-bot' },
       { name: 'socialiteproviders/telegram', class: 'C' },
       { name: 'socialiteproviders/telegramwebapp', class: 'C' },
       { name: 'socialiteproviders/telegram-web-app', class: 'C' },
@@ -35,6 +36,8 @@ export const telegram: Vendor = {
     ],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [
+      { name: 'gramjs' },
+      { name: 'telegram' },
       { name: 'teleproto', class: 'C' },
       { name: '@chat-adapter/telegram', class: 'C' },
       { name: 'winston-telegram', class: 'C' },
@@ -46,6 +49,8 @@ export const telegram: Vendor = {
     ],
     nuget: [{ name: 'Telegram.Bot' }],
     pypi: [
+      { name: 'pyrofork' },
+      { name: 'kurigram' },
       { name: 'pyrogram', class: 'C' },
       { name: 'telethon', class: 'C' },
       { name: 'llama-index-readers-telegram', class: 'C' },

@@ -5,7 +5,12 @@ export const trulioo: Vendor = {
   name: 'Trulioo',
   category: 'identity',
   statusPageUrl: null,
-  hosts: [{ host: 'api.trulioo.com' }, { host: 'gateway.trulioo.com' }, { suffix: 'trulioo.com' }],
+  hosts: [
+    { host: 'api.globaldatacompany.com' },
+    { host: 'api.trulioo.com' },
+    { host: 'gateway.trulioo.com' },
+    { suffix: 'trulioo.com' },
+  ],
   packages: {},
   sources: ['https://developer.trulioo.com'],
 };

@@ -6,7 +6,12 @@ export const twilio: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.twilio.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.twilio.com' }, { suffix: 'twilio.com' }],
+  hosts: [
+    { suffix: 'twiliocdn.com' },
+    { host: 'media.twiliocdn.com' },
+    { host: 'api.twilio.com' },
+    { suffix: 'twilio.com' },
+  ],
   packages: {
     cargo: [{ name: 'twilio' }],
     pub: [

@@ -40,7 +40,7 @@ export const twitch: Vendor = {
       { name: '@twurple/api' },
     ],
     nuget: [{ name: 'TwitchLib', class: 'C' }, { name: 'TwitchLib.Api' }],
-    pypi: [{ name: 'twitchAPI' }],
+    pypi: [{ name: 'twitchio' }, { name: 'twitchAPI' }],
   },
   sources: ['https://dev.twitch.tv/docs', 'https://status.twitch.com', 'known'],
 };

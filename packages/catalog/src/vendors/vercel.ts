@@ -7,6 +7,10 @@ export const vercel: Vendor = {
   statusPageUrl: 'https://www.vercel-status.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'vercel-insights.com' },
+    { host: 'vitals.vercel-insights.com' },
+    { suffix: 'vercel-scripts.com' },
+    { host: 'va.vercel-scripts.com' },
     { host: 'api.vercel.com' },
     { suffix: 'vercel.app', hosting: true, confidence: 'low' },
     { suffix: 'public.blob.vercel-storage.com' },

@@ -6,6 +6,10 @@ export const virustotal: Vendor = {
   category: 'security',
   statusPageUrl: null,
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
-  packages: { generic: [{ prefix: 'env:VIRUSTOTAL_', class: 'B' }], pypi: [{ name: 'vt-py' }] },
+  packages: {
+    generic: [{ prefix: 'env:VIRUSTOTAL_', class: 'B' }],
+    pypi: [{ name: 'vt-py' }],
+    pypi: [{ name: 'virustotal3', class: 'C' }],
+  },
   sources: ['https://docs.virustotal.com', 'known'],
 };

@@ -27,6 +27,7 @@ export const vonage: Vendor = {
     gem: [{ name: 'vonage' }, { name: 'nexmo' }, { name: 'opentok' }],
     golang: [{ module: 'github.com/vonage/vonage-go-sdk' }],
     maven: [
+      { name: 'com.nexmo:client' },
       { name: 'com.tokbox:opentok-server-sdk' },
       { name: 'com.opentok.android:opentok-android-sdk' },
       { name: 'com.vonage:server-sdk' },

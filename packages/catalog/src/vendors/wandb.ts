@@ -8,7 +8,7 @@ export const wandb: Vendor = {
   hosts: [{ host: 'api.wandb.ai' }, { suffix: 'wandb.ai' }, { suffix: 'wandb.com' }],
   packages: {
     generic: [{ prefix: 'env:WANDB_', class: 'B' }],
-    npm: [{ name: '@wandb/sdk' }],
+    npm: [{ name: 'weave' }, { name: '@wandb/sdk' }],
     pypi: [
       { name: 'llama-index-callbacks-wandb', class: 'C' },
       { name: 'dagster-wandb', class: 'C' },

@@ -6,6 +6,8 @@ export const xTwitter: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://docs.x.com/status',
   hosts: [
+    { suffix: 'twimg.com' },
+    { host: 'pbs.twimg.com' },
     { host: 'api.twitter.com' },
     { host: 'api.x.com' },
     { host: 'upload.twitter.com' },
@@ -62,7 +64,13 @@ export const xTwitter: Vendor = {
       { name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' },
       { name: 'TweetinviAPI' },
     ],
-    pypi: [{ name: 'tap-twitter-ads', class: 'C' }, { name: 'xdk' }, { name: 'twitter-ads' }, { name: 'tweepy' }],
+    pypi: [
+      { name: 'python-twitter' },
+      { name: 'tap-twitter-ads', class: 'C' },
+      { name: 'xdk' },
+      { name: 'twitter-ads' },
+      { name: 'tweepy' },
+    ],
   },
   sources: ['https://docs.x.com/x-api', 'https://docs.x.com/status', 'known'],
 };

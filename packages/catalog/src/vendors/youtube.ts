@@ -21,10 +21,16 @@ export const youtube: Vendor = {
     ],
     gem: [{ name: 'google-apis-youtube_v3' }, { name: 'google-apis-youtube_analytics_v2' }, { name: 'yt', class: 'C' }],
     npm: [
+      { name: 'youtubei.js', class: 'C' },
+      { name: 'yt-search', class: 'C' },
+      { name: '@distube/ytdl-core', class: 'C' },
+      { name: 'ytdl-core', class: 'C' },
       { name: 'youtube-video-element', class: 'C' },
       { name: 'youtube-transcript', class: 'C' },
     ],
     pypi: [
+      { name: 'pytubefix', class: 'C' },
+      { name: 'pytube', class: 'C' },
       { name: 'tap-youtube-analytics', class: 'C' },
       { name: 'ytmusicapi', class: 'C' },
       { name: 'youtube-search', class: 'C' },

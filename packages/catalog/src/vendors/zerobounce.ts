@@ -11,6 +11,8 @@ export const zerobounce: Vendor = {
     { host: 'api-eu.zerobounce.net' },
     { suffix: 'zerobounce.net' },
   ],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'zerobouncesdk' }],
+  },
   sources: ['https://www.zerobounce.net/docs', 'known'],
 };
