@@ -340,6 +340,7 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'Anthropic.Bedrock', class: 'C' },
       { name: 'Amazon.Extensions.CognitoAuthentication' },
       { name: 'TwentyTwenty.Storage.Amazon', class: 'C', product: 's3' },
       { name: 'Foundatio.AWS', class: 'C' },

@@ -31,6 +31,7 @@ export const codecov: Vendor = {
       { name: 'codecov', class: 'G' },
       { name: '@codecov/vite-plugin', class: 'G' },
     ],
+    nuget: [{ name: 'Codecov', class: 'G' }],
     pypi: [
       { name: 'codecov', class: 'G' },
       { name: 'pytest-codecov', class: 'G' },

@@ -10,7 +10,10 @@ export const confluent: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CONFLUENT_', class: 'B' }],
     golang: [{ module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' }],
-    nuget: [{ name: 'Confluent.Kafka', class: 'F' }],
+    nuget: [
+      { name: 'Confluent.SchemaRegistry', class: 'F' },
+      { name: 'Confluent.Kafka', class: 'F' },
+    ],
     pypi: [{ name: 'confluent-kafka', class: 'F' }],
     npm: [{ name: 'kafkajs', class: 'F' }],
     maven: [{ name: 'org.apache.kafka:kafka-clients', class: 'F' }],

@@ -72,6 +72,7 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'Betalgo.Ranul.OpenAI', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Planners.OpenAI', class: 'B' },
       { name: 'Microsoft.Agents.AI.OpenAI', class: 'B' },
       { name: 'Betalgo.OpenAI', class: 'C' },
