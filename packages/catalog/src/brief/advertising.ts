@@ -6,7 +6,7 @@ export const advertising = `
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder
     CJ Affiliate | *.cj.com
-    Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C |  | rudder segment
+    Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C | https://status.criteo.com | rudder segment
     Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
     Digital Turbine | *.fyber.com *.digitalturbine.com
     Epsilon | *.dotomi.com | | | segment
@@ -21,7 +21,7 @@ export const advertising = `
     ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation
     Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk | | segment
     Kwanko | *.kwanko.com | |  | meltano
-    LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | | segment
+    LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | https://status.liveramp.com | segment
     Magnite | *.rubiconproject.com
     Megaphone | cms.megaphone.fm *.megaphone.fm | pypi:tap-megaphone#C | | meltano
     Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter |  | csp
@@ -44,7 +44,7 @@ export const advertising = `
     Smartly | s2s.smartly.io *.smartly.io | | | rudder
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
     Taboola | backstage.taboola.com *.taboola.com | pypi:tap-taboola#C |  | segment
-    Tapfiliate | api.tapfiliate.com *.tapfiliate.com
+    Tapfiliate | api.tapfiliate.com *.tapfiliate.com | | https://status.tapfiliate.com
     Teads | *.teads.tv
     The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment
     Tolt | *.tolt.io | | | csp
@@ -52,6 +52,6 @@ export const advertising = `
     Tune | *.go2cloud.org *.hasoffers.com | | | rudder
     Vibe | t.vibe.co *.vibe.co | | | segment
     Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
-    Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com
+    Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com | | https://status.xandr.com
     Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C |  | goth grant nango rudder segment socialite
 `;

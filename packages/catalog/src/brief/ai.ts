@@ -12,7 +12,7 @@ export const ai = `
     ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com | pypi:aic-sdk pypi:livekit-plugins-ai-coustics#C
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
-    Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop
+    Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop | https://status.airtop.ai
     Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C | | sim
     Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
@@ -50,7 +50,7 @@ export const ai = `
     Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C | | portkey
     Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk
     Captions | *.captions.ai
-    Character.AI | *.character.ai
+    Character.AI | *.character.ai | | https://status.character.ai
     Chunkr | api.chunkr.ai *.chunkr.ai | pypi:chunkr-ai npm:chunkr-ai
     Chutes | llm.chutes.ai *.chutes.ai
     Claid | api.claid.ai *.claid.ai
@@ -72,7 +72,7 @@ export const ai = `
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C | | mcp
-    DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot
+    DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot | https://status.datarobot.com
     Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C | | kingfisher trufflehog
@@ -81,7 +81,7 @@ export const ai = `
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
     Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
-    Devin | api.devin.ai *.devin.ai | | | nango sim
+    Devin | api.devin.ai *.devin.ai | | https://www.devinstatus.com | nango sim
     Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | | dify
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
@@ -215,7 +215,7 @@ export const ai = `
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
     OCR.space | api.ocr.space *.ocr.space | npm:ocr-space-api-wrapper#C pypi:ocrspace#C
-    Ocrolus | *.ocrolus.com
+    Ocrolus | *.ocrolus.com | | https://status.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C
     Ollama Cloud | ollama.com api.ollama.com
@@ -344,7 +344,7 @@ export const ai = `
     WellSaid | api.wellsaidlabs.com *.wellsaidlabs.com
     WhatTheDiff | *.whatthediff.ai
     WhyLabs | api.whylabsapp.com *.whylabsapp.com *.whylabs.ai | pypi:whylabs-client
-    Windsurf | server.codeium.com *.codeium.com *.windsurf.com
+    Windsurf | server.codeium.com *.codeium.com *.windsurf.com | | https://status.windsurf.com
     Wispr Flow | *.wisprflow.ai
     Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go | | huginn trufflehog
     Wordware | *.wordware.ai

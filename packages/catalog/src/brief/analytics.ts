@@ -23,13 +23,13 @@ export const analytics = `
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
-    Databox | push.databox.com *.databox.com | | | kingfisher power trufflehog
+    Databox | push.databox.com *.databox.com | | https://status.databox.com | kingfisher power trufflehog
     Dreamdata | *.dreamdata.io
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog
     Factors.ai | api.factors.ai *.factors.ai | | | rudder
     Faros AI | prod.api.faros.ai *.faros.ai
     Freshpaint | *.perfalytics.com *.freshpaint.io
-    Geckoboard | api.geckoboard.com *.geckoboard.com | | | kingfisher trufflehog
+    Geckoboard | api.geckoboard.com *.geckoboard.com | | https://geckoboard.statuspage.io | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com
@@ -39,7 +39,7 @@ export const analytics = `
     Invoca | *.invoca.net *.invoca.com | |  | meltano
     Jitsu | *.jitsu.com | npm:@jitsu/js#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
-    Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis | | rudder trufflehog
+    Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis | https://status.keen.io | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment
     Localytics | *.localytics.com
     Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C | | nango
@@ -48,9 +48,9 @@ export const analytics = `
     Lytics | *.lytics.io
     Mantle | appapi.heymantle.com *.heymantle.com | | | segment
     Matomo Cloud | *.matomo.cloud
-    Maze | *.maze.co | | | csp
+    Maze | *.maze.co | | https://status.maze.co | csp
     Meltwater | api.meltwater.com *.meltwater.com
-    Metabase Cloud | *.metabaseapp.com | | | nango
+    Metabase Cloud | *.metabaseapp.com | | https://status.metabase.com | nango
     Mode | app.mode.com *.mode.com
     Mouseflow | *.mouseflow.com
     Omni Analytics | *.omniapp.co | | | nango
@@ -61,7 +61,7 @@ export const analytics = `
     PlayerZero | *.playerzero.app | | | segment
     Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C
     PriceLabs | *.pricelabs.co
-    Qlik Cloud | *.qlikcloud.com
+    Qlik Cloud | *.qlikcloud.com | | https://status.qlikcloud.com
     Quantum Metric | *.quantummetric.com
     Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
     RJMetrics | connect.rjmetrics.com *.rjmetrics.com | |  | meltano
@@ -82,7 +82,7 @@ export const analytics = `
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud
     Toplyne | *.toplyne.io | | | segment
-    Totango | api.totango.com *.totango.com | pypi:tap-totango#C | | meltano
+    Totango | api.totango.com *.totango.com | pypi:tap-totango#C | https://status.totango.com | meltano
     Trackingplan | *.trackingplan.com
     TrackJS | *.trackjs.com | npm:trackjs npm:trackjs-node nuget:TrackJS | | csp
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasuredata.com

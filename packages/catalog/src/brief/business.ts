@@ -4,7 +4,7 @@ export const business = `
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
     Acumatica | *.acumatica.com | | | nango
-    Addigy | *.addigy.com
+    Addigy | *.addigy.com | | https://status.addigy.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agiloft | *.agiloft.com | | | nango
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
@@ -15,15 +15,15 @@ export const business = `
     Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C
     Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | |  | meltano
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
-    Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | | nango
-    Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | | nango
+    Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | https://status.useanvil.com | nango
+    Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | https://status.apaleo.com | nango
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     Asite | *.asite.com | | | power
-    Atera | app.atera.com *.atera.com | | | kingfisher trufflehog
+    Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
     Autotask | *.autotask.net | | | nango
-    Auvik | *.auvik.com | | | nango
+    Auvik | *.auvik.com | | https://status.auvik.com | nango
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
@@ -32,7 +32,7 @@ export const business = `
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     BigMarker | *.bigmarker.com
     Billomat | *.billomat.net | | | trufflehog
-    Bizzabo | *.bizzabo.com
+    Bizzabo | *.bizzabo.com | | https://status.bizzabo.com
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
@@ -59,9 +59,9 @@ export const business = `
     Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
     Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | | power
-    CompanyCam | api.companycam.com *.companycam.com | | | nango
+    CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
     Concept2 | log.concept2.com *.concept2.com
-    ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | | nango
+    ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | https://status.connectwise.com | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Country State City | api.countrystatecity.in
     Coupa | *.coupahost.com *.coupacloud.com | | | power
@@ -89,13 +89,13 @@ export const business = `
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
-    Egnyte | *.egnyte.com | | | mcp nango power
+    Egnyte | *.egnyte.com | | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | | | power
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
     Enode | *.enode.io
     Enphase | api.enphaseenergy.com *.enphaseenergy.com
-    Entrata | *.entrata.com | | | nango
+    Entrata | *.entrata.com | | https://status.entrata.com | nango
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
     Eventzilla | *.eventzilla.net
@@ -119,14 +119,14 @@ export const business = `
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
-    FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C
+    FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
     Frappe Cloud | *.frappe.cloud
     Freedcamp | freedcamp.com *.freedcamp.com
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
-    Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | | meltano
+    Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | https://status.geekbot.com | meltano
     Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
@@ -148,20 +148,20 @@ export const business = `
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
     Helix ML | app.tryhelix.ai *.tryhelix.ai
     High Mobility | *.high-mobility.com
-    Highspot | api.highspot.com *.highspot.com | | | power
-    Hive | app.hive.com *.hive.com | | | trufflehog
+    Highspot | api.highspot.com *.highspot.com | | https://status.highspot.com | power
+    Hive | app.hive.com *.hive.com | | https://status.hive.com | trufflehog
     Hiveage | *.hiveage.com | | | kingfisher trufflehog
     Hopin | *.hopin.com
     Hospitable | public.api.hospitable.com *.hospitable.com
     Hostaway | api.hostaway.com *.hostaway.com
-    Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C
+    Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C | https://status.housecallpro.com
     Hover | api.hover.to *.hover.to | | | nango
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
     Huddle | *.huddle.net *.huddle.com | | | grant power
     Huly | huly.app *.huly.app *.huly.io | npm:@hcengineering/api-client#B
     Humanitix | api.humanitix.com *.humanitix.com
-    Humanity | www.humanity.com *.humanity.com | | | kingfisher trufflehog
+    Humanity | www.humanity.com *.humanity.com | | https://humanity.status.io | kingfisher trufflehog
     I Done This | *.idonethis.com | | | grant
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     iFixit | www.ifixit.com *.ifixit.com
@@ -174,15 +174,15 @@ export const business = `
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co
-    IT Glue | api.itglue.com *.itglue.com | | | nango power
+    IT Glue | api.itglue.com *.itglue.com | | https://status.itglue.com | nango power
     Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G | https://status.jamf.com | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
-    Jitbit | *.jitbit.com
-    Jobber | api.getjobber.com *.getjobber.com | | | nango
+    Jitbit | *.jitbit.com | | https://statuspage.jitbit.com
+    Jobber | api.getjobber.com *.getjobber.com | | https://www.jobberstatus.net | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
     JustGiving | api.justgiving.com identity.justgiving.com *.justgiving.com
-    Kajabi | *.kajabi.com
+    Kajabi | *.kajabi.com | | https://status.kajabi.com
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
     Kandji | *.kandji.io | | | nango tracecat
@@ -204,12 +204,12 @@ export const business = `
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
     Marker.io | *.marker.io
-    Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C |  | kingfisher trufflehog
+    Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C | https://status.mavenlink.com | kingfisher trufflehog
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
-    Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G
+    Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G | https://status.mendix.com
     Mews | api.mews.com *.mews.com
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com | | | nango
     Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
@@ -221,7 +221,7 @@ export const business = `
     Morta | *.morta.io | | | power
     Motive | *.gomotive.com *.keeptruckin.com
     Moxtra | *.moxtra.com | | | grant
-    Mural | app.mural.co *.mural.co | | | nango power
+    Mural | app.mural.co *.mural.co | | https://status.mural.co | nango power
     My Hours | api2.myhours.com *.myhours.com | |  | meltano
     MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C
     NationBuilder | *.nationbuilder.com | | | nango
@@ -230,14 +230,14 @@ export const business = `
     NextGen Healthcare | *.nextgen.com
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
     NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C
-    Ninety | *.ninety.io | | | nango
+    Ninety | *.ninety.io | | https://status.ninety.io | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
     NocoDB Cloud | app.nocodb.com
-    Noko | api.nokotime.com *.nokotime.com | | | grant
+    Noko | api.nokotime.com *.nokotime.com | | https://status.nokotime.com | grant
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com
     Odoo | *.odoo.com | | | nango
-    OfficeRnD | app.officernd.com *.officernd.com | |  | meltano
+    OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
@@ -250,11 +250,11 @@ export const business = `
     Oracle Aconex | *.aconex.com | |  | meltano
     Otter Food | *.tryotter.com
     Otto Bot | *.otto.bot | | | power
-    OutSystems | *.outsystemscloud.com *.outsystems.com
+    OutSystems | *.outsystemscloud.com *.outsystems.com | | https://status.outsystems.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
     Panopto | *.panopto.com *.panopto.eu
     Patch | api.patch.io *.patch.io
-    Pax8 | api.pax8.com *.pax8.com | | | nango
+    Pax8 | api.pax8.com *.pax8.com | | https://status.pax8.com | nango
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
@@ -262,7 +262,7 @@ export const business = `
     Placetel | api.placetel.de *.placetel.de
     Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
-    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | | nango pocketbase socialite
+    Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C | https://status.playstation.com
@@ -271,7 +271,7 @@ export const business = `
     Pocket | getpocket.com *.getpocket.com
     Podia | *.podia.com
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
-    Poka | *.poka.io | | | power
+    Poka | *.poka.io | | https://www.pokastatus.io | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st | | | power
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
@@ -284,7 +284,7 @@ export const business = `
     Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C | https://status.quickbase.com | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
     Quizlet | api.quizlet.com *.quizlet.com
-    Raindrop.io | api.raindrop.io *.raindrop.io
+    Raindrop.io | api.raindrop.io *.raindrop.io | | https://status.raindrop.io
     Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
@@ -295,7 +295,7 @@ export const business = `
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
-    Robin | api.robinpowered.com *.robinpowered.com
+    Robin | api.robinpowered.com *.robinpowered.com | | https://status.robinpowered.com
     Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
     Rocketlane | api.rocketlane.com *.rocketlane.com | | | nango sim
     Roller | api.roller.app *.roller.app | | | nango
@@ -317,11 +317,11 @@ export const business = `
     Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C
     ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
     ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
-    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io *.servicetitan.com | composer:compwright/oauth2-servicetitan#C
+    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io *.servicetitan.com | composer:compwright/oauth2-servicetitan#C | https://status.servicetitan.com
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
-    Shake | *.shakebugs.com
+    Shake | *.shakebugs.com | | https://status.shakebugs.com
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
@@ -330,7 +330,7 @@ export const business = `
     Simplesat | api.simplesat.io *.simplesat.io | pypi:simplesat | | kingfisher trufflehog
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com
-    Slab | api.slab.com *.slab.com | | | nango
+    Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
     SmartSurvey | api.smartsurvey.io *.smartsurvey.io *.smartsurvey.co.uk
@@ -339,7 +339,7 @@ export const business = `
     Softools | *.softools.net | | | power
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
-    Splitwise | secure.splitwise.com *.splitwise.com | | | nango
+    Splitwise | secure.splitwise.com *.splitwise.com | | https://status.splitwise.com | nango
     Stackfield | *.stackfield.com | | | apprise
     Staffbase | *.staffbase.com | | | power
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
@@ -352,7 +352,7 @@ export const business = `
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
     Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
-    Teachable | *.teachable.com
+    Teachable | *.teachable.com | | https://www.teachablestatus.com
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
@@ -377,11 +377,11 @@ export const business = `
     TripIt | api.tripit.com *.tripit.com | | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
-    Udemy | www.udemy.com *.udemy.com | | | power
+    Udemy | www.udemy.com *.udemy.com | | https://status.udemy.com | power
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
-    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | | grant
+    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | https://status.upwork.com | grant
     Userback | *.userback.io
     Usersnap | *.usersnap.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
@@ -394,7 +394,7 @@ export const business = `
     Waystar | *.waystar.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango
     Weekdone | *.weekdone.com | | | grant
-    Whimsical | *.whimsical.com
+    Whimsical | *.whimsical.com | | https://status.whimsical.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
     Workfront | *.workfront.com | | | nango
@@ -408,7 +408,7 @@ export const business = `
     YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C |  | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
-    Zenduty | www.zenduty.com *.zenduty.com
+    Zenduty | www.zenduty.com *.zenduty.com | | https://status.zenduty.com
     ZenHub | api.zenhub.com *.zenhub.com
     Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power

@@ -63,7 +63,7 @@ export const commerce = `
     Store Leads | *.storeleads.app | | | nango
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
-    Tokopedia | *.tokopedia.net *.tokopedia.com
+    Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
     Tradera | api.tradera.com *.tradera.com | |  | meltano
     Treez | api.treez.io *.treez.io | |  | meltano
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango

@@ -45,19 +45,19 @@ export const crm = `
     Findymail | app.findymail.com *.findymail.com | | | nango sim
     Fireflies | api.fireflies.ai *.fireflies.ai | | | mcp nango sim
     Flowlu | *.flowlu.com | | | trufflehog
-    Follow Up Boss | api.followupboss.com *.followupboss.com | | | nango
+    Follow Up Boss | api.followupboss.com *.followupboss.com | | https://followupboss.statuspage.io | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
     FullEnrich | app.fullenrich.com *.fullenrich.com | | | nango
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | https://status.gainsight.com | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
-    Grain | api.grain.com *.grain.com | | | nango sim
+    Grain | api.grain.com *.grain.com | | https://www.grainstatus.com | nango sim
     Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | | | nango sim
     Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
-    Insightly | *.insightly.com | pypi:airbyte-source-insightly#C |  | kingfisher nango trufflehog
+    Insightly | *.insightly.com | pypi:airbyte-source-insightly#C | https://status.insightly.com | kingfisher nango trufflehog
     Interseller | *.interseller.io | | | kingfisher trufflehog
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com
@@ -95,7 +95,7 @@ export const crm = `
     Read AI | api.read.ai *.read.ai | | | nango
     Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
     Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | | | nango
-    Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C |  | kingfisher nango trufflehog
+    Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C | https://status.reply.io | kingfisher nango trufflehog
     Salesblink | run.salesblink.io *.salesblink.io | | | kingfisher trufflehog
     SalesCookie | *.salescookie.com | | | kingfisher trufflehog
     Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
@@ -104,13 +104,13 @@ export const crm = `
     Showpad | *.showpad.biz *.showpad.com | |  | meltano
     Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
-    Streak | api.streak.com *.streak.com | | | kingfisher nango trufflehog
+    Streak | api.streak.com *.streak.com | | https://status.streak.com | kingfisher nango trufflehog
     SuperOffice | *.superoffice.com schemes.superoffice.net *.superoffice.net | composer:socialiteproviders/superoffice#C composer:socialiteproviders/super-office#C |  | socialite
     Teamgate | api.teamgate.com *.teamgate.com | | | trufflehog
-    Teamleader | api.focus.teamleader.eu focus.teamleader.eu *.teamleader.eu | composer:socialiteproviders/teamleader#C | | nango socialite
+    Teamleader | api.focus.teamleader.eu focus.teamleader.eu *.teamleader.eu | composer:socialiteproviders/teamleader#C | https://status.teamleader.eu | nango socialite
     The Swarm | *.theswarm.com | | | nango
     TheirStack | api.theirstack.com *.theirstack.com | | | nango
-    tl;dv | pasta.tldv.io *.tldv.io | | | nango
+    tl;dv | pasta.tldv.io *.tldv.io | | https://tldv.instatus.com | nango
     Trigify | api.trigify.io *.trigify.io | | | nango
     Twenty | api.twenty.com *.twenty.com | | | nango
     UpLead | api.uplead.com *.uplead.com | | | kingfisher trufflehog

@@ -27,9 +27,9 @@ export const data = `
     Bauplan | *.bauplanlabs.com | pypi:bauplan
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
-    Bonsai | *.bonsai.io *.bonsaisearch.net
+    Bonsai | *.bonsai.io *.bonsaisearch.net | | https://status.bonsai.io
     bpost | *.bpost.be
-    Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | | kingfisher sim trufflehog
+    Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
@@ -55,7 +55,7 @@ export const data = `
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C | | kingfisher trufflehog
-    Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B
+    Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     data.world | api.data.world *.data.world | pypi:datadotworld | | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
@@ -68,16 +68,16 @@ export const data = `
     Diggernaut | www.diggernaut.com *.diggernaut.com | | | kingfisher trufflehog
     Digi Storage | storage.rcs-rds.ro
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
-    Documo | api.documo.com *.documo.com | | | kingfisher trufflehog
+    Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
     DPD | *.dpd.com *.dpd.co.uk *.dpd.de
-    DrChrono | app.drchrono.com *.drchrono.com | | | nango
+    DrChrono | app.drchrono.com *.drchrono.com | | https://status.drchrono.com | nango
     Drime | app.drime.cloud *.drime.cloud
     DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C | | spiderfoot
     Eagle Eye Networks | *.eagleeyenetworks.com | | | kingfisher trufflehog
     EAN-Search | *.ean-search.org | | | mcp
     Ecobee | api.ecobee.com *.ecobee.com
-    EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | | kingfisher trufflehog
-    Elation Health | *.elationemr.com
+    EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | https://status.ecostruxureit.com | kingfisher trufflehog
+    Elation Health | *.elationemr.com | | https://elation.status.io
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
     Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | https://status.epicgames.com | nango socialite
     Evri | *.evri.com
@@ -89,7 +89,7 @@ export const data = `
     Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
-    Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G
+    Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G | https://status.files.com
     Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
@@ -97,7 +97,7 @@ export const data = `
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
-    FourKites | *.fourkites.com
+    FourKites | *.fourkites.com | | https://status.fourkites.com
     Frame.io | api.frame.io *.frame.io | | | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C | | power
@@ -138,12 +138,12 @@ export const data = `
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
     Intra 42 | api.intra.42.fr *.42.fr | composer:mehdibo/oauth2-fortytwo#C npm:passport-42#C gem:omniauth-marvin#C | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
-    ipapi | api.ipapi.com *.ipapi.com | | | kingfisher trufflehog
+    ipapi | api.ipapi.com *.ipapi.com | | https://status.ipapi.com | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C | | homepage
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
-    Juniper Mist | api.mist.com *.mist.com | | | nango
+    Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
@@ -165,7 +165,7 @@ export const data = `
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
-    MemCachier | *.memcachier.com
+    MemCachier | *.memcachier.com | | https://status.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
     Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com
@@ -178,7 +178,7 @@ export const data = `
     Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
-    Narvar | *.narvar.com
+    Narvar | *.narvar.com | | https://status.narvar.com
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
@@ -229,10 +229,10 @@ export const data = `
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl
     PostNord | *.postnord.com
-    Practice Fusion | api.patientfusion.com *.patientfusion.com | | | nango
+    Practice Fusion | api.patientfusion.com *.patientfusion.com | | https://status.practicefusion.com | nango
     premiumize.me | www.premiumize.me *.premiumize.me
     Preset | api.app.preset.io manage.app.preset.io *.preset.io | pypi:preset-cli#G
-    project44 | *.project44.com *.p-44.com
+    project44 | *.project44.com *.p-44.com | | https://status.project44.com
     ProPublica | api.propublica.org *.propublica.org | | | power
     PUBG | api.pubg.com *.pubg.com | |  | meltano
     Purolator | *.purolator.com
@@ -242,7 +242,7 @@ export const data = `
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
-    Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com
+    Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com | | https://status.quo.com
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
@@ -285,7 +285,7 @@ export const data = `
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
-    SmugMug | api.smugmug.com *.smugmug.com | | | grant nango
+    SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
     Socrata | *.socrata.com | pypi:sodapy | | power
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
@@ -298,7 +298,7 @@ export const data = `
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
-    SugarSync | api.sugarsync.com *.sugarsync.com
+    SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
     SurrealDB Cloud | *.surreal.cloud
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
@@ -306,18 +306,18 @@ export const data = `
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
-    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | | trufflehog
+    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | https://status.thousandeyes.com | trufflehog
     TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi
     TimeAPI | *.timeapi.io | | | power
     Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus golang:github.com/timeplus-io/proton-go-driver#F
-    Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com
+    Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com | | https://status.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js
     TopK | *.topk.io | pypi:topk-sdk
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
-    Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | | kingfisher trufflehog
+    Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | https://status.ubidots.com | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
@@ -333,7 +333,7 @@ export const data = `
     Wayback Machine | *.archive.org | pypi:internetarchive | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
-    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | | kingfisher trufflehog
+    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | https://status.webscrapingapi.com | kingfisher trufflehog
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WHOOP | api.prod.whoop.com *.whoop.com | | | nango
     World Time API | *.worldtimeapi.org | | | power
@@ -341,7 +341,7 @@ export const data = `
     wttr.in | wttr.in
     Xeneta | *.xeneta.com
     YugabyteDB Aeon | *.yugabyte.cloud
-    ZenScrape | app.zenscrape.com *.zenscrape.com | | | kingfisher trufflehog
+    ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
     Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | https://status.zeplin.io | kingfisher trufflehog
     ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog

@@ -1,7 +1,7 @@
 /** Vendors of the category `development` in one line each; see `brief-vendors.ts`. */
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
-    8base | *.8base.com
+    8base | *.8base.com | | https://status.8base.com
     AB Tasty | *.abtasty.com *.flagship.io
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
@@ -15,13 +15,13 @@ export const development = `
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
-    Appveyor | *.appveyor.com
-    Appwrite Cloud | *.cloud.appwrite.io
+    Appveyor | *.appveyor.com | | https://status.appveyor.com
+    Appwrite Cloud | *.cloud.appwrite.io | | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
-    Assembla | api.assembla.com *.assembla.com | | | grant
+    Assembla | api.assembla.com *.assembla.com | | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
-    Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | | dify nango
+    Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | https://status.baserow.org | dify nango
     Basin | *.usebasin.com | | | nango
     Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G
     Better Uptime | *.betteruptime.com
@@ -29,7 +29,7 @@ export const development = `
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com | pypi:blackduck#G
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
-    BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | | kingfisher trufflehog
+    BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
     Blocknative | api.blocknative.com *.blocknative.com | npm:bnc-sdk | | kingfisher trufflehog
@@ -56,7 +56,7 @@ export const development = `
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Cincopa | *.cincopa.com
     Cloud Elements | *.cloud-elements.com | | | trufflehog
-    CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox
+    CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox | https://www.cloudbeesstatus.com
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
@@ -64,30 +64,30 @@ export const development = `
     Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | https://status.codacy.com | kingfisher trufflehog
     Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | https://status.codeclimate.com | kingfisher trufflehog
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io
+    Codefresh | *.codefresh.io | | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
-    Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | | power
+    Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | https://status.cognitoforms.com | power
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
-    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui |  | dlt
+    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui | https://status.cloud.coveo.com | dlt
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
-    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G
-    Cycode | *.cycode.com | pypi:cycode#G
+    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G | https://currents.instatus.com
+    Cycode | *.cycode.com | pypi:cycode#G | https://status.cycode.com
     Dacast | *.dacast.com
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
-    Deepsource | *.deepsource.io *.deepsource.com
+    Deepsource | *.deepsource.io *.deepsource.com | | https://status.deepsource.io
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate | | fastlane
     dfuse | *.dfuse.io | | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
@@ -111,28 +111,28 @@ export const development = `
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
-    Fillout | api.fillout.com *.fillout.com | | | nango
+    Fillout | api.fillout.com *.fillout.com | | https://fillout.statuspage.io | nango
     Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
     Flotiq | api.flotiq.com *.flotiq.com | | | power
-    Font Awesome | kit.fontawesome.com ka-p.fontawesome.com ka-f.fontawesome.com api.fontawesome.com use.fontawesome.com pro.fontawesome.com *.fontawesome.com
+    Font Awesome | kit.fontawesome.com ka-p.fontawesome.com ka-f.fontawesome.com api.fontawesome.com use.fontawesome.com pro.fontawesome.com *.fontawesome.com | | https://status.fortawesome.com
     Form.io | *.form.io | | | kingfisher trufflehog
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
     FormCraft | *.formcrafts.com | | | kingfisher trufflehog
     Formsite | *.formsite.com | | | trufflehog
-    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C
-    Formstack | www.formstack.com *.formstack.com | | | grant power
+    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C | https://status.formspree.io
+    Formstack | www.formstack.com *.formstack.com | | https://www.intellistackstatus.com | grant power
     Freestyle | api.freestyle.sh *.freestyle.sh | npm:freestyle-sandboxes
     Freshping | *.freshping.io
-    Frontify | *.frontify.com
+    Frontify | *.frontify.com | | https://status.frontify.com
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     GetSandbox | *.getsandbox.com | | | trufflehog
-    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G
+    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
     Gitea Cloud | *.gitea.com | | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
-    Glide | api.glideapps.com *.glideapps.com
+    Glide | api.glideapps.com *.glideapps.com | | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com
@@ -152,13 +152,13 @@ export const development = `
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
-    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C | | power
+    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C | https://instat.us | power
     Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
     Ionic Appflow | api.ionic.io *.ionic.io *.ionicframework.com *.ionicjs.com | | | kingfisher
     Jam | mcp.jam.dev *.jam.dev | npm:@jam.dev/sdk npm:@jam.dev/recording-links | | mcp
     JDoodle | api.jdoodle.com *.jdoodle.com
-    Jellyfish | *.jellyfish.co
+    Jellyfish | *.jellyfish.co | | https://status.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
     Kenshoo Skai | *.kenshoo.com
     Kinvey | *.kinvey.com
@@ -182,7 +182,7 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B |  | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
-    Loom | *.loom.com | npm:@loomhq/loom-embed
+    Loom | *.loom.com | npm:@loomhq/loom-embed | https://loom.status.atlassian.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client
@@ -202,13 +202,13 @@ export const development = `
     Mockster | *.mockster.dev | | | power
     Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware
     MotaWord | api.motaword.com *.motaword.com | | | power
-    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | | kingfisher trufflehog
+    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | https://status.mulesoft.com | kingfisher trufflehog
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so
     Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
-    Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B
+    Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B | https://status.nhost.io
     NodePing | api.nodeping.com *.nodeping.com
     npm | registry.npmjs.org *.npmjs.org *.npmjs.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
@@ -220,7 +220,7 @@ export const development = `
     OpsLevel | *.opslevel.com
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
-    packagecloud | *.packagecloud.io | | | kingfisher trufflehog
+    packagecloud | *.packagecloud.io | | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     Parse Platform | *.back4app.com
@@ -246,11 +246,11 @@ export const development = `
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C | | power
-    Red Hat | *.redhat.com | | | trufflehog
+    Red Hat | *.redhat.com | | https://status.redhat.com | trufflehog
     Reflect Test | *.reflect.run
     Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby
     Rendi | api.rendi.dev *.rendi.dev
-    Replit | *.replit.com
+    Replit | *.replit.com | | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc | https://status.retool.com
     Rithum | *.rithum.com
@@ -267,12 +267,12 @@ export const development = `
     SimpleLocalize | *.simplelocalize.io
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | | | trufflehog
-    Site24x7 | *.site24x7.com
+    Site24x7 | *.site24x7.com | | https://status.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
     Skyvia | api.skyvia.com *.skyvia.com
     Slascone | api.slascone.com *.slascone.com | | | power
-    Sleuth | *.sleuth.io
+    Sleuth | *.sleuth.io | | https://status.sleuth.io
     Smartcat | *.smartcat.ai
     Softr | studio-api.softr.io *.softr.io
     SolarWinds Observability | *.cloud.solarwinds.com | | | trufflehog
@@ -280,7 +280,7 @@ export const development = `
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
-    Spacelift | *.spacelift.io
+    Spacelift | *.spacelift.io | | https://spacelift.statuspage.io
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
@@ -295,7 +295,7 @@ export const development = `
     Stord | *.stord.com
     Stripo | *.stripo.email | | | kingfisher trufflehog
     StubHub | *.stubhub.com | | | huginn
-    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | | power
+    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | https://status.swaggerhub.com | power
     Swarmia | *.swarmia.com
     Syndigo | *.syndigo.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
@@ -304,7 +304,7 @@ export const development = `
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy | | fastlane
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | | | trufflehog
-    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G
+    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G | https://testrail.statuspage.io
     Testspace | *.testspace.com
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults
     Texterify | app.texterify.com *.texterify.com | npm:texterify#G
@@ -314,8 +314,8 @@ export const development = `
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
     TwicPics | *.twicpics.com *.twic.pics
-    Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io
-    Umbraco Cloud | *.umbraco.io
+    Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
+    Umbraco Cloud | *.umbraco.io | | https://status.umbraco.io
     Unbabel | *.unbabel.com
     Uptime Monitor Phare | api.phare.io *.phare.io
     Uptime.com | *.uptime.com
@@ -323,7 +323,7 @@ export const development = `
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
     Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
-    VideoAsk | api.videoask.com *.videoask.com | | | nango
+    VideoAsk | api.videoask.com *.videoask.com | | https://status.videoask.com | nango
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
@@ -343,7 +343,7 @@ export const development = `
     Widen | *.widen.net *.widencollective.com
     Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B
     Wormly | *.wormly.com
-    Wufoo | *.wufoo.com
+    Wufoo | *.wufoo.com | | https://status.wufoo.com
     WunderGraph Cosmo | cosmo-cp.wundergraph.com cosmo-cdn.wundergraph.com *.wundergraph.com | npm:wgc#G
     Xano | *.xano.io *.xano.com | npm:@xano/js-sdk
     Xirsys | *.xirsys.com

@@ -12,15 +12,15 @@ export const finance = `
     Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
     Basiq | *.basiq.io
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
-    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C |  | socialite
+    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C | https://www.bexio-status.com | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | |  | meltano
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
-    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | | trufflehog
+    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | https://bitfinex.statuspage.io | trufflehog
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
-    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | | trufflehog
-    Bitpanda | *.bitpanda.com
-    Bitso | api.bitso.com *.bitso.com | |  | meltano
+    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
+    Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
+    Bitso | api.bitso.com *.bitso.com | | https://status.bitso.com | meltano
     Bitstamp | www.bitstamp.net *.bitstamp.net
     Bloomberg | *.bloomberg.com
     Bridge API | *.bridgeapi.io
@@ -28,20 +28,20 @@ export const finance = `
     Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
-    CEX.IO | *.cex.io | | | trufflehog
-    Chainalysis | *.chainalysis.com
+    CEX.IO | *.cex.io | | https://status.cex.io | trufflehog
+    Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
     Citi | *.citi.com
     ClearBank | *.clear.bank
-    CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C |  | kingfisher trufflehog
-    CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C
+    CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
+    CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C | https://status.coingate.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
     CoinStats | *.coinstats.app
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
-    Crypto.com | api.crypto.com *.crypto.com
+    Crypto.com | api.crypto.com *.crypto.com | | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
@@ -66,7 +66,7 @@ export const finance = `
     Envestnet | *.envestnet.com
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd
     Equifax | *.equifax.com
-    eToro | *.etoro.com
+    eToro | *.etoro.com | | https://status.etoro.com
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
@@ -84,13 +84,13 @@ export const finance = `
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
-    FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C |  | grant nango power
+    FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
     FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go
-    Gemini | api.gemini.com *.gemini.com | | | trufflehog
+    Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
     Glassnode | api.glassnode.com *.glassnode.com | | | kingfisher trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
@@ -111,7 +111,7 @@ export const finance = `
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
-    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | | trufflehog
+    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | https://status.luno.com | trufflehog
     Mambu | *.mambu.com | pypi:tap-mambu#C | | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
@@ -129,7 +129,7 @@ export const finance = `
     MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C |  | grant nango
     N26 | *.n26.com
     Nansen | *.nansen.ai
-    Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | | kingfisher trufflehog
+    Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
     Neonomics | *.neonomics.io
     Nium | *.nium.com
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
@@ -159,8 +159,8 @@ export const finance = `
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
-    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | | nango
-    Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | | nango trufflehog
+    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | https://www.revolut.com/system-status | nango
+    Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | https://status.robinhood.com | nango trufflehog
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
@@ -202,8 +202,8 @@ export const finance = `
     Uniswap | *.uniswap.org
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
-    Visma | *.visma.net *.visma.com
-    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | | nango socialite
+    Visma | *.visma.net *.visma.com | | https://status.visma.com
+    Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     Wells Fargo | *.wellsfargo.com
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog

@@ -16,7 +16,7 @@ export const hosting = `
     balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk
     Base44 | base44.app *.base44.app base44.com *.base44.com | npm:@base44/sdk
     Beget | api.beget.com *.beget.com | | | lego
-    BinaryLane | api.binarylane.com.au *.binarylane.com.au | | | lego
+    BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
@@ -37,7 +37,7 @@ export const hosting = `
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
     deSEC | desec.io *.desec.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G | | lego
     dinahosting | dinahosting.com *.dinahosting.com | | | lego
-    DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | | lego
+    DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | https://dnsstatus.com | lego
     DNS.la | api.dns.la *.dns.la | | | lego
     DNS.services | dns.services *.dns.services | | | lego
     DNScale | api.dnscale.eu *.dnscale.eu | | | lego
@@ -46,7 +46,7 @@ export const hosting = `
     DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
-    DreamHost | api.dreamhost.com *.dreamhost.com |  | | lego
+    DreamHost | api.dreamhost.com *.dreamhost.com | | https://www.dreamhoststatus.com | lego
     Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
@@ -62,12 +62,12 @@ export const hosting = `
     Fornex | fornex.com *.fornex.com | | | lego
     FreeDNS | freedns.afraid.org *.afraid.org
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
-    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | | lego
+    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | https://statuspage.gcorelabs.com | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
     Gidinet | api.quickservicebox.com www.gidinet.com *.gidinet.com | | | dnscontrol
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
     Gigalixir | api.gigalixir.com git.gigalixir.com | pypi:gigalixir#G
-    GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | | lego
+    GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | https://status.glesys.com | lego
     Gname | api.gname.com *.gname.com | | | lego
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
@@ -77,23 +77,23 @@ export const hosting = `
     Hurricane Electric DNS | dyn.dns.he.net *.he.net | | | lego
     HyperOne | api.hyperone.com *.hyperone.com | | | lego
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
-    Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G | | lego
+    Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
-    Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | | lego
+    Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | https://www.leasewebstatus.com | lego
     Liara | dns-service.iran.liara.ir *.liara.ir | | | lego
     lima-city | www.lima-city.de *.lima-city.de | | | lego
-    Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | | lego
+    Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | https://status.liquidweb.com | lego
     LocalXpose | api.localxpose.io | npm:loclx#G
     Loopia | api.loopia.se *.loopia.se api.loopia.no api.loopia.rs *.loopia.no *.loopia.rs *.loopia.com | | | lego
     LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
-    ManageEngine CloudDNS | clouddns.manageengine.com | | | lego
+    ManageEngine CloudDNS | clouddns.manageengine.com | | https://status.manageengine.com | lego
     Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C | | lego
     Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
     mijn.host | mijn.host *.mijn.host | | | lego
@@ -109,11 +109,11 @@ export const hosting = `
     netcup | ccp.netcup.net *.netcup.net *.netcup.de | | | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | | | lego
     NextDNS | api.nextdns.io *.nextdns.io | | | homepage
-    NGENIX | api.ngenix.net *.ngenix.net | | | lego
+    NGENIX | api.ngenix.net *.ngenix.net | | https://ngenix.statuspage.io | lego
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
     NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
     Njalla | njal.la *.njal.la | | | lego
-    No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com
+    No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com | | https://status.noip.com
     Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
     omg.lol | api.omg.lol | | | lego
@@ -153,8 +153,8 @@ export const hosting = `
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
     UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G | | lego
-    UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | | lego
-    UniFi Site Manager | api.ui.com *.ui.com | | | dnscontrol
+    UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | https://status.ultradns.com | lego
+    UniFi Site Manager | api.ui.com *.ui.com | | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego

@@ -6,22 +6,22 @@ export const hr = `
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
     ApplicantStack | *.applicantstack.com
     Breezy HR | api.breezy.hr *.breezy.hr | | | nango
-    Bullhorn | *.bullhornstaffing.com | | | nango
+    Bullhorn | *.bullhornstaffing.com | | https://status.bullhorn.com | nango
     Cezanne HR | *.cezannehr.com
     Charthop | api.charthop.com *.charthop.com
     Check Payroll | api.checkhq.com *.checkhq.com | | | nango
-    CoderPad | app.coderpad.io *.coderpad.io
+    CoderPad | app.coderpad.io *.coderpad.io | | https://status.coderpad.io
     Crelate | app.crelate.com *.crelate.com
     Culture Amp | api.cultureamp.com *.cultureamp.com
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
-    Degreed | api.degreed.com *.degreed.com | |  | meltano
+    Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com | | | nango
     Factorial | api.factorialhr.com *.factorialhr.com | | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
     Freshteam | *.freshteam.com | | | nango
     Gem | api.gem.com *.gem.com | | | nango
     Grayscale | *.grayscaleapp.com
-    HackerRank | www.hackerrank.com *.hackerrank.com | | | nango
+    HackerRank | www.hackerrank.com *.hackerrank.com | | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango
     Humaans | app.humaans.io *.humaans.io | | | nango
     JazzHR | api.resumatorapi.com *.resumatorapi.com | | | nango
@@ -31,7 +31,7 @@ export const hr = `
     Justworks | public-api.justworks.com payroll.justworks.com *.justworks.com | | | nango
     Kallidus Sapling | *.saplingapp.io
     Kenjo | api.kenjo.io *.kenjo.io
-    Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | | nango
+    Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | https://status.lattice.com | nango
     Leapsome | api.leapsome.com *.leapsome.com | | | nango
     Lessonly | api.lessonly.com *.lessonly.com | | | nango
     Manatal | api.manatal.com *.manatal.com | | | nango

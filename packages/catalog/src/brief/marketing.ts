@@ -1,7 +1,7 @@
 /** Vendors of the category `marketing` in one line each; see `brief-vendors.ts`. */
 export const marketing = `
     Aampe | *.aampe.com | | | segment
-    Acoustic | *.goacoustic.com *.acoustic.com | | | segment
+    Acoustic | *.goacoustic.com *.acoustic.com | | https://status.goacoustic.com | segment
     Act-On | restapi.actonsoftware.com *.actonsoftware.com | | | grant
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
@@ -43,8 +43,8 @@ export const marketing = `
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com | | | power
     Eloqua | *.eloqua.com | pypi:tap-eloqua#C
-    Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable
-    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | | nango rudder segment
+    Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
@@ -72,12 +72,12 @@ export const marketing = `
     Linkinize | *.linkinize.com
     Listrak | api.listrak.com auth.listrak.com *.listrak.com | pypi:tap-listrak#C |  | nango segment
     Loox | *.loox.io
-    LoyaltyLion | *.loyaltylion.com *.loyaltylion.net
+    LoyaltyLion | *.loyaltylion.com *.loyaltylion.net | | https://status.loyaltylion.com
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C | | meltano
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
-    ManyChat | api.manychat.com *.manychat.com
+    ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
@@ -95,7 +95,7 @@ export const marketing = `
     Ometria | api.ometria.com *.ometria.com | | | rudder
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment
-    Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C |  | rudder segment
+    Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C | https://trust.pardot.com | rudder segment
     Partoo | api.partoo.co *.partoo.co | |  | meltano
     PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
     Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
@@ -143,7 +143,7 @@ export const marketing = `
     Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C | https://status.trustpilot.com | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
-    Unbounce | api.unbounce.com *.unbounce.com | | | grant
+    Unbounce | api.unbounce.com *.unbounce.com | | https://status.unbounce.com | grant
     Upwave | api.upwave.io *.upwave.io | | | kingfisher trufflehog
     User.com | *.user.com | | | rudder
     Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails | | rudder

@@ -44,7 +44,7 @@ export const messaging = `
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
-    EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C
+    EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C | https://status.emailoctopus.com
     EMQX Cloud | *.emqxsl.com *.emqxsl.cn *.emqx.cloud *.emqxcloud.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
     Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C
@@ -114,7 +114,7 @@ export const messaging = `
     MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
     Mailsac | *.mailsac.com | | | kingfisher trufflehog
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
-    Mastodon Social | *.mastodon.social | | | goth
+    Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
@@ -153,7 +153,7 @@ export const messaging = `
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
-    Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C | | apprise
+    Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C | https://status.pushy.me | apprise
     QQ | graph.qq.com *.qq.com | composer:socialiteproviders/qq#C | | apprise dify goth grant socialite
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Redlink | api.redlink.pl *.redlink.pl | composer:symfony/redlink-notifier#C | | symfony
@@ -227,7 +227,7 @@ export const messaging = `
     Textlocal | api.textlocal.in *.textlocal.in api.textlocal.com *.textlocal.com
     The SMS Works | api.thesmsworks.co.uk *.thesmsworks.co.uk | | | power
     Thingiverse | api.thingiverse.com *.thingiverse.com | | | grant
-    Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | | apprise
+    Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | https://status.threema.ch | apprise
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
     Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C | https://status.trakt.tv | grant pocketbase socialite
@@ -257,7 +257,7 @@ export const messaging = `
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     WPush | api.wpush.cn | | | kuma
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | | | kuma
-    Xbox Live | *.xboxlive.com | | | socialite
+    Xbox Live | *.xboxlive.com | | https://support.xbox.com/en-US/xbox-live-status | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
     Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C | | symfony

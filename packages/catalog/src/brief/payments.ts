@@ -125,7 +125,7 @@ export const payments = `
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
     Mangopay | *.mangopay.com
-    Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer
+    Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer | https://developer.mastercard.com/api-status
     Mastercard Payment Gateway | *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
     Maya | *.maya.ph *.paymaya.com
@@ -225,7 +225,7 @@ export const payments = `
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
-    Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | | nango trufflehog
+    Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.rechargepayments.com | nango trufflehog
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
     Riverty | *.riverty.com
@@ -281,7 +281,7 @@ export const payments = `
     Trustly | *.trustly.com
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     Unzer | *.unzer.com *.heidelpay.com
-    USAePay | *.usaepay.com | | | activemerchant
+    USAePay | *.usaepay.com | | https://status.usaepay.com | activemerchant
     Vanco | *.vancopayments.com | | | activemerchant
     Vantiv | *.vantivcnp.com *.litle.com *.vantivprelive.com | composer:lemonstand/omnipay-vantiv#C |  | activemerchant
     Verifi | *.verifi.com | | | activemerchant

@@ -1,6 +1,6 @@
 /** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
 export const security = `
-    Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com
+    Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
@@ -11,12 +11,12 @@ export const security = `
     Antideo | api.antideo.com *.antideo.com
     ANY.RUN | api.any.run *.any.run | | | tracecat
     APIVoid | endpoint.apivoid.com api.apivoid.com *.apivoid.com | |  | intelowl
-    Aqua Security | *.aquasec.com *.cloudsploit.com
+    Aqua Security | *.aquasec.com *.cloudsploit.com | | https://status.aquasec.com
     Arctic Wolf | *.arcticwolf.com
     Aserto | *.aserto.com
     Auth0 FGA | *.fga.dev
     AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B | https://status.authzed.com
-    Avanan | *.avanan.net | | | nango
+    Avanan | *.avanan.net | | https://status.avanan.com | nango
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com
@@ -27,13 +27,13 @@ export const security = `
     Bitdefender | *.bitdefender.com | | | nango
     Bitsight | api.bitsighttech.com *.bitsighttech.com
     Blockaid | api.blockaid.io *.blockaid.io | npm:@blockaid/client
-    Bugcrowd | api.bugcrowd.com *.bugcrowd.com
+    Bugcrowd | api.bugcrowd.com *.bugcrowd.com | | https://www.bugcrowdstatus.com
     C99 | api.c99.nl *.c99.nl | |  | spiderfoot
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
-    Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | | nango
+    Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | https://status.perimeter81.com | nango
     CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
     CIRCL | *.circl.lu
     CISA | www.cisa.gov *.cisa.gov | | | tracecat
@@ -53,7 +53,7 @@ export const security = `
     Cybereason | *.cybereason.net
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
-    DataGrail | *.datagrail.io
+    DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
@@ -69,7 +69,7 @@ export const security = `
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
     EnvKey | *.envkey.com
     Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore | https://status.evervault.com
-    Expel | *.expel.io
+    Expel | *.expel.io | | https://status.expel.io
     ExtraHop | *.extrahop.com
     FileScan.IO | www.filescan.io *.filescan.io | |  | intelowl
     FIRST | api.first.org | | | tracecat
@@ -83,8 +83,8 @@ export const security = `
     FullHunt | fullhunt.io *.fullhunt.io | |  | spiderfoot
     GeoJS | get.geojs.io *.geojs.io
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
-    GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | | tracecat
-    HackerOne | api.hackerone.com *.hackerone.com | | | tracecat
+    GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | https://status.greynoise.io | tracecat
+    HackerOne | api.hackerone.com *.hackerone.com | | https://www.hackeronestatus.com | tracecat
     HackerTarget | api.hackertarget.com *.hackertarget.com | |  | spiderfoot
     HoneyDB | honeydb.io *.honeydb.io | |  | intelowl
     HostedScan | api.hostedscan.com *.hostedscan.com
@@ -102,7 +102,7 @@ export const security = `
     Intelligence X | 2.intelx.io public.intelx.io free.intelx.io *.intelx.io | pypi:intelx | | intelowl
     Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
-    Intruder | api.intruder.io *.intruder.io | |  | meltano
+    Intruder | api.intruder.io *.intruder.io | | https://status.intruder.io | meltano
     IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C | | power
     ipapi.is | api.ipapi.is *.ipapi.is
     ipbase | api.ipbase.com *.ipbase.com | npm:@everapi/ipbase-js
@@ -113,13 +113,13 @@ export const security = `
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
-    Keeper Security | *.keepersecurity.com | | | nango
+    Keeper Security | *.keepersecurity.com | | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com | | | sim
-    KnowBe4 | *.knowbe4.com | | | nango
+    KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
     Lacework | *.lacework.net
-    LastPass | *.lastpass.com | | | nango
+    LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
     Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
@@ -127,15 +127,15 @@ export const security = `
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
-    MetaDefender | *.metadefender.com *.opswat.com
+    MetaDefender | *.metadefender.com *.opswat.com | | https://trust.opswat.com
     MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango sim
-    Mimecast | api.services.mimecast.com *.mimecast.com | | | nango
+    Mimecast | api.services.mimecast.com *.mimecast.com | | https://status.mimecast.com | nango
     mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot
     Moderation API | api.moderationapi.com *.moderationapi.com | | | kingfisher trufflehog
     Mullvad | base.dns.mullvad.net *.mullvad.net | |  | intelowl
     Netlas | *.netlas.io
-    Netskope | *.goskope.com
-    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | | kingfisher trufflehog
+    Netskope | *.goskope.com | | https://trust.netskope.com
+    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | https://status.nightfall.ai | kingfisher trufflehog
     Notabene | api.notabene.id *.notabene.id
     NVD | services.nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
@@ -148,7 +148,7 @@ export const security = `
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | | nango
     Osano | *.osano.com
     OSV | api.osv.dev *.osv.dev | | | tracecat
-    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py | https://status.paloaltonetworks.com
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev
     Phase | *.phase.dev
@@ -163,23 +163,23 @@ export const security = `
     Proofpoint | *.proofpoint.com
     Pulsedive | *.pulsedive.com
     Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
-    Qualys | *.qualys.com *.qualys.eu
+    Qualys | *.qualys.com *.qualys.eu | | https://status.qualys.com
     Recorded Future | api.recordedfuture.com *.recordedfuture.com | | | power
-    Red Canary | *.redcanary.co *.redcanary.com
+    Red Canary | *.redcanary.co *.redcanary.com | | https://status.redcanary.com
     ReversingLabs | *.reversinglabs.com | | | power
     RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
     Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
     Rownd | api.rownd.io *.rownd.io | | | trufflehog
-    SailPoint | *.identitynow.com *.sailpoint.com
+    SailPoint | *.identitynow.com *.sailpoint.com | | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
-    Secure Code Warrior | *.securecodewarrior.com | | | power
-    SecurityScorecard | api.securityscorecard.io *.securityscorecard.io
-    SecurityTrails | api.securitytrails.com *.securitytrails.com | | | kingfisher trufflehog
+    Secure Code Warrior | *.securecodewarrior.com | | https://status.securecodewarrior.com | power
+    SecurityScorecard | api.securityscorecard.io *.securityscorecard.io | | https://status.securityscorecard.com
+    SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
     SentinelOne | *.sentinelone.net | | | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
     Sonatype OSS Index | ossindex.sonatype.org
-    Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | | nango
+    Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
     Sprinto | *.sprinto.com
@@ -192,7 +192,7 @@ export const security = `
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
     Sublime Security | *.sublimesecurity.com
-    Sucuri | sitecheck.sucuri.net monitor.sucuri.net waf.sucuri.net *.sucuri.net
+    Sucuri | sitecheck.sucuri.net monitor.sucuri.net waf.sucuri.net *.sucuri.net | | https://status.sucuri.net
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly
@@ -202,9 +202,9 @@ export const security = `
     ThreatConnect | *.threatconnect.com
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
-    Transcend | *.transcend.io
+    Transcend | *.transcend.io | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com
-    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com
+    Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | | https://status.trendmicro.com/s/en-US
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
     TrustArc | *.trustarc.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
@@ -224,8 +224,8 @@ export const security = `
     Vulners | vulners.com *.vulners.com | pypi:vulners | | intelowl
     WhoisXML API | *.whoisxmlapi.com
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
-    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | | trufflehog
+    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
-    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com
+    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | | https://trust.zscaler.com/cloud-status
 `;

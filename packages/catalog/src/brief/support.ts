@@ -1,6 +1,6 @@
 /** Vendors of the category `support` in one line each; see `brief-vendors.ts`. */
 export const support = `
-    Ada | *.ada.support | npm:@ada-support/react-native-sdk cocoapods:AdaEmbedFramework maven:support.ada
+    Ada | *.ada.support | npm:@ada-support/react-native-sdk cocoapods:AdaEmbedFramework maven:support.ada | https://status.ada.support
     Atlas.so | api.atlas.so *.atlas.so | | | nango
     Babelforce | api.babelforce.com *.babelforce.com | |  | meltano
     Birdeye | api.birdeye.com *.birdeye.com
@@ -9,27 +9,27 @@ export const support = `
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
     Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
     Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | kingfisher trufflehog
-    Circle.so | app.circle.so *.circle.so | | | nango
+    Circle.so | app.circle.so *.circle.so | | https://status.circle.so | nango
     Cliengo | api.cliengo.com *.cliengo.com | | | kingfisher trufflehog
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Cobrowse.io | api.cobrowse.io *.cobrowse.io | npm:cobrowse-sdk-js npm:cobrowse-sdk-react-native npm:cobrowse-agent-sdk
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
-    Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | | nango
-    Elevio | api.elev.io *.elev.io | | | nango
+    Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | https://status.dixa.io | nango
+    Elevio | api.elev.io *.elev.io | | https://status.elev.io | nango
     EvaluAgent | *.evaluagent.com | | | nango
     Featurebase | do.featurebase.app *.featurebase.app
     Forethought | *.forethought.ai
-    Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react
-    Gladly | *.gladly.com | pypi:tap-gladly#C
-    Groove | api.groovehq.com *.groovehq.com | | | grant kingfisher trufflehog
-    HappyFox | *.happyfox.com
+    Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react | https://status.frigade.com
+    Gladly | *.gladly.com | pypi:tap-gladly#C | https://gladly.statuspage.io
+    Groove | api.groovehq.com *.groovehq.com | | https://status.groovehq.com | grant kingfisher trufflehog
+    HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
-    Helpshift | api.helpshift.com *.helpshift.com | |  | meltano
+    Helpshift | api.helpshift.com *.helpshift.com | | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | | meltano
-    MaestroQA | *.maestroqa.com | |  | meltano
+    MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
     Olark | *.olark.com
     Podium | api.podium.com *.podium.com | | | nango
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
@@ -37,12 +37,12 @@ export const support = `
     Re:amaze | *.reamaze.com *.reamaze.io
     respond.io | api.respond.io *.respond.io
     Richpanel | *.richpanel.com
-    Ringover | public-api.ringover.com *.ringover.com | | | nango
+    Ringover | public-api.ringover.com *.ringover.com | | https://status.ringover.com | nango
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
-    TeamSupport | *.teamsupport.com
+    TeamSupport | *.teamsupport.com | | https://status.teamsupport.com
     Tidio | api.tidio.com *.tidio.com *.tidio.co | cocoapods:Tidio | https://status.tidio.com
-    Trengo | app.trengo.com *.trengo.com | | | rudder
-    UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | | meltano
+    Trengo | app.trengo.com *.trengo.com | | https://status.trengo.com | rudder
+    UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | https://status.ujet.co | meltano
     Userlike | api.userlike.com *.userlike.com
     Wildix | *.wildixin.com | | | nango
 `;

@@ -4,7 +4,7 @@ export const abuseipdb: Vendor = {
   slug: 'abuseipdb',
   name: 'AbuseIPDB',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.abuseipdb.com',
   hosts: [{ host: 'api.abuseipdb.com' }, { suffix: 'abuseipdb.com' }],
   packages: {},
   sources: ['https://docs.abuseipdb.com', 'known'],

@@ -4,7 +4,7 @@ export const acuityScheduling: Vendor = {
   slug: 'acuity-scheduling',
   name: 'Acuity Scheduling',
   category: 'productivity',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.acuityscheduling.com',
   hosts: [{ host: 'acuityscheduling.com' }, { suffix: 'acuityscheduling.com' }],
   packages: {
     generic: [

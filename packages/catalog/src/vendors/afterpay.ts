@@ -4,7 +4,7 @@ export const afterpay: Vendor = {
   slug: 'afterpay',
   name: 'Afterpay',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.afterpay.com',
   hosts: [
     { host: 'api.afterpay.com' },
     { host: 'api.us.afterpay.com' },

@@ -4,7 +4,7 @@ export const aircall: Vendor = {
   slug: 'aircall',
   name: 'Aircall',
   category: 'telephony',
-  statusPageUrl: 'https://status.aircall.io',
+  statusPageUrl: 'https://status.aircall.com',
   hosts: [{ host: 'api.aircall.io' }, { suffix: 'aircall.io' }],
   packages: {
     pypi: [{ name: 'airbyte-source-aircall', class: 'C' }],

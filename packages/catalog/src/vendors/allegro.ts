@@ -4,7 +4,7 @@ export const allegro: Vendor = {
   slug: 'allegro',
   name: 'Allegro',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://www.allegrostatus.pl',
   hosts: [{ host: 'api.allegro.pl' }, { suffix: 'allegro.pl' }],
   packages: {},
   sources: ['https://developer.allegro.pl', 'known'],

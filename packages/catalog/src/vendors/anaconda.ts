@@ -4,7 +4,8 @@ export const anaconda: Vendor = {
   slug: 'anaconda',
   name: 'Anaconda',
   category: 'registry',
-  statusPageUrl: null,
+  statusPageUrl: 'https://anaconda.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'repo.anaconda.com' },
     { host: 'conda.anaconda.org' },

@@ -4,7 +4,7 @@ export const basecamp: Vendor = {
   slug: 'basecamp',
   name: 'Basecamp',
   category: 'productivity',
-  statusPageUrl: null,
+  statusPageUrl: 'https://www.basecampstatus.com',
   hosts: [{ host: '3.basecampapi.com' }, { suffix: 'basecampapi.com' }, { suffix: '37signals.com' }],
   packages: {
     composer: [

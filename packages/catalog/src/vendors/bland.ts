@@ -4,7 +4,7 @@ export const bland: Vendor = {
   slug: 'bland',
   name: 'Bland',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.bland.ai',
   hosts: [{ host: 'api.bland.ai' }, { host: 'us.api.bland.ai' }, { suffix: 'bland.ai' }],
   packages: {
     pypi: [{ name: 'livekit-plugins-bland', class: 'C' }],

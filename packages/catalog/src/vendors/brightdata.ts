@@ -4,7 +4,7 @@ export const brightdata: Vendor = {
   slug: 'brightdata',
   name: 'Bright Data',
   category: 'scraping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.brightdata.com',
   hosts: [
     { host: 'api.brightdata.com' },
     { host: 'brd.superproxy.io' },

@@ -4,7 +4,7 @@ export const canny: Vendor = {
   slug: 'canny',
   name: 'Canny',
   category: 'business',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.canny.io',
   hosts: [{ host: 'canny.io' }, { suffix: 'canny.io' }],
   packages: {},
   sources: ['https://developers.canny.io/api-reference', 'known'],

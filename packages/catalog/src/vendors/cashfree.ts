@@ -4,7 +4,7 @@ export const cashfree: Vendor = {
   slug: 'cashfree',
   name: 'Cashfree',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cashfree.com',
   hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }, { suffix: 'cashfree.com' }],
   packages: {
     composer: [{ name: 'cashfree/omnipay-cashfree', class: 'C' }],

@@ -4,7 +4,7 @@ export const castle: Vendor = {
   slug: 'castle',
   name: 'Castle',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.castle.io',
   hosts: [{ host: 'api.castle.io' }, { suffix: 'castle.io' }],
   packages: {
     composer: [{ name: 'castle/castle-php' }],

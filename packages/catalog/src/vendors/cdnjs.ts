@@ -4,7 +4,7 @@ export const cdnjs: Vendor = {
   slug: 'cdnjs',
   name: 'cdnjs',
   category: 'registry',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cdnjs.com',
   hosts: [{ host: 'cdnjs.cloudflare.com' }, { host: 'api.cdnjs.com' }, { suffix: 'cdnjs.com' }],
   packages: {},
   sources: ['https://cdnjs.com/api', 'known'],

@@ -4,7 +4,7 @@ export const clearbit: Vendor = {
   slug: 'clearbit',
   name: 'Clearbit',
   category: 'crm',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.clearbit.com',
   hosts: [{ suffix: 'clearbit.com' }],
   packages: {
     generic: [{ prefix: 'env:CLEARBIT_', class: 'B' }],

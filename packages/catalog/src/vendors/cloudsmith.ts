@@ -4,7 +4,7 @@ export const cloudsmith: Vendor = {
   slug: 'cloudsmith',
   name: 'Cloudsmith',
   category: 'registry',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cloudsmith.com',
   hosts: [
     { host: 'api.cloudsmith.io' },
     { host: 'dl.cloudsmith.io' },

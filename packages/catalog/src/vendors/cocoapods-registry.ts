@@ -4,7 +4,7 @@ export const cocoapodsRegistry: Vendor = {
   slug: 'cocoapods-registry',
   name: 'CocoaPods',
   category: 'registry',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.cocoapods.org',
   hosts: [{ host: 'cdn.cocoapods.org' }, { host: 'trunk.cocoapods.org' }, { suffix: 'cocoapods.org' }],
   packages: {},
   sources: ['https://guides.cocoapods.org', 'known'],

@@ -4,7 +4,7 @@ export const convertapi: Vendor = {
   slug: 'convertapi',
   name: 'ConvertAPI',
   category: 'documents',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.convertapi.com',
   hosts: [{ host: 'v2.convertapi.com' }, { suffix: 'convertapi.com' }],
   packages: {
     generic: [{ prefix: 'env:CONVERTAPI_', class: 'B' }],

@@ -4,7 +4,7 @@ export const deadMansSnitch: Vendor = {
   slug: 'dead-mans-snitch',
   name: "Dead Man's Snitch",
   category: 'monitoring',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.deadmanssnitch.com',
   hosts: [
     { host: 'api.deadmanssnitch.com' },
     { host: 'nosnch.in' },

@@ -4,7 +4,7 @@ export const etherscan: Vendor = {
   slug: 'etherscan',
   name: 'Etherscan',
   category: 'blockchain',
-  statusPageUrl: null,
+  statusPageUrl: 'https://etherscan.freshstatus.io',
   hosts: [{ host: 'api.etherscan.io' }, { suffix: 'etherscan.io' }],
   packages: {
     npm: [{ name: 'etherscan-api', class: 'C' }],

@@ -4,7 +4,7 @@ export const fathom: Vendor = {
   slug: 'fathom',
   name: 'Fathom Analytics',
   category: 'analytics',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.usefathom.com',
   hosts: [{ host: 'api.usefathom.com' }, { host: 'cdn.usefathom.com' }, { suffix: 'usefathom.com' }],
   packages: {
     generic: [{ prefix: 'env:FATHOM_', class: 'B' }],

@@ -4,7 +4,7 @@ export const firecrawl: Vendor = {
   slug: 'firecrawl',
   name: 'Firecrawl',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.firecrawl.dev',
   hosts: [{ host: 'api.firecrawl.dev' }, { suffix: 'firecrawl.dev' }],
   packages: {
     cargo: [{ name: 'firecrawl', class: 'B' }],

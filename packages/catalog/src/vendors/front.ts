@@ -4,12 +4,12 @@ export const front: Vendor = {
   slug: 'front',
   name: 'Front',
   category: 'automation',
-  statusPageUrl: 'https://status.frontapp.com',
+  statusPageUrl: 'https://www.frontstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.frontapp.com' }, { suffix: 'frontapp.com' }],
   packages: {
     pypi: [{ name: 'tap-frontapp', class: 'C' }],
     npm: [{ name: 'front-chat-sdk' }, { name: '@frontapp/plugin-sdk' }],
   },
-  sources: ['https://dev.frontapp.com', 'https://status.frontapp.com', 'known'],
+  sources: ['https://dev.frontapp.com', 'https://www.frontstatus.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const getresponse: Vendor = {
   slug: 'getresponse',
   name: 'GetResponse',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.getresponse.com',
   hosts: [{ host: 'api.getresponse.com' }, { suffix: 'getresponse.com' }],
   packages: {
     pypi: [{ name: 'tap-getresponse', class: 'C' }],

@@ -4,7 +4,7 @@ export const ghost: Vendor = {
   slug: 'ghost',
   name: 'Ghost(Pro)',
   category: 'content',
-  statusPageUrl: 'https://status.ghost.org',
+  statusPageUrl: 'https://ghoststatus.org',
   hosts: [{ suffix: 'ghost.io', hosting: true, confidence: 'low' }],
   packages: {
     npm: [
@@ -13,5 +13,5 @@ export const ghost: Vendor = {
       { name: '@tryghost/admin-api', class: 'B' },
     ],
   },
-  sources: ['https://ghost.org/docs', 'https://status.ghost.org', 'known'],
+  sources: ['https://ghost.org/docs', 'https://ghoststatus.org', 'known'],
 };

@@ -4,7 +4,7 @@ export const heygen: Vendor = {
   slug: 'heygen',
   name: 'HeyGen',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.heygen.com',
   hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }, { suffix: 'heygen.com' }],
   packages: { generic: [{ prefix: 'env:HEYGEN_', class: 'B' }], npm: [{ name: '@heygen/streaming-avatar' }] },
   sources: ['https://docs.heygen.com'],

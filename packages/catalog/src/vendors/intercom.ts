@@ -4,7 +4,7 @@ export const intercom: Vendor = {
   slug: 'intercom',
   name: 'Intercom',
   category: 'business',
-  statusPageUrl: 'https://www.intercomstatus.com',
+  statusPageUrl: 'https://www.finstatus.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
     { host: 'nexus-websocket-a.intercom.io' },
@@ -24,7 +24,7 @@ export const intercom: Vendor = {
     {
       key: 'eu',
       name: 'EU',
-      statusPageUrl: 'https://www.intercomstatus.com/eu-hosting',
+      statusPageUrl: 'https://www.finstatus.com/eu-hosting',
       statusPage: { adapter: 'incidentio' },
       hosts: [{ suffix: 'eu.intercom.io' }, { host: 'app.eu.intercom.com' }],
     },
@@ -32,7 +32,7 @@ export const intercom: Vendor = {
       // Named as the page of the EU is. Should it not exist, calls to Australia are `unknown`, not judged by the page of another region.
       key: 'au',
       name: 'Australia',
-      statusPageUrl: 'https://www.intercomstatus.com/au-hosting',
+      statusPageUrl: 'https://www.finstatus.com/au-hosting',
       statusPage: { adapter: 'incidentio' },
       hosts: [{ suffix: 'au.intercom.io' }, { host: 'app.au.intercom.com' }],
     },
@@ -69,5 +69,5 @@ export const intercom: Vendor = {
     ],
     swift: [{ name: 'github.com/intercom/intercom-ios' }],
   },
-  sources: ['https://developers.intercom.com/docs', 'https://www.intercomstatus.com', 'known'],
+  sources: ['https://developers.intercom.com/docs', 'https://www.finstatus.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const jitpack: Vendor = {
   slug: 'jitpack',
   name: 'JitPack',
   category: 'registry',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.jitpack.io',
   hosts: [{ host: 'jitpack.io' }, { host: 'www.jitpack.io' }, { suffix: 'jitpack.io' }],
   packages: {},
   sources: ['https://docs.jitpack.io', 'known'],

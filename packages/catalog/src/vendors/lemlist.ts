@@ -4,7 +4,7 @@ export const lemlist: Vendor = {
   slug: 'lemlist',
   name: 'lemlist',
   category: 'marketing',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.lempire.com',
   hosts: [{ host: 'api.lemlist.com' }, { suffix: 'lemlist.com' }],
   packages: {
     pypi: [{ name: 'airbyte-source-lemlist', class: 'C' }],

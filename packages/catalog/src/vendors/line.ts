@@ -4,7 +4,7 @@ export const line: Vendor = {
   slug: 'line',
   name: 'LINE',
   category: 'messaging',
-  statusPageUrl: null,
+  statusPageUrl: 'https://api.line-status.info',
   hosts: [
     { host: 'api.line.me' },
     { host: 'api-data.line.me' },

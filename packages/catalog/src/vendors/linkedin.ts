@@ -10,8 +10,16 @@ export const linkedin: Vendor = {
     { suffix: 'licdn.com' },
     { host: 'snap.licdn.com' },
     { host: 'www.linkedin.com' },
-    { host: 'api.linkedin.com' },
     { suffix: 'linkedin.com' },
+  ],
+  pages: [
+    {
+      key: 'api',
+      name: 'API',
+      statusPageUrl: 'https://www.linkedin-apistatus.com',
+      statusPage: { adapter: 'statuspage' },
+      hosts: [{ host: 'api.linkedin.com' }],
+    },
   ],
   packages: {
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
@@ -40,5 +48,10 @@ export const linkedin: Vendor = {
       { name: 'omniauth-linkedin-oauth2', class: 'C' },
     ],
   },
-  sources: ['https://learn.microsoft.com/linkedin', 'https://www.linkedin-status.com', 'known'],
+  sources: [
+    'https://learn.microsoft.com/linkedin',
+    'https://www.linkedin-status.com',
+    'https://www.linkedin-apistatus.com',
+    'known',
+  ],
 };

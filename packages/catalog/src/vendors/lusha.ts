@@ -4,7 +4,7 @@ export const lusha: Vendor = {
   slug: 'lusha',
   name: 'Lusha',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.lusha.com',
   hosts: [{ host: 'api.lusha.com' }, { suffix: 'lusha.com' }],
   packages: {},
   sources: ['https://docs.lusha.com', 'known'],

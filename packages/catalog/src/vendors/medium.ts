@@ -4,7 +4,7 @@ export const medium: Vendor = {
   slug: 'medium',
   name: 'Medium',
   category: 'content',
-  statusPageUrl: null,
+  statusPageUrl: 'https://medium.statuspage.io',
   hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
   packages: {
     golang: [{ module: 'github.com/Medium/medium-sdk-go' }],

@@ -4,7 +4,7 @@ export const messagebird: Vendor = {
   slug: 'messagebird',
   name: 'Bird (MessageBird)',
   category: 'messaging',
-  statusPageUrl: 'https://status.messagebird.com',
+  statusPageUrl: 'https://status.bird.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'rest.messagebird.com' },
@@ -27,5 +27,5 @@ export const messagebird: Vendor = {
     nuget: [{ name: 'MessageBird' }],
     pypi: [{ name: 'tap-messagebird', class: 'C' }, { name: 'messagebird' }],
   },
-  sources: ['https://developers.messagebird.com', 'https://status.messagebird.com', 'known'],
+  sources: ['https://developers.messagebird.com', 'https://status.bird.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const northflank: Vendor = {
   slug: 'northflank',
   name: 'Northflank',
   category: 'cloud',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.northflank.com',
   hosts: [
     { host: 'api.northflank.com' },
     { suffix: 'code.run', hosting: true, confidence: 'low' },

@@ -4,7 +4,7 @@ export const omnisend: Vendor = {
   slug: 'omnisend',
   name: 'Omnisend',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.omnisend.com',
   hosts: [{ host: 'api.omnisend.com' }, { suffix: 'omnisend.com' }],
   packages: {
     pypi: [{ name: 'airbyte-source-omnisend', class: 'C' }],

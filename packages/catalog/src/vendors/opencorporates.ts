@@ -4,7 +4,7 @@ export const opencorporates: Vendor = {
   slug: 'opencorporates',
   name: 'OpenCorporates',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.opencorporates.com',
   hosts: [{ host: 'api.opencorporates.com' }, { suffix: 'opencorporates.com' }],
   packages: {},
   sources: ['https://api.opencorporates.com', 'known'],

@@ -4,7 +4,7 @@ export const paddle: Vendor = {
   slug: 'paddle',
   name: 'Paddle',
   category: 'payments',
-  statusPageUrl: 'https://status.paddle.com',
+  statusPageUrl: 'https://paddlestatus.com',
   hosts: [
     { host: 'cdn.paddle.com' },
     { host: 'api.paddle.com' },
@@ -29,5 +29,5 @@ export const paddle: Vendor = {
     npm: [{ name: '@paddle/paddle-node-sdk' }, { name: '@paddle/paddle-js' }],
     pypi: [{ name: 'paddle-python-sdk' }],
   },
-  sources: ['https://developer.paddle.com', 'https://status.paddle.com', 'known'],
+  sources: ['https://developer.paddle.com', 'https://paddlestatus.com', 'known'],
 };

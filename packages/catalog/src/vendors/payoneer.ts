@@ -4,7 +4,7 @@ export const payoneer: Vendor = {
   slug: 'payoneer',
   name: 'Payoneer',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.payoneer.com',
   hosts: [{ host: 'api.payoneer.com' }, { host: 'api.sandbox.payoneer.com' }, { suffix: 'payoneer.com' }],
   packages: {},
   sources: ['https://developer.payoneer.com', 'known'],

@@ -4,7 +4,7 @@ export const rapidapi: Vendor = {
   slug: 'rapidapi',
   name: 'RapidAPI',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.rapidapi.com',
   hosts: [{ suffix: 'p.rapidapi.com' }, { suffix: 'rapidapi.com' }],
   packages: {},
   sources: ['https://docs.rapidapi.com', 'known'],

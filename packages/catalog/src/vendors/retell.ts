@@ -4,7 +4,7 @@ export const retell: Vendor = {
   slug: 'retell',
   name: 'Retell AI',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.retellai.com',
   hosts: [{ host: 'api.retellai.com' }, { suffix: 'retellai.com' }],
   packages: {
     generic: [{ prefix: 'env:RETELL_', class: 'B' }],

@@ -4,7 +4,7 @@ export const scraperapi: Vendor = {
   slug: 'scraperapi',
   name: 'ScraperAPI',
   category: 'scraping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://scraperapi.hund.io',
   hosts: [{ host: 'api.scraperapi.com' }, { suffix: 'scraperapi.com' }],
   packages: {
     generic: [{ prefix: 'env:SCRAPERAPI_', class: 'B' }],

@@ -4,7 +4,7 @@ export const scrapingbee: Vendor = {
   slug: 'scrapingbee',
   name: 'ScrapingBee',
   category: 'scraping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.scrapingbee.com',
   hosts: [{ host: 'app.scrapingbee.com' }, { suffix: 'scrapingbee.com' }],
   packages: {
     generic: [{ prefix: 'env:SCRAPINGBEE_', class: 'B' }],

@@ -4,7 +4,7 @@ export const seon: Vendor = {
   slug: 'seon',
   name: 'SEON',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.seon.io',
   hosts: [{ suffix: 'seon.io' }],
   packages: {},
   sources: ['https://docs.seon.io', 'known'],

@@ -4,7 +4,7 @@ export const shipstation: Vendor = {
   slug: 'shipstation',
   name: 'ShipStation',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.shipstation.com',
   hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }, { suffix: 'shipstation.com' }],
   packages: {},
   sources: ['https://www.shipstation.com/docs/api', 'known'],

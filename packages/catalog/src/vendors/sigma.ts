@@ -4,7 +4,7 @@ export const sigma: Vendor = {
   slug: 'sigma',
   name: 'Sigma',
   category: 'analytics',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.sigmacomputing.com',
   hosts: [{ suffix: 'sigmacomputing.com' }],
   packages: {
     pypi: [{ name: 'dagster-sigma', class: 'C' }],

@@ -4,7 +4,7 @@ export const signnow: Vendor = {
   slug: 'signnow',
   name: 'SignNow',
   category: 'documents',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.signnow.com',
   hosts: [{ host: 'api.signnow.com' }, { host: 'api-eval.signnow.com' }, { suffix: 'signnow.com' }],
   packages: {
     pypi: [{ name: 'llama-index-tools-signnow', class: 'C' }],

@@ -4,7 +4,7 @@ export const splunkOnCall: Vendor = {
   slug: 'splunk-on-call',
   name: 'Splunk On-Call (VictorOps)',
   category: 'incident-management',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.victorops.com',
   hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }, { suffix: 'victorops.com' }],
   packages: {
     generic: [

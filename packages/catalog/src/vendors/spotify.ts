@@ -4,7 +4,8 @@ export const spotify: Vendor = {
   slug: 'spotify',
   name: 'Spotify',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://spotify.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.spotify.com' }, { host: 'accounts.spotify.com' }, { suffix: 'spotify.com' }],
   packages: {
     swift: [{ name: 'github.com/Peter-Schorn/SpotifyAPI', class: 'C' }, { name: 'github.com/spotify/ios-sdk' }],

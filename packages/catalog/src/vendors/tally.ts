@@ -4,7 +4,7 @@ export const tally: Vendor = {
   slug: 'tally',
   name: 'Tally',
   category: 'business',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tally.so',
   hosts: [{ host: 'api.tally.so' }, { suffix: 'tally.so' }],
   packages: {},
   sources: ['https://developers.tally.so', 'known'],

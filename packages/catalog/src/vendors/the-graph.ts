@@ -4,7 +4,7 @@ export const theGraph: Vendor = {
   slug: 'the-graph',
   name: 'The Graph',
   category: 'blockchain',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.thegraph.com',
   hosts: [
     { host: 'gateway.thegraph.com' },
     { host: 'api.thegraph.com' },

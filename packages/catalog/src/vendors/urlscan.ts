@@ -4,7 +4,7 @@ export const urlscan: Vendor = {
   slug: 'urlscan',
   name: 'urlscan.io',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.urlscan.io',
   hosts: [{ host: 'urlscan.io' }, { suffix: 'urlscan.io' }],
   packages: {},
   sources: ['https://docs.urlscan.io', 'known'],

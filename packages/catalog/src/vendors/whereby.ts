@@ -4,7 +4,7 @@ export const whereby: Vendor = {
   slug: 'whereby',
   name: 'Whereby',
   category: 'video',
-  statusPageUrl: null,
+  statusPageUrl: 'https://wherebystatus.com',
   hosts: [{ host: 'api.whereby.dev' }, { suffix: 'whereby.dev' }, { suffix: 'whereby.com' }],
   packages: {
     generic: [{ prefix: 'env:WHEREBY_', class: 'B' }],

@@ -4,7 +4,7 @@ export const zoominfo: Vendor = {
   slug: 'zoominfo',
   name: 'ZoomInfo',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.zoominfo.com',
   hosts: [{ host: 'api.zoominfo.com' }, { suffix: 'zoominfo.com' }],
   packages: {},
   sources: ['https://api-docs.zoominfo.com', 'known'],

@@ -11,8 +11,12 @@ const FACTS = new URL('../../../../../shared/vendor-facts.tsv', import.meta.url)
 /** Pages that have moved since the facts were gathered. */
 const MOVED_TO: Readonly<Record<string, string>> = {
   codecov: 'https://status.codecov.com',
+  front: 'https://www.frontstatus.com',
+  intercom: 'https://www.finstatus.com',
   linkedin: 'https://www.linkedin-status.com',
+  messagebird: 'https://status.bird.com',
   mixpanel: 'https://www.mixpanelstatus.com',
+  spotify: 'https://spotify.statuspage.io',
   twitch: 'https://status.twitch.com',
 };
 
