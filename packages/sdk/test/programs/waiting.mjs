@@ -1,5 +1,6 @@
 // Calls that wait for us: for a free socket, for one of undici's connections, and for an event loop that stands still; and calls that wait for
 // their connection to be made, which is the vendor's time.
+import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 import http from 'node:http';
 import net from 'node:net';
@@ -43,9 +44,13 @@ const late = new Pool(vendor, {
 });
 await ask(late, '/late-connection');
 
+const sent = new Promise((resolve) => {
+  let left = 2;
+  subscribe('undici:client:sendHeaders', () => (left -= 1) === 0 && resolve());
+});
 const answered = fetch(`${vendor}/blocked`);
 const given = fetch(`${vendor}/given-up`, { signal: AbortSignal.timeout(300) }).catch(() => undefined);
-await new Promise((resolve) => setTimeout(resolve, 20));
+await sent;
 for (const until = performance.now() + 1000; performance.now() < until;);
 await answered;
 await given;
