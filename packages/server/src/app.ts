@@ -280,7 +280,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     database,
     metrics,
     probe,
-    write: createTelemetryWriter({ ...database, transaction: (work) => database.grouped(work) }, config.limits),
+    write: createTelemetryWriter(
+      // Commits of several threads that wait at one moment become one.
+      { ...database, transaction: (work) => database.grouped(work), runTogether: undefined },
+      config.limits,
+    ),
     http,
     clock,
     firstStart,

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { groupCommits } from './dialect/group-commit.ts';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite, whileBusy } from './dialect/sqlite.ts';
-import type { SqliteOptions } from './dialect/sqlite.ts';
+import type { OpenSqlite, SqliteOptions } from './dialect/sqlite.ts';
 import { createFreshness } from './freshness/freshness.ts';
 import type { Freshness } from './freshness/freshness.ts';
 import { createKeptReads } from './freshness/kept-reads.ts';
@@ -37,6 +37,8 @@ export interface Database {
   readonly keptIncidents: KeptRows<readonly Incident[]>;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
+  /** The same at once for statements that give nothing back. Undefined on PostgreSQL, where each of them is waited for. */
+  readonly runTogether: OpenSqlite<Tables>['runTogether'] | undefined;
   /**
    * The same for writers who come in numbers: those that wait at one moment share one commit, where that saves anything. Each is
    * all or nothing for itself.
@@ -63,7 +65,8 @@ export function openDatabase(
   options: SqliteOptions & { readonly tableWrites?: SharedArrayBuffer } = {},
 ): Database {
   const foundLogBytes = location.dialect === 'sqlite' ? sizeOf(`${location.file}-wal`) : 0;
-  const { kysely, freshness } = location.dialect === 'sqlite' ? openFile(location, options) : openServer(location);
+  const { kysely, freshness, runTogether } =
+    location.dialect === 'sqlite' ? openFile(location, options) : openServer(location);
   const run = <Result>(work: (writing: Writing) => Promise<Result>): Promise<Result> =>
     kysely.transaction().execute(work);
   const transaction: typeof run = location.dialect === 'sqlite' ? (work) => whileBusy(() => run(work)) : run;
@@ -76,6 +79,7 @@ export function openDatabase(
     keptSummaries: createKeptSummaries(() => kysely, freshness),
     keptIncidents: createKeptIncidents(() => kysely, freshness),
     transaction,
+    runTogether,
     grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,
     patiently: location.dialect === 'sqlite' ? (work) => work(kysely) : (work) => patiently(location, work),
     whileBusy: location.dialect === 'sqlite' ? whileBusy : (work) => work(),
@@ -83,10 +87,7 @@ export function openDatabase(
   };
 }
 
-interface Opened {
-  readonly kysely: Kysely<Tables>;
-  readonly freshness: Freshness;
-}
+type Opened = Pick<Database, 'kysely' | 'freshness' | 'runTogether'>;
 
 function openFile(
   { file }: Extract<StoreLocation, { dialect: 'sqlite' }>,
@@ -95,11 +96,11 @@ function openFile(
   const counts = createWriteCounts(tableWrites);
   const refreshing: { refresh: Freshness['refresh'] } = { refresh: () => undefined };
   const freshness = createFreshness(counts, () => refreshing.refresh());
-  const { kysely, readVersion } = openSqlite<Tables>(file, options, (isTransaction) =>
+  const { kysely, runTogether, readVersion } = openSqlite<Tables>(file, options, (isTransaction) =>
     followStatements(freshness, counts, isTransaction),
   );
   refreshing.refresh = createSqliteRefresh(readVersion, counts);
-  return { kysely, freshness };
+  return { kysely, freshness, runTogether };
 }
 
 /** Writes of all nodes are known by what the server says, so each thread counts for itself. */
@@ -108,7 +109,7 @@ function openServer({ url, schema }: Extract<StoreLocation, { dialect: 'postgres
   const refresh = createPostgresRefresh(() => kysely, counts);
   const freshness = createFreshness(counts, refresh);
   const kysely = openPostgres<Tables>(url, { schema, onStatement: freshness.noteRead });
-  return { kysely, freshness };
+  return { kysely, freshness, runTogether: undefined };
 }
 
 /** On connections of its own, which end with it. */

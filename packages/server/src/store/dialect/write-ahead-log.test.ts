@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { closeSync, copyFileSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { eventually } from '../../../../../test/support/eventually.ts';
 import { temporaryDirectory } from '../../../../../test/support/process.ts';
 import { openDatabase } from '../database.ts';
@@ -11,7 +13,7 @@ import { findStoreFailure } from '../failure.ts';
 import { findMeta, putMeta } from '../meta.ts';
 import { migrate } from '../migrate.ts';
 
-test('every commit waits for the disk once, whether it is a transaction or a statement, and a read never does', async () => {
+test('every commit waits for the disk once, whether it is a transaction, statements that run together or one, and a read never does', async () => {
   using directory = temporaryDirectory();
   let syncs = 0;
   const database = await openFile(directory.path, () => (syncs += 1));
@@ -24,7 +26,10 @@ test('every commit waits for the disk once, whether it is a transaction or a sta
   assert.equal(syncs, 1);
   await putMeta(database.kysely, 'c', '3');
   assert.equal(syncs, 2);
+  await database.runTogether?.([putStatement(database, 'e', '5'), putStatement(database, 'f', '6')]);
+  assert.equal(syncs, 3);
   assert.equal(await findMeta(database.kysely, 'b'), '2');
+  assert.equal(await findMeta(database.kysely, 'f'), '6');
   await assert.rejects(
     database.transaction(async (writing) => {
       await putMeta(writing, 'd', '4');
@@ -32,7 +37,24 @@ test('every commit waits for the disk once, whether it is a transaction or a sta
     }),
     /not this one/,
   );
-  assert.equal(syncs, 2);
+  assert.equal(syncs, 3);
+  await database.close();
+});
+
+test('statements that run together are all written or none of them is, and wait while another process writes', async () => {
+  using directory = temporaryDirectory();
+  const database = await openFile(directory.path);
+  const broken = { sql: 'insert into meta (key, value) values (null, null)', parameters: [] };
+  await assert.rejects(database.runTogether?.([putStatement(database, 'a', '1'), broken]) ?? Promise.resolve());
+  assert.equal(await findMeta(database.kysely, 'a'), undefined);
+  const other = new DatabaseSync(join(directory.path, 'upriver.sqlite'));
+  other.exec('begin immediate');
+  const written = database.runTogether?.([putStatement(database, 'b', '2')]);
+  assert.equal(await findMeta(database.kysely, 'b'), undefined);
+  other.exec('rollback');
+  other.close();
+  await written;
+  assert.equal(await findMeta(database.kysely, 'b'), '2');
   await database.close();
 });
 
@@ -52,6 +74,7 @@ test('after the disk failed to keep a commit nothing is written until the log wa
   for (const write of [
     () => putMeta(database.kysely, 'c', '3'),
     () => database.transaction((db) => putMeta(db, 'd', '4')),
+    async () => database.runTogether?.([putStatement(database, 'd', '4')]),
   ])
     await assert.rejects(write(), (error) => findStoreFailure(error) === 'disk_failing');
   assert.equal(statSync(`${directory.path}/upriver.sqlite-wal`).size, logBytes);
@@ -117,6 +140,10 @@ test('a log that has grown is moved into the file beside whoever writes, and the
   assert.equal(await findMeta(again.kysely, 'key-95'), text);
   await again.close();
 });
+
+function putStatement({ kysely }: Database, key: string, value: string): CompiledQuery {
+  return kysely.insertInto('meta').values({ key, value }).compile();
+}
 
 async function openFile(directory: string, onSync?: () => void): Promise<Database> {
   const location = { dialect: 'sqlite', file: join(directory, 'upriver.sqlite') } as const;

@@ -70,11 +70,15 @@ export interface CommitLimits {
 /** Writes them in one transaction: all of it is on disk when the promise resolves, nothing of it when it rejects. */
 export type WriteTelemetry = (commits: readonly TelemetryCommit[]) => Promise<void>;
 
-/** The writer of one database. It keeps the hot statements compiled, which halves the cost of a small commit. */
+/**
+ * The writer of one database. It keeps the hot statements compiled, which halves the cost of a small commit.
+ * @param database where `runTogether` is undefined, every commit is one of its transactions
+ */
 export function createTelemetryWriter(
-  database: Pick<Database, 'kysely' | 'transaction'>,
+  database: Pick<Database, 'kysely' | 'transaction' | 'runTogether'>,
   limits: CommitLimits,
 ): WriteTelemetry {
+  const { runTogether } = database;
   const insertBlocks = compileInserts(database.kysely, 'event_blocks', [
     'organization_id',
     'project_id',
@@ -105,13 +109,21 @@ export function createTelemetryWriter(
     for (const template of commit.templates) await insertTemplate(writing, template, commit.at);
     if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
   };
-  return (commits) =>
-    database.transaction(async (writing) => {
-      await insertBlocks(writing, commits.flatMap(blockRows));
-      await insertParts(writing, commits.flatMap(partRows));
+  return async (commits) => {
+    const events = [...insertBlocks(commits.flatMap(blockRows)), ...insertParts(commits.flatMap(partRows))];
+    const answers = insertAnswers(commits.flatMap(answerRows));
+    if (runTogether !== undefined && commits.every(isInsertedOnly)) return runTogether([...events, ...answers]);
+    return database.transaction(async (writing) => {
+      for (const insert of events) await writing.executeQuery(insert);
       for (const commit of commits) await writeRest(writing, commit);
-      await insertAnswers(writing, commits.flatMap(answerRows));
+      for (const insert of answers) await writing.executeQuery(insert);
     });
+  };
+}
+
+/** Whether nothing of a commit depends on what is stored. */
+function isInsertedOnly({ links, templates, unknownHosts }: TelemetryCommit): boolean {
+  return links.length === 0 && templates.length === 0 && unknownHosts.length === 0;
 }
 
 type Row = readonly unknown[];
@@ -146,14 +158,15 @@ function answerRows({ at, answers }: TelemetryCommit): Row[] {
   return answers.map(({ sdkKeyId, batchId, answer }) => [sdkKeyId, batchId, at, answer]);
 }
 
-/** Statements that are built once for each count of rows, run with new values: what one row takes is mostly what a statement does. */
+/** Statements that are built once for each count of rows, to be run with new values: what one row takes is mostly what a statement does. */
 function compileInserts<Table extends keyof Tables>(
   db: Queries,
   table: Table,
   columns: readonly (keyof Tables[Table] & string)[],
-): (writing: Writing, rows: readonly Row[]) => Promise<void> {
+): (rows: readonly Row[]) => CompiledQuery[] {
   const byRows = new Map<number, CompiledQuery>();
-  return async (writing, rows) => {
+  return (rows) => {
+    const inserts: CompiledQuery[] = [];
     for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
       const some = rows.slice(start, start + ROWS_PER_STATEMENT);
       let compiled = byRows.get(some.length);
@@ -161,8 +174,9 @@ function compileInserts<Table extends keyof Tables>(
         compiled = asPlaceholderInsert(db, table, columns, some.length).compile();
         byRows.set(some.length, compiled);
       }
-      await writing.executeQuery({ ...compiled, parameters: some.flat() });
+      inserts.push({ ...compiled, parameters: some.flat() });
     }
+    return inserts;
   };
 }
 
