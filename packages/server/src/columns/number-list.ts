@@ -24,11 +24,7 @@ export function createIndexes(): Indexes {
 }
 
 export function addMeasure(list: Measures, number: number): void {
-  if (list.length === list.numbers.length) {
-    const grown = new Float64Array(list.length * 2);
-    grown.set(list.numbers);
-    list.numbers = grown;
-  }
+  if (list.length === list.numbers.length) reserveMeasures(list, 1);
   list.numbers[list.length] = number;
   list.length += 1;
 }
@@ -40,6 +36,14 @@ export function addIndex(list: Indexes, index: number): void {
 }
 
 /** Makes room for so many more. */
+export function reserveMeasures(list: Measures, more: number): void {
+  if (list.length + more <= list.numbers.length) return;
+  const grown = new Float64Array(Math.max(list.length + more, list.numbers.length * 2));
+  grown.set(list.numbers);
+  list.numbers = grown;
+}
+
+/** The same. */
 export function reserveIndexes(list: Indexes, more: number): void {
   if (list.length + more <= list.numbers.length) return;
   const grown = new Uint32Array(Math.max(list.length + more, list.numbers.length * 2));

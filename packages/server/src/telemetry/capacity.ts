@@ -108,20 +108,29 @@ export function admitService(
   return service;
 }
 
-/** Charges as many events as the service may still take now, by the monotonic clock. @returns how many */
+/** Events of one request for one service. */
+export interface Offer {
+  readonly capacity: ServiceCapacity;
+  readonly offered: number;
+  /** How many of them the service may still take. */
+  granted: number;
+}
+
+/** Charges as many events of each service as it may still take now, by the monotonic clock, and says how many these are. */
 export function takeEvents(
   { usages, isLeased }: ProjectCapacity,
-  service: ServiceCapacity,
-  offered: number,
+  offers: readonly Offer[],
   limits: CapacityLimits,
   now: number,
-): number {
-  return usages.use(service.usage, now, (usage) => {
+): void {
+  const places = offers.map(({ capacity }) => capacity.usage);
+  usages.useEach(places, now, (usage, index) => {
+    // Safe: there are as many places as offers.
+    const offer = offers[index] as Offer;
     usage.forgetOld(WINDOW_MS, now);
     const room = Math.min(limits.serviceEventsPerMinute, isLeased ? held(usage) : Number.POSITIVE_INFINITY);
-    const granted = Math.min(offered, Math.max(0, room - usage.used()));
-    usage.add(granted, WINDOW_MS, now);
-    return granted;
+    offer.granted = Math.min(offer.offered, Math.max(0, room - usage.used()));
+    usage.add(offer.granted, WINDOW_MS, now);
   });
 }
 

@@ -1,13 +1,13 @@
 import { isObjectStore } from '@upriver/contract/endpoint';
 import type { DropReason, ErrorClass, EventProblem, EventsAnswer } from '@upriver/contract';
 import { OTHER, admitEndpoint, admitService, isScopeAdmitted, takeEvents, waitsOf } from './capacity.ts';
-import type { CapacityLimits, ServiceCapacity } from './capacity.ts';
+import type { CapacityLimits, Offer, ServiceCapacity } from './capacity.ts';
 import type { Cleaner } from './clean.ts';
 import type { Tags } from '../domain/event.ts';
 import { addWait, hasHung } from '../domain/hung-calls.ts';
 import type { Waits } from '../domain/hung-calls.ts';
 import { correctTime } from './correct-time.ts';
-import type { ProjectFlush } from './flush.ts';
+import type { ProjectFlush, ServiceTurn } from './flush.ts';
 import type { Advice } from './outcome.ts';
 import type { Resolution } from './resolve.ts';
 import { addToSheet, sheetService } from './sheet.ts';
@@ -33,19 +33,6 @@ export interface CollectContext {
   /** The same moment, for limits. */
   readonly monotonicMs: number;
   readonly skewMs: number;
-}
-
-/** A service as the events of one request meet it: looked up once per request instead of once per event. */
-export interface ServiceTurn {
-  /** Absent when the project may not call one more service. */
-  readonly capacity: ServiceCapacity | undefined;
-  readonly places: SheetService;
-  /** Paths there are keys of objects. */
-  readonly isObjectStore: boolean;
-  /** Events of the request for it. */
-  offered: number;
-  /** How many of them it may still take. */
-  granted: number;
 }
 
 type Turns = Map<Resolution, ServiceTurn>;
@@ -80,12 +67,15 @@ export function collectEvents(sorted: SortedEvents, context: CollectContext): Ta
 /** Charges the events of one request, service by service. */
 export function takeTurns(turns: Iterable<ServiceTurn>, { project, limits, monotonicMs }: CollectContext): void {
   const { charged, capacity: services } = project;
-  for (const turn of turns) {
-    const { capacity, offered } = turn;
-    if (capacity === undefined) continue;
-    turn.granted = takeEvents(services, capacity, offered, limits, monotonicMs);
-    if (turn.granted > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + turn.granted);
-  }
+  const offers: Offer[] = [];
+  for (const turn of turns) if (hasCapacity(turn)) offers.push(turn);
+  takeEvents(services, offers, limits, monotonicMs);
+  for (const { capacity, granted } of offers)
+    if (granted > 0) charged.set(capacity, (charged.get(capacity) ?? 0) + granted);
+}
+
+function hasCapacity(turn: ServiceTurn): turn is ServiceTurn & Offer {
+  return turn.capacity !== undefined;
 }
 
 /** The answer that a tally makes. */
@@ -132,11 +122,22 @@ function offer(resolution: ServiceResolution, context: CollectContext, tally: Ta
   turn.offered += 1;
 }
 
-/** A service as this request meets it. */
-export function beginTurn({ serviceId, host }: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
+/** A service as this request meets it, with nothing offered. */
+export function beginTurn(resolution: ServiceResolution, { project, limits }: CollectContext): ServiceTurn {
+  const known = project.turns.get(resolution);
+  if (known !== undefined) {
+    known.offered = 0;
+    known.granted = 0;
+    return known;
+  }
+  const { serviceId, host = '' } = resolution;
   const capacity = admitService(project.capacity, serviceId, limits);
-  const places = capacity === undefined ? NOWHERE : sheetService(project.sheet, serviceId, host ?? '');
-  return { capacity, places, isObjectStore: isObjectStore(host ?? ''), offered: 0, granted: 0 };
+  const places = capacity === undefined ? NOWHERE : sheetService(project.sheet, serviceId, host);
+  const isKey = isObjectStore(host);
+  const turn = { capacity, places, isObjectStore: isKey, offered: 0, granted: 0, met: undefined };
+  // What is named by a slug is resolved anew for each event.
+  if (resolution.host !== undefined) project.turns.set(resolution, turn);
+  return turn;
 }
 
 function keep(
@@ -181,15 +182,20 @@ export function judgeWait(
   waits: Waits,
   { status, latencyMs, ts, sdkVersion }: JudgedCall,
 ): ErrorClass | undefined {
-  if (errorClass === 'aborted' || isUnclearReset(errorClass, sdkVersion))
+  if (isUnclearEnd(errorClass, sdkVersion))
     return hasHung(waits, latencyMs, ts + latencyMs / 1000) ? 'timeout' : errorClass;
   if (status > 0) addWait(waits, latencyMs);
   return errorClass;
 }
 
-/** OpenTelemetry's instrumentation of Node's `http` does not record which side closed the connection: a time-out looks like a reset. */
-function isUnclearReset(errorClass: ErrorClass | undefined, sdkVersion: string | undefined): boolean {
-  return errorClass === 'connection_reset' && sdkVersion?.startsWith('otel-nodejs') === true;
+/**
+ * Whether only its duration tells how a call ended. OpenTelemetry's instrumentation of Node's `http` does not record which side closed the
+ * connection: a time-out looks like a reset.
+ */
+function isUnclearEnd(errorClass: ErrorClass | undefined, sdkVersion: string | undefined): boolean {
+  return (
+    errorClass === 'aborted' || (errorClass === 'connection_reset' && sdkVersion?.startsWith('otel-nodejs') === true)
+  );
 }
 
 /** Counts a call to a host that no vendor has. */

@@ -1,7 +1,10 @@
 import type { NewAnswer, NewBlock, NewPart, NewTemplate, TelemetryCommit } from '../store/telemetry/commit.ts';
 import type { ProjectCapacity, ServiceCapacity } from './capacity.ts';
-import { clearSheet, createSheet, encodeBlock, encodeParts } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { CallCounts } from '../columns/call-counts.ts';
+import type { Waits } from '../domain/hung-calls.ts';
+import type { Resolution } from './resolve.ts';
+import { addWhole, clearSheet, createSheet, encodeBlock, encodeParts } from './sheet.ts';
+import type { Sheet, SheetService } from './sheet.ts';
 
 /** Events after which a block is closed: what a reader has to unpack at once. The request that reaches it still fits in. */
 const BLOCK_EVENTS = 8000;
@@ -19,10 +22,41 @@ export interface Flush {
   events: number;
 }
 
+/** A service as a sheet meets it: looked up once for each sheet, and used by each of its requests. */
+export interface ServiceTurn {
+  /** Absent when the project may not call one more service. */
+  readonly capacity: ServiceCapacity | undefined;
+  readonly places: SheetService;
+  /** Paths there are keys of objects. */
+  readonly isObjectStore: boolean;
+  /** Events of the request for it. */
+  offered: number;
+  /** How many of them it may still take. */
+  granted: number;
+  /** Series that usual bodies have met, the last first. */
+  met: MetSeries | undefined;
+}
+
+/** A series of a service as the texts of usual bodies name it: numbers that are good as long as `epoch` of `by`. */
+export interface MetSeries {
+  readonly by: object;
+  readonly epoch: number;
+  readonly environment: number;
+  readonly region: number;
+  readonly minute: number;
+  readonly counts: CallCounts;
+  readonly waits: Waits;
+  readonly next: MetSeries | undefined;
+  /** How many there are from here on. */
+  readonly count: number;
+}
+
 export interface ProjectFlush {
   readonly capacity: ProjectCapacity;
   readonly sealed: Sheet[];
   sheet: Sheet;
+  /** What the sheet has met. */
+  turns: Map<Resolution, ServiceTurn>;
   /** Bytes of the bodies that the sheet was filled from. */
   sheetBytes: number;
   /** Events per service, to be taken back if the commit fails. */
@@ -54,6 +88,7 @@ export function projectFlush(flush: Flush, capacity: ProjectCapacity, bytes: num
       capacity,
       sealed: [],
       sheet: newSheet(flush),
+      turns: new Map(),
       sheetBytes: 0,
       charged: new Map(),
       unknownHosts: new Map(),
@@ -64,10 +99,25 @@ export function projectFlush(flush: Flush, capacity: ProjectCapacity, bytes: num
   if (project.sheet.columns.length >= BLOCK_EVENTS || project.sheetBytes >= BLOCK_BYTES) {
     project.sealed.push(project.sheet);
     project.sheet = newSheet(flush);
+    project.turns = new Map();
     project.sheetBytes = 0;
   }
   project.sheetBytes += bytes;
   return project;
+}
+
+/**
+ * Adds to the project's sheet all that `add` adds, or nothing.
+ * @throws what `add` throws
+ */
+export function addToProject<Result>(project: ProjectFlush, add: () => Result): Result {
+  try {
+    return addWhole(project.sheet, add);
+  } catch (error) {
+    // Series that it met may be gone.
+    project.turns.clear();
+    throw error;
+  }
 }
 
 function newSheet({ spare }: Flush): Sheet {

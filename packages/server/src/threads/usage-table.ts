@@ -40,28 +40,30 @@ type Note = 0 | 1 | 2 | 3;
 
 /** What is remembered of one key. Good only within the call that it is given to. */
 export interface Usage {
-  readonly used: () => number;
+  used(): number;
   /** Slices that are remembered, oldest first. */
-  readonly length: () => number;
-  readonly lastAt: (slice: number) => number;
-  readonly count: (slice: number) => number;
+  length(): number;
+  lastAt(slice: number): number;
+  count(slice: number): number;
   /** Numbers that the limit's owner keeps beside; 0 for a key that is new. */
-  readonly note: (index: Note) => number;
-  readonly setNote: (index: Note, value: number) => void;
+  note(index: Note): number;
+  setNote(index: Note, value: number): void;
   /** When the key was last used. */
-  readonly touchedAt: () => number;
+  touchedAt(): number;
   /** Forgets what is older than the window. */
-  readonly forgetOld: (windowMs: number, now: number) => void;
+  forgetOld(windowMs: number, now: number): void;
   /** Adds to the youngest slice, or begins one. */
-  readonly add: (cost: number, windowMs: number, now: number) => void;
+  add(cost: number, windowMs: number, now: number): void;
   /** Takes back the youngest uses. */
-  readonly remove: (cost: number) => void;
+  remove(cost: number): void;
 }
 
 export interface UsageTable {
   place(name: string): UsagePlace;
   /** Reads and changes a key's uses; nobody else does meanwhile. `now` is monotonic, and says when the key was touched. */
   use<Result>(place: UsagePlace, now: number, work: (usage: Usage) => Result): Result;
+  /** The same for several keys, one after the other. */
+  useEach(places: readonly UsagePlace[], now: number, work: (usage: Usage, index: number) => void): void;
   /** The same without touching the key, and only if something is remembered of it. */
   find<Result>(place: UsagePlace, work: (usage: Usage) => Result): Result | undefined;
 }
@@ -76,8 +78,7 @@ export function createUsageTable(memory: SharedArrayBuffer): UsageTable {
   const numbers = new Float64Array(memory);
   const locks = new Int32Array(memory, 0, 1);
   const buckets = Math.floor((numbers.length - PREFIX) / (ENTRY * WAYS));
-  let base = 0;
-  const usage = createUsage(numbers, () => base);
+  const usage = new EntryUsage(numbers);
 
   const firstOf = (place: UsagePlace): number => PREFIX + (place.hash % buckets) * WAYS * ENTRY;
 
@@ -106,83 +107,133 @@ export function createUsageTable(memory: SharedArrayBuffer): UsageTable {
     return numbers[entry + USED] === 0 ? NOTHING_LEFT : (numbers[entry + TOUCHED_AT] ?? 0);
   }
 
+  /** Goes to the key's entry. */
+  function touch(place: UsagePlace, now: number): void {
+    const base = find(place) ?? begin(place);
+    place.at = base;
+    usage.base = base;
+    numbers[base + TOUCHED_AT] = now;
+  }
+
   return {
     // At 0 lies the prefix, which is no entry.
     place: (name) => ({ hash: 1 + hash('sha256', name, 'buffer').readUIntBE(0, 6), at: 0 }),
     use(place, now, work) {
       return withMutex(locks, 0, () => {
-        base = find(place) ?? begin(place);
-        place.at = base;
-        numbers[base + TOUCHED_AT] = now;
+        touch(place, now);
         return work(usage);
+      });
+    },
+    useEach(places, now, work) {
+      withMutex(locks, 0, () => {
+        let index = 0;
+        for (const place of places) {
+          touch(place, now);
+          work(usage, index);
+          index += 1;
+        }
       });
     },
     find(place, work) {
       return withMutex(locks, 0, () => {
         const found = find(place);
         if (found === undefined) return undefined;
-        base = found;
         place.at = found;
+        usage.base = found;
         return work(usage);
       });
     },
   };
 }
 
-/** Reads and writes the entry that begins at `base`. */
-function createUsage(numbers: Float64Array, base: () => number): Usage {
-  const get = (field: number): number => numbers[base() + field] ?? 0;
-  const set = (field: number, value: number): void => {
-    numbers[base() + field] = value;
-  };
-  const sliceField = (slice: number): number => SLICE + 2 * ((get(OLDEST) + slice) % SLICES_KEPT);
+/** Reads and writes the entry that begins at `base`. A class, because its functions are called a dozen times for each request. */
+class EntryUsage implements Usage {
+  base = 0;
+  readonly #numbers: Float64Array;
 
-  const usage: Usage = {
-    used: () => get(USED),
-    length: () => get(LENGTH),
-    lastAt: (slice) => get(sliceField(slice)),
-    count: (slice) => get(sliceField(slice) + 1),
-    note: (index) => get(NOTE + index),
-    setNote: (index, value) => set(NOTE + index, value),
-    touchedAt: () => get(TOUCHED_AT),
-    forgetOld(windowMs, now) {
-      while (get(LENGTH) > 0 && usage.lastAt(0) + windowMs <= now) {
-        set(USED, get(USED) - usage.count(0));
-        set(OLDEST, (get(OLDEST) + 1) % SLICES_KEPT);
-        set(LENGTH, get(LENGTH) - 1);
-      }
-    },
-    add(cost, windowMs, now) {
-      if (cost <= 0) return;
-      set(USED, get(USED) + cost);
-      const length = get(LENGTH);
-      const isYoung = now < get(YOUNGEST_FIRST_AT) + windowMs / SLICES;
-      if (length > 0 && (isYoung || length === SLICES_KEPT)) {
-        const field = sliceField(length - 1);
-        set(field, Math.max(get(field), now));
-        set(field + 1, get(field + 1) + cost);
-        return;
-      }
-      set(LENGTH, length + 1);
-      set(YOUNGEST_FIRST_AT, now);
-      const field = sliceField(length);
-      set(field, now);
-      set(field + 1, cost);
-    },
-    remove(cost) {
-      let rest = Math.min(cost, get(USED));
-      set(USED, get(USED) - rest);
-      for (let length = get(LENGTH); rest > 0 && length > 0; length = get(LENGTH)) {
-        const field = sliceField(length - 1);
-        const taken = Math.min(rest, get(field + 1));
-        set(field + 1, get(field + 1) - taken);
-        rest -= taken;
-        if (get(field + 1) > 0) return;
-        set(LENGTH, length - 1);
-        // When the one before it began is not kept: it takes nothing more.
-        set(YOUNGEST_FIRST_AT, Number.NEGATIVE_INFINITY);
-      }
-    },
-  };
-  return usage;
+  constructor(numbers: Float64Array) {
+    this.#numbers = numbers;
+  }
+
+  used(): number {
+    return this.#get(USED);
+  }
+
+  length(): number {
+    return this.#get(LENGTH);
+  }
+
+  lastAt(slice: number): number {
+    return this.#get(this.#sliceField(slice));
+  }
+
+  count(slice: number): number {
+    return this.#get(this.#sliceField(slice) + 1);
+  }
+
+  note(index: Note): number {
+    return this.#get(NOTE + index);
+  }
+
+  setNote(index: Note, value: number): void {
+    this.#set(NOTE + index, value);
+  }
+
+  touchedAt(): number {
+    return this.#get(TOUCHED_AT);
+  }
+
+  forgetOld(windowMs: number, now: number): void {
+    while (this.#get(LENGTH) > 0 && this.lastAt(0) + windowMs <= now) {
+      this.#set(USED, this.#get(USED) - this.count(0));
+      this.#set(OLDEST, (this.#get(OLDEST) + 1) % SLICES_KEPT);
+      this.#set(LENGTH, this.#get(LENGTH) - 1);
+    }
+  }
+
+  add(cost: number, windowMs: number, now: number): void {
+    if (cost <= 0) return;
+    this.#set(USED, this.#get(USED) + cost);
+    const length = this.#get(LENGTH);
+    const isYoung = now < this.#get(YOUNGEST_FIRST_AT) + windowMs / SLICES;
+    if (length > 0 && (isYoung || length === SLICES_KEPT)) {
+      const field = this.#sliceField(length - 1);
+      this.#set(field, Math.max(this.#get(field), now));
+      this.#set(field + 1, this.#get(field + 1) + cost);
+      return;
+    }
+    this.#set(LENGTH, length + 1);
+    this.#set(YOUNGEST_FIRST_AT, now);
+    const field = this.#sliceField(length);
+    this.#set(field, now);
+    this.#set(field + 1, cost);
+  }
+
+  remove(cost: number): void {
+    let rest = Math.min(cost, this.#get(USED));
+    this.#set(USED, this.#get(USED) - rest);
+    for (let length = this.#get(LENGTH); rest > 0 && length > 0; length = this.#get(LENGTH)) {
+      const field = this.#sliceField(length - 1);
+      const taken = Math.min(rest, this.#get(field + 1));
+      this.#set(field + 1, this.#get(field + 1) - taken);
+      rest -= taken;
+      if (this.#get(field + 1) > 0) return;
+      this.#set(LENGTH, length - 1);
+      // When the one before it began is not kept: it takes nothing more.
+      this.#set(YOUNGEST_FIRST_AT, Number.NEGATIVE_INFINITY);
+    }
+  }
+
+  #sliceField(slice: number): number {
+    const place = this.#get(OLDEST) + slice;
+    return SLICE + 2 * (place < SLICES_KEPT ? place : place - SLICES_KEPT);
+  }
+
+  #get(field: number): number {
+    return this.#numbers[this.base + field] ?? 0;
+  }
+
+  #set(field: number, value: number): void {
+    this.#numbers[this.base + field] = value;
+  }
 }

@@ -48,6 +48,7 @@ async function commitOf(batches: readonly object[][]) {
     ...cleaner,
     method: (method: string) => (method === 'FAIL' ? assert.fail() : cleaner.method(method)),
   };
+  const reader = createUsualBodyReader();
   const collector = createUsualCollector(createResolver(), rules);
   const shared = openSharedMemory();
   const commits: TelemetryCommit[] = [];
@@ -75,7 +76,7 @@ async function commitOf(batches: readonly object[][]) {
   const joined: Promise<unknown>[] = [];
   for (const batch of batches) {
     const bytes = Buffer.from(JSON.stringify({ sdk_key: 'k', batch }));
-    const body = createUsualBodyReader()?.read([bytes]);
+    const body = reader?.read([bytes]);
     const sorted = body && collector.sort(body, TEST_SERVICES);
     assert.ok(sorted !== undefined);
     const facts = { offered: batch.length, bytes: bytes.length, address: undefined, sentAt: undefined, sampleRate: 1 };

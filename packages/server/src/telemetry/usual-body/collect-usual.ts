@@ -1,20 +1,21 @@
 // The events of a usual body into the commit that is being collected: what `sort-events.ts` and `collect.ts` do event by event, done column
 // by column. A rule is asked once for each different text of a body, and the texts are not looked at again.
+import type { ErrorClass } from '@upriver/contract';
 import { addCollectedCall } from '../../columns/call-counts.ts';
-import type { CallCounts } from '../../columns/call-counts.ts';
-import { addMeasures, addPlace, addShape, addValue } from '../../columns/event-columns.ts';
+import { addPlace, addShape, addValue } from '../../columns/event-columns.ts';
 import type { TextColumn } from '../../columns/event-columns.ts';
-import { addIndex, reserveIndexes } from '../../columns/number-list.ts';
+import { addIndex, reserveIndexes, reserveMeasures } from '../../columns/number-list.ts';
 import { errorClassIndex, minuteOf } from '../../columns/rollup.ts';
-import type { Waits } from '../../domain/hung-calls.ts';
-import { OTHER, admitEndpoint, isScopeAdmitted, waitsOf } from '../capacity.ts';
+import { admitEndpoint } from '../capacity.ts';
 import type { Cleaner } from '../clean.ts';
 import { OBJECT_KEY, beginTurn, countUnknown, judgeWait, takeTurns } from '../collect.ts';
-import type { CollectContext, ServiceTurn, Tally } from '../collect.ts';
+import type { CollectContext, Tally } from '../collect.ts';
 import { correctTime } from '../correct-time.ts';
+import type { ServiceTurn } from '../flush.ts';
 import type { Resolution, Resolve, ServiceIndex } from '../resolve.ts';
-import { findCounts, toLatencyUs } from '../sheet.ts';
+import { toLatencyUs } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
+import { findSeries } from './meet-series.ts';
 import { TEXTS_MAX } from './usual-body.ts';
 import type { UsualBody } from './usual-body.ts';
 
@@ -27,25 +28,16 @@ const PAIR_FACTOR = 31;
 const FINE = 1;
 const NOT_FINE = 2;
 
-type Known = Exclude<Resolution, { kind: 'malformed' }>;
+/** More than any status. */
+const STATUSES = 1000;
 
-/** What calls of one service in one scope and minute are counted in. */
-interface Place {
-  readonly environment: number;
-  readonly region: number;
-  readonly minute: number;
-  readonly counts: CallCounts;
-  readonly waits: Waits;
-  readonly next: Place | undefined;
-}
+type Known = Exclude<Resolution, { kind: 'malformed' }>;
 
 /** The events of one request for one resolution. */
 interface Group {
   readonly resolution: Known;
   offered: number;
   turn: ServiceTurn | undefined;
-  /** Those met so far, the last first. */
-  places: Place | undefined;
 }
 
 /** A usual body, and whose calls its events are. Good until the next body is read. */
@@ -75,6 +67,12 @@ interface Scratch {
     readonly owners: Int32Array;
     readonly places: Int32Array;
   };
+  /** By status: the pass in which it was last met, its place then, and the class that it says by itself. */
+  readonly statuses: {
+    readonly met: Float64Array;
+    readonly places: Int32Array;
+    readonly classes: (ErrorClass | undefined)[];
+  };
   readonly tagKeys: Uint8Array;
   readonly tagValues: Uint8Array;
   epoch: number;
@@ -85,7 +83,7 @@ interface Scratch {
   keptCount: number;
 }
 
-/** @param textsMax how many numbers texts of its bodies can have */
+/** @param textsMax how many numbers texts of its bodies, all of one reader, can have */
 export function createUsualCollector(resolve: Resolve, cleaner: Cleaner, textsMax = TEXTS_MAX): UsualCollector {
   const scratch: Scratch = {
     resolve,
@@ -97,6 +95,11 @@ export function createUsualCollector(resolve: Resolve, cleaner: Cleaner, textsMa
       ids: new Int32Array(PAIRS),
       owners: new Int32Array(PAIRS),
       places: new Int32Array(PAIRS),
+    },
+    statuses: {
+      met: new Float64Array(STATUSES),
+      places: new Int32Array(STATUSES),
+      classes: Array.from({ length: STATUSES }, () => undefined),
     },
     tagKeys: new Uint8Array(textsMax),
     tagValues: new Uint8Array(textsMax),
@@ -184,8 +187,9 @@ function groupByHost(scratch: Scratch, body: UsualBody, index: ServiceIndex): Gr
       const given = body.text(id);
       const resolution = resolve(index, { host: given });
       if (resolution.kind === 'malformed' || given.trim() === '') return undefined;
-      let place = groups.findIndex((each) => each.resolution === resolution);
-      if (place < 0) place = groups.push({ resolution, offered: 0, turn: undefined, places: undefined }) - 1;
+      let place = 0;
+      while (place < groups.length && groups[place]?.resolution !== resolution) place += 1;
+      if (place === groups.length) groups.push({ resolution, offered: 0, turn: undefined });
       met[id] = pass;
       places[id] = place;
     }
@@ -218,62 +222,57 @@ function choose(scratch: Scratch, { body, groups }: SortedUsual, { project }: Co
 }
 
 function addCalls(scratch: Scratch, { body, groups }: SortedUsual, context: CollectContext): void {
-  const { cleaner, groupOf, kept, keptCount } = scratch;
-  const { sheet } = context.project;
-  const { columns, calls, named } = sheet;
+  const { cleaner, groupOf, kept, keptCount, statuses: known } = scratch;
+  const { columns, calls, named } = context.project.sheet;
+  const { seconds, statuses, latencies } = columns;
+  for (const list of [seconds, latencies]) reserveMeasures(list, keptCount);
+  for (const { indexes } of [statuses, named.serviceId, named.host, named.environment, named.region])
+    reserveIndexes(indexes, keptCount);
+  const pass = ++scratch.passes;
+  const start = columns.length;
+  let { fromSeconds, toSeconds } = columns;
   for (let index = 0; index < keptCount; index += 1) {
     const row = kept[index] ?? 0;
-    const group = groups[groupOf[row] ?? 0] as Group;
-    const turn = group.turn as ServiceTurn;
+    // Safe: only events of services with a turn are kept.
+    const turn = (groups[groupOf[row] ?? 0] as Group).turn as ServiceTurn;
     const status = body.status[row] ?? 0;
     const latencyMs = body.latency_ms[row] ?? 0;
+    const ts = body.ts[row] ?? 0;
     const latencyUs = toLatencyUs(latencyMs);
-    const at = correctTime(body.ts[row] ?? 0, context.skewMs, context.receivedAt);
-    const place = findPlace(body, row, group, minuteOf(at), context);
+    const at = correctTime(ts, context.skewMs, context.receivedAt);
+    const series = findSeries(scratch, body, row, turn, minuteOf(at), context.project);
+    if (known.met[status] !== pass) {
+      known.met[status] = pass;
+      known.places[status] = addPlace(statuses, status);
+      known.classes[status] = cleaner.errorClass(status, undefined);
+    }
     const given = body.error_class[row] ?? 0;
-    let errorClass = cleaner.errorClass(status, given === 0 ? undefined : body.text(given));
-    errorClass = judgeWait(errorClass, place.waits, {
+    const reported = given === 0 ? known.classes[status] : cleaner.errorClass(status, body.text(given));
+    const errorClass = judgeWait(reported, series.waits, {
       status,
       latencyMs,
-      ts: body.ts[row] ?? 0,
-      sdkVersion: body.text(body.sdk_version[row] ?? 0),
+      ts,
+      sdkVersion: reported === undefined ? undefined : body.text(body.sdk_version[row] ?? 0),
     });
-    addMeasures(columns, at / 1000, status, latencyUs);
-    addIndex(named.serviceId.indexes, turn.places.service);
-    addIndex(named.host.indexes, turn.places.host);
+    const second = at / 1000;
+    if (second < fromSeconds) fromSeconds = second;
+    if (second > toSeconds) toSeconds = second;
+    const place = start + index;
+    seconds.numbers[place] = second;
+    statuses.indexes.numbers[place] = known.places[status] ?? 0;
+    latencies.numbers[place] = latencyUs;
+    named.serviceId.indexes.numbers[place] = turn.places.service;
+    named.host.indexes.numbers[place] = turn.places.host;
+    named.environment.indexes.numbers[place] = series.counts.environment;
+    named.region.indexes.numbers[place] = series.counts.region;
     addValue(named.errorClass, errorClass ?? '');
-    addIndex(named.environment.indexes, place.counts.environment);
-    addIndex(named.region.indexes, place.counts.region);
-    addCollectedCall(calls, place.counts, errorClassIndex(errorClass), latencyUs / 1000);
+    addCollectedCall(calls, series.counts, errorClassIndex(errorClass), latencyUs / 1000);
   }
-}
-
-function findPlace(body: UsualBody, row: number, group: Group, minute: number, context: CollectContext): Place {
-  const environment = body.environment[row] ?? 0;
-  const region = body.region[row] ?? 0;
-  for (let place = group.places; place !== undefined; place = place.next)
-    if (place.minute === minute && place.environment === environment && place.region === region) return place;
-  return (group.places = makePlace({ environment, region, minute }, body, group, context));
-}
-
-function makePlace(
-  key: Pick<Place, 'environment' | 'region' | 'minute'>,
-  body: UsualBody,
-  { turn, places: next }: Group,
-  { project }: CollectContext,
-): Place {
-  const { capacity, places: service } = turn as ServiceTurn;
-  const given = [body.text(key.environment), body.text(key.region)] as const;
-  const [environment, region] = isScopeAdmitted(project.capacity, ...given) ? given : [OTHER, OTHER];
-  const { sheet } = project;
-  const scope = {
-    environment: addPlace(sheet.named.environment, environment),
-    region: addPlace(sheet.named.region, region),
-  };
-  const counts = findCounts(sheet, key.minute, service.service, scope.environment, scope.region);
-  // Safe: only events of services with a capacity are kept.
-  const waits = waitsOf(capacity as NonNullable<typeof capacity>, environment, region);
-  return { ...key, counts, waits, next };
+  const length = start + keptCount;
+  Object.assign(columns, { length, fromSeconds, toSeconds });
+  for (const list of [seconds, latencies]) list.length = length;
+  for (const { indexes } of [statuses, named.serviceId, named.host, named.environment, named.region])
+    indexes.length = length;
 }
 
 /** A column whose texts are kept as `toKept` makes them, whichever event they are of. */
