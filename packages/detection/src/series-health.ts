@@ -18,6 +18,10 @@ const WINDOW_MS = (CHUNKS_HELD + 1) * CHUNK_MS;
 /** A series has enough calls if its window would have shown this share of bad calls. */
 const MUST_SHOW = 0.5;
 
+/** Shares of the newest calls that people would act on. Refusals come in bursts more often than failures: it takes more of them. */
+const FAILURES_DEPTH = 0.1;
+const REFUSALS_DEPTH = 0.3;
+
 /** What a series' calls say. */
 export interface SeriesHealth {
   readonly state: 'healthy' | 'impaired' | 'too_few_calls';
@@ -36,8 +40,8 @@ export interface SeriesHealth {
   readonly suspicion: number;
   /** Newest calls most of which failed or were refused, without an impairment: they may be one cluster. The state is never `healthy` then. */
   readonly newestBad: (NewestBad & { readonly signal: Signal }) | null;
-  /** Failures of the newest calls on their way to an alarm, if they are many; null while calls are impaired. */
-  readonly rise: DeepRise | null;
+  /** Failures or refusals of the newest calls on their way to an alarm, if they are many; null while calls are impaired. */
+  readonly rise: (DeepRise & { readonly signal: Signal }) | null;
 }
 
 /** Counts of a window. */
@@ -66,7 +70,7 @@ export interface HealthSource {
   readonly failurePlan: WatchPlan | undefined;
   readonly suspicion: number;
   readonly newestBad: SeriesHealth['newestBad'];
-  readonly rise: DeepRise | null;
+  readonly rise: SeriesHealth['rise'];
 }
 
 /** The moment for which a source is made that is read at `now`: what is planned by the time changes no more often than chunks do. */
@@ -109,9 +113,15 @@ function newestBadOf({ state }: Detector, plans: readonly WatchPlan[]): SeriesHe
   return null;
 }
 
-function riseOf({ state }: Detector, plans: readonly WatchPlan[]): DeepRise | null {
-  const [failures] = state.watches;
-  return failures ? deepRise(failures, plans[0]) : null;
+function riseOf({ state }: Detector, plans: readonly WatchPlan[]): SeriesHealth['rise'] {
+  let furthest: SeriesHealth['rise'] = null;
+  for (const [place, signal] of SIGNALS.entries()) {
+    const watch = state.watches[place];
+    if (!watch || !LOSES_CALLS.has(signal)) continue;
+    const rise = deepRise(watch, plans[place], signal === 'failures' ? FAILURES_DEPTH : REFUSALS_DEPTH);
+    if (rise && rise.way > (furthest?.way ?? 0)) furthest = { ...rise, signal };
+  }
+  return furthest;
 }
 
 /** What the calls of a series say at a moment for which the source was made. */

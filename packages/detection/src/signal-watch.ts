@@ -13,9 +13,8 @@ const CLEARLY_NATS = 9;
 /** Newest calls are not called healthy, though they may be one cluster, if so many of them are bad, and this share. */
 const LEAST_BAD = 2;
 const MOST_BAD = 0.5;
-/** Calls since a sum left zero may be a deep rise from so many bad ones on, if they are this share of them. */
+/** Calls since a sum left zero may be a deep rise from so many bad ones on. */
 const RISE_BAD_MIN = 3;
-const RISE_DEPTH = 0.1;
 /** Calls have recovered when they look more like the usual than like an impairment of this share of its depth, by so many nats. */
 const RECOVERED_BELOW = 0.25;
 const RECOVERED_NATS = 1;
@@ -136,12 +135,15 @@ export interface DeepRise {
   readonly way: number;
 }
 
-/** The deep rise that is furthest on its way to an alarm; null where there is none. */
-export function deepRise(watch: SignalWatch, plan: WatchPlan | undefined): DeepRise | null {
+/**
+ * The deep rise that is furthest on its way to an alarm; null where there is none.
+ * @param depth share of bad calls from which it is deep
+ */
+export function deepRise(watch: SignalWatch, plan: WatchPlan | undefined, depth: number): DeepRise | null {
   let furthest: DeepRise | null = null;
   for (const [index, { threshold }] of (plan?.rates ?? []).entries()) {
     const run = watch.runs[index];
-    if (!run || run.bad < RISE_BAD_MIN || run.bad < RISE_DEPTH * run.calls) continue;
+    if (!run || run.bad < RISE_BAD_MIN || run.bad < depth * run.calls) continue;
     const way = Math.min(1, run.sum / threshold);
     if (way > (furthest?.way ?? 0)) furthest = { calls: run.calls, bad: run.bad, way };
   }

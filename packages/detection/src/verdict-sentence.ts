@@ -163,20 +163,29 @@ export function isDoubted(inputs: VerdictInputs): boolean {
 }
 
 function newestBadPhrase({ calls, bad, signal }: NonNullable<SeriesHealth['newestBad']>, callers: string): string {
-  const all = bad === calls ? 'all' : Math.round(bad).toLocaleString('en-US');
-  return `${all} of the newest ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]}, which may be one cluster`;
+  return `${newestPhrase({ calls, bad, signal }, callers)}, which may be one cluster`;
 }
 
-function risingPhrase({ calls, bad }: NonNullable<SeriesHealth['rise']>, callers: string): string {
-  return `${Math.round(bad).toLocaleString('en-US')} of the newest ${formatCount(calls, 'call')} of ${callers} failed, which is hardly chance and no impairment yet`;
+function newestPhrase({ calls, bad, signal }: NonNullable<SeriesHealth['newestBad']>, callers: string): string {
+  const all = Math.round(bad) === Math.round(calls) ? 'all' : Math.round(bad).toLocaleString('en-US');
+  return `${all} of the newest ${formatCount(calls, 'call')} of ${callers} ${PAST_PHRASES[signal]}`;
 }
 
-function tooFewPhrase({ inputs }: VerdictCore, span: string): string {
+function risingPhrase(rise: NonNullable<SeriesHealth['rise']>, callers: string): string {
+  return `${newestPhrase(rise, callers)}, which is hardly chance and no impairment yet`;
+}
+
+/** When the newest call was made, of calls that have stopped, or come so late that they say nothing about now. */
+function madePhrase({ lastCallAt }: VerdictInputs, now: number): string {
+  return lastCallAt === undefined || lastCallAt <= 0 ? '' : `; the newest was made at ${formatMoment(lastCallAt, now)}`;
+}
+
+function tooFewPhrase({ inputs, now }: VerdictCore, span: string): string {
   const { health, callers } = inputs;
   const { calls = 0, bad } = health?.window ?? {};
   if (calls === 0 && (health?.unsent ?? 0) > 0)
     return `${formatCount(health?.unsent ?? 0, 'call')} of ${callers} in the last ${span} never left, and no other came`;
-  if (calls === 0) return `no call of ${callers} has come in the last ${span}`;
+  if (calls === 0) return `no call of ${callers} has come in the last ${span}${madePhrase(inputs, now)}`;
   const counted = `${formatCount(calls, 'call')} of ${callers} in the last ${span}`;
   const failed = bad?.failures ?? 0;
   const of = failed > 0 ? `, of which ${Math.round(failed).toLocaleString('en-US')} failed,` : '';
