@@ -67,7 +67,7 @@ export function causePhrase(
     case 'vendor_part':
       return `a part of the vendor (${vendorPart(kind, subject)})`;
     case 'deployment':
-      return `${deploymentOf(subject.deployment, project)}${deployedAt(kind, change, now)}`;
+      return `${deploymentOf(subject.deployment, project)}${deployedAt(kind, change, now)}${kind.startsWith('deployment_train') ? ', and those of other projects about then' : ''}`;
     case 'feature':
       return `${subject.feature === undefined ? 'a feature flag' : `the feature ${subject.feature}`} of ${project}${changed}`;
     case 'project':
@@ -80,7 +80,7 @@ export function causePhrase(
     case 'network':
       return networkPart(kind);
     case 'credentials':
-      return `${credentialPart(kind, subject.project === undefined ? undefined : project)}${changed}`;
+      return `${credentialPart(kind, subject.project === undefined ? undefined : project)}${subject.region === undefined ? '' : `, in ${subject.region}`}${changed}`;
     case 'input':
       return `what ${project} sends`;
     default:

@@ -43,6 +43,8 @@ export interface CallGroup {
   readonly calls: number;
   /** Absent for calls that went well. */
   readonly outcome?: Outcome;
+  /** Of a slow call: it takes several times as long as one that only just counts as slow. */
+  readonly isVerySlow?: boolean;
   readonly answers?: readonly Answer[];
   /** What of ours the calls waited for, for longer than calls of their series usually take; absent when they did not. */
   readonly waitedFor?: WaitedFor;
@@ -284,7 +286,7 @@ function addGroup(
   tally: Tally,
   stratum: string | null,
   minute: number,
-  { calls, outcome, answers, waitedFor, isUnsent, latencyMs }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
+  { calls, outcome, isVerySlow, answers, waitedFor, isUnsent, latencyMs }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
 ): void {
   const add = (measure: Measure, count: number): void =>
     addAt(accumulator, tally, stratum, minute, placeOf(measure), count);
@@ -296,6 +298,7 @@ function addGroup(
   if (waitedFor === 'event_loop') add('stood', calls);
   if (outcome === undefined) return;
   add(outcome, calls);
+  if (isVerySlow === true) add('very_slow', calls);
   for (const answer of answers ?? []) add(answer, calls);
 }
 

@@ -5,11 +5,15 @@ import type { Hypothesis, Subject } from './hypothesis.ts';
 import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
 import { OTHER } from './name-table.ts';
+import { FINE_MINUTES, slotOfMinute, sumAll } from './tally.ts';
+import type { Counted } from './tally.ts';
 import { lagDensity } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Changes older than this are not held against us one by one. */
 const CHANGES_WITHIN_MS = 90 * MINUTE_MS;
+/** A change may be reported somewhat after it did harm. */
+const MARKED_LATE_MS = 15 * MINUTE_MS;
 /** Projects of one repository are deployed within this time of each other. */
 const RELEASED_WITHIN_MS = 30 * MINUTE_MS;
 /** Deployments considered as half of two causes at once. */
@@ -22,6 +26,8 @@ interface RecentDeployment {
   readonly at: number;
   /** When it could first do harm: the middle of the minute of its first call, if there was one. */
   readonly harmsFrom: number;
+  /** It was known long before, and reported anew. */
+  readonly isAgain: boolean;
 }
 
 /** Deployments near the onset, of the watched project. */
@@ -29,17 +35,27 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): Rec
   const { project } = evidence.watched;
   const firstCalls = firstCallMinutes(evidence.calls, project);
   return distinct(watched.map(({ key }) => key.deployment)).flatMap((deployment) => {
-    const called = firstCalls.get(deployment);
-    const marked = evidence.changes.find(({ kind, name }) => kind === 'deployment' && name === deployment)?.at;
+    const known = firstCalls.get(deployment);
+    const reported = evidence.changes.flatMap(({ kind, name, at }) =>
+      kind === 'deployment' && name === deployment && at < frame.onsetAt + MARKED_LATE_MS ? [at] : [],
+    );
+    const marked = reported.length === 0 ? undefined : Math.max(...reported);
+    // An old version that is reported anew came back, or has the name of the one before it.
+    const isAgain = known !== undefined && marked !== undefined && marked - known * MINUTE_MS > CHANGES_WITHIN_MS;
+    const called = isAgain ? undefined : known;
     if (called === undefined && marked === undefined) return [];
     const at = Math.min(called === undefined ? Infinity : called * MINUTE_MS, marked ?? Infinity);
     const harmsFrom = called === undefined ? at : (called + 0.5) * MINUTE_MS;
-    return frame.onsetAt - at > CHANGES_WITHIN_MS ? [] : [{ deployment, at, harmsFrom }];
+    return frame.onsetAt - at > CHANGES_WITHIN_MS ? [] : [{ deployment, at, harmsFrom, isAgain }];
   });
 }
 
-/** Share of bad versions that several projects of ours run whose fault is in what these share. */
+/** Share of bad versions that several projects of ours run whose fault is in what these share; and where these have names of their own. */
 const SHARED = 0.5;
+const SHARED_OF_TRAIN = 0.1;
+/** A version has failed since its first call if so much of its share failed in the first minutes of it. */
+const FIRST_MINUTES = 2;
+const FAILED_AT_ONCE = 0.5;
 
 /** Each new deployment: as a whole, with what came after it, or at one endpoint; of one project, or of all that run it. */
 export function listDeployments(context: HypothesisContext): Hypothesis[] {
@@ -48,10 +64,12 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
   const newest = recentDeployments(context);
   const perDay = evidence.deploymentsPerDay[project] ?? 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
-  return newest.flatMap(({ deployment, at, harmsFrom }) => {
+  return newest.flatMap(({ deployment, at, harmsFrom, isAgain }) => {
     const { rate: whole, timing } = changeRate(context, harmsFrom, badDeployment(context), perDay);
     const isShared = isReleasedTogether(context, deployment, at);
-    const rate = isShared ? whole + Math.log(1 - SHARED) : whole;
+    const train = isShared ? [] : releaseTrain(context, at);
+    const shared = isShared ? SHARED : train.length > 0 ? SHARED_OF_TRAIN : 0;
+    const rate = whole + Math.log(1 - shared);
     const ofProject = ({ key }: FrameCell): boolean => key.project === project;
     const isIt = (cell: FrameCell): boolean => ofProject(cell) && cell.key.deployment === deployment;
     const isItOrLater = laterThan(context, at, ofProject, isIt);
@@ -70,12 +88,19 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
     } as const;
     const subject = { project, deployment };
     return [
-      ...(isShared ? listShared(ours, deployment, whole + Math.log(SHARED), endpoints) : []),
-      { ...ours, kind: 'deployment', subject, rate: rate + Math.log(0.35), exposes: isIt },
+      ...(isShared ? listShared(ours, deployment, whole + Math.log(shared), endpoints) : []),
+      ...(train.length > 0 ? listTrain(ours, subject, [subject, ...train], whole + Math.log(shared), endpoints) : []),
+      {
+        ...ours,
+        kind: isAgain ? 'marked_deployment' : 'deployment',
+        subject,
+        rate: rate + Math.log(0.35),
+        exposes: isIt,
+      },
       { ...ours, kind: 'deployment_on', subject, rate: rate + Math.log(0.2), exposes: isItOrLater },
       ...endpoints.map((endpoint): Hypothesis => ({
         ...ours,
-        kind: 'deployment_endpoint',
+        kind: isAgain ? 'marked_deployment_endpoint' : 'deployment_endpoint',
         subject: { ...subject, endpoint },
         rate: rate + Math.log(0.45 / endpoints.length),
         exposes: (cell) => isIt(cell) && cell.key.endpoint === endpoint,
@@ -92,6 +117,62 @@ function isReleasedTogether({ evidence, projects }: HypothesisContext, deploymen
     const isOther = project !== evidence.watched.project;
     return isOther && called !== undefined && Math.abs(called * MINUTE_MS - at) < RELEASED_WITHIN_MS;
   });
+}
+
+/** Versions of other projects that were first called about then and have failed since: those of a train of releases have names of their own. */
+function releaseTrain({ evidence, frame, projects }: HypothesisContext, at: number): OwnVersion[] {
+  const { calls } = evidence;
+  return projects
+    .filter((project) => project !== evidence.watched.project)
+    .flatMap((project) =>
+      [...firstCallMinutes(calls, project)].flatMap(([deployment, minute]) => {
+        const isNear = Math.abs(minute * MINUTE_MS - at) < RELEASED_WITHIN_MS && minute > calls.now - FINE_MINUTES;
+        const own = frame.cells.filter(({ key }) => key.project === project && key.deployment === deployment);
+        return isNear && hasFailedSince(own, frame.counted, minute) ? [{ project, deployment }] : [];
+      }),
+    );
+}
+
+interface OwnVersion {
+  readonly project: string;
+  readonly deployment: string;
+}
+
+/** Whether calls failed about as much in the first minutes of a version as they do. */
+function hasFailedSince(cells: readonly FrameCell[], counted: Counted, minute: number): boolean {
+  const sum = (of: (cell: FrameCell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
+  const first = Array.from({ length: FIRST_MINUTES }, (_, index) => slotOfMinute(minute + index));
+  const calls = sum(({ tally }) => sumAll(tally, counted.calls, first));
+  const bad = sum(({ tally }) => sumAll(tally, counted.bad, first));
+  const share =
+    sum((cell) => cell.bad) /
+    Math.max(
+      1e-9,
+      sum((cell) => cell.calls),
+    );
+  return bad >= 2 && bad >= FAILED_AT_ONCE * share * calls;
+}
+
+/** The versions of a train of releases, whose fault is in what they share. */
+function listTrain(
+  ours: Omit<Hypothesis, 'kind' | 'subject' | 'rate' | 'exposes'>,
+  subject: OwnVersion,
+  train: readonly OwnVersion[],
+  rate: number,
+  endpoints: readonly string[],
+): Hypothesis[] {
+  const isIt = ({ key }: FrameCell): boolean =>
+    train.some(({ project, deployment }) => key.project === project && key.deployment === deployment);
+  return [
+    { ...ours, kind: 'deployment_train', subject, rate: rate + Math.log(0.55), exposes: isIt },
+    ...endpoints.map((endpoint): Hypothesis => ({
+      ...ours,
+      kind: 'deployment_train_endpoint',
+      subject: { ...subject, endpoint },
+      rate: rate + Math.log(0.45 / endpoints.length),
+      exposes: (cell) => isIt(cell) && cell.key.endpoint === endpoint,
+    })),
+  ];
 }
 
 /** A version whose fault is in what several projects share: all that run it, or their calls of one endpoint. */
@@ -179,7 +260,7 @@ export function listMarked(context: HypothesisContext): Hypothesis[] {
   const near = evidence.changes.filter(
     (change) =>
       (change.project === undefined || change.project === project) &&
-      change.at < frame.onsetAt + 15 * MINUTE_MS &&
+      change.at < frame.onsetAt + MARKED_LATE_MS &&
       frame.onsetAt - change.at < CHANGES_WITHIN_MS &&
       !(change.kind === 'deployment' && change.name !== undefined && named.has(change.name)) &&
       change.kind !== 'key',

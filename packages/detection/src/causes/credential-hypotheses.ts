@@ -13,11 +13,17 @@ const ROTATED_WITHIN_MS = 60 * MINUTE_MS;
 /** Share of shared credentials that only some of several projects use: any group of them that has the watched one, not all and not it alone. */
 const SHARED_BY_SOME = 0.5;
 
+/** Share of keys and quotas that calls from one region have of their own, where there are several: its secrets, its address, its account. */
+const OF_REGION = 0.15;
+
 /** Keys that expire, are revoked or wrongly rotated, and quotas that are used up. */
 export function listCredentialHypotheses(context: HypothesisContext): Hypothesis[] {
   const { evidence, watched, rate, projects } = context;
-  const { project, environment } = evidence.watched;
+  const { project, environment, region } = evidence.watched;
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
+  const inPlace = (cell: FrameCell): boolean => inProject(cell) && cell.key.region === region;
+  const isPlaced = region !== '' && context.frame.cells.some((cell) => inProject(cell) && cell.key.region !== region);
+  const inRegion = isPlaced ? OF_REGION : 0;
   const sharing = projectsThatShare(context);
   const isShared = sharing === undefined ? projects.length > 1 : sharing.size > 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
@@ -38,14 +44,16 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
     tags: { credential: [['some', 0.7]], account: [['some', 0.1]] },
   } as const;
   const list: Hypothesis[] = [
-    { ...key, kind: 'key', subject: { project }, rate: rate('key'), exposes: inProject },
+    { ...key, kind: 'key', subject: { project }, rate: rate('key', 1 - inRegion), exposes: inProject },
+    { ...key, kind: 'key', subject: { project, region }, rate: rate('key', inRegion), exposes: inPlace },
     ...rotations(context, new Set([project]), {
       ...key,
       kind: 'rotated_key',
       subject: { project },
       exposes: inProject,
     }),
-    { ...quota, kind: 'quota', subject: { project }, rate: rate('quota'), exposes: inProject },
+    { ...quota, kind: 'quota', subject: { project }, rate: rate('quota', 1 - inRegion), exposes: inProject },
+    { ...quota, kind: 'quota', subject: { project, region }, rate: rate('quota', inRegion), exposes: inPlace },
     ...endpoints.map((endpoint): Hypothesis => ({
       ...quota,
       kind: 'quota_endpoint',
@@ -65,7 +73,7 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
       rate: rate('quota_endpoint'),
       exposes: (cell) => failing.has(cell.key.endpoint),
     });
-  if (isAlone) return list;
+  if (isAlone) return list.filter((one) => one.rate > -Infinity);
   const risen = risenProjects(context.frame, projects);
   // Which projects share a key is not known without fingerprints: it may be those that fail.
   const isSome = sharing === undefined && risen.length > 1 && risen.length < projects.length && risen.includes(project);
@@ -78,7 +86,9 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
       ]
     : [];
   const all = isSome ? 0.5 : 1;
-  return [...list, ...some, ...listShared(context, { key, quota, sharing, isShared, all })];
+  return [...list, ...some, ...listShared(context, { key, quota, sharing, isShared, all })].filter(
+    (one) => one.rate > -Infinity,
+  );
 }
 
 interface SharedOptions {
@@ -99,9 +109,12 @@ const OF_ENVIRONMENT = 0.6;
 /** Keys and quotas that all projects share, or all of one environment: vendors give others to a sandbox. */
 function listShared(context: HypothesisContext, { key, quota, sharing, isShared, all }: SharedOptions): Hypothesis[] {
   const { evidence, frame, projects, rate } = context;
-  const { environment } = evidence.watched;
+  const { environment, region } = evidence.watched;
   const share = (cell: FrameCell): boolean => sharing?.has(cell.key.project) ?? true;
   const ofEnvironment = (cell: FrameCell): boolean => cell.key.environment === environment;
+  const ofRegion = (cell: FrameCell): boolean => ofEnvironment(cell) && cell.key.region === region;
+  const isPlaced = region !== '' && frame.cells.some((cell) => ofEnvironment(cell) && !ofRegion(cell));
+  const inRegion = isPlaced ? OF_REGION : 0;
   const isSplit = frame.cells.some((cell) => !ofEnvironment(cell));
   const inEnvironment = isSplit ? OF_ENVIRONMENT : 0;
   // Fingerprints say themselves which environments use the key.
@@ -111,14 +124,18 @@ function listShared(context: HypothesisContext, { key, quota, sharing, isShared,
   const quotaRate = (part: number): number => rate('shared_quota', (isShared ? all : 0.6) * part);
   const ofKey = { ...key, kind: 'shared_key' } as const;
   const ofQuota = { ...quota, kind: 'shared_quota' } as const;
+  const whole = 1 - inRegion;
   const list: Hypothesis[] = [
-    { ...ofQuota, subject: {}, rate: quotaRate(1 - inEnvironment), exposes: () => true },
-    { ...ofQuota, subject: { environment }, rate: quotaRate(inEnvironment), exposes: ofEnvironment },
+    { ...ofQuota, subject: {}, rate: quotaRate(whole * (1 - inEnvironment)), exposes: () => true },
+    { ...ofQuota, subject: { environment }, rate: quotaRate(whole * inEnvironment), exposes: ofEnvironment },
+    { ...ofQuota, subject: { region }, rate: quotaRate(inRegion), exposes: ofRegion },
+    // An address of ours that the vendor does not let in, whatever the keys.
+    { ...ofKey, subject: { region }, rate: keyRate(inRegion), exposes: ofRegion },
   ];
   if (isShared)
     list.push(
-      { ...ofKey, subject: {}, rate: keyRate(1 - keyInEnvironment), exposes: share },
-      { ...ofKey, subject: { environment }, rate: keyRate(keyInEnvironment), exposes: ofEnvironment },
+      { ...ofKey, subject: {}, rate: keyRate(whole * (1 - keyInEnvironment)), exposes: share },
+      { ...ofKey, subject: { environment }, rate: keyRate(whole * keyInEnvironment), exposes: ofEnvironment },
       ...rotations(context, sharing ?? new Set(projects), {
         ...key,
         kind: 'rotated_shared_key',
@@ -126,7 +143,7 @@ function listShared(context: HypothesisContext, { key, quota, sharing, isShared,
         exposes: share,
       }),
     );
-  return list.filter((one) => one.rate > -Infinity);
+  return list;
 }
 
 /** A key that was changed near the onset, as a marker or the first use of another fingerprint tells. */

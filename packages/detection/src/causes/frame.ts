@@ -11,8 +11,8 @@ import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
 import { readWaiting } from './own-waiting.ts';
 import type { OwnWaiting } from './own-waiting.ts';
-import { hasRisen } from './risen.ts';
-import { ANSWERS, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
+import { hasRisen, riseNats } from './risen.ts';
+import { ANSWERS, MEASURES, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
 import type { Answer, Counted, Slot, Tally } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
@@ -84,16 +84,20 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
   const slots = slotsSinceOnset(accumulator);
   const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
   const past = watched.map(({ key, tally }) => pastOf(accumulator, key, tally));
-  const risen = OUTCOMES.filter((outcome) => {
-    const place = placeOf(outcome);
-    const before = sumOf(past, 0);
-    const since = watched.reduce((sum, { tally }) => sum + sumSlots(tally, placeOf('calls'), slots), 0);
-    const badSince = watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
-    return hasRisen(before, sumOf(past, place), since, badSince, overdispersion);
-  });
+  const since = (place: number): number => watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
+  const rise = (place: number): readonly [number, number, number, number] => [
+    sumOf(past, 0),
+    sumOf(past, place),
+    since(placeOf('calls')),
+    since(place),
+  ];
+  // Of slow calls those count that have risen more clearly: a few very slow ones do not show among many slow ones.
+  const isVerySlow = riseNats(...rise(placeOf('very_slow'))) > riseNats(...rise(placeOf('slow')));
+  const placeFor: PlaceOf = (outcome) => placeOf(outcome === 'slow' && isVerySlow ? 'very_slow' : outcome);
+  const risen = OUTCOMES.filter((outcome) => hasRisen(...rise(placeFor(outcome)), overdispersion));
   const waiting = readWaiting(accumulator, watched, slots, overdispersion);
   if (risen.length === 0 && waiting === null) return undefined;
-  const counted = risen.length > 0 ? { calls: [placeOf('calls')], bad: risen.map(placeOf) } : WAITING_ONLY;
+  const counted = risen.length > 0 ? { calls: [placeOf('calls')], bad: risen.map(placeFor) } : WAITING_ONLY;
   const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
   const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
   const on = onProbabilities(counts, watchedUsual);
@@ -112,7 +116,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     onMinutes: slots.reduce((sum, { minutes }, index) => ((on[index] ?? 0) > ON_FROM ? sum + minutes : sum), 0),
     onSlots,
     on,
-    excess: excessOf(onWatched, past, onSlots, overdispersion, risen),
+    excess: excessOf(onWatched, past, onSlots, overdispersion, { risen, placeFor }),
     answers: answersOf(onWatched, onSlots),
     watchedUsual,
     watchedCalls,
@@ -123,6 +127,9 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
   };
 }
+
+/** The measure by which an outcome counts. */
+type PlaceOf = (outcome: Outcome) => number;
 
 /** Calls that were never sent waited, too. */
 const WAITING_ONLY: Counted = { calls: [placeOf('calls'), placeOf('unsent')], bad: [placeOf('waiting')] };
@@ -165,9 +172,9 @@ function countSlot(
   return { minutes: slot.minutes, calls: calls / overdispersion, bad: Math.min(calls, bad) / overdispersion };
 }
 
-/** Calls and outcomes of a cell before the onset; the clean history of a stratum counts with each of its cells once. */
+/** Measures of a cell before the onset; the clean history of a stratum, of calls and outcomes alone, counts with each of its cells once. */
 function pastOf(accumulator: CallAccumulator, key: CellKey, tally: Tally): Float64Array {
-  const past = new Float64Array(OUTCOMES.length + 1);
+  const past = new Float64Array(MEASURES.length);
   for (let place = 0; place < past.length; place += 1) past[place] = countBefore(accumulator, tally, place);
   const usual = accumulator.usual.get(stratumText(key));
   if (usual) addUsual(past, usual);
@@ -176,7 +183,7 @@ function pastOf(accumulator: CallAccumulator, key: CellKey, tally: Tally): Float
 
 function addUsual(past: Float64Array, usual: Float64Array): void {
   const by = Math.min(1, USUAL_CALLS_MAX / Math.max(1, usual[0] ?? 0));
-  for (let place = 0; place < past.length; place += 1) past[place] = (past[place] ?? 0) + (usual[place] ?? 0) * by;
+  for (let place = 0; place < usual.length; place += 1) past[place] = (past[place] ?? 0) + (usual[place] ?? 0) * by;
 }
 
 function readCells(
@@ -250,13 +257,13 @@ function excessOf(
   past: readonly Float64Array[],
   onSlots: readonly Slot[],
   overdispersion: number,
-  risen: readonly Outcome[],
+  { risen, placeFor }: { readonly risen: readonly Outcome[]; readonly placeFor: PlaceOf },
 ): number[] {
   const calls = watched.reduce((sum, { tally }) => sum + sumSlots(tally, 0, onSlots), 0);
   const before = sumOf(past, 0);
   return OUTCOMES.map((outcome) => {
     if (!risen.includes(outcome)) return 0;
-    const place = placeOf(outcome);
+    const place = placeFor(outcome);
     const bad = watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, onSlots), 0);
     return Math.max(0, bad - (calls * sumOf(past, place)) / Math.max(1, before)) / overdispersion;
   });

@@ -12,16 +12,21 @@ export function hasRisen(
   overdispersion: number,
   fromNats = RISEN_NATS,
 ): boolean {
-  if (badSince < RISEN_CALLS || since === 0) return false;
+  return riseNats(before, badBefore, since, badSince) / overdispersion > fromNats;
+}
+
+/** Evidence that more are bad than before, in nats; 0 of few, and of a share that has not doubled. */
+export function riseNats(before: number, badBefore: number, since: number, badSince: number): number {
+  if (badSince < RISEN_CALLS || since === 0) return 0;
   const usual = (badBefore + 0.5) / (before + 60);
-  if (badSince / since < RISEN_FACTOR * usual) return false;
+  if (badSince / since < RISEN_FACTOR * usual) return 0;
   const pooled = (badBefore + 0.5 + badSince) / (before + 60 + since);
-  const nats =
+  return (
     likelihood(badSince, since, badSince / since) +
     likelihood(badBefore + 0.5, before + 60, usual) -
     likelihood(badSince, since, pooled) -
-    likelihood(badBefore + 0.5, before + 60, pooled);
-  return nats / overdispersion > fromNats;
+    likelihood(badBefore + 0.5, before + 60, pooled)
+  );
 }
 
 function likelihood(bad: number, calls: number, rate: number): number {

@@ -231,6 +231,85 @@ test('a shallow rise that no single minute shows is weighed by all of them toget
   assert.ok(answer.probabilities.other < 0.1, JSON.stringify(answer.probabilities));
 });
 
+test('a few very slow calls among many slow ones are compared, and a harmless deployment is not blamed for what all projects feel', () => {
+  const calls = playScene(
+    [
+      { deployment: 'v1', perMinute: 40, until: -2 },
+      { deployment: 'new-v2', perMinute: 40, from: -2 },
+      { project: 'mail', perMinute: 40 },
+      { project: 'admin', perMinute: 20 },
+    ],
+    10,
+  );
+  for (const project of ['shop', 'mail', 'admin'])
+    for (let minute = -60; minute < 10; minute += 1) {
+      const deployment = project !== 'shop' ? '' : minute < -2 ? 'v1' : 'new-v2';
+      const cell = {
+        project,
+        environment: 'production',
+        region: 'eu',
+        endpoint: '/v1/charges',
+        deployment,
+        feature: '',
+      };
+      const slow = { cell, at: ONSET + minute * MINUTE_MS, outcome: 'slow' } as const;
+      addCalls(calls, { ...slow, calls: 2 });
+      if (minute >= 0) addCalls(calls, { ...slow, calls: 1, isVerySlow: true });
+    }
+  const { side, bad } = weighCauses(evidenceOf(calls), RATES) ?? {};
+  assert.ok((bad ?? 99) <= 10, `those that are only slow do not count: ${bad}`);
+  assert.equal(side, 'them');
+});
+
+test('versions of several projects that fail since each was released are a train of releases, whatever their names', () => {
+  const calls = ['shop', 'mail', 'admin', 'web'].flatMap((project, index): SceneCalls[] => {
+    const at = index < 3 ? index * 4 : 99;
+    return [
+      { project, deployment: `v1-${project}`, perMinute: 40, until: at },
+      { project, deployment: `new-${project}`, perMinute: 40, from: at, failing: 0.8, outcome: 'client' },
+    ];
+  });
+  for (const [index, project] of ['shop', 'mail', 'admin'].entries()) {
+    const watched = { project, environment: 'production', region: 'eu' };
+    const answer = weigh(calls, { watched, onsetAt: ONSET + index * 4 * MINUTE_MS }, 14);
+    assert.equal(answer.side, 'us', `${project} ${JSON.stringify(answer.causes[0])}`);
+    assert.equal(answer.causes[0]?.cause, 'deployment');
+  }
+});
+
+test('a train of releases that worked before calls failed everywhere is not blamed for it', () => {
+  const calls = ['shop', 'mail', 'admin'].flatMap((project, index): SceneCalls[] => [
+    { project, deployment: `v1-${project}`, perMinute: 40, until: index - 6 },
+    { project, deployment: `new-${project}`, perMinute: 40, from: index - 6, failing: 0.7, outcome: 'server' },
+  ]);
+  assert.equal(weigh(calls).side, 'them');
+});
+
+test('a version that is reported again is blamed as a new one: it came back, or has the name of the one before', () => {
+  const calls: readonly SceneCalls[] = [
+    { project: 'shop', deployment: 'v1', perMinute: 40, failing: 0.9 },
+    { project: 'mail', perMinute: 40 },
+  ];
+  const reported = { kind: 'deployment', project: 'shop', name: 'v1', at: ONSET } as const;
+  const answer = weigh(calls, { changes: [reported] });
+  assert.equal(answer.side, 'us');
+  assert.equal(answer.causes[0]?.kind, 'marked_deployment', 'so that its time is told');
+  const long = { ...reported, at: ONSET - 3 * 60 * MINUTE_MS };
+  assert.equal(weigh(calls, { changes: [long] }).side, 'undecided');
+});
+
+test('calls of one region that are all refused may lack a key or an address there: they are not high for the vendor', () => {
+  const calls: readonly SceneCalls[] = [
+    { project: 'shop', perMinute: 20, failing: 1, outcome: 'auth' },
+    { project: 'shop', region: 'us', perMinute: 20 },
+    { project: 'mail', region: 'us', perMinute: 40 },
+    { project: 'web', perMinute: 5, failing: 1, outcome: 'auth' },
+  ];
+  const answer = weigh(calls);
+  assert.notEqual(answer.side, 'them');
+  assert.ok(answer.causes.some(({ cause, subject }) => cause === 'credentials' && subject.region === 'eu'));
+});
+
 test('instances that fare alike say nothing against a version that runs on all of them', () => {
   const replaced = ['host-1', 'host-2', 'host-3'].flatMap((instance): SceneCalls[] => [
     { deployment: 'v1', perMinute: 10, until: 0, tags: { instance } },

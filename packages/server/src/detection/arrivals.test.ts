@@ -21,7 +21,7 @@ function block(id: number, events: readonly StoredEvent[]) {
 
 function arrivalsOf(slowMs: number | null = 200, onDamaged?: Parameters<typeof createArrivals>[1]) {
   const readers = {
-    series: new Map([[keyOfSeries(SERIES), { consumedTo: 3, slowMs }]]),
+    series: new Map([[keyOfSeries(SERIES), { consumedTo: 3, slowMs, verySlowMs: slowMs && 5 * slowMs }]]),
     counts: new Map([[keyOfCounts(SERIES), { consumedTo: 4 }]]),
   };
   return createArrivals(readers, onDamaged);
@@ -46,6 +46,20 @@ test('calls are counted by cell, minute and outcome, summed over blocks', () => 
   const [calls] = arrivals.calls();
   assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1, unsent: 1 });
   assert.equal(calls?.cells.length, 6);
+});
+
+test('slow calls that take several times as long are counted as such', () => {
+  const arrivals = arrivalsOf();
+  arrivals.add([block(5, [event({ latencyUs: 900_000 }), event({ latencyUs: 1_100_000 }), event()])]);
+  arrivals.add([block(6, [event({ latencyUs: 1_200_000, status: 503, errorClass: 'server_error' })])]);
+  const [calls] = arrivals.calls();
+  const told = calls?.cells.map(({ outcome, isVerySlow, calls: count }) => [outcome, isVerySlow === true, count]);
+  assert.deepEqual(told, [
+    ['slow', false, 1],
+    ['slow', true, 1],
+    [undefined, false, 1],
+    ['gateway', false, 1],
+  ]);
 });
 
 test('calls that waited for us longer than slow calls take are told by what they waited for, and so are those that were never sent', () => {
@@ -208,7 +222,7 @@ test('calls count the same one by one, in small blocks and in one block', () => 
         const taken = new Map(
           isAlone ? [[keyOfCounts({ organizationId: 'org', serviceId: 'idle' }), { consumedTo: 999 }]] : [],
         );
-        const series = new Map([[keyOfSeries(SERIES), { consumedTo: 0, slowMs: 200 }]]);
+        const series = new Map([[keyOfSeries(SERIES), { consumedTo: 0, slowMs: 200, verySlowMs: 800 }]]);
         const arrivals = createArrivals({ series, counts: taken });
         const blocks = Array.from({ length: Math.ceil(events.length / size) }, (_, index) =>
           block(index + 1, events.slice(index * size, (index + 1) * size)),

@@ -43,10 +43,17 @@ export interface Arrivals {
 
 /** What arrivals are read with. */
 export interface ArrivalReaders {
-  /** By `keyOfSeries`: the last block that a series has taken in, and above which latency its calls are slow. */
-  readonly series: ReadonlyMap<string, { readonly consumedTo: number; readonly slowMs: number | null }>;
+  /** By `keyOfSeries`. */
+  readonly series: ReadonlyMap<string, SeriesReader>;
   /** By `keyOfCounts`: the last block that the counts have taken in. */
   readonly counts: ReadonlyMap<string, { readonly consumedTo: number }>;
+}
+
+/** The last block that a series has taken in, and above which latencies its calls are slow, and very slow. */
+export interface SeriesReader {
+  readonly consumedTo: number;
+  readonly slowMs: number | null;
+  readonly verySlowMs: number | null;
 }
 
 /** A larger block is judged by itself: what each event takes is most of it. */
@@ -65,6 +72,7 @@ interface JudgedBlock {
   readonly block: FreshBlock;
   /** 1 for a call that counts. */
   readonly isCounted: Uint8Array;
+  /** 1 for a slow call, 2 for a very slow one. */
   readonly isSlow: Uint8Array;
   /** 1 for a call that waited for us, for longer than a slow call of its series takes, or was never sent. */
   readonly hasWaited: Uint8Array;
@@ -75,7 +83,7 @@ interface JudgedBlock {
   readonly bySeries: EventGroups;
   readonly series: readonly {
     readonly key: SeriesKey;
-    readonly known: { readonly consumedTo: number; readonly slowMs: number | null } | undefined;
+    readonly known: SeriesReader | undefined;
   }[];
 }
 
@@ -171,11 +179,13 @@ function judgeBlock(block: FreshBlock, reader: EventBlockReader, readers: Arriva
   const saysNothing = dictionary.indexOf('aborted');
   const heldBack = dictionary.indexOf('client_limit');
   for (let index = 0; index < length; index += 1) {
-    const limit = series[of[index] ?? 0]?.known?.slowMs ?? null;
+    const known = series[of[index] ?? 0]?.known;
+    const limit = known?.slowMs ?? null;
+    const took = latencyMs(reader, index);
     const errorClass = places?.[index] ?? 0;
     isCounted[index] = errorClass === saysNothing ? 0 : 1;
     isUnsent[index] = errorClass === heldBack ? 1 : 0;
-    isSlow[index] = limit !== null && latencyMs(reader, index) > limit ? 1 : 0;
+    isSlow[index] = limit === null || took <= limit ? 0 : took > (known?.verySlowMs ?? Infinity) ? 2 : 1;
     hasWaited[index] = errorClass === heldBack || (limit !== null && (waits?.ms[index] ?? 0) > limit) ? 1 : 0;
   }
   return { reader, block, isCounted, isSlow, hasWaited, isUnsent, waits, bySeries, series };

@@ -18,6 +18,7 @@ interface Alike {
   /** Of all of them together. */
   latencyMs: number;
   readonly outcome?: Outcome;
+  readonly isVerySlow?: boolean;
   readonly answers?: readonly Answer[];
   readonly waitedFor?: WaitedFor;
   readonly isUnsent?: boolean;
@@ -60,6 +61,7 @@ export interface BlockCalls {
   readonly reader: EventBlockReader;
   readonly block: FreshBlock;
   readonly isCounted: ArrayLike<number>;
+  /** 1 for a slow call, 2 for a very slow one. */
   readonly isSlow: ArrayLike<number>;
   readonly hasWaited: ArrayLike<number>;
   readonly isUnsent: ArrayLike<number>;
@@ -246,7 +248,7 @@ function groupManners(judged: BlockCalls, { texts }: CallTable, evidence: Readon
   for (let index = 0; index < length; index += 1) {
     minutes[index] = Math.floor(((seconds[index] ?? 0) * 1000) / MINUTE_MS);
     const waited = (hasWaited[index] ?? 0) * (1 + WAITED_FOR.indexOf(waits?.waitedFor[index] ?? 'unknown'));
-    flags[index] = (isCounted[index] ?? 0) + 2 * (isSlow[index] ?? 0) + 4 * (isUnsent[index] ?? 0) + 8 * waited;
+    flags[index] = (isCounted[index] ?? 0) + 2 * (isUnsent[index] ?? 0) + 4 * (isSlow[index] ?? 0) + 16 * waited;
   }
   const answered = ANSWER_TAGS.flatMap((tag) => evidence.get(tag) ?? []);
   const { of, first } = groupEvents(reader, ['errorClass'], [minutes, flags, statuses, ...answered]);
@@ -281,8 +283,8 @@ export function settleSums({ cells, cellSums, tags, tagSums }: CallTable): void 
     }
 }
 
-function nameOf({ at, outcome, answers, waitedFor, isUnsent }: Manner): string {
-  return `${at} ${outcome ?? ''} ${answers?.join(' ') ?? ''} ${waitedFor ?? ''} ${isUnsent === true}`;
+function nameOf({ at, outcome, isVerySlow, answers, waitedFor, isUnsent }: Manner): string {
+  return `${at} ${outcome ?? ''} ${isVerySlow === true} ${answers?.join(' ') ?? ''} ${waitedFor ?? ''} ${isUnsent === true}`;
 }
 
 /** How a call went. One that waited for us and then failed or was slow is told by that. */
@@ -293,10 +295,14 @@ function mannerAt(
 ): Omit<Manner, 'at'> {
   // The texts of this column are error classes.
   const errorClass = textAt(reader.texts.errorClass, index) as ErrorClass | '';
-  const outcome = outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? (isSlow[index] === 1 ? 'slow' : undefined);
+  const outcome = outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? ((isSlow[index] ?? 0) > 0 ? 'slow' : undefined);
   if (outcome !== undefined) {
     const answers = ANSWER_TAGS.flatMap((tag) => answerOf(tag, evidenceText(reader, evidence.get(tag), index)) ?? []);
-    return answers.length === 0 ? { outcome } : { outcome, answers };
+    return {
+      outcome,
+      ...(outcome === 'slow' && isSlow[index] === 2 ? { isVerySlow: true } : {}),
+      ...(answers.length === 0 ? {} : { answers }),
+    };
   }
   if (hasWaited[index] !== 1) return {};
   return { waitedFor: waits?.waitedFor[index] ?? 'unknown', ...(isUnsent[index] === 1 ? { isUnsent: true } : {}) };

@@ -2,7 +2,7 @@
 // service → impairments → causes weighed → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { confirmEnd, pageEvidenceOf, slowLimitMs } from '@upriver/detection';
+import { confirmEnd, pageEvidenceOf, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
@@ -184,7 +184,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   async function readArrived(after: number): Promise<Read> {
     const limits = new Map(
-      [...watched].map(([name, { consumedTo, detector }]) => [name, { consumedTo, slowMs: slowLimitMs(detector) }]),
+      [...watched].map(([name, { consumedTo, detector }]) => [
+        name,
+        { consumedTo, slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) },
+      ]),
     );
     const arrivals = createArrivals({ series: limits, counts: counter.counted }, ({ id }) =>
       log.error({ block: id }, 'a block of events is damaged; its calls are not judged'),

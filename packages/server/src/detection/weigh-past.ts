@@ -10,6 +10,7 @@ import {
   noteFirstCredential,
   openImpairment,
   slowLimitMs,
+  verySlowLimitMs,
   weighCauses,
 } from '@upriver/detection';
 import type { CallAccumulator, CauseAnswer, CauseEvidence, CauseRates } from '@upriver/detection';
@@ -173,7 +174,10 @@ async function readCalls(
 ): Promise<readonly ArrivedCalls[] | undefined> {
   const limits = [...watched]
     .filter((one) => one.organizationId === organizationId)
-    .map((one) => [keyOfSeries(one), { consumedTo: 0, slowMs: slowLimitMs(one.detector) }] as const);
+    .map(({ detector, ...one }) => {
+      const limits = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
+      return [keyOfSeries(one), { consumedTo: 0, ...limits }] as const;
+    });
   const arrivals = createArrivals({ series: new Map(limits), counts: new Map() });
   let after = 0;
   let events = 0;
