@@ -334,7 +334,7 @@ export const ai = `
     Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai | npm:vellum-ai pypi:vellum-ai golang:github.com/vellum-ai/vellum-client-go
     Venice | api.venice.ai *.venice.ai
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
-    Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com
+    Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com | | https://status.vespa.ai
     VESSL AI | *.vessl.ai | | | dify
     VLM Run | api.vlm.run *.vlm.run | pypi:vlmrun npm:vlmrun
     Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | https://status.voiceflow.com | kingfisher trufflehog

@@ -12,7 +12,7 @@ export const analytics = `
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
     Baidu Translate | fanyi-api.baidu.com | | | dify
-    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk
+    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
@@ -47,7 +47,7 @@ export const analytics = `
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
     Mantle | appapi.heymantle.com *.heymantle.com | | | segment
-    Matomo Cloud | *.matomo.cloud
+    Matomo Cloud | *.matomo.cloud | | https://status.matomo.cloud
     Maze | *.maze.co | | https://status.maze.co | csp
     Meltwater | api.meltwater.com *.meltwater.com
     Metabase Cloud | *.metabaseapp.com | | https://status.metabase.com | nango
@@ -55,11 +55,11 @@ export const analytics = `
     Mouseflow | *.mouseflow.com
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
-    Parse.ly | api.parsely.com *.parsely.com
+    Parse.ly | api.parsely.com *.parsely.com | | https://status.parsely.com
     Piano | *.piano.io | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
     Pirsch | *.pirsch.io
     PlayerZero | *.playerzero.app | | | segment
-    Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C
+    Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C | https://status.polytomic.com
     PriceLabs | *.pricelabs.co
     Qlik Cloud | *.qlikcloud.com | | https://status.qlikcloud.com
     Quantum Metric | *.quantummetric.com
@@ -85,14 +85,14 @@ export const analytics = `
     Totango | api.totango.com *.totango.com | pypi:tap-totango#C | https://status.totango.com | meltano
     Trackingplan | *.trackingplan.com
     TrackJS | *.trackjs.com | npm:trackjs npm:trackjs-node nuget:TrackJS | | csp
-    Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasuredata.com
+    Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is
     Usermaven | *.usermaven.com | | | segment
     UserMotion | *.usermotion.com | | | segment
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
     UserTesting | *.usertesting.com
-    Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | | rudder
+    Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | https://status.woopra.com | rudder
     Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com
     Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C
 `;

@@ -52,7 +52,7 @@ export const development = `
     Cacher | api.cacher.io *.cacher.io
     Canto | *.canto.com *.canto.global
     ChannelAdvisor | *.channeladvisor.com
-    Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B
+    Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Cincopa | *.cincopa.com
     Cloud Elements | *.cloud-elements.com | | | trufflehog
@@ -66,7 +66,7 @@ export const development = `
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io | | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
-    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G
+    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net
@@ -101,7 +101,7 @@ export const development = `
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
     Earthly | *.earthly.dev
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C | https://status.elmah.io
-    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk
+    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk | https://status.embrace.io
     Emma | *.e2ma.net
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
@@ -135,7 +135,7 @@ export const development = `
     Glide | api.glideapps.com *.glideapps.com | | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
-    Graphite | *.graphite.dev *.graphite.com
+    Graphite | *.graphite.dev *.graphite.com | | https://status.graphite.dev
     Greptile | api.greptile.com *.greptile.com | | | sim
     Grist | docs.getgrist.com *.getgrist.com | | | nango
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
@@ -190,8 +190,8 @@ export const development = `
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
     Memsource | *.memsource.com
-    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io
-    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G
+    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | | https://status.mend.io
+    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
@@ -205,7 +205,7 @@ export const development = `
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | https://status.mulesoft.com | kingfisher trufflehog
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so
-    Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud
+    Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud | | https://status.netdata.cloud
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B | https://status.nhost.io
@@ -259,7 +259,7 @@ export const development = `
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
-    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | | trufflehog
+    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | | | kingfisher trufflehog
     Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam
     Shopware Cloud | *.shopware.store

@@ -9,7 +9,7 @@ export const finance = `
     Atomic | *.atomicfi.com
     Banxa | *.banxa.com
     Barclays | *.barclays.com
-    Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
+    Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
     Basiq | *.basiq.io
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C | https://www.bexio-status.com | socialite

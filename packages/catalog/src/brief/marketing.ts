@@ -60,7 +60,7 @@ export const marketing = `
     Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
     Jimo | *.usejimo.com | | | segment
-    Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | | rudder
+    Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | https://status.kissmetrics.io | rudder
     KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
     Klipfolio | app.klipfolio.com *.klipfolio.com | | | kingfisher nango trufflehog
     Koala | api2.getkoala.com *.getkoala.com | | | segment
@@ -85,7 +85,7 @@ export const marketing = `
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com bat.bing.com | pypi:tap-bing-ads#C | | nango segment
-    Monetate | *.monetate.net *.monetate.com | | | rudder
+    Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog

@@ -213,7 +213,7 @@ export const messaging = `
     Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
-    Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | | power
+    Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | https://status.talkdesk.com | power
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
     Tefter | *.tefter.io | | | kingfisher trufflehog
     Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign | https://status.telesign.com

@@ -19,7 +19,7 @@ export const security = `
     Avanan | *.avanan.net | | https://status.avanan.com | nango
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
-    Beyond Identity | *.beyondidentity.com
+    Beyond Identity | *.beyondidentity.com | | https://status.beyondidentity.com
     BeyondTrust | *.beyondtrustcloud.com
     BGPView | api.bgpview.io *.bgpview.io | |  | spiderfoot
     BigID | *.bigid.cloud
@@ -57,7 +57,7 @@ export const security = `
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
-    Delinea | *.secretservercloud.com *.delinea.app | pypi:python-tss-sdk
+    Delinea | *.secretservercloud.com *.delinea.app | pypi:python-tss-sdk | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DNSDB | *.dnsdb.info | | | power
@@ -123,7 +123,7 @@ export const security = `
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
     Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
-    LoginRadius | api.loginradius.com *.loginradius.com | | | kingfisher trufflehog
+    LoginRadius | api.loginradius.com *.loginradius.com | | https://status.loginradius.com | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
@@ -144,7 +144,7 @@ export const security = `
     ONYPHE | www.onyphe.io *.onyphe.io | pypi:pyonyphe#C | | intelowl
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
-    Orca Security | api.orcasecurity.io *.orcasecurity.io
+    Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | | nango
     Osano | *.osano.com
     OSV | api.osv.dev *.osv.dev | | | tracecat
@@ -176,7 +176,7 @@ export const security = `
     Secure Code Warrior | *.securecodewarrior.com | | https://status.securecodewarrior.com | power
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io | | https://status.securityscorecard.com
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
-    SentinelOne | *.sentinelone.net | | | nango tracecat
+    SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
     Sonatype OSS Index | ossindex.sonatype.org
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | https://centralstatus.sophos.com | nango
@@ -203,7 +203,7 @@ export const security = `
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
     Transcend | *.transcend.io | | https://status.transcend.io
-    Transmit Security | *.transmitsecurity.io *.transmitsecurity.com
+    Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | | https://status.transmitsecurity.io
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | | https://status.trendmicro.com/s/en-US
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
     TrustArc | *.trustarc.com

@@ -18,7 +18,7 @@ export const support = `
     Elevio | api.elev.io *.elev.io | | https://status.elev.io | nango
     EvaluAgent | *.evaluagent.com | | | nango
     Featurebase | do.featurebase.app *.featurebase.app
-    Forethought | *.forethought.ai
+    Forethought | *.forethought.ai | | https://status.forethought.ai
     Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react | https://status.frigade.com
     Gladly | *.gladly.com | pypi:tap-gladly#C | https://gladly.statuspage.io
     Groove | api.groovehq.com *.groovehq.com | | https://status.groovehq.com | grant kingfisher trufflehog
@@ -26,11 +26,11 @@ export const support = `
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
     Helpshift | api.helpshift.com *.helpshift.com | | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
-    Kayako | *.kayako.com
+    Kayako | *.kayako.com | | https://status.kayako.com
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
-    Olark | *.olark.com
+    Olark | *.olark.com | | https://status.olark.com
     Podium | api.podium.com *.podium.com | | | nango
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
     Pylon | api.usepylon.com *.usepylon.com | | | nango

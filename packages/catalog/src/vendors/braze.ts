@@ -4,7 +4,7 @@ export const braze: Vendor = {
   slug: 'braze',
   name: 'Braze',
   category: 'messaging',
-  statusPageUrl: 'https://braze.statuspage.io',
+  statusPageUrl: 'https://status.braze.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appboycdn.com' }, { host: 'js.appboycdn.com' }, { suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
@@ -17,5 +17,5 @@ export const braze: Vendor = {
     npm: [{ name: 'braze-api', class: 'C' }, { name: '@braze/react-native-sdk' }, { name: '@braze/web-sdk' }],
     swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },
-  sources: ['https://www.braze.com/docs/api', 'https://braze.statuspage.io', 'known'],
+  sources: ['https://www.braze.com/docs/api', 'https://status.braze.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const bugsnag: Vendor = {
   slug: 'bugsnag',
   name: 'BugSnag',
   category: 'monitoring',
-  statusPageUrl: 'https://status.bugsnag.com',
+  statusPageUrl: 'https://bugsnag.status.smartbear.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'otlp.bugsnag.com' },
@@ -49,5 +49,5 @@ export const bugsnag: Vendor = {
     pypi: [{ name: 'bugsnag' }],
     swift: [{ name: 'github.com/bugsnag/bugsnag-cocoa' }],
   },
-  sources: ['https://docs.bugsnag.com', 'https://status.bugsnag.com', 'known'],
+  sources: ['https://docs.bugsnag.com', 'https://bugsnag.status.smartbear.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const convertkit: Vendor = {
   slug: 'convertkit',
   name: 'Kit (ConvertKit)',
   category: 'messaging',
-  statusPageUrl: 'https://status.convertkit.com',
+  statusPageUrl: 'https://status.kit.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }, { suffix: 'kit.com' }, { suffix: 'convertkit.com' }],
   packages: {
@@ -13,5 +13,5 @@ export const convertkit: Vendor = {
     composer: [{ name: 'socialiteproviders/kit', class: 'C' }, { name: 'convertkit/convertkitapi' }],
     gem: [{ name: 'convertkit-ruby' }],
   },
-  sources: ['https://developers.kit.com', 'https://status.convertkit.com', 'known'],
+  sources: ['https://developers.kit.com', 'https://status.kit.com', 'known'],
 };

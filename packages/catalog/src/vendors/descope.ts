@@ -4,7 +4,7 @@ export const descope: Vendor = {
   slug: 'descope',
   name: 'Descope',
   category: 'identity',
-  statusPageUrl: 'https://status.descope.com',
+  statusPageUrl: 'https://descopestatus.com',
   hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
     swift: [{ name: 'github.com/descope/descope-swift' }],
@@ -26,5 +26,5 @@ export const descope: Vendor = {
     nuget: [{ name: 'Descope' }],
     pypi: [{ name: 'descope' }],
   },
-  sources: ['https://docs.descope.com', 'https://status.descope.com', 'known'],
+  sources: ['https://docs.descope.com', 'https://descopestatus.com', 'known'],
 };

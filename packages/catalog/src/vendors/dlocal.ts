@@ -4,7 +4,7 @@ export const dlocal: Vendor = {
   slug: 'dlocal',
   name: 'dLocal',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.dlocal.com',
   hosts: [{ host: 'api.dlocal.com' }, { host: 'sandbox.dlocal.com' }, { suffix: 'dlocal.com' }],
   packages: {},
   sources: ['https://docs.dlocal.com'],

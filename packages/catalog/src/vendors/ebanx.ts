@@ -4,7 +4,7 @@ export const ebanx: Vendor = {
   slug: 'ebanx',
   name: 'EBANX',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.ebanx.com',
   hosts: [
     { host: 'api.ebanxpay.com' },
     { host: 'sandbox.ebanxpay.com' },

@@ -4,7 +4,7 @@ export const fastspring: Vendor = {
   slug: 'fastspring',
   name: 'FastSpring',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.fastspring.com',
   hosts: [{ host: 'api.fastspring.com' }, { suffix: 'fastspring.com' }],
   packages: {},
   sources: ['https://developer.fastspring.com'],

@@ -4,7 +4,7 @@ export const fitbit: Vendor = {
   slug: 'fitbit',
   name: 'Fitbit',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.fitbit.com',
   hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
   packages: {
     composer: [

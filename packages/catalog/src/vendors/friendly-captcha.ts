@@ -4,7 +4,7 @@ export const friendlyCaptcha: Vendor = {
   slug: 'friendly-captcha',
   name: 'Friendly Captcha',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.friendlycaptcha.com',
   hosts: [
     { host: 'api.friendlycaptcha.com' },
     { host: 'eu-api.friendlycaptcha.eu' },

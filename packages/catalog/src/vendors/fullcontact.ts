@@ -4,7 +4,7 @@ export const fullcontact: Vendor = {
   slug: 'fullcontact',
   name: 'FullContact',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.fullcontact.com',
   hosts: [{ host: 'api.fullcontact.com' }, { suffix: 'fullcontact.com' }],
   packages: {},
   sources: ['https://docs.fullcontact.com', 'known'],

@@ -4,7 +4,7 @@ export const gocardless: Vendor = {
   slug: 'gocardless',
   name: 'GoCardless',
   category: 'payments',
-  statusPageUrl: 'https://status.gocardless.com',
+  statusPageUrl: 'https://www.gocardless-status.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'connect.gocardless.com' },
@@ -28,5 +28,5 @@ export const gocardless: Vendor = {
       { name: 'gocardless_pro' },
     ],
   },
-  sources: ['https://developer.gocardless.com', 'https://status.gocardless.com', 'known'],
+  sources: ['https://developer.gocardless.com', 'https://www.gocardless-status.com', 'known'],
 };

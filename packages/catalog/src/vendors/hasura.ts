@@ -4,12 +4,12 @@ export const hasura: Vendor = {
   slug: 'hasura',
   name: 'Hasura Cloud',
   category: 'data',
-  statusPageUrl: 'https://status.hasura.io',
+  statusPageUrl: 'https://hasura-status.com',
   hosts: [
     { suffix: 'hasura.app', hosting: true, confidence: 'low' },
     { host: 'data.pro.hasura.io' },
     { suffix: 'hasura.io' },
   ],
   packages: {},
-  sources: ['https://hasura.io/docs', 'https://status.hasura.io', 'known'],
+  sources: ['https://hasura.io/docs', 'https://hasura-status.com', 'known'],
 };

@@ -4,7 +4,7 @@ export const ideogram: Vendor = {
   slug: 'ideogram',
   name: 'Ideogram',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.ideogram.ai',
   hosts: [{ host: 'api.ideogram.ai' }, { suffix: 'ideogram.ai' }],
   packages: {},
   sources: ['https://developer.ideogram.ai', 'known'],

@@ -4,7 +4,7 @@ export const kaltura: Vendor = {
   slug: 'kaltura',
   name: 'Kaltura',
   category: 'video',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.kaltura.com',
   hosts: [{ host: 'www.kaltura.com' }, { host: 'cdnapisec.kaltura.com' }, { suffix: 'kaltura.com' }],
   packages: {
     generic: [{ prefix: 'env:KALTURA_', class: 'B' }],

@@ -4,7 +4,8 @@ export const kameleoon: Vendor = {
   slug: 'kameleoon',
   name: 'Kameleoon',
   category: 'experimentation',
-  statusPageUrl: 'https://status.kameleoon.com',
+  statusPageUrl: 'https://kameleoon.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'api.kameleoon.com' },
     { host: 'data.kameleoon.io' },
@@ -18,5 +19,5 @@ export const kameleoon: Vendor = {
     npm: [{ name: '@kameleoon/javascript-sdk' }, { name: '@kameleoon/react-sdk' }],
     pypi: [{ name: 'kameleoon-client-python' }],
   },
-  sources: ['https://developers.kameleoon.com', 'known'],
+  sources: ['https://developers.kameleoon.com', 'https://kameleoon.statuspage.io', 'known'],
 };

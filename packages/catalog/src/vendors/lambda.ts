@@ -4,7 +4,7 @@ export const lambda: Vendor = {
   slug: 'lambda',
   name: 'Lambda',
   category: 'cloud',
-  statusPageUrl: 'https://status.lambdalabs.com',
+  statusPageUrl: 'https://status.lambda.ai',
   hosts: [
     { host: 'cloud.lambdalabs.com' },
     { host: 'cloud.lambda.ai' },
@@ -14,5 +14,5 @@ export const lambda: Vendor = {
     { suffix: 'lambda.ai' },
   ],
   packages: {},
-  sources: ['https://docs.lambda.ai', 'known'],
+  sources: ['https://docs.lambda.ai', 'https://status.lambda.ai', 'known'],
 };

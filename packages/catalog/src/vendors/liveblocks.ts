@@ -4,7 +4,8 @@ export const liveblocks: Vendor = {
   slug: 'liveblocks',
   name: 'Liveblocks',
   category: 'realtime',
-  statusPageUrl: 'https://status.liveblocks.io',
+  statusPageUrl: 'https://liveblocks.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.liveblocks.io' }, { suffix: 'liveblocks.io' }],
   packages: {
     generic: [{ prefix: 'env:LIVEBLOCKS_', class: 'B' }],
@@ -22,5 +23,5 @@ export const liveblocks: Vendor = {
     ],
     pypi: [{ name: 'liveblocks' }],
   },
-  sources: ['https://liveblocks.io/docs'],
+  sources: ['https://liveblocks.io/docs', 'https://liveblocks.statuspage.io', 'known'],
 };

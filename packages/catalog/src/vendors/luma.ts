@@ -4,7 +4,7 @@ export const luma: Vendor = {
   slug: 'luma',
   name: 'Luma AI',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.lumalabs.ai',
   hosts: [{ host: 'api.lumalabs.ai' }, { suffix: 'lumalabs.ai' }],
   packages: {
     npm: [{ name: 'lumaai' }, { name: '@ai-sdk/luma', class: 'C' }],

@@ -4,7 +4,7 @@ export const lumigo: Vendor = {
   slug: 'lumigo',
   name: 'Lumigo',
   category: 'monitoring',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.lumigo.io',
   hosts: [{ suffix: 'golumigo.com' }, { suffix: 'lumigo-tracer-edge.golumigo.com' }, { suffix: 'lumigo.io' }],
   packages: {
     generic: [{ prefix: 'env:LUMIGO_', class: 'B' }],

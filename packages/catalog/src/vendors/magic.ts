@@ -4,7 +4,7 @@ export const magic: Vendor = {
   slug: 'magic',
   name: 'Magic',
   category: 'auth',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.magic.link',
   hosts: [{ host: 'api.magic.link' }, { host: 'auth.magic.link' }, { suffix: 'magic.link' }],
   packages: {
     maven: [{ name: 'link.magic:magic-android' }],

@@ -4,7 +4,7 @@ export const maxio: Vendor = {
   slug: 'maxio',
   name: 'Maxio Advanced Billing',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://maxio.statuspage.io',
   hosts: [{ suffix: 'chargify.com' }, { suffix: 'maxio.com' }],
   packages: {
     pypi: [{ name: 'tap-chargify', class: 'C' }],

@@ -4,7 +4,7 @@ export const midtrans: Vendor = {
   slug: 'midtrans',
   name: 'Midtrans',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.midtrans.com',
   hosts: [
     { host: 'api.midtrans.com' },
     { host: 'app.midtrans.com' },

@@ -4,7 +4,7 @@ export const minimax: Vendor = {
   slug: 'minimax',
   name: 'MiniMax',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.minimax.io',
   hosts: [
     { host: 'api.minimax.chat' },
     { host: 'api.minimax.io' },

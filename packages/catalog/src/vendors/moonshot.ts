@@ -4,7 +4,7 @@ export const moonshot: Vendor = {
   slug: 'moonshot',
   name: 'Moonshot AI',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.moonshot.cn',
   hosts: [
     { host: 'api.moonshot.ai' },
     { host: 'api.moonshot.cn' },

@@ -4,7 +4,7 @@ export const nebius: Vendor = {
   slug: 'nebius',
   name: 'Nebius',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.nebius.com',
   hosts: [
     { suffix: 'nebius.cloud' },
     { host: 'monitoring.api.il.nebius.cloud' },

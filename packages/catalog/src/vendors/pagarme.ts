@@ -4,7 +4,7 @@ export const pagarme: Vendor = {
   slug: 'pagarme',
   name: 'Pagar.me',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.pagar.me',
   hosts: [{ host: 'api.pagar.me' }, { suffix: 'pagar.me' }],
   packages: {
     generic: [{ prefix: 'env:PAGARME_', class: 'B' }],

@@ -4,7 +4,7 @@ export const personio: Vendor = {
   slug: 'personio',
   name: 'Personio',
   category: 'hr',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.personio.de',
   hosts: [{ host: 'api.personio.de' }, { suffix: 'personio.de' }],
   packages: {},
   sources: ['https://developer.personio.de'],

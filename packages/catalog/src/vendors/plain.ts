@@ -4,7 +4,7 @@ export const plain: Vendor = {
   slug: 'plain',
   name: 'Plain',
   category: 'support',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.plain.com',
   hosts: [{ host: 'core-api.uk.plain.com' }, { suffix: 'plain.com' }, { suffix: 'cdn-plain.com' }],
   packages: {
     npm: [

@@ -4,7 +4,7 @@ export const posthog: Vendor = {
   slug: 'posthog',
   name: 'PostHog',
   category: 'analytics',
-  statusPageUrl: 'https://status.posthog.com',
+  statusPageUrl: 'https://www.posthogstatus.com',
   hosts: [
     { host: 'app.posthog.com' },
     { host: 'us.i.posthog.com' },
@@ -48,5 +48,5 @@ export const posthog: Vendor = {
     ],
     swift: [{ name: 'github.com/posthog/posthog-ios', class: 'B' }],
   },
-  sources: ['https://posthog.com/docs', 'https://status.posthog.com', 'known'],
+  sources: ['https://posthog.com/docs', 'https://www.posthogstatus.com', 'known'],
 };

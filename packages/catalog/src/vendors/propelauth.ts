@@ -4,7 +4,7 @@ export const propelauth: Vendor = {
   slug: 'propelauth',
   name: 'PropelAuth',
   category: 'auth',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.propelauth.com',
   hosts: [{ suffix: 'propelauth.com' }, { suffix: 'propelauthtest.com' }],
   packages: {
     generic: [{ prefix: 'env:PROPELAUTH_', class: 'B' }],

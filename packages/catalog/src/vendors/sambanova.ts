@@ -4,7 +4,7 @@ export const sambanova: Vendor = {
   slug: 'sambanova',
   name: 'SambaNova',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.sambanova.ai',
   hosts: [{ host: 'api.sambanova.ai' }, { suffix: 'sambanova.ai' }],
   packages: {
     generic: [{ prefix: 'env:SAMBANOVA_', class: 'B' }],

@@ -4,7 +4,7 @@ export const scalekit: Vendor = {
   slug: 'scalekit',
   name: 'Scalekit',
   category: 'auth',
-  statusPageUrl: null,
+  statusPageUrl: 'https://scalekit.statuspage.io',
   hosts: [{ suffix: 'scalekit.com' }, { suffix: 'scalekit.dev' }],
   packages: {
     generic: [{ prefix: 'env:SCALEKIT_', class: 'B' }],

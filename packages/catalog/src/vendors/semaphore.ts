@@ -4,9 +4,9 @@ export const semaphore: Vendor = {
   slug: 'semaphore',
   name: 'Semaphore',
   category: 'development',
-  statusPageUrl: 'https://status.semaphoreci.com',
+  statusPageUrl: 'https://status.semaphore.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'semaphoreci.com' }],
   packages: {},
-  sources: ['https://docs.semaphoreci.com', 'https://status.semaphoreci.com', 'known'],
+  sources: ['https://docs.semaphoreci.com', 'https://status.semaphore.io', 'known'],
 };

@@ -4,7 +4,7 @@ export const sendcloud: Vendor = {
   slug: 'sendcloud',
   name: 'Sendcloud',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.sendcloud.com',
   hosts: [
     { host: 'panel.sendcloud.sc' },
     { host: 'servicepoints.sendcloud.sc' },

@@ -4,7 +4,7 @@ export const serpapi: Vendor = {
   slug: 'serpapi',
   name: 'SerpApi',
   category: 'search',
-  statusPageUrl: null,
+  statusPageUrl: 'https://serpapi.com/status',
   hosts: [{ host: 'serpapi.com' }, { suffix: 'serpapi.com' }],
   packages: {
     generic: [{ prefix: 'env:SERPAPI_', class: 'B' }],

@@ -4,7 +4,7 @@ export const simpleAnalytics: Vendor = {
   slug: 'simple-analytics',
   name: 'Simple Analytics',
   category: 'analytics',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.simpleanalytics.com',
   hosts: [{ host: 'queue.simpleanalyticscdn.com' }, { suffix: 'simpleanalyticscdn.com' }],
   packages: {
     generic: [

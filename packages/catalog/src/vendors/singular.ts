@@ -4,7 +4,7 @@ export const singular: Vendor = {
   slug: 'singular',
   name: 'Singular',
   category: 'analytics',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.singular.net',
   hosts: [
     { host: 's2s.singular.net' },
     { host: 'api.singular.net' },

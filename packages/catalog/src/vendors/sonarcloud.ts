@@ -4,7 +4,7 @@ export const sonarcloud: Vendor = {
   slug: 'sonarcloud',
   name: 'SonarQube Cloud',
   category: 'development',
-  statusPageUrl: 'https://sonarcloud.statuspage.io',
+  statusPageUrl: 'https://status.sonarqube.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }, { suffix: 'sonarcloud.io' }],
   packages: {
@@ -16,5 +16,5 @@ export const sonarcloud: Vendor = {
     githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
     npm: [{ name: 'sonarqube-scanner', class: 'G' }],
   },
-  sources: ['https://docs.sonarsource.com', 'https://sonarcloud.statuspage.io', 'known'],
+  sources: ['https://docs.sonarsource.com', 'https://status.sonarqube.com', 'known'],
 };

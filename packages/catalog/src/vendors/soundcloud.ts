@@ -4,7 +4,7 @@ export const soundcloud: Vendor = {
   slug: 'soundcloud',
   name: 'SoundCloud',
   category: 'media',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.soundcloud.com',
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }],
   packages: {
     pypi: [{ name: 'soundcloud-v2', class: 'C' }],

@@ -4,7 +4,7 @@ export const sourcegraph: Vendor = {
   slug: 'sourcegraph',
   name: 'Sourcegraph',
   category: 'development',
-  statusPageUrl: null,
+  statusPageUrl: 'https://sourcegraphstatus.com',
   hosts: [{ host: 'sourcegraph.com' }, { suffix: 'sourcegraph.com' }],
   packages: {},
   sources: ['https://sourcegraph.com/docs', 'known'],

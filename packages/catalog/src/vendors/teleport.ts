@@ -4,9 +4,9 @@ export const teleport: Vendor = {
   slug: 'teleport',
   name: 'Teleport Cloud',
   category: 'identity',
-  statusPageUrl: 'https://status.teleport.sh',
+  statusPageUrl: 'https://status.goteleport.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'teleport.sh' }, { suffix: 'goteleport.com' }],
   packages: { golang: [{ module: 'github.com/gravitational/teleport/api' }] },
-  sources: ['https://goteleport.com/docs', 'https://status.teleport.sh', 'known'],
+  sources: ['https://goteleport.com/docs', 'https://status.goteleport.com', 'known'],
 };

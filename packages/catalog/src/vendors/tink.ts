@@ -4,7 +4,7 @@ export const tink: Vendor = {
   slug: 'tink',
   name: 'Tink',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tink.com',
   hosts: [{ host: 'api.tink.com' }, { suffix: 'tink.com' }],
   packages: {},
   sources: ['https://docs.tink.com'],

@@ -4,7 +4,7 @@ export const tomorrowIo: Vendor = {
   slug: 'tomorrow-io',
   name: 'Tomorrow.io',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tomorrow.io',
   hosts: [{ host: 'api.tomorrow.io' }, { suffix: 'tomorrow.io' }],
   packages: {},
   sources: ['https://docs.tomorrow.io', 'known'],

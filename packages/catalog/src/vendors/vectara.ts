@@ -4,7 +4,7 @@ export const vectara: Vendor = {
   slug: 'vectara',
   name: 'Vectara',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.vectara.com',
   hosts: [{ host: 'api.vectara.io' }, { suffix: 'vectara.io' }, { suffix: 'vectara.com' }],
   packages: {
     generic: [{ prefix: 'env:VECTARA_', class: 'B' }],

@@ -4,7 +4,7 @@ export const worldpay: Vendor = {
   slug: 'worldpay',
   name: 'Worldpay',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.worldpay.com',
   hosts: [
     { host: 'secure.worldpay.com' },
     { host: 'secure-test.worldpay.com' },

@@ -4,11 +4,12 @@ export const writer: Vendor = {
   slug: 'writer',
   name: 'Writer',
   category: 'ai',
-  statusPageUrl: 'https://status.writer.com',
+  statusPageUrl: 'https://writer.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.writer.com' }, { suffix: 'writer.com' }],
   packages: {
     npm: [{ name: 'writer-sdk' }],
     pypi: [{ name: 'writer-sdk' }, { name: 'langchain-writer', class: 'C' }],
   },
-  sources: ['https://dev.writer.com'],
+  sources: ['https://dev.writer.com', 'https://writer.statuspage.io', 'known'],
 };

@@ -4,7 +4,7 @@ export const yapily: Vendor = {
   slug: 'yapily',
   name: 'Yapily',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.yapily.com',
   hosts: [{ host: 'api.yapily.com' }, { suffix: 'yapily.com' }],
   packages: {},
   sources: ['https://docs.yapily.com'],

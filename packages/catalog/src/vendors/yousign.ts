@@ -4,7 +4,7 @@ export const yousign: Vendor = {
   slug: 'yousign',
   name: 'Yousign',
   category: 'documents',
-  statusPageUrl: null,
+  statusPageUrl: 'https://yousign.statuspage.io',
   hosts: [
     { host: 'api.yousign.app' },
     { host: 'api-sandbox.yousign.app' },

@@ -4,7 +4,7 @@ export const yubico: Vendor = {
   slug: 'yubico',
   name: 'Yubico',
   category: 'auth',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.yubico.com',
   hosts: [{ host: 'api.yubico.com' }, { suffix: 'yubico.com' }],
   packages: {
     generic: [{ prefix: 'env:YUBICO_', class: 'B' }],

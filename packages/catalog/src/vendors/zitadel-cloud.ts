@@ -4,7 +4,7 @@ export const zitadelCloud: Vendor = {
   slug: 'zitadel-cloud',
   name: 'ZITADEL Cloud',
   category: 'auth',
-  statusPageUrl: 'https://status.zitadel.com',
+  statusPageUrl: 'https://www.zitadelstatus.com',
   hosts: [{ suffix: 'zitadel.cloud' }, { suffix: 'zitadel.com' }],
   packages: {
     golang: [{ module: 'github.com/zitadel/zitadel-go', class: 'F' }],
@@ -14,5 +14,5 @@ export const zitadelCloud: Vendor = {
     ],
     terraform: [{ name: 'zitadel/zitadel', class: 'G' }],
   },
-  sources: ['https://zitadel.com/docs'],
+  sources: ['https://zitadel.com/docs', 'https://www.zitadelstatus.com', 'known'],
 };

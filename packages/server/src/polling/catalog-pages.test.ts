@@ -10,13 +10,20 @@ import { ADAPTER_NAMES, findAdapter } from '@upriver/status-pages';
 const FACTS = new URL('../../../../../shared/vendor-facts.tsv', import.meta.url);
 /** Pages that have moved since the facts were gathered. */
 const MOVED_TO: Readonly<Record<string, string>> = {
+  braze: 'https://status.braze.com',
+  bugsnag: 'https://bugsnag.status.smartbear.com',
   codecov: 'https://status.codecov.com',
+  convertkit: 'https://status.kit.com',
   front: 'https://www.frontstatus.com',
+  gocardless: 'https://www.gocardless-status.com',
   intercom: 'https://www.finstatus.com',
   linkedin: 'https://www.linkedin-status.com',
   messagebird: 'https://status.bird.com',
   mixpanel: 'https://www.mixpanelstatus.com',
+  semaphore: 'https://status.semaphore.io',
+  sonarcloud: 'https://status.sonarqube.com',
   spotify: 'https://spotify.statuspage.io',
+  teleport: 'https://status.goteleport.com',
   twitch: 'https://status.twitch.com',
 };
 
