@@ -33,6 +33,7 @@ export const advertising = `
     Partnerize | *.partnerize.com | pypi:tap-partnerize#C
     Pepperjam | api.pepperjamnetwork.com *.pepperjamnetwork.com *.pepperjam.com | pypi:tap-pepperjam#C | | meltano
     PubMatic | *.pubmatic.com
+    Quantcast | pixel.quantserve.com *.quantserve.com *.quantcast.com *.quantcount.com | | https://status.quantcast.com
     Quora | api.quora.com *.quora.com | | | segment
     Rakuten Advertising | *.linksynergy.com *.rakutenmarketing.com
     ReferralCandy | *.referralcandy.com

@@ -38,6 +38,7 @@ export const business = `
     Bolt | *.bolt.eu
     Booking.com | *.booking.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
+    Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io
     Buildium | api.buildium.com *.buildium.com | | | nango
     Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts
     Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
@@ -61,6 +62,7 @@ export const business = `
     Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | | power
     CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
     Concept2 | log.concept2.com *.concept2.com
+    Connecteam | api.connecteam.com *.connecteam.com | | https://connecteam.statuspage.io
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | https://status.connectwise.com | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Country State City | api.countrystatecity.in
@@ -120,6 +122,7 @@ export const business = `
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
+    Framer | api.framer.com *.framer.com *.framerusercontent.com | | https://www.framerstatus.com
     Frappe Cloud | *.frappe.cloud
     Freedcamp | freedcamp.com *.freedcamp.com
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
@@ -204,6 +207,7 @@ export const business = `
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
     Marker.io | *.marker.io
+    Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C | https://status.mavenlink.com | kingfisher trufflehog
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
@@ -258,6 +262,7 @@ export const business = `
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
+    Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | | https://status.pipefy.com
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C |  | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
     Planfix | *.planfix.com *.planfix.ru | |  | meltano

@@ -161,6 +161,7 @@ export const data = `
     MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com
+    Materialize | api.cloud.materialize.com *.cloud.materialize.com | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
@@ -180,6 +181,7 @@ export const data = `
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com | | https://status.narvar.com
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
+    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | | https://status.neo4j.io
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
@@ -246,6 +248,7 @@ export const data = `
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com
+    Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power
     RescueGroups | *.rescuegroups.org | | | power
     REST Countries | *.restcountries.com | | | power
@@ -300,13 +303,14 @@ export const data = `
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
     SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
-    SurrealDB Cloud | *.surreal.cloud
+    SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
     Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | https://status.thousandeyes.com | trufflehog
+    TiDB Cloud | api.tidbcloud.com *.tidbcloud.com | npm:@tidbcloud/serverless npm:@tidbcloud/prisma-adapter#C npm:@tidbcloud/kysely#C terraform:tidbcloud/tidbcloud#G | https://status.tidbcloud.com
     TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi
     TimeAPI | *.timeapi.io | | | power
     Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus golang:github.com/timeplus-io/proton-go-driver#F
@@ -340,7 +344,7 @@ export const data = `
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
     wttr.in | wttr.in
     Xeneta | *.xeneta.com
-    YugabyteDB Aeon | *.yugabyte.cloud
+    YugabyteDB Aeon | *.yugabyte.cloud *.ybdb.io cloud.yugabyte.com | | https://status.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
     Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | https://status.zeplin.io | kingfisher trufflehog

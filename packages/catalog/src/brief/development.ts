@@ -51,6 +51,7 @@ export const development = `
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Canto | *.canto.com *.canto.global
+    Catchpoint | io.catchpoint.com *.catchpoint.com | | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
     Checkmarx | *.checkmarx.net *.checkmarx.com
@@ -79,6 +80,7 @@ export const development = `
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui | https://status.cloud.coveo.com | dlt
+    Cribl | *.cribl.cloud | | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
@@ -164,6 +166,7 @@ export const development = `
     Kinvey | *.kinvey.com
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
+    Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C
@@ -182,6 +185,7 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B |  | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
+    Logit.io | api.logit.io *.logit.io | | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed | https://loom.status.atlassian.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
@@ -209,6 +213,7 @@ export const development = `
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B | https://status.nhost.io
+    Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G | https://status.nobl9.com
     NodePing | api.nodeping.com *.nodeping.com
     npm | registry.npmjs.org *.npmjs.org *.npmjs.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
@@ -298,6 +303,7 @@ export const development = `
     SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | https://status.swaggerhub.com | power
     Swarmia | *.swarmia.com
     Syndigo | *.syndigo.com
+    Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
     Tatum | api.tatum.io *.tatum.io | | | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io
@@ -317,12 +323,14 @@ export const development = `
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
     Umbraco Cloud | *.umbraco.io | | https://status.umbraco.io
     Unbabel | *.unbabel.com
+    Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | | https://status.upbound.io
     Uptime Monitor Phare | api.phare.io *.phare.io
     Uptime.com | *.uptime.com
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
     Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
+    VictoriaMetrics Cloud | cloud.victoriametrics.com *.cloud.victoriametrics.com | | https://status.victoriametrics.com
     VideoAsk | api.videoask.com *.videoask.com | | https://status.videoask.com | nango
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com

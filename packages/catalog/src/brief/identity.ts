@@ -7,6 +7,7 @@ export const identity = `
     CILogon | cilogon.org *.cilogon.org | | | allauth
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
     Cloud-IAM | *.cloud-iam.com
+    Dashlane | *.dashlane.com | | https://status.dashlane.com
     Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C | | socialite
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu

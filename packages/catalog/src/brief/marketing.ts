@@ -5,6 +5,7 @@ export const marketing = `
     Act-On | restapi.actonsoftware.com *.actonsoftware.com | | | grant
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
+    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk | https://status.airbridge.io
     Alchemer | api.alchemer.com *.alchemer.com | | | csp grant
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
@@ -98,6 +99,7 @@ export const marketing = `
     Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C | https://trust.pardot.com | rudder segment
     Partoo | api.partoo.co *.partoo.co | |  | meltano
     PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
+    PhantomBuster | api.phantombuster.com *.phantombuster.com | | https://status.phantombuster.com
     Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
     PowerReviews | *.powerreviews.com
     Profitwell | api.profitwell.com *.profitwell.com | | | rudder
@@ -152,6 +154,7 @@ export const marketing = `
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
     WebEngage | api.webengage.com api.in.webengage.com *.webengage.com | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
+    WhatConverts | app.whatconverts.com *.whatconverts.com | | https://status.whatconverts.com
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power

@@ -33,6 +33,7 @@ export const security = `
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
+    Chainguard | cgr.dev *.cgr.dev *.chainguard.dev *.enforce.dev | terraform:chainguard-dev/chainguard#G | https://status.chainguard.dev
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | https://status.perimeter81.com | nango
     CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
     CIRCL | *.circl.lu
@@ -60,6 +61,7 @@ export const security = `
     Delinea | *.secretservercloud.com *.delinea.app | pypi:python-tss-sdk | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
+    DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
     DNSDB | *.dnsdb.info | | | power
     DNSHE | dnshe.com
     DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
@@ -89,6 +91,7 @@ export const security = `
     HoneyDB | honeydb.io *.honeydb.io | |  | intelowl
     HostedScan | api.hostedscan.com *.hostedscan.com
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
+    HUMAN Security | *.humansecurity.com *.perimeterx.net *.px-cloud.net *.px-cdn.net | npm:perimeterx-node-express npm:perimeterx-node-core | https://status.humansecurity.com
     Hunter.how | api.hunter.how *.hunter.how | |  | intelowl
     Huntress | api.huntress.io *.huntress.io | | | nango
     HYAS | *.hyas.com | | | power
@@ -96,6 +99,7 @@ export const security = `
     ID Analyzer | api.idanalyzer.com *.idanalyzer.com | | | power
     ID.me | api.id.me *.id.me | | | grant
     Immuta | *.immuta.com *.immuta.io | |  | meltano
+    Imperva | api.imperva.com my.imperva.com my.incapsula.com *.imperva.com *.incapsula.com | terraform:imperva/incapsula#G | https://status.imperva.com
     Indent | *.indent.com
     InQuest Labs | labs.inquest.net *.inquest.net | |  | intelowl
     Intel 471 | api.intel471.com *.intel471.com
@@ -174,6 +178,7 @@ export const security = `
     SailPoint | *.identitynow.com *.sailpoint.com | | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
     Secure Code Warrior | *.securecodewarrior.com | | https://status.securecodewarrior.com | power
+    SecureAuth | *.secureauth.com | | https://status.secureauth.com
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io | | https://status.securityscorecard.com
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
@@ -196,6 +201,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
     Termly | *.termly.io
     Thoropass | *.thoropass.com
@@ -207,8 +213,10 @@ export const security = `
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | | https://status.trendmicro.com/s/en-US
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
     TrustArc | *.trustarc.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     UpGuard | *.cyber-risk.upguard.com
+    Upwind | *.upwind.io | | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next

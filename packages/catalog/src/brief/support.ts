@@ -13,6 +13,8 @@ export const support = `
     Cliengo | api.cliengo.com *.cliengo.com | | | kingfisher trufflehog
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Cobrowse.io | api.cobrowse.io *.cobrowse.io | npm:cobrowse-sdk-js npm:cobrowse-sdk-react-native npm:cobrowse-agent-sdk
+    Cresta | *.cresta.com *.cresta.ai | | https://status.cresta.com
+    Deskpro | *.deskpro.com | | https://deskprostatus.com
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
     Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | https://status.dixa.io | nango
     Elevio | api.elev.io *.elev.io | | https://status.elev.io | nango
@@ -24,9 +26,11 @@ export const support = `
     Groove | api.groovehq.com *.groovehq.com | | https://status.groovehq.com | grant kingfisher trufflehog
     HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
+    HelpDesk | api.helpdesk.com *.helpdesk.com | | https://status.helpdesk.com
     Helpshift | api.helpshift.com *.helpshift.com | | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
+    Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
