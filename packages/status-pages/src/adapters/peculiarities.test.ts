@@ -43,6 +43,19 @@ describe('Statuspage', () => {
     assert.equal(statusOf('none', 'major_outage', []), 'degraded');
     assert.equal(statusOf('none', 'operational', [incident]), 'degraded');
     assert.equal(statusOf('none', 'operational', [{ ...incident, impact: null }]), 'degraded');
+    assert.equal(statusOf('none', 'operational', [{ ...incident, impact: 'catastrophic' }]), 'degraded');
+    const unknowns = Array.from({ length: 30 }, (_, index) => ({
+      ...incident,
+      id: `i${index}`,
+      impact: `new ${index}`,
+    }));
+    assert.equal(
+      statusOf('none', 'operational', [
+        ...unknowns.map((one) => ({ ...one, status: 'resolved' })),
+        ...unknowns.slice(29),
+      ]),
+      'degraded',
+    );
     // The vendor says that it has no impact, or only watches that it stays solved.
     assert.equal(statusOf('none', 'operational', [{ ...incident, impact: 'none' }]), 'operational');
     assert.equal(statusOf('none', 'operational', [{ ...incident, status: 'monitoring' }]), 'operational');

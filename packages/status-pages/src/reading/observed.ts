@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../observation.ts';
 import { decodeEntities } from './plain-text.ts';
+import { isAmong } from './reported-status.ts';
 
 /** Longer ones are cut, or stand for themselves by a digest; no vendor has them. */
 const TITLE_LENGTH_MAX = 500;
@@ -30,7 +31,8 @@ export function observed(
     observation: withoutUndefined<Observation>({
       ...observation,
       status:
-        status === 'operational' && (hasFailing(observation) || (!neverCloses && hasUnsolved(observation)))
+        status === 'operational' &&
+        (hasFailing(observation) || (!neverCloses && hasUnsolved(observation, unknownStatuses)))
           ? 'degraded'
           : status,
       unknownStatuses: reported,
@@ -47,15 +49,17 @@ function hasFailing({ components = [] }: Loose<Observation>): boolean {
 
 /**
  * An incident that is still looked into or worked at. One that is only watched, or that the vendor says has no impact, is no trouble
- * beside components that work.
+ * beside components that work. A word for an impact that nobody knows does not say that there is none.
  */
-function hasUnsolved({ incidents }: Loose<Observation>): boolean {
+function hasUnsolved({ incidents }: Loose<Observation>, unknownStatuses: ReadonlySet<string> | undefined): boolean {
   return incidents.some(
     ({ kind, resolvedAt, status, impact, rawImpact }) =>
       kind === 'incident' &&
       resolvedAt === null &&
       (status === 'investigating' || status === 'identified') &&
-      (impact !== 'none' || rawImpact === undefined),
+      (impact !== 'none' ||
+        rawImpact === undefined ||
+        (unknownStatuses !== undefined && isAmong(unknownStatuses, rawImpact))),
   );
 }
 

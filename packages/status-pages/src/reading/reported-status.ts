@@ -6,6 +6,8 @@ export type ReportedTable<T> = Readonly<Record<string, T>>;
 
 /** Maximum number of unknown values recorded for a check, so that a malformed page cannot fill the log. */
 const UNKNOWN_STATUSES_MAX = 20;
+/** Of a longer value only the beginning is recorded. */
+const UNKNOWN_LENGTH_MAX = 100;
 
 /** Lower case, with `_` between the parts: `Partial Outage`, `partial-outage` and `PARTIAL_OUTAGE` are the same. */
 export function normalizeReported(reported: string): string {
@@ -33,8 +35,14 @@ export function readReported<T>(
 ): T | undefined {
   if (reported === undefined) return undefined;
   const meaning = ownValue(table, normalizeReported(reported));
-  if (meaning === undefined && unknownStatuses.size < UNKNOWN_STATUSES_MAX) unknownStatuses.add(reported.slice(0, 100));
+  if (meaning === undefined && unknownStatuses.size < UNKNOWN_STATUSES_MAX)
+    unknownStatuses.add(reported.slice(0, UNKNOWN_LENGTH_MAX));
   return meaning;
+}
+
+/** Whether a reported value is among the unknown ones. When there are too many to be recorded, any may be. */
+export function isAmong(unknownStatuses: ReadonlySet<string>, reported: string): boolean {
+  return unknownStatuses.size >= UNKNOWN_STATUSES_MAX || unknownStatuses.has(reported.slice(0, UNKNOWN_LENGTH_MAX));
 }
 
 /** Statuses of components and pages that many providers share. */
