@@ -89,4 +89,8 @@ test('the first redirect of a vendor of the catalog leads to a page that is call
   assert.equal(isStranger('stripe', lead, { pageName: 'Stripe Status' }), false);
   assert.equal(isStranger('stripe', lead, { pageName: 'Bolt' }), true);
   assert.equal(isStranger('stripe', lead), true);
+  const ofBox = ['status.box.com', 'pages.example'] as const;
+  assert.equal(isStranger('box', ofBox, { pageName: 'Dropbox' }), true);
+  assert.equal(isStranger('box', ofBox, { pageName: 'Box Status' }), false);
+  assert.equal(isStranger('stripe', lead, { pageName: 'Trip' }), true);
 });

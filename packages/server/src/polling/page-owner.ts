@@ -95,8 +95,20 @@ function isNamed(host: string, name: string): boolean {
 }
 
 function isCalled(pageName: string | undefined, { name, slug }: Vendor): boolean {
-  const called = squash(pageName ?? '');
-  return called !== '' && [squash(name), squash(slug)].some((own) => called.includes(own) || own.includes(called));
+  return [name, slug].some((own) => isWithin(own, pageName ?? '') || isWithin(pageName ?? '', own));
+}
+
+/** A short name has to stand there in words of its own: Box is not within Dropbox. */
+function isWithin(name: string, text: string): boolean {
+  const sought = squash(name);
+  if (sought.length >= WORD_WITHIN_MIN) return squash(text).includes(sought);
+  const words = text.split(/[^\p{L}\p{N}]+/u).map(squash);
+  return sought !== '' && words.some((_word, place) => startsWithWords(words.slice(place), sought));
+}
+
+function startsWithWords(words: readonly string[], sought: string): boolean {
+  let joined = '';
+  return words.some((word) => (joined += word) === sought);
 }
 
 function isHostOf(vendor: Vendor, host: string): boolean {

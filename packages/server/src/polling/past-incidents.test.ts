@@ -75,6 +75,21 @@ for (const provider of ['statuspage', 'incidentio'] as const)
         assert.equal(asked().length, 4);
       });
 
+      it('are not those of another page whose list comes instead', async () => {
+        await using watch = await startPageWatch(() => store.open());
+        const page = await watch.add({ provider, name: 'Acme' });
+        const other = await watch.add({ provider, name: 'Bolt' });
+        other.resolveIncident(other.openIncident({ title: 'Of Bolt', impact: 'critical' }));
+        page.failAt(LIST, 200, { body: await (await fetch(`${other.url}${LIST}`)).text() });
+        watch.clock.advance(MINUTE);
+        await watch.pass(20 * MINUTE);
+        assert.equal(page.requests.filter(({ path }) => path === LIST).length, 1);
+        assert.deepEqual(
+          (await listIncidents(watch)).map(({ service_id }) => service_id),
+          [other.id],
+        );
+      });
+
       it('cost nothing more where the page has no such list', async () => {
         await using watch = await startPageWatch(() => store.open());
         const page = await watch.add({ provider });

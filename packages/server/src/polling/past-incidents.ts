@@ -1,6 +1,6 @@
 // The list of past incidents: what was opened and resolved between two checks, posted afterwards, or explained later stands only there.
 import { createHash } from 'node:crypto';
-import type { Adapter, ObservedIncident, PageTarget } from '@upriver/status-pages';
+import type { Adapter, Observation, ObservedIncident, PageTarget } from '@upriver/status-pages';
 import type { HttpClient } from '../outbound/http-client.ts';
 import type { KnownIncident } from '../store/incidents/known-incidents.ts';
 import type { RememberedDocuments, RememberedPast } from '../store/checks/schedule.ts';
@@ -47,7 +47,10 @@ export async function readPast(
   });
   if (answer.kind !== 'document') return { incidents: new Map(), remembered: { ...past, requestedAt: now, digest } };
   const reading = adapter.read(new Map([[request.key, toPageDocument(request.key, answer)]]), target, now);
-  const incidents = reading.kind === 'observed' ? reading.observation.incidents : [];
+  const incidents =
+    reading.kind === 'observed' && isOfPage(reading.observation, outcome.observation)
+      ? reading.observation.incidents
+      : [];
   return {
     incidents: new Map(incidents.map((incident) => [incident.externalId, incident])),
     remembered: {
@@ -85,6 +88,11 @@ function isKnown({ title, status, resolvedAt, updates }: ObservedIncident, known
     known.resolvedAt === resolvedAt &&
     updates.every(({ externalId }) => known.updateIds.has(externalId))
   );
+}
+
+/** A list that came by a redirect may be another company's. */
+function isOfPage(list: Observation, page: Observation): boolean {
+  return list.pageId === undefined || page.pageId === undefined || list.pageId === page.pageId;
 }
 
 /** A list requested later than now was requested by a clock that has been set back. */
