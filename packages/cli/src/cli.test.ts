@@ -187,6 +187,19 @@ describe('scan', () => {
     assert.equal((await upriver(['why', 'resend', tree.path])).code, 1);
   });
 
+  test('what files are called and hold neither controls a terminal nor becomes markup of a summary', async () => {
+    using tree = writeTree({
+      'a`\n# H\u001b[2J/package.json': '{',
+      'b\n# H\u001b[2J/package.json': '{"dependencies":{"stripe":"1","x\\n\\n# H":"1"}}',
+    });
+    for (const flags of [[], ['--markdown']]) {
+      const { out } = await upriver(['scan', tree.path, ...flags]);
+      assert.match(out, /3 problems/);
+      assert.doesNotMatch(out, /\p{Cc}(?<!\n)|^# H/mu);
+    }
+    assert.match((await upriver(['scan', tree.path, '--markdown'])).out, /`a\? # H \[2J\/package\.json:1`/);
+  });
+
   test('a vendor is not the customer of its own program', async () => {
     using tree = writeTree({ 'squidex/app.ts': 'read("SQUIDEX_CLIENT_SECRET", "STRIPE_SECRET_KEY");\n' });
     const slugs = async (path: string): Promise<readonly string[]> =>

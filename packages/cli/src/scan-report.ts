@@ -1,6 +1,6 @@
 import { dependencyText } from '@upriver/contract/dependency-name';
 import type { Evidence, FoundVendor, Scan } from './scan.ts';
-import { formatTable } from './table.ts';
+import { formatTable, toPlainText } from './table.ts';
 
 const REASONS_SHOWN = 2;
 const UNKNOWN_SHOWN = 20;
@@ -37,7 +37,7 @@ export function formatScanTable(scan: Scan): string {
     scan.problems.length === 0 ? '' : `\n${scan.problems.length} problems\n`,
     ...scan.problems
       .slice(0, PROBLEMS_SHOWN)
-      .map(({ path, line, message }) => `  ${path}${line === null ? '' : `:${line}`}: ${message}\n`),
+      .map((problem) => `  ${toPlainText(`${placeText(problem)}: ${problem.message}`)}\n`),
     scan.problems.length > PROBLEMS_SHOWN
       ? `  … and ${scan.problems.length - PROBLEMS_SHOWN} more; --json lists all of them\n`
       : '',
@@ -58,15 +58,13 @@ export function formatScanMarkdown(scan: Scan): string {
       'Packages that match no vendor',
       scan.unknownPackages.map(
         (one) =>
-          `\`${nameText(one)}\`${one.suggestions.length === 0 ? '' : `: possibly ${one.suggestions.join(', ')}`}`,
+          `${asCode(nameText(one))}${one.suggestions.length === 0 ? '' : `: possibly ${one.suggestions.join(', ')}`}`,
       ),
       UNKNOWN_SHOWN,
     ),
     listMarkdown(
       'Problems',
-      scan.problems.map(
-        ({ path, line, message }) => `\`${path}${line === null ? '' : `:${line}`}\`: ${withoutMarkup(message)}`,
-      ),
+      scan.problems.map((problem) => `${asCode(placeText(problem))}: ${withoutMarkup(problem.message)}`),
       PROBLEMS_SHOWN,
     ),
   ].join('');
@@ -82,7 +80,7 @@ function listMarkdown(title: string, items: readonly string[], most: number): st
 
 /** A message quotes what stands in a file, which must not become markup of the summary. */
 export function withoutMarkup(text: string): string {
-  return text.replace(/[\\`*_[\]<>&|]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  return toPlainText(text).replace(/[\\`*_[\]<>&|]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
 function nameText({ ecosystem, name }: Scan['unknownPackages'][number]): string {
@@ -109,9 +107,9 @@ function isFileItself({ ecosystem, name, path }: Evidence): boolean {
   return ecosystem === 'generic' && (name.startsWith('file:') || path === name || path.endsWith(`/${name}`));
 }
 
-/** Between as many backticks as a reason needs, which no cell of a table ends at a bar. */
+/** On one line and between backticks, which nothing in it ends, nor a bar the cell of a table. */
 function asCode(text: string): string {
-  return `\`${text.replaceAll(/[`|]/g, '?')}\``;
+  return `\`${toPlainText(text).replaceAll(/[`|]/g, '?')}\``;
 }
 
 /** What names a vendor, as people call it: a package with its product, a variable, a host, a part of the program. */
@@ -121,9 +119,9 @@ export function packageText(evidence: Evidence): string {
 }
 
 /** Where it stands. */
-export function placeText(evidence: Evidence | undefined): string {
-  if (evidence === undefined) return '';
-  return evidence.line === null ? evidence.path : `${evidence.path}:${evidence.line}`;
+export function placeText(place: Pick<Evidence, 'path' | 'line'> | undefined): string {
+  if (place === undefined) return '';
+  return place.line === null ? place.path : `${place.path}:${place.line}`;
 }
 
 function shown(texts: readonly string[], most: number): string {
