@@ -1,6 +1,6 @@
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { SignalCounts, SignalRule } from './signal.ts';
-import { dropSurges, hasSurges, noteSurge, recurringRate } from './surges.ts';
+import { dropSurges, hasMoved, hasSurges, noteSurge, recurringRate } from './surges.ts';
 import type { Surges } from './surges.ts';
 import { createWander, fadeWander, forgetWander, noteWander, wanderOf } from './wander.ts';
 import type { Wander } from './wander.ts';
@@ -41,6 +41,9 @@ const TRAFFIC_FACTOR_MAX = 10;
 const IMPAIRED_WEIGHT = 0.15;
 /** Standard deviations that a stretch may lie from what was expected and still count in full for the scatter. */
 const OUTLIER = 8;
+
+/** What recurs at an hour is a batch if it is so many times as high as the rate of all hours. */
+const BATCH_HEIGHT = 3;
 
 /** Scatter is judged only once the mean is known from this many calls, and starts as if this much had fitted exactly. */
 const SCATTER_CALLS_MIN = 1000;
@@ -104,9 +107,12 @@ export function createBaseline(): Baseline {
 
 /** Learns from a stretch in which nothing was wrong. */
 export function learn(baseline: Baseline, stretch: Stretch): void {
-  for (let signal = 0; signal < SIGNALS.length; signal += 1)
-    if (hasSurges(baseline.surges, signal, stretch.startAt))
-      noteSurge(baseline.surges, signal, stretch.startAt, rateOf(stretch, signal));
+  const { surges } = baseline;
+  for (let signal = 0; signal < SIGNALS.length; signal += 1) {
+    const rate = rateOf(stretch, signal);
+    if (hasSurges(surges, signal, stretch.startAt) || hasMoved(surges, signal, stretch.startAt, rate))
+      noteSurge(surges, signal, stretch.startAt, rate);
+  }
   learnWeighted(baseline, stretch, 1, stretch.counts.bad);
 }
 
@@ -206,21 +212,26 @@ export function rescaleRate(baseline: Baseline, signal: number, rate: number): v
   }
 }
 
-function learnWeighted(baseline: Baseline, stretch: Stretch, weight: number, bad: readonly number[]): void {
+function learnWeighted(baseline: Baseline, stretch: Stretch, weight: number, observed: readonly number[]): void {
+  const { startAt, counts: observedCounts } = stretch;
+  const expected = SIGNALS.map((_, signal) => observedCounts.calls * meanRate(baseline, signal, startAt));
+  const isBatch = SIGNALS.map((_, signal) => isBatchTime(baseline, signal, startAt));
+  // A batch is known as a surge, and says nothing of what is usual without it.
+  const bad = observed.map((count, signal) => (isBatch[signal] === true ? (expected[signal] ?? 0) : count));
   if (baseline.total.calls >= SCATTER_CALLS_MIN) {
-    if (weight === 1) learnScatter(baseline, stretch);
+    if (weight === 1) learnScatter(baseline, stretch, isBatch);
     noteWander(
       baseline.wander,
-      stretch.startAt,
-      SIGNALS.map((_, signal) => ({
-        bad: bad[signal] ?? 0,
-        expected: stretch.counts.calls * meanRate(baseline, signal, stretch.startAt),
-        clustering: clusteringOf(baseline, signal),
-      })),
+      startAt,
+      bad.map((count, signal) =>
+        isBatch[signal] === true
+          ? { bad: 0, expected: 0, clustering: 1 }
+          : { bad: count, expected: expected[signal] ?? 0, clustering: clusteringOf(baseline, signal) },
+      ),
     );
   }
   fade(baseline, 2 ** ((-stretch.spanMs * weight) / HALF_LIFE_MS));
-  const counts = { calls: stretch.counts.calls * weight, bad: bad.map((count) => count * weight) };
+  const counts = { calls: observedCounts.calls * weight, bad: bad.map((count) => count * weight) };
   addCounts(baseline.total, counts);
   const weekday = baseline.weekdays[weekdayOf(stretch.startAt)];
   if (weekday) {
@@ -276,8 +287,18 @@ function clusteringOf(baseline: Baseline, signal: number): number {
   return Math.max(1, scatter / ((baseline.scatterExpected[signal] ?? 0) + SCATTER_WEIGHT));
 }
 
-function learnScatter(baseline: Baseline, stretch: Stretch): void {
+/**
+ * The time of a batch that recurs, and what is shortly before and after it. Its counts differ from those of its hour by a schedule, and not
+ * because calls come in clusters or rates wander: if they were counted, an outage at any other hour would look like such a swing.
+ */
+function isBatchTime(baseline: Baseline, signal: number, at: number): boolean {
+  const whole = estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
+  return recurringRate(baseline.surges, signal, at, ruleOf(signal).recurrences) > BATCH_HEIGHT * whole;
+}
+
+function learnScatter(baseline: Baseline, stretch: Stretch, isBatch: readonly boolean[]): void {
   for (let signal = 0; signal < SIGNALS.length; signal += 1) {
+    if (isBatch[signal] === true) continue;
     const mean = meanRate(baseline, signal, stretch.startAt);
     const expected = stretch.counts.calls * mean;
     const most = OUTLIER ** 2 * (expected + 1);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dropSurges, hasSurges, noteSurge, recurringRate } from './surges.ts';
+import { dropSurges, hasMoved, hasSurges, noteSurge, recurringRate } from './surges.ts';
 import type { Surges } from './surges.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
@@ -36,4 +36,22 @@ test('an outage that lasted is dropped, and other days stay', () => {
   assert.equal(recurringRate(surges, 2, MONDAY_2 + 2 * DAY_MS, 1), 0.3);
   dropSurges(surges, 2, MONDAY_2, MONDAY_2 + HOUR_MS);
   assert.ok(!hasSurges(surges, 2, MONDAY_2));
+});
+
+test('what follows a local clock is expected an hour earlier on the days after clocks were put forward, and later after they were put back', () => {
+  for (const [sunday, shift] of [
+    [Date.UTC(2026, 2, 29, 2, 20), -HOUR_MS],
+    [Date.UTC(2026, 9, 25, 2, 20), HOUR_MS],
+  ] as const) {
+    const surges: Surges = {};
+    for (let day = -8; day < 0; day += 1) noteSurge(surges, 2, sunday + day * DAY_MS, 0.4);
+    assert.equal(recurringRate(surges, 2, sunday + shift, 1), 0.4, 'on the day');
+    assert.equal(recurringRate(surges, 2, sunday - shift, 1), 0, 'not in the other direction');
+    assert.equal(recurringRate(surges, 2, sunday - 3 * DAY_MS + shift, 1), 0, 'not days before');
+    assert.ok(hasMoved(surges, 2, sunday + shift, 0.38));
+    assert.ok(!hasMoved(surges, 2, sunday + shift, 0.1), 'a rate like that is none');
+    noteSurge(surges, 2, sunday + shift, 0.38);
+    assert.equal(recurringRate(surges, 2, sunday + DAY_MS + shift, 1), 0.4, 'and on the days after it');
+    assert.equal(recurringRate(surges, 2, sunday + 20 * DAY_MS + shift, 1), 0, 'until it has not come for two weeks');
+  }
 });
