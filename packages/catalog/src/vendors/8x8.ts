@@ -5,6 +5,7 @@ export const eightByEight: Vendor = {
   name: '8x8',
   category: 'telephony',
   statusPageUrl: 'https://status.8x8.com',
+  statusPage: { adapter: 'statuscast' },
   hosts: [
     { host: 'api.8x8.com' },
     { host: 'sms.8x8.com' },

@@ -5,6 +5,7 @@ export const airship: Vendor = {
   name: 'Airship',
   category: 'messaging',
   statusPageUrl: 'https://status.airship.com',
+  statusPage: { adapter: 'statuscast' },
   hosts: [
     { host: 'go.urbanairship.com' },
     { host: 'api.asnapius.com' },

@@ -5,6 +5,7 @@ export const apolloIo: Vendor = {
   name: 'Apollo.io',
   category: 'crm',
   statusPageUrl: 'https://status.apollo.io',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.apollo.io' }, { suffix: 'apollo.io' }],
   packages: {},
   sources: ['https://docs.apollo.io'],

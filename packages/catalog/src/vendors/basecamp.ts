@@ -5,6 +5,7 @@ export const basecamp: Vendor = {
   name: 'Basecamp',
   category: 'productivity',
   statusPageUrl: 'https://www.basecampstatus.com',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: '3.basecampapi.com' }, { suffix: 'basecampapi.com' }, { suffix: '37signals.com' }],
   packages: {
     composer: [

@@ -5,6 +5,7 @@ export const campaignMonitor: Vendor = {
   name: 'Campaign Monitor',
   category: 'messaging',
   statusPageUrl: 'https://status.campaignmonitor.com',
+  statusPage: { adapter: 'statuscast' },
   hosts: [{ host: 'api.createsend.com' }, { suffix: 'createsend.com' }, { suffix: 'campaignmonitor.com' }],
   packages: {
     generic: [

@@ -5,6 +5,7 @@ export const cloudconvert: Vendor = {
   name: 'CloudConvert',
   category: 'documents',
   statusPageUrl: 'https://status.cloudconvert.com',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.cloudconvert.com' }, { host: 'sync.api.cloudconvert.com' }, { suffix: 'cloudconvert.com' }],
   packages: {
     generic: [{ prefix: 'env:CLOUDCONVERT_', class: 'B' }],

@@ -5,6 +5,7 @@ export const cursor: Vendor = {
   name: 'Cursor',
   category: 'developer-tools',
   statusPageUrl: 'https://status.cursor.com',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.cursor.com' }, { suffix: 'cursor.com' }],
   packages: {},
   sources: ['https://cursor.com/docs'],

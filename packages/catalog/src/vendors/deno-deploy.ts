@@ -5,6 +5,7 @@ export const denoDeploy: Vendor = {
   name: 'Deno Deploy',
   category: 'cloud',
   statusPageUrl: 'https://denostatus.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [
     { host: 'api.deno.com' },
     { host: 'dash.deno.com' },

@@ -5,6 +5,7 @@ export const descope: Vendor = {
   name: 'Descope',
   category: 'identity',
   statusPageUrl: 'https://descopestatus.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
     swift: [{ name: 'github.com/descope/descope-swift' }],

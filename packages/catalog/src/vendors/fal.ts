@@ -5,6 +5,7 @@ export const fal: Vendor = {
   name: 'fal',
   category: 'ai',
   statusPageUrl: 'https://status.fal.ai',
+  statusPage: { adapter: 'instatus' },
   hosts: [
     { host: 'fal.run' },
     { host: 'queue.fal.run' },

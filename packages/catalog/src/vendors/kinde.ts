@@ -5,6 +5,7 @@ export const kinde: Vendor = {
   name: 'Kinde',
   category: 'auth',
   statusPageUrl: 'https://status.kinde.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [{ suffix: 'kinde.com' }],
   packages: {
     golang: [{ module: 'github.com/kinde-oss/kinde-go' }],

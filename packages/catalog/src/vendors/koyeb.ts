@@ -5,6 +5,7 @@ export const koyeb: Vendor = {
   name: 'Koyeb',
   category: 'cloud',
   statusPageUrl: 'https://status.koyeb.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [
     { host: 'app.koyeb.com' },
     { suffix: 'koyeb.app', hosting: true, confidence: 'low' },

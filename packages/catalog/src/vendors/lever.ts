@@ -5,6 +5,7 @@ export const lever: Vendor = {
   name: 'Lever',
   category: 'hr',
   statusPageUrl: 'https://status.lever.co',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.lever.co' }, { host: 'api.sandbox.lever.co' }, { suffix: 'lever.co' }],
   packages: {
     pypi: [{ name: 'tap-lever', class: 'C' }],

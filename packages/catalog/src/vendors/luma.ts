@@ -5,6 +5,7 @@ export const luma: Vendor = {
   name: 'Luma AI',
   category: 'ai',
   statusPageUrl: 'https://status.lumalabs.ai',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.lumalabs.ai' }, { suffix: 'lumalabs.ai' }],
   packages: {
     npm: [{ name: 'lumaai' }, { name: '@ai-sdk/luma', class: 'C' }],

@@ -5,6 +5,7 @@ export const mailchimp: Vendor = {
   name: 'Mailchimp',
   category: 'messaging',
   statusPageUrl: 'https://status.mailchimp.com',
+  statusPage: { adapter: 'statuscake' },
   hosts: [
     { host: 'login.mailchimp.com' },
     { host: 'smtp.mandrillapp.com' },

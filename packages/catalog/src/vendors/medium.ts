@@ -5,6 +5,7 @@ export const medium: Vendor = {
   name: 'Medium',
   category: 'content',
   statusPageUrl: 'https://medium.statuspage.io',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
   packages: {
     golang: [{ module: 'github.com/Medium/medium-sdk-go' }],

@@ -5,6 +5,7 @@ export const meilisearch: Vendor = {
   name: 'Meilisearch Cloud',
   category: 'data',
   statusPageUrl: 'https://status.meilisearch.com',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ suffix: 'meilisearch.io' }, { suffix: 'meilisearch.com' }],
   packages: {
     cargo: [{ name: 'meilisearch-sdk', class: 'F' }],

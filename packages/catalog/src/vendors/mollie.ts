@@ -5,6 +5,7 @@ export const mollie: Vendor = {
   name: 'Mollie',
   category: 'payments',
   statusPageUrl: 'https://status.mollie.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'js.mollie.com' }, { host: 'api.mollie.com' }, { suffix: 'mollie.com' }],
   packages: {
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],

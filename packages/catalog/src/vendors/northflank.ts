@@ -5,6 +5,7 @@ export const northflank: Vendor = {
   name: 'Northflank',
   category: 'cloud',
   statusPageUrl: 'https://status.northflank.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [
     { host: 'api.northflank.com' },
     { suffix: 'code.run', hosting: true, confidence: 'low' },

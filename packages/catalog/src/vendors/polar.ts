@@ -5,6 +5,7 @@ export const polar: Vendor = {
   name: 'Polar',
   category: 'payments',
   statusPageUrl: 'https://status.polar.sh',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.polar.sh' }, { host: 'sandbox-api.polar.sh' }, { suffix: 'polar.sh' }],
   packages: {
     composer: [{ name: 'polar-sh/sdk' }],

@@ -5,6 +5,7 @@ export const productboard: Vendor = {
   name: 'Productboard',
   category: 'productivity',
   statusPageUrl: 'https://status.productboard.com',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.productboard.com' }, { suffix: 'productboard.com' }],
   packages: {},
   sources: ['https://developer.productboard.com', 'known'],

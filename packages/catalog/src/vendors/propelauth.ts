@@ -5,6 +5,7 @@ export const propelauth: Vendor = {
   name: 'PropelAuth',
   category: 'auth',
   statusPageUrl: 'https://status.propelauth.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [{ suffix: 'propelauth.com' }, { suffix: 'propelauthtest.com' }],
   packages: {
     generic: [{ prefix: 'env:PROPELAUTH_', class: 'B' }],

@@ -5,6 +5,7 @@ export const qdrant: Vendor = {
   name: 'Qdrant Cloud',
   category: 'ai',
   statusPageUrl: 'https://status.qdrant.io',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ suffix: 'cloud.qdrant.io', tenant: true }, { suffix: 'qdrant.io' }, { suffix: 'qdrant.tech' }],
   packages: {
     terraform: [{ name: 'qdrant/qdrant-cloud', class: 'G' }],

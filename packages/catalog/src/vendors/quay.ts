@@ -5,6 +5,7 @@ export const quay: Vendor = {
   name: 'Quay.io',
   category: 'registry',
   statusPageUrl: 'https://status.redhat.com',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'quay.io' }, { suffix: 'quay.io' }],
   packages: { docker: [{ prefix: 'quay.io/', class: 'G' }] },
   sources: ['https://docs.redhat.com/en/documentation/red_hat_quay'],

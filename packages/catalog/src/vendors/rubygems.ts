@@ -5,6 +5,7 @@ export const rubygems: Vendor = {
   name: 'RubyGems.org',
   category: 'registry',
   statusPageUrl: 'https://status.rubygems.org',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'rubygems.org' }, { host: 'index.rubygems.org' }, { suffix: 'rubygems.org' }],
   packages: {
     generic: [{ name: 'env:GEM_HOST_API_KEY', class: 'B' }],

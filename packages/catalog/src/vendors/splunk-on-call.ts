@@ -5,6 +5,7 @@ export const splunkOnCall: Vendor = {
   name: 'Splunk On-Call (VictorOps)',
   category: 'incident-management',
   statusPageUrl: 'https://status.victorops.com',
+  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }, { suffix: 'victorops.com' }],
   packages: {
     generic: [

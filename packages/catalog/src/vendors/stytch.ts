@@ -5,7 +5,6 @@ export const stytch: Vendor = {
   name: 'Stytch',
   category: 'identity',
   statusPageUrl: 'https://status.stytch.com',
-  statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.stytch.com' }, { host: 'test.stytch.com' }, { suffix: 'stytch.com' }, { suffix: 'stytch.dev' }],
   packages: {
     swift: [{ name: 'github.com/stytchauth/stytch-ios' }],

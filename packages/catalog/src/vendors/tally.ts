@@ -5,6 +5,7 @@ export const tally: Vendor = {
   name: 'Tally',
   category: 'business',
   statusPageUrl: 'https://status.tally.so',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.tally.so' }, { suffix: 'tally.so' }],
   packages: {},
   sources: ['https://developers.tally.so', 'known'],

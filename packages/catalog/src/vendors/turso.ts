@@ -5,6 +5,7 @@ export const turso: Vendor = {
   name: 'Turso',
   category: 'data',
   statusPageUrl: 'https://status.turso.tech',
+  statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }, { suffix: 'turso.tech' }],
   packages: {
     generic: [{ prefix: 'env:TURSO_', class: 'B' }],

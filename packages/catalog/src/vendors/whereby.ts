@@ -5,6 +5,7 @@ export const whereby: Vendor = {
   name: 'Whereby',
   category: 'video',
   statusPageUrl: 'https://wherebystatus.com',
+  statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'api.whereby.dev' }, { suffix: 'whereby.dev' }, { suffix: 'whereby.com' }],
   packages: {
     generic: [{ prefix: 'env:WHEREBY_', class: 'B' }],
