@@ -126,7 +126,7 @@ export const ai = `
     Imagga | api.imagga.com *.imagga.com | | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
     Inference.net | api.inference.net *.inference.net | | | portkey
-    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus
+    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
     Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C
@@ -190,7 +190,7 @@ export const ai = `
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
     MindsDB | *.mindsdb.com *.mdb.ai
-    ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C | | dify
+    ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C pypi:modelscope | | dify
     ModelsLab | api.modelslab.com *.modelslab.com | pypi:llama-index-llms-modelslab#C
     Mojeek | api.mojeek.com *.mojeek.com
     MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog

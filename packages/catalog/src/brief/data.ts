@@ -181,7 +181,7 @@ export const data = `
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com | | https://status.narvar.com
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
-    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | | https://status.neo4j.io
+    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F | https://status.neo4j.io
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
@@ -285,7 +285,7 @@ export const data = `
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3
-    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B
+    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango

@@ -79,7 +79,7 @@ export const development = `
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
-    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui | https://status.cloud.coveo.com | dlt
+    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client | https://status.cloud.coveo.com | dlt
     Cribl | *.cribl.cloud | | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
@@ -189,7 +189,7 @@ export const development = `
     Loom | *.loom.com | npm:@loomhq/loom-embed | https://loom.status.atlassian.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
-    MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client
+    MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C
     Medusa Cloud | *.medusajs.app
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
@@ -200,7 +200,7 @@ export const development = `
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
-    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G | https://status.mintlify.com | power sim
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
@@ -234,7 +234,7 @@ export const development = `
     Percy Lost Pixel | *.lost-pixel.com
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | | | huginn
-    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F
+    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api
     Plytix | *.plytix.com
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com
@@ -246,7 +246,7 @@ export const development = `
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
-    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G | https://status.qase.io | kingfisher trufflehog
+    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G npm:qase-api-v2-client | https://status.qase.io | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com

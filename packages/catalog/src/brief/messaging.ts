@@ -110,7 +110,7 @@ export const messaging = `
     Mailinator | *.mailinator.com | | | power
     MailJunky | mailjunky.ai *.mailjunky.ai | |  | logto
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
-    Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G
+    Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C
     MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
     Mailsac | *.mailsac.com | | | kingfisher trufflehog
     Maqsam | api.maqsam.com *.maqsam.com | | | novu

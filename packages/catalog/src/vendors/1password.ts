@@ -20,7 +20,12 @@ export const vendor1password: Vendor = {
     ],
     githubactions: [{ name: '1password/load-secrets-action', class: 'G' }],
     golang: [{ module: 'github.com/1password/onepassword-sdk-go' }],
-    npm: [{ name: '@1password/sdk' }, { name: '@1password/connect' }],
+    npm: [
+      { name: '@1password/pulumi-onepassword', class: 'G' },
+      { name: '@1password/op-js', class: 'G' },
+      { name: '@1password/sdk' },
+      { name: '@1password/connect' },
+    ],
     pypi: [{ name: 'onepassword-sdk' }, { name: 'onepasswordconnectsdk' }],
     terraform: [{ name: '1password/onepassword', class: 'G' }],
   },

@@ -22,7 +22,12 @@ export const adobe: Vendor = {
   packages: {
     composer: [{ name: 'socialiteproviders/adobe', class: 'C' }],
     maven: [{ name: 'com.adobe.documentservices:pdfservices-sdk' }],
-    npm: [{ name: '@adobe/pdfservices-node-sdk' }],
+    npm: [
+      { name: '@adobe/aio-lib-state' },
+      { name: '@adobe/react-native-aepedge' },
+      { name: '@adobe/react-native-aepcore' },
+      { name: '@adobe/pdfservices-node-sdk' },
+    ],
     nuget: [{ name: 'Adobe.PDFServicesSDK' }],
     pypi: [{ name: 'pdfservices-sdk' }],
   },

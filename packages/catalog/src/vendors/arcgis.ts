@@ -13,6 +13,12 @@ export const arcgis: Vendor = {
       { name: 'socialiteproviders/arc-gis', class: 'C' },
     ],
     npm: [
+      { name: '@esri/hub-common' },
+      { name: '@esri/arcgis-rest-routing' },
+      { name: '@esri/arcgis-rest-feature-layer' },
+      { name: '@esri/arcgis-rest-feature-service' },
+      { name: '@esri/arcgis-rest-portal' },
+      { name: '@esri/arcgis-rest-fetch' },
       { name: 'esri-loader' },
       { name: '@arcgis/core' },
       { name: '@esri/arcgis-rest-request' },

@@ -283,14 +283,20 @@ export const aws: Vendor = {
     ],
     npm: [
       ...named(
+        '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib',
+        'G',
+      ),
+      ...named(
+        '@aws/durable-execution-sdk-js @aws-amplify/data-schema @aws-amplify/adapter-nextjs @aws-amplify/ui-angular @aws-amplify/ui-vue @aws-amplify/ui-react',
+        'C',
+      ),
+      ...named(
         'aws-iot-device-sdk-v2 aws-xray-sdk-express aws-xray-sdk-core aws-xray-sdk aws-rum-web aws-appsync-subscription-link aws-appsync-auth-link @aws-sdk/dsql-signer',
       ),
       ...named(
         'cognito-passport-oauth2 aws-msk-iam-sasl-signer-js s3-sync-client @aws-lambda-powertools/idempotency @aws-lambda-powertools/parameters aws-jwt-verify @ssut/nestjs-sqs sqs-producer dynamodb-toolbox winston-cloudwatch electrodb @anthropic-ai/bedrock-sdk @strapi/provider-upload-aws-s3 @strapi/provider-email-amazon-ses @langchain/aws',
         'C',
       ),
-      { name: 'sst', class: 'G' },
-      { name: '@opennextjs/aws', class: 'G' },
       { prefix: '@effect-aws/', class: 'C' },
       { prefix: '@aws-lite/', class: 'C' },
       ...named(
@@ -315,8 +321,6 @@ export const aws: Vendor = {
       { name: '@aws-sdk/s3-request-presigner', product: 's3' },
       { name: 'amazon-cognito-identity-js', product: 'cognito' },
       { name: 'aws-amplify', class: 'E' },
-      { name: 'aws-cdk', class: 'G' },
-      { name: 'aws-cdk-lib', class: 'G' },
       { name: 'aws-sdk', class: 'E' },
       { name: 'dynamoose', class: 'C', product: 'dynamodb' },
       { name: 'multer-s3', class: 'C', product: 's3' },

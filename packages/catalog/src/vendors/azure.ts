@@ -188,6 +188,9 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      { name: '@azure/static-web-apps-cli', class: 'G' },
+      { name: 'azure-arm-resource' },
+      { name: 'ms-rest-azure' },
       ...named(
         'applicationinsights-js botframework-directlinejs microsoft-cognitiveservices-speech-sdk azure-storage azure-kusto-data azure-kusto-ingest azure-maps-control @microsoft/applicationinsights-web @microsoft/applicationinsights-react-js @azure/batch @azure/digital-twins-core @azure/maps-search @azure/notification-hubs',
       ),

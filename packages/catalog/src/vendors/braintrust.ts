@@ -14,6 +14,9 @@ export const braintrust: Vendor = {
   packages: {
     generic: [{ prefix: 'env:BRAINTRUST_', class: 'B' }],
     npm: [
+      { name: '@braintrust/vercel-ai-sdk', class: 'C' },
+      { name: '@braintrust/openai-agents', class: 'C' },
+      { name: '@braintrust/api' },
       { name: '@mastra/braintrust', class: 'C' },
       { name: '@braintrust/langchain-js', class: 'C' },
       { name: 'braintrust' },

@@ -20,6 +20,9 @@ export const browserstack: Vendor = {
     ],
     maven: [{ name: 'com.browserstack:browserstack-java-sdk', class: 'G' }],
     npm: [
+      { name: '@browserstack/ai-sdk-node', class: 'G' },
+      { name: 'karma-browserstack-launcher', class: 'G' },
+      { name: '@browserstack/wdio-browserstack-service', class: 'G' },
       { name: 'browserstack', class: 'G' },
       { name: '@wdio/browserstack-service', class: 'G' },
       { name: 'browserstack-node-sdk', class: 'G' },

@@ -28,6 +28,8 @@ export const bugsnag: Vendor = {
     hex: [{ name: 'bugsnag' }],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [
+      { name: '@bugsnag/delivery-fetch-performance' },
+      { name: '@bugsnag/source-maps', class: 'G' },
       { name: 'vite-plugin-bugsnag', class: 'G' },
       { name: 'bugsnag' },
       { name: 'bugsnag-js' },

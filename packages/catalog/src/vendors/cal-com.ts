@@ -6,6 +6,14 @@ export const calCom: Vendor = {
   category: 'automation',
   statusPageUrl: 'https://status.cal.com',
   hosts: [{ host: 'api.cal.com' }, { suffix: 'cal.com' }],
-  packages: { generic: [{ prefix: 'env:CAL_COM_', class: 'B' }], npm: [{ name: '@calcom/embed-react' }] },
+  packages: {
+    generic: [{ prefix: 'env:CAL_COM_', class: 'B' }],
+    npm: [
+      { name: '@calcom/embed-react' },
+      { name: '@calcom/embed-snippet' },
+      { name: '@calcom/embed-core' },
+      { name: '@calcom/atoms' },
+    ],
+  },
   sources: ['https://cal.com/docs', 'https://status.cal.com', 'known'],
 };

@@ -43,6 +43,10 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@cloudflare/containers', class: 'C' },
+      { name: '@cloudflare/next-on-pages', class: 'G' },
+      { name: '@cloudflare/puppeteer', class: 'C' },
+      { name: '@cloudflare/vite-plugin', class: 'G' },
       { name: '@astrojs/cloudflare', class: 'G' },
       { name: '@opennextjs/cloudflare', class: 'G' },
       { name: 'cloudflare' },

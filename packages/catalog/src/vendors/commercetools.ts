@@ -12,6 +12,10 @@ export const commercetools: Vendor = {
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
     maven: [{ group: 'com.commercetools.sdk' }, { name: 'com.commercetools.sdk:commercetools-http-client' }],
     npm: [
+      { name: '@commercetools/typescript-sdk' },
+      { name: '@commercetools/checkout-browser-sdk' },
+      { name: '@commercetools/sdk-middleware-auth' },
+      { name: '@commercetools/sdk-auth' },
       { name: 'n8n-nodes-commercetools', class: 'C' },
       { name: '@commercetools/sdk-middleware-http' },
       { name: '@commercetools/api-request-builder' },

@@ -9,6 +9,12 @@ export const composio: Vendor = {
   packages: {
     generic: [{ prefix: 'env:COMPOSIO_', class: 'B' }],
     npm: [
+      { name: '@composio/llamaindex', class: 'C' },
+      { name: '@composio/openai-agents', class: 'C' },
+      { name: '@composio/mcp', class: 'C' },
+      { name: '@composio/google', class: 'C' },
+      { name: '@composio/anthropic', class: 'C' },
+      { name: '@composio/langchain', class: 'C' },
       { name: '@composio/client' },
       { name: '@composio/mastra', class: 'C' },
       { name: '@composio/core' },

@@ -89,6 +89,9 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: '@datadog/datadog-ci-base', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-cloud-run', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-lambda', class: 'G' },
       { name: 'nestjs-ddtrace', class: 'C' },
       { name: 'dogapi' },
       { name: '@pulumi/datadog', class: 'G' },

@@ -17,6 +17,7 @@ export const daytona: Vendor = {
       { name: '@daytonaio/sdk' },
     ],
     pypi: [
+      { name: 'daytona-toolbox-api-client-async' },
       { name: 'daytona-api-client' },
       { name: 'daytona-api-client-async' },
       { name: 'daytona-toolbox-api-client' },

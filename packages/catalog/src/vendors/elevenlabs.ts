@@ -15,6 +15,9 @@ export const elevenlabs: Vendor = {
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
     npm: [
+      { name: '@elevenlabs/convai-widget-embed' },
+      { name: '@elevenlabs/cli', class: 'G' },
+      { name: '@elevenlabs/react-native' },
       { name: '@11labs/react' },
       { name: '@11labs/client' },
       { name: '@elevenlabs/react' },

@@ -29,6 +29,9 @@ export const fingerprint: Vendor = {
     ],
     golang: [{ module: 'github.com/fingerprintjs/fingerprint-pro-server-api-go-sdk' }],
     npm: [
+      { name: '@fingerprintjs/fingerprintjs-pro-svelte' },
+      { name: '@fingerprintjs/fingerprintjs-pro-angular' },
+      { name: '@fingerprintjs/fingerprintjs-pro-vue-v3' },
       { name: '@fingerprintjs/fingerprintjs-pro-spa' },
       { name: '@fingerprintjs/fingerprintjs-pro-react-native' },
       { name: '@fingerprintjs/fingerprintjs-pro-react' },

@@ -23,6 +23,7 @@ export const fullstory: Vendor = {
     ],
     generic: [{ prefix: 'env:FULLSTORY_', class: 'B' }],
     npm: [
+      { name: '@fullstory/snippet' },
       { name: 'gatsby-plugin-fullstory', class: 'C' },
       { name: '@fullstory/react-native' },
       { name: '@fullstory/browser' },

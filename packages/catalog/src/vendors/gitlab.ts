@@ -30,6 +30,8 @@ export const gitlab: Vendor = {
     ],
     maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
     npm: [
+      { name: '@gitbeaker/browser', class: 'C' },
+      { name: '@gitbeaker/cli', class: 'C' },
       { name: 'gitlab' },
       { name: '@gitbeaker/core', class: 'B' },
       { name: '@backstage/plugin-auth-backend-module-gitlab-provider', class: 'C' },

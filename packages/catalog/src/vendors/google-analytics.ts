@@ -24,6 +24,7 @@ export const googleAnalytics: Vendor = {
     composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
     maven: [{ name: 'com.google.analytics:google-analytics-data' }],
     npm: [
+      { name: '@googleapis/analyticsreporting' },
       { name: 'gatsby-plugin-google-tagmanager', class: 'C' },
       { name: 'nuxt-gtag', class: 'C' },
       { name: 'angular-google-tag-manager', class: 'C' },

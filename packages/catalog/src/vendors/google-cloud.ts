@@ -187,6 +187,10 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: '@googleapis/cloudresourcemanager' },
+      { name: '@googleapis/healthcare' },
+      { name: '@googleapis/iam' },
+      { name: '@google/earthengine' },
       { name: 'google-tts-api', class: 'C' },
       { name: 'google-auto-auth' },
       { name: '@genkit-ai/google-cloud', class: 'C' },

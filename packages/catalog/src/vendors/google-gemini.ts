@@ -29,6 +29,7 @@ export const googleGemini: Vendor = {
       { name: 'com.google.genai:google-genai' },
     ],
     npm: [
+      { name: '@google/gemini-cli-core', class: 'G' },
       { name: '@genkit-ai/googleai', class: 'C' },
       { name: '@genkit-ai/google-genai', class: 'C' },
       { name: '@google-ai/generativelanguage' },

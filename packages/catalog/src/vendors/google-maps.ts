@@ -44,6 +44,9 @@ export const googleMaps: Vendor = {
       { group: 'com.google.android.libraries.navigation' },
     ],
     npm: [
+      { name: '@googlemaps/react-native-navigation-sdk' },
+      { name: '@googlemaps/extended-component-library' },
+      { name: '@googlemaps/routeoptimization' },
       { name: '@google/maps' },
       { name: 'google-maps' },
       { name: 'google-maps-react', class: 'C' },

@@ -24,7 +24,7 @@ export const googlePlay: Vendor = {
     ],
     gem: [{ name: 'google-apis-androidpublisher_v3' }],
     maven: [{ name: 'com.google.apis:google-api-services-androidpublisher' }],
-    npm: [{ name: '@googleapis/androidpublisher' }],
+    npm: [{ name: '@googleapis/playintegrity' }, { name: '@googleapis/androidpublisher' }],
   },
   sources: ['https://developers.google.com/android-publisher'],
 };

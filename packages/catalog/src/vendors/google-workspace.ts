@@ -76,6 +76,11 @@ export const googleWorkspace: Vendor = {
       { name: 'symfony/google-chat-notifier', class: 'C' },
     ],
     npm: [
+      { name: '@googleapis/cloudidentity' },
+      { name: '@googleapis/forms' },
+      { name: '@googleapis/chat' },
+      { name: '@googleapis/slides' },
+      { name: '@google/clasp', class: 'G' },
       { name: '@google-apps/meet' },
       { name: '@fullcalendar/google-calendar', class: 'C' },
       { name: '@googleapis/docs' },

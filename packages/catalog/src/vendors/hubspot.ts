@@ -57,6 +57,8 @@ export const hubspot: Vendor = {
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
     golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
     npm: [
+      { name: '@hubspot/mcp-server', class: 'G' },
+      { name: '@hubspot/local-dev-lib', class: 'G' },
       { name: 'gatsby-source-hubspot', class: 'C' },
       { name: 'gatsby-plugin-hubspot', class: 'C' },
       { name: 'passport-hubspot-auth', class: 'C' },

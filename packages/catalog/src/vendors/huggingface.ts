@@ -32,6 +32,8 @@ export const huggingface: Vendor = {
       { prefix: 'env:HUGGINGFACE_', class: 'B' },
     ],
     npm: [
+      { name: '@huggingface/gguf', class: 'B' },
+      { name: '@huggingface/transformers', class: 'B' },
       { name: '@llamaindex/huggingface', class: 'F' },
       { name: '@ai-sdk/huggingface', class: 'C' },
       { name: '@huggingface/inference' },

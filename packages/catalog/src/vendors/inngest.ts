@@ -13,6 +13,8 @@ export const inngest: Vendor = {
     generic: [{ prefix: 'env:INNGEST_', class: 'B' }],
     golang: [{ module: 'github.com/inngest/inngestgo', class: 'B' }],
     npm: [
+      { name: '@inngest/realtime' },
+      { name: 'inngest-cli', class: 'G' },
       { name: 'netlify-plugin-inngest', class: 'C' },
       { name: '@mastra/inngest', class: 'C' },
       { name: 'nest-inngest', class: 'C' },

@@ -13,6 +13,9 @@ export const knock: Vendor = {
     composer: [{ name: 'knocklabs/knock-php' }],
     gem: [{ name: 'knockapi' }],
     npm: [
+      { name: '@knocklabs/react-notification-feed' },
+      { name: '@knocklabs/cli', class: 'G' },
+      { name: '@knocklabs/react-native' },
       { name: '@knocklabs/mgmt' },
       { name: '@knocklabs/react-core' },
       { name: '@knocklabs/expo' },

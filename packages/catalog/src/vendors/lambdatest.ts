@@ -13,6 +13,7 @@ export const lambdatest: Vendor = {
       { name: 'lambdatest-sdk-utils', class: 'G' },
     ],
     npm: [
+      { name: 'wdio-lambdatest-service', class: 'G' },
       { name: '@lambdatest/node-tunnel', class: 'G' },
       { name: '@lambdatest/smartui-cli', class: 'G' },
     ],

@@ -38,6 +38,9 @@ export const launchdarkly: Vendor = {
       },
     ],
     npm: [
+      { name: '@launchdarkly/server-sdk-ai' },
+      { name: '@launchdarkly/observability-react-native' },
+      { name: '@launchdarkly/observability-node' },
       { name: 'gatsby-plugin-launchdarkly', class: 'C' },
       { name: '@flags-sdk/launchdarkly', class: 'C' },
       { name: 'launchdarkly-api-typescript' },

@@ -18,6 +18,8 @@ export const livekit: Vendor = {
     golang: [{ module: 'github.com/livekit/server-sdk-go', class: 'B' }],
     maven: [{ name: 'io.livekit:livekit-server', class: 'B' }],
     npm: [
+      { name: '@livekit/react-native' },
+      { name: '@livekit/agents' },
       { name: '@livekit/rtc-node', class: 'B' },
       { name: '@livekit/components-react', class: 'B' },
       { name: 'livekit-client', class: 'B' },

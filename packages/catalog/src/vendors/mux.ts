@@ -17,6 +17,13 @@ export const mux: Vendor = {
     gem: [{ name: 'mux_ruby' }],
     golang: [{ module: 'github.com/muxinc/mux-go' }],
     npm: [
+      { name: '@mux/mux-background-video' },
+      { name: '@mux/mux-audio-react' },
+      { name: '@mux/mux-data-theoplayer' },
+      { name: '@mux/mux-data-shakaplayer' },
+      { name: '@mux/mux-data-react-native-video' },
+      { name: '@mux/mux-data-google-ima' },
+      { name: '@mux/mux-uploader' },
       { name: 'videojs-mux' },
       { name: 'mux-embed' },
       { name: '@mux/mux-video' },

@@ -43,6 +43,7 @@ export const newrelic: Vendor = {
       { group: 'com.newrelic.agent.android' },
     ],
     npm: [
+      { name: '@newrelic/publish-sourcemap', class: 'G' },
       { name: 'newrelic-react-native-agent' },
       { name: 'gatsby-plugin-newrelic', class: 'C' },
       { name: 'nestjs-newrelic', class: 'C' },

@@ -25,7 +25,7 @@ export const plaid: Vendor = {
     generic: [{ prefix: 'env:PLAID_', class: 'B' }],
     golang: [{ module: 'github.com/plaid/plaid-go' }],
     maven: [{ name: 'com.plaid:plaid-java' }, { group: 'com.plaid' }],
-    npm: [{ name: 'plaid' }, { name: 'react-plaid-link' }],
+    npm: [{ name: 'react-native-plaid-link-sdk' }, { name: 'plaid' }, { name: 'react-plaid-link' }],
     nuget: [{ name: 'Going.Plaid' }],
     pub: [{ name: 'plaid_flutter' }],
     pypi: [

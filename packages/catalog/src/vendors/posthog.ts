@@ -28,6 +28,10 @@ export const posthog: Vendor = {
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: '@posthog/rollup-plugin', class: 'G' },
+      { name: '@posthog/webpack-plugin', class: 'G' },
+      { name: '@posthog/cli', class: 'G' },
+      { name: '@posthog/nuxt', class: 'C' },
       { name: '@posthog/core', class: 'B' },
       { name: 'gatsby-plugin-posthog', class: 'B' },
       { name: '@mastra/posthog', class: 'B' },

@@ -14,6 +14,8 @@ export const prismic: Vendor = {
     gem: [{ name: 'prismic.io' }],
     maven: [{ name: 'io.prismic:java-kit' }],
     npm: [
+      { name: '@prismicio/migrate' },
+      { name: '@prismicio/custom-types-client' },
       { name: '@nuxtjs/prismic', class: 'C' },
       { name: 'prismic-javascript' },
       { name: 'prismic-reactjs' },

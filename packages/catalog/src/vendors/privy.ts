@@ -9,6 +9,9 @@ export const privy: Vendor = {
   packages: {
     pypi: [{ name: 'langchain-privy', class: 'C' }],
     npm: [
+      { name: '@privy-io/expo-native-extensions' },
+      { name: '@privy-io/cross-app-connect' },
+      { name: '@privy-io/wagmi' },
       { name: '@privy-io/api-base' },
       { name: '@privy-io/public-api' },
       { name: '@privy-io/js-sdk-core' },

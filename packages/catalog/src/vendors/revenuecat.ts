@@ -12,6 +12,8 @@ export const revenuecat: Vendor = {
     cocoapods: [{ name: 'Purchases' }, { name: 'PurchasesHybridCommon' }, { name: 'RevenueCat' }],
     maven: [{ group: 'com.revenuecat.purchases' }],
     npm: [
+      { name: 'react-native-purchases-ui' },
+      { name: '@revenuecat/purchases-js-hybrid-mappings' },
       { name: '@revenuecat/purchases-capacitor' },
       { name: '@revenuecat/purchases-capacitor-ui' },
       { name: 'react-native-purchases' },

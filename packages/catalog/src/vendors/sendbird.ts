@@ -14,6 +14,8 @@ export const sendbird: Vendor = {
     cocoapods: [{ name: 'SendBirdSDK' }, { name: 'SendbirdChatSDK' }],
     maven: [{ group: 'com.sendbird' }],
     npm: [
+      { name: '@sendbird/uikit-react-native-foundation' },
+      { name: '@sendbird/ai-agent-messenger-react' },
       { name: 'sendbird' },
       { name: '@sendbird/uikit-react-native' },
       { name: '@sendbird/uikit-react' },

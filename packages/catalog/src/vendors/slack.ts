@@ -41,6 +41,7 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: 'artillery-plugin-slack', class: 'G' },
       { name: 'slack' },
       { name: 'slackup' },
       { name: '@chat-adapter/slack', class: 'C' },

@@ -26,6 +26,9 @@ export const statsig: Vendor = {
     golang: [{ module: 'github.com/statsig-io/go-sdk' }],
     maven: [{ name: 'com.statsig:serversdk' }, { group: 'com.statsig' }],
     npm: [
+      { name: '@statsig/vercel-edge' },
+      { name: '@statsig/serverless-client' },
+      { name: '@statsig/next' },
       { name: 'statsig-react' },
       { name: 'statsig-node-lite' },
       { name: '@flags-sdk/statsig', class: 'C' },

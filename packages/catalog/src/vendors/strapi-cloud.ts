@@ -6,6 +6,8 @@ export const strapiCloud: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.strapi.io',
   hosts: [{ host: 'cloud.strapi.io' }, { suffix: 'strapiapp.com', hosting: true, confidence: 'low' }],
-  packages: {},
+  packages: {
+    npm: [{ name: '@strapi/cloud-cli', class: 'G' }],
+  },
   sources: ['https://docs.strapi.io/cloud', 'https://status.strapi.io', 'known'],
 };

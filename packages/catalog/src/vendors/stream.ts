@@ -36,6 +36,8 @@ export const stream: Vendor = {
       },
     ],
     npm: [
+      { name: '@stream-io/feeds-react-sdk' },
+      { name: '@stream-io/feeds-client' },
       { name: 'stream-chat-react-native-core' },
       { name: 'stream-chat-expo' },
       { name: 'stream-chat-react-native' },

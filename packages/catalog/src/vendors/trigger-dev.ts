@@ -9,6 +9,10 @@ export const triggerDev: Vendor = {
   packages: {
     generic: [{ name: 'trigger.config.ts', class: 'C' }],
     npm: [
+      { name: '@trigger.dev/build', class: 'G' },
+      { name: 'trigger.dev', class: 'G' },
+      { name: '@trigger.dev/nextjs' },
+      { name: '@trigger.dev/react' },
       { name: '@trigger.dev/python', class: 'C' },
       { name: '@trigger.dev/react-hooks' },
       { name: '@trigger.dev/sdk' },

@@ -10,6 +10,12 @@ export const turnkey: Vendor = {
     generic: [{ prefix: 'env:TURNKEY_', class: 'B' }],
     golang: [{ module: 'github.com/tkhq/go-sdk' }],
     npm: [
+      { name: '@turnkey/react-native-passkey-stamper' },
+      { name: '@turnkey/cosmjs' },
+      { name: '@turnkey/react-native-wallet-kit' },
+      { name: '@turnkey/react-wallet-kit' },
+      { name: '@turnkey/solana' },
+      { name: '@turnkey/core' },
       { name: '@turnkey/http' },
       { name: '@turnkey/sdk-server' },
       { name: '@turnkey/sdk-browser' },

@@ -30,6 +30,10 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: '@twilio/webrtc' },
+      { name: '@twilio/rtc-diagnostics' },
+      { name: '@twilio/notifications' },
+      { name: '@twilio/mcs-client' },
       { name: 'authy', class: 'C' },
       { name: 'twilsock' },
       { name: 'twilio' },

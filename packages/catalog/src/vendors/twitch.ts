@@ -32,6 +32,10 @@ export const twitch: Vendor = {
     cargo: [{ name: 'twitch_api' }],
     maven: [{ name: 'com.github.twitch4j:twitch4j' }],
     npm: [
+      { name: '@twurple/eventsub-base', class: 'C' },
+      { name: '@twurple/eventsub-ws', class: 'C' },
+      { name: '@twurple/chat', class: 'C' },
+      { name: '@twurple/auth', class: 'C' },
       { name: 'twitch-video-element', class: 'C' },
       { name: 'passport-twitch-strategy', class: 'C' },
       { name: 'passport-twitch', class: 'C' },

@@ -16,6 +16,8 @@ export const uploadthing: Vendor = {
   packages: {
     generic: [{ prefix: 'env:UPLOADTHING_', class: 'B' }],
     npm: [
+      { name: '@uploadthing/shared' },
+      { name: '@uploadthing/expo' },
       { name: 'uploadthing' },
       { name: '@uploadthing/react' },
       { name: '@uploadthing/svelte' },

@@ -34,6 +34,13 @@ export const vonage: Vendor = {
       { group: 'com.vonage' },
     ],
     npm: [
+      { name: '@vonage/video-express' },
+      { name: '@vonage/auth' },
+      { name: '@vonage/client-sdk-video' },
+      { name: '@vonage/redact' },
+      { name: '@vonage/pricing' },
+      { name: '@vonage/users' },
+      { name: '@vonage/conversations' },
       { name: '@vonage/sms' },
       { name: '@vonage/verify' },
       { name: '@vonage/numbers' },
