@@ -293,7 +293,7 @@ test('a version that is reported again is blamed as a new one: it came back, or 
   const reported = { kind: 'deployment', project: 'shop', name: 'v1', at: ONSET } as const;
   const answer = weigh(calls, { changes: [reported] });
   assert.equal(answer.side, 'us');
-  assert.equal(answer.causes[0]?.kind, 'marked_deployment', 'so that its time is told');
+  assert.match(answer.causes[0]?.kind ?? '', /^marked_deployment/, 'so that its time is told');
   const long = { ...reported, at: ONSET - 3 * 60 * MINUTE_MS };
   assert.equal(weigh(calls, { changes: [long] }).side, 'undecided');
 });
