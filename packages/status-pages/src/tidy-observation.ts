@@ -1,4 +1,5 @@
 import type { Observation, ObservedComponent, ObservedIncident } from './observation.ts';
+import { cleanText } from './reading/clean-text.ts';
 
 /** The greatest place that a column of 32 bits holds. */
 const POSITION_MAX = 2_147_483_647;
@@ -34,16 +35,13 @@ function tidyNumbers(observation: Observation, at: number): Observation {
 const PAGE_NAME_LENGTH_MAX = 200;
 /** JSON writes control characters and halves as escapes, so most observations are only looked through. */
 const REFUSED = /\\u00|\\b|\\f|\\ud[89a-f]|[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-/** Controls of terminals, without tabulators and ends of lines, and what turns the direction of the text around it. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 function cleanTexts(observation: Observation): Observation {
   const text = JSON.stringify(observation);
   if (!REFUSED.test(text)) return observation;
   // Safe: only texts are put in the place of texts.
   return JSON.parse(text, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replace(CONTROLS, '').toWellFormed() : value,
+    typeof value === 'string' ? cleanText(value) : value,
   ) as Observation;
 }
 

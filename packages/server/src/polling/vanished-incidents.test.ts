@@ -186,6 +186,17 @@ for (const store of createTestStores())
       assert.equal((await listOpen(watch)).length, 1);
     });
 
+    it('is still listed where its identifier has characters that are not kept', async () => {
+      await using watch = await startPageWatch(() => store.open());
+      const page = await watch.add({}, { adapter: 'freshstatus' });
+      const incident = { ...freshIncident(1, null), id: 'a\u202e\u0007b' };
+      page.failAt('/', 200, { body: fresh(incident) });
+      for (let minute = 0; minute < 5; minute += 1) {
+        await watch.pass(MINUTE);
+        assert.deepEqual(await listOpen(watch), ['ab']);
+      }
+    });
+
     it('stays open while only its label is missing', async () => {
       await using watch = await startPageWatch(() => store.open());
       const page = await watch.add({ provider: 'rss' }, { adapter: 'rss' });

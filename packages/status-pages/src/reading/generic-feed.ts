@@ -1,6 +1,7 @@
 import { DAY_MS } from '@upriver/contract';
 import type { IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../observation.ts';
+import { cleanText } from './clean-text.ts';
 import { parseFeed, type Feed, type FeedEntry } from './feed.ts';
 import { ownValue } from './json-value.ts';
 import { isClosed, isMaintenancePhase, makeIncident, makeUpdate, observed, unreadable } from './observed.ts';
@@ -34,7 +35,7 @@ export function genericFeedReader(format: Feed['format']): ReadDocument {
     }
     const labelled = [...groups].map(([key, entries]) => ({ key, entries: labelEntries(entries) }));
     const incidents = joinUpdates(labelled).flatMap(({ key, entries }) => readGroup(key, entries, document.url, now));
-    const unlabelled = labelled.filter(({ entries }) => entries.length === 0).map(({ key }) => key);
+    const unlabelled = labelled.filter(({ entries }) => entries.length === 0).map(({ key }) => cleanText(key));
     return describe(incidents, unlabelled, parsed.feed);
   };
 }

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../observation.ts';
+import { cleanText } from './clean-text.ts';
 import { decodeEntities } from './plain-text.ts';
 import { isAmong } from './reported-status.ts';
 
@@ -119,7 +120,8 @@ export function makeIncident(parts: IncidentParts, now: number): ObservedInciden
   const startedAt = parts.startedAt ?? parts.scheduledFor ?? updates[0]?.createdAt ?? now;
   const given = decodeEntities(parts.title ?? '').trim();
   const title = given === '' ? 'Untitled' : given.slice(0, TITLE_LENGTH_MAX);
-  const id = parts.externalId ?? '';
+  // As it is stored: by its identifier an open incident is found again on the page.
+  const id = cleanText(parts.externalId ?? '');
   return withoutUndefined<ObservedIncident>({
     externalId:
       id !== '' && id.length <= ID_LENGTH_MAX

@@ -1,6 +1,7 @@
 import type { IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
+import { cleanText } from '../../reading/clean-text.ts';
 import { parseFeed, type Feed, type FeedEntry } from '../../reading/feed.ts';
 import { isMaintenancePhase, makeIncident, makeUpdate, observed, unreadable } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
@@ -82,7 +83,10 @@ function readDocument(document: PageDocument, _target: PageTarget, now: number):
   }
   const incidents = [...groups.values()].flatMap((entries) => readIssue(entries, document.url, now, unknownStatuses));
   const read = new Set(incidents.map(({ externalId }) => externalId));
-  const unread = [...groups.values()].flatMap(([entry]) => issueId(entry) ?? []).filter((id) => !read.has(id));
+  const unread = [...groups.values()]
+    .flatMap(([entry]) => issueId(entry) ?? [])
+    .map(cleanText)
+    .filter((id) => !read.has(id));
   const isClear = unknownStatuses.size === 0 && parsed.feed.entries.length > 0;
   return observed(
     {
