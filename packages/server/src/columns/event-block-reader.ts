@@ -67,7 +67,7 @@ export function openEventBlock(block: Uint8Array): EventBlockReader {
 }
 
 /** A reader of columns. */
-export function readerOf(columns: Omit<EventBlockReader, 'tags'>): EventBlockReader {
+function readerOf(columns: Omit<EventBlockReader, 'tags'>): EventBlockReader {
   const { tagShapes, tagValues, length } = columns;
   let offsets: readonly number[] | undefined;
   return {
@@ -98,7 +98,8 @@ export function textAt({ dictionary, places }: TextColumnReader, index: number):
   return dictionary[places === undefined ? 0 : (places[index] ?? 0)] ?? '';
 }
 
-function columnBytes(block: Uint8Array): Buffer {
+/** The columns of a block, one after the other. @throws RangeError when the block is damaged or of an unknown format */
+export function columnBytes(block: Uint8Array): Buffer {
   const view = Buffer.from(block.buffer, block.byteOffset, block.byteLength);
   const format = view[0];
   if (view.length < BLOCK_HEADER_BYTES || (format !== PLAIN_BLOCK && format !== DEFLATED_BLOCK))

@@ -31,10 +31,17 @@ export function writePacked(writer: ByteWriter, { numbers, length }: Indexes, bi
 
 /** Reverses `writePacked`. @throws RangeError when the bytes end too early */
 export function readPacked(reader: VarintReader, length: number, bits: number): Uint32Array {
+  if (reader.offset + packedBytes(length, bits) > reader.bytes.length) throw endsTooEarly();
+  const numbers = new Uint32Array(length);
+  readPackedInto(reader, numbers, length, bits);
+  return numbers;
+}
+
+/** The same into a list that is long enough. */
+export function readPackedInto(reader: VarintReader, numbers: Uint32Array, length: number, bits: number): void {
   const { bytes, offset } = reader;
   const end = offset + packedBytes(length, bits);
-  if (end > bytes.length) throw new RangeError('Packed numbers end too early.');
-  const numbers = new Uint32Array(length);
+  if (end > bytes.length) throw endsTooEarly();
   const mask = (1 << bits) - 1;
   let pending = 0;
   let pendingBits = 0;
@@ -49,7 +56,10 @@ export function readPacked(reader: VarintReader, length: number, bits: number): 
     pendingBits -= bits;
   }
   reader.offset = end;
-  return numbers;
+}
+
+function endsTooEarly(): RangeError {
+  return new RangeError('Packed numbers end too early.');
 }
 
 /** Bytes that so many integers take. */

@@ -1,65 +1,65 @@
 /** Tuples that there is room for at first. */
 const FIRST_TUPLES = 64;
+const WIDTH = 5;
 const HASH_FACTOR = 0x9e3779b1;
+const OTHER_FACTOR = 0x85ebca77;
 
-/** Tuples of whole numbers up to 2^32, each with a place: 0 for the first that came, and so on. */
-export interface TupleTable {
-  /** To be filled before `place`. */
-  readonly tuple: Uint32Array;
-  /** The place of what `tuple` holds; a new one for a tuple that has not come before. */
-  place(): number;
-}
-
-/** An empty table for tuples of so many numbers. A map needs one key, which would have to be made, and hashed, for every look-up. */
-export function createTupleTable(width: number): TupleTable {
-  const tuple = new Uint32Array(width);
-  let kept = new Uint32Array(FIRST_TUPLES * width);
+/**
+ * Tuples of five whole numbers up to 2^32, each with a place: 0 for the first that came, and so on. A map needs one key, which would have to
+ * be made, and hashed, for every look-up. The width is written out, because going over it takes longer than all else.
+ */
+export class TupleTable {
+  /** How many there are. */
+  size = 0;
+  #kept = new Uint32Array(FIRST_TUPLES * WIDTH);
   /** By hash: one more than a place, 0 where there is none. */
-  let slots = new Uint32Array(FIRST_TUPLES * 2);
-  let size = 0;
+  #slots = new Uint32Array(FIRST_TUPLES * 2);
 
-  function hashAt(numbers: Uint32Array, begin: number): number {
-    let hash = 0;
-    for (let index = begin; index < begin + width; index += 1) {
-      hash = Math.imul(hash ^ (numbers[index] ?? 0), HASH_FACTOR);
-      hash ^= hash >>> 15;
-    }
-    return hash;
-  }
-
-  function isAt(place: number): boolean {
-    const begin = place * width;
-    for (let index = 0; index < width; index += 1) if (kept[begin + index] !== tuple[index]) return false;
-    return true;
-  }
-
-  function grow(): void {
-    const more = new Uint32Array(kept.length * 2);
-    more.set(kept);
-    kept = more;
-    slots = new Uint32Array(slots.length * 2);
+  /** The place of a tuple; `size` becomes greater for one that has not come before. */
+  place(a: number, b: number, c: number, d: number, e: number): number {
+    const kept = this.#kept;
+    const slots = this.#slots;
     const mask = slots.length - 1;
-    for (let place = 0; place < size; place += 1) {
-      let slot = hashAt(kept, place * width) & mask;
+    let slot = hashOf(a, b, c, d, e) & mask;
+    for (let known = slots[slot] ?? 0; known !== 0; known = slots[slot] ?? 0) {
+      const at = (known - 1) * WIDTH;
+      if (kept[at] === a && kept[at + 1] === b && kept[at + 2] === c && kept[at + 3] === d && kept[at + 4] === e)
+        return known - 1;
+      slot = (slot + 1) & mask;
+    }
+    const place = this.size;
+    const at = place * WIDTH;
+    kept[at] = a;
+    kept[at + 1] = b;
+    kept[at + 2] = c;
+    kept[at + 3] = d;
+    kept[at + 4] = e;
+    slots[slot] = this.size = place + 1;
+    if (this.size * WIDTH === kept.length) this.#grow();
+    return place;
+  }
+
+  #grow(): void {
+    const kept = new Uint32Array(this.#kept.length * 2);
+    kept.set(this.#kept);
+    const slots = new Uint32Array(this.#slots.length * 2);
+    const mask = slots.length - 1;
+    for (let place = 0; place < this.size; place += 1) {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0] = kept.subarray(place * WIDTH, (place + 1) * WIDTH);
+      let slot = hashOf(a, b, c, d, e) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = place + 1;
     }
+    this.#kept = kept;
+    this.#slots = slots;
   }
+}
 
-  return {
-    tuple,
-    place() {
-      const mask = slots.length - 1;
-      let slot = hashAt(tuple, 0) & mask;
-      for (let known = slots[slot] ?? 0; known !== 0; known = slots[slot] ?? 0) {
-        if (isAt(known - 1)) return known - 1;
-        slot = (slot + 1) & mask;
-      }
-      slots[slot] = size + 1;
-      kept.set(tuple, size * width);
-      size += 1;
-      if (size * width === kept.length) grow();
-      return size - 1;
-    },
-  };
+function hashOf(a: number, b: number, c: number, d: number, e: number): number {
+  let hash = Math.imul(a, HASH_FACTOR);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ b, OTHER_FACTOR);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ c, HASH_FACTOR);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ d, OTHER_FACTOR);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ e, HASH_FACTOR);
+  return hash ^ (hash >>> 15);
 }

@@ -65,16 +65,44 @@ export function skipVarints(reader: VarintReader, count: number): void {
 export function readVarints(reader: VarintReader, count: number): Float64Array {
   checkRemaining(reader, count);
   const values = new Float64Array(count);
-  const { bytes } = reader;
-  for (let index = 0; index < count; index += 1) {
-    // One byte is the usual length, and a call for it costs more than reading it.
-    const byte = bytes[reader.offset];
-    if (byte !== undefined && byte < 128) {
-      reader.offset += 1;
-      values[index] = byte;
-    } else values[index] = readVarint(reader);
-  }
+  readVarintsInto(reader, values, count);
   return values;
+}
+
+/** The same into a list that is long enough. */
+export function readVarintsInto(reader: VarintReader, values: Float64Array, count: number): void {
+  checkRemaining(reader, count);
+  const { bytes } = reader;
+  // As long as this many bytes are left none of the first three is past the end.
+  const fast = bytes.length - 3;
+  let { offset } = reader;
+  for (let index = 0; index < count; index += 1) {
+    // Up to three bytes are the usual length, and a call costs more than reading them.
+    if (offset <= fast) {
+      const first = bytes[offset] ?? 0;
+      if (first < 128) {
+        values[index] = first;
+        offset += 1;
+        continue;
+      }
+      const second = bytes[offset + 1] ?? 0;
+      if (second < 128) {
+        values[index] = (first & 127) | (second << 7);
+        offset += 2;
+        continue;
+      }
+      const third = bytes[offset + 2] ?? 0;
+      if (third < 128) {
+        values[index] = (first & 127) | ((second & 127) << 7) | (third << 14);
+        offset += 3;
+        continue;
+      }
+    }
+    reader.offset = offset;
+    values[index] = readVarint(reader);
+    ({ offset } = reader);
+  }
+  reader.offset = offset;
 }
 
 /** Reads the next `count` signed differences and gives their running sums. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ERROR_CLASSES } from '@upriver/contract';
 import * as fc from 'fast-check';
 import { encodeEvents } from '../../../../test/support/event-block.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createArrivals } from './arrivals.ts';
+import { outcomeOf } from './call-outcome.ts';
 import { keyOfCounts, keyOfSeries } from './series.ts';
 
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -148,7 +150,7 @@ test('a damaged block is told and adds nothing', () => {
   assert.deepEqual(told, [damaged]);
 });
 
-test('small blocks count alike, whether they wait for each other or not', () => {
+test('blocks count alike, whether they are counted together or one after the other', () => {
   const classes = ['timeout', 'server_error', 'aborted', 'client_limit'] as const;
   const events = Array.from({ length: 400 }, (_, index) => {
     const errorClass = classes[(index * 13) % 7];
@@ -179,7 +181,7 @@ test('small blocks count alike, whether they wait for each other or not', () => 
   together.add(blocks);
   for (const one of blocks) {
     apart.add([one]);
-    assert.equal(apart.countWaiting(true), true);
+    assert.equal(apart.countWaiting(), true);
   }
   assert.deepEqual(sortedSeries(together), sortedSeries(apart));
   assert.deepEqual(sortedCalls(together), sortedCalls(apart));
@@ -198,6 +200,62 @@ function sortedCalls(arrivals: ReturnType<typeof arrivalsOf>): unknown {
     .toSorted((a, b) => a.serviceId.localeCompare(b.serviceId));
 }
 
+type Counts = Record<string, readonly [calls: number, latencyUs: number]>;
+
+/** Calls as they are counted by going over them one by one; those of `SERIES` are slow above so many milliseconds. */
+function countPlainly(events: readonly StoredEvent[], slowMs: number): Counts {
+  const counts: Record<string, readonly [number, number]> = {};
+  const add = (of: readonly unknown[], latencyUs: number): void => {
+    const [calls, sum] = counts[of.join(' ')] ?? [0, 0];
+    counts[of.join(' ')] = [calls + 1, sum + latencyUs];
+  };
+  for (const { at, serviceId, region, endpoint, deployment, status, errorClass, latencyUs, tags } of events) {
+    if (errorClass === 'aborted') continue;
+    const limitMs = serviceId === SERIES.serviceId && region === SERIES.region ? slowMs : Infinity;
+    const isUnsent = errorClass === 'client_limit';
+    const hasWaited = Number(tags?.['waited_ms'] ?? 0) > limitMs;
+    const minute = Math.floor(at / 60_000);
+    add(['minute', serviceId, region, minute], 0);
+    if (hasWaited && !isUnsent) add(['waited', serviceId, region, minute], 0);
+    if (errorClass !== undefined) add([errorClass, serviceId, region, minute], 0);
+    const outcome = outcomeOf(errorClass ?? '', status) ?? (latencyUs / 1000 > limitMs ? 'slow' : undefined);
+    const waitedFor = isUnsent || hasWaited ? (tags?.['waited_for'] ?? 'unknown') : undefined;
+    const isVerySlow = outcome === 'slow' && latencyUs / 1000 > 4 * limitMs;
+    const ending = outcome ? [outcome, isVerySlow] : [waitedFor, waitedFor && isUnsent];
+    add(['cell', serviceId, region, endpoint, deployment, minute, ending], latencyUs);
+    if (tags !== undefined) add(['tag', serviceId, tags['tenant'], minute, ending], latencyUs);
+  }
+  return counts;
+}
+
+/** The same of what has arrived. */
+function countArrived(arrivals: ReturnType<typeof arrivalsOf>): Counts {
+  const counts: Record<string, readonly [number, number]> = {};
+  for (const { key, minutes } of arrivals.series())
+    for (const { minute, requests, waited, errors, sketch } of minutes.values()) {
+      const { serviceId, region } = key;
+      const add = (name: string, calls: number): void => {
+        if (calls > 0) counts[[name, serviceId, region, minute].join(' ')] = [calls, 0];
+      };
+      add('minute', requests);
+      add('waited', waited);
+      for (const [place, name] of ERROR_CLASSES.entries()) add(name, errors[place] ?? 0);
+      const inBuckets = [...sketch.buckets.values()].reduce((sum, count) => sum + count, sketch.zeroCount);
+      assert.deepEqual([sketch.count, inBuckets], [requests, requests]);
+    }
+  for (const { serviceId, cells, tags } of arrivals.calls())
+    for (const alike of [...cells, ...tags]) {
+      const { at, outcome, isVerySlow = false, waitedFor, isUnsent = false, calls, latencyMs } = alike;
+      const ending = outcome ? [outcome, isVerySlow] : [waitedFor, waitedFor && isUnsent];
+      const of =
+        'cell' in alike
+          ? ['cell', serviceId, alike.cell.region, alike.cell.endpoint, alike.cell.deployment]
+          : ['tag', serviceId, alike.tag.value];
+      counts[[...of, Math.floor(at / 60_000), ending].join(' ')] = [calls, Math.round(latencyMs * 1000)];
+    }
+  return counts;
+}
+
 const anyEvent = fc
   .record({
     at: fc.constantFrom(AT, AT + 59_000, AT + 60_000, AT - 3_600_000),
@@ -205,7 +263,7 @@ const anyEvent = fc
     endpoint: fc.constantFrom('/a', '/b', ''),
     status: fc.constantFrom(0, 200, 404, 500, 503),
     errorClass: fc.constantFrom(undefined, 'server_error', 'aborted', 'client_limit', 'timeout'),
-    latencyUs: fc.constantFrom(0, 50_000, 300_000),
+    latencyUs: fc.constantFrom(0, 50_000, 300_000, 900_000),
     region: fc.constantFrom('eu', 'us'),
     deployment: fc.constantFrom('v1', 'v2'),
     tags: fc.constantFrom(undefined, { tenant: 'a' }, { tenant: 'b', waited_for: 'connection', waited_ms: 900 }),
@@ -214,46 +272,18 @@ const anyEvent = fc
     event({ ...rest, ...(tags && { tags }), ...(errorClass && { errorClass: errorClass as 'timeout' }) }),
   );
 
-test('calls count the same one by one, in small blocks and in one block', () => {
+test('calls count as they do one by one, in blocks of any size', () => {
   fc.assert(
-    fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 80 }), (events) => {
-      const told = (size: number, isAlone: boolean): unknown => {
-        // Of a service that nobody calls: what it has taken in keeps blocks from being joined.
-        const taken = new Map(
-          isAlone ? [[keyOfCounts({ organizationId: 'org', serviceId: 'idle' }), { consumedTo: 999 }]] : [],
-        );
+    fc.property(
+      fc.array(anyEvent, { minLength: 1, maxLength: 80 }),
+      fc.integer({ min: 1, max: 80 }),
+      (events, size) => {
         const series = new Map([[keyOfSeries(SERIES), { consumedTo: 0, slowMs: 200, verySlowMs: 800 }]]);
-        const arrivals = createArrivals({ series, counts: taken });
-        const blocks = Array.from({ length: Math.ceil(events.length / size) }, (_, index) =>
-          block(index + 1, events.slice(index * size, (index + 1) * size)),
-        );
-        arrivals.add(blocks);
-        const calls = arrivals
-          .calls()
-          .flatMap(({ serviceId, cells, tags }) =>
-            [...cells, ...tags].map((alike) => JSON.stringify({ serviceId, ...alike })),
-          );
-        const minutes = arrivals
-          .series()
-          .flatMap(({ key, minutes: rollups }) =>
-            [...rollups.values()].map(({ minute, requests, errors, waited, sketch }) =>
-              JSON.stringify([
-                key,
-                minute,
-                requests,
-                [...errors],
-                waited,
-                sketch.count,
-                sketch.zeroCount,
-                [...sketch.buckets].sort(([a], [b]) => a - b),
-              ]),
-            ),
-          );
-        return { calls: calls.sort(), minutes: minutes.sort() };
-      };
-      const whole = told(events.length, false);
-      assert.deepEqual(told(1, true), whole);
-      assert.deepEqual(told(7, false), whole);
-    }),
+        const arrivals = createArrivals({ series, counts: new Map() });
+        for (let from = 0, id = 1; from < events.length; from += size, id += 1)
+          arrivals.add([block(id, events.slice(from, from + size))]);
+        assert.deepEqual(countArrived(arrivals), countPlainly(events, 200));
+      },
+    ),
   );
 });

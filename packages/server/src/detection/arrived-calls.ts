@@ -1,31 +1,18 @@
-import type { Answer, CallGroup, CellKey, Outcome, TagKey, TagKind, WaitedFor } from '@upriver/detection';
-import type { ErrorClass } from '@upriver/contract';
-import { tagValue, textAt } from '../columns/event-block-reader.ts';
-import type { EventBlockReader, TextColumnReader } from '../columns/event-block-reader.ts';
-import { groupEvents } from '../columns/event-groups.ts';
-import type { EventGroups } from '../columns/event-groups.ts';
-import { createTupleTable } from '../columns/tuple-table.ts';
-import type { TupleTable } from '../columns/tuple-table.ts';
+import type { CallGroup, CellKey, TagKey, TagKind } from '@upriver/detection';
+import { TupleTable } from '../columns/tuple-table.ts';
 import { MINUTE_MS } from '../domain/time.ts';
-import type { FreshBlock } from '../store/events/fresh-blocks.ts';
-import type { OwnWaits } from './own-waits.ts';
-import { ANSWER_TAGS, EVIDENCE_TAGS, TAG_NAMES, answerOf, outcomeOf } from './call-outcome.ts';
+import { NOT_COUNTED } from './arrived-events.ts';
+import type { ArrivedEvents, Ending } from './arrived-events.ts';
+import { TAG_NAMES } from './call-outcome.ts';
+import { keyOfCounts } from './series.ts';
 
 /** Calls of one cell or tag value that are alike, of one minute. */
-interface Alike {
+interface Alike extends Ending {
   readonly at: number;
   calls: number;
   /** Of all of them together. */
   latencyMs: number;
-  readonly outcome?: Outcome;
-  readonly isVerySlow?: boolean;
-  readonly answers?: readonly Answer[];
-  readonly waitedFor?: WaitedFor;
-  readonly isUnsent?: boolean;
 }
-
-/** What calls have in common. */
-type Manner = Omit<Alike, 'calls' | 'latencyMs'>;
 
 /** Calls by one organization to one service that have arrived, summed over blocks. */
 export interface ArrivedCalls {
@@ -38,59 +25,89 @@ export interface ArrivedCalls {
 type Cell = Alike & { readonly cell: CellKey };
 type TagCalls = Alike & { readonly tag: TagKey };
 
-/** The cells and tag values of many services, by what tells them apart. */
+/** Calls by service, cell and outcome, and beside the cells by tag value. */
 export interface CallTable {
-  /** Texts as numbers. */
-  readonly texts: Map<string, number>;
-  readonly cellPlaces: TupleTable;
-  readonly cells: Cell[];
-  readonly cellSums: Sums;
-  readonly tagPlaces: TupleTable;
-  readonly tags: TagCalls[];
-  readonly tagSums: Sums;
+  /** Adds the block that was read last, but for services that have counted it. */
+  add(events: ArrivedEvents, blockId: number): void;
+  /** All that was added. */
+  list(): ArrivedCalls[];
 }
-
-/** By place. Apart from what they are the sums of, whose objects have many shapes and lie far apart. */
-interface Sums {
-  readonly calls: number[];
-  readonly latenciesMs: number[];
-}
-
-/** Events of a block, and which of them count how. */
-export interface BlockCalls {
-  readonly reader: EventBlockReader;
-  readonly block: FreshBlock;
-  readonly isCounted: ArrayLike<number>;
-  /** 1 for a slow call, 2 for a very slow one. */
-  readonly isSlow: ArrayLike<number>;
-  readonly hasWaited: ArrayLike<number>;
-  readonly isUnsent: ArrayLike<number>;
-  readonly waits: OwnWaits | undefined;
-  /** By the first three of `CELL_FIELDS`. */
-  readonly bySeries: EventGroups;
-}
-
-const WITHIN_SERIES = ['endpoint', 'deployment', 'feature'] as const;
-const CELL_FIELDS = ['serviceId', 'environment', 'region', ...WITHIN_SERIES] as const;
-const TAG_FIELDS = ['serviceId', 'environment'] as const;
 
 export function createCallTable(): CallTable {
-  // Beside what is read of an event: the organization's project, and how the call went.
-  const cellPlaces = createTupleTable(CELL_FIELDS.length + 2);
-  const tagPlaces = createTupleTable(TAG_FIELDS.length + 4);
-  return {
-    texts: new Map(),
-    cellPlaces,
-    cells: [],
-    cellSums: { calls: [], latenciesMs: [] },
-    tagPlaces,
-    tags: [],
-    tagSums: { calls: [], latenciesMs: [] },
-  };
-}
+  const services = new Map<string, ArrivedCalls>();
+  /** By minute of a series, endpoint, deployment, feature and ending. */
+  const cellPlaces = new TupleTable();
+  const cells: Cell[] = [];
+  const cellSums = new Sums();
+  /** By project, service and environment; tag, value, minute and ending. */
+  const tagPlaces = new TupleTable();
+  const tags: TagCalls[] = [];
+  const tagSums = new Sums();
 
-export function createArrivedCalls(organizationId: string, serviceId: string): ArrivedCalls {
-  return { organizationId, serviceId, cells: [], tags: [] };
+  function callsOf({ keys }: ArrivedEvents, series: number): ArrivedCalls {
+    const { organizationId = '', serviceId = '' } = keys[series] ?? {};
+    const name = keyOfCounts({ organizationId, serviceId });
+    let calls = services.get(name);
+    if (calls === undefined) services.set(name, (calls = { organizationId, serviceId, cells: [], tags: [] }));
+    return calls;
+  }
+
+  function addCells(events: ArrivedEvents, blockId: number): void {
+    const { opened, countedTo, seriesOfMinutes, minuteOf, endingOf } = events;
+    const { length, latenciesUs } = opened;
+    const { endpoint, deployment, feature } = opened.texts;
+    for (let index = 0; index < length; index += 1) {
+      const ending = endingOf[index] ?? NOT_COUNTED;
+      const minute = minuteOf[index] ?? 0;
+      const series = seriesOfMinutes[minute] ?? 0;
+      if (ending === NOT_COUNTED || blockId <= (countedTo[series] ?? 0)) continue;
+      const [path, version, use] = [endpoint[index] ?? 0, deployment[index] ?? 0, feature[index] ?? 0];
+      const place = cellPlaces.place(minute, path, version, use, ending);
+      if (place === cells.length) {
+        const cell = { ...alikeAt(events, minute, ending), cell: cellAt(events, series, index) };
+        cells.push(cell);
+        callsOf(events, series).cells.push(cell);
+      }
+      cellSums.add(place, latenciesUs[index] ?? 0);
+    }
+  }
+
+  function addTagValues(events: ArrivedEvents, blockId: number, kind: TagKind, values: Uint32Array): void {
+    const { opened, texts, keys, countedTo, scopes, minutes, seriesOfMinutes, minuteOf, endingOf } = events;
+    const { length, latenciesUs } = opened;
+    const kindText = texts.findText(kind);
+    for (let index = 0; index < length; index += 1) {
+      const ending = endingOf[index] ?? NOT_COUNTED;
+      const value = values[index] ?? 0;
+      const minute = minuteOf[index] ?? 0;
+      const series = seriesOfMinutes[minute] ?? 0;
+      if (ending === NOT_COUNTED || value === 0 || blockId <= (countedTo[series] ?? 0)) continue;
+      const place = tagPlaces.place(scopes[series] ?? 0, kindText, value, minutes[minute] ?? 0, ending);
+      if (place === tags.length) {
+        const { projectId: project = '', environment = '' } = keys[series] ?? {};
+        const tag = { kind, project, environment, value: texts.texts[value] ?? '' };
+        const alike = { ...alikeAt(events, minute, ending), tag };
+        tags.push(alike);
+        callsOf(events, series).tags.push(alike);
+      }
+      tagSums.add(place, latenciesUs[index] ?? 0);
+    }
+  }
+
+  return {
+    add(events, blockId) {
+      addCells(events, blockId);
+      for (const [index, [, kind]] of TAG_NAMES.entries()) {
+        const values = events.evidence[index];
+        if (values !== undefined) addTagValues(events, blockId, kind, values);
+      }
+    },
+    list() {
+      cellSums.settle(cells);
+      tagSums.settle(tags);
+      return [...services.values()];
+    },
+  };
 }
 
 /** What arrived as the accumulator takes it. */
@@ -98,244 +115,38 @@ export function toCallGroups({ cells }: ArrivedCalls): Iterable<CallGroup> {
   return cells;
 }
 
-/** The calls of an event's service; undefined where they have taken the block in. */
-type ChooseCalls = (index: number) => ArrivedCalls | undefined;
+/** Sums by place, apart from what they are the sums of, whose objects have many shapes and lie far apart. */
+class Sums {
+  readonly #calls: number[] = [];
+  readonly #latenciesUs: number[] = [];
 
-/** Adds the calls of a block to those of their services; `choose` gives undefined for a service that has taken the block in. */
-export function addBlockCalls(
-  judged: BlockCalls,
-  table: CallTable,
-  choose: (serviceId: string) => ArrivedCalls | undefined,
-): void {
-  const { dictionary, places } = judged.reader.texts.serviceId;
-  const evidence = placeEvidenceTags(judged.reader);
-  const manners = groupManners(judged, table, evidence);
-  const services: (ArrivedCalls | undefined)[] = [];
-  const chooseOnce: ChooseCalls = (index) => {
-    const place = places?.[index] ?? 0;
-    if (!(place in services)) services[place] = choose(dictionary[place] ?? '');
-    return services[place];
-  };
-  addCells(judged, manners, table, chooseOnce);
-  for (const [name, kind] of TAG_NAMES) {
-    const values = evidence.get(name);
-    if (values !== undefined) addTagValues(judged, manners, { kind, values }, table, chooseOnce);
+  add(place: number, latencyUs: number): void {
+    this.#calls[place] = (this.#calls[place] ?? 0) + 1;
+    this.#latenciesUs[place] = (this.#latenciesUs[place] ?? 0) + latencyUs;
   }
-}
 
-function addCells(
-  { reader, block, bySeries }: BlockCalls,
-  { of, manners }: Manners,
-  { texts, cellPlaces, cells, cellSums }: CallTable,
-  choose: ChooseCalls,
-): void {
-  const columns = CELL_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
-  const { tuple } = cellPlaces;
-  tuple[CELL_FIELDS.length] = placeOf(texts, block.projectId);
-  addGroups(reader, groupEvents(reader, WITHIN_SERIES, [of], bySeries), (index, calls, latencyMs) => {
-    const manner = manners[of[index] ?? 0];
-    const into = manner === undefined ? undefined : choose(index);
-    if (manner === undefined || into === undefined) return;
-    setTexts(tuple, columns, index);
-    tuple[CELL_FIELDS.length + 1] = manner.place;
-    const place = cellPlaces.place();
-    addSum(cellSums, place, calls, latencyMs);
-    if (place < cells.length) return;
-    const cell = { ...manner.alike, cell: cellAt(reader, block, index), calls, latencyMs };
-    cells.push(cell);
-    into.cells.push(cell);
-  });
-}
-
-function addTagValues(
-  { reader, block }: BlockCalls,
-  { of, manners }: Manners,
-  { kind, values }: { readonly kind: TagKind; readonly values: Uint32Array },
-  { texts, tagPlaces, tags, tagSums }: CallTable,
-  choose: ChooseCalls,
-): void {
-  const project = block.projectId;
-  const columns = TAG_FIELDS.map((field) => placeTexts(texts, reader.texts[field]));
-  const { tuple } = tagPlaces;
-  const rest = [placeOf(texts, project), placeOf(texts, kind)];
-  tuple.set(rest, TAG_FIELDS.length);
-  /** By place of a value; an empty one is no evidence. */
-  const numbers: number[] = [];
-  const nothing = placeOf(texts, '');
-  addGroups(reader, groupEvents(reader, TAG_FIELDS, [of, values]), (index, calls, latencyMs) => {
-    const manner = manners[of[index] ?? 0];
-    if (manner === undefined) return;
-    const value = (numbers[values[index] ?? 0] ??= placeOf(texts, evidenceText(reader, values, index)));
-    const into = value === nothing ? undefined : choose(index);
-    if (into === undefined) return;
-    setTexts(tuple, columns, index);
-    tuple[TAG_FIELDS.length + 2] = manner.place;
-    tuple[TAG_FIELDS.length + 3] = value;
-    const place = tagPlaces.place();
-    addSum(tagSums, place, calls, latencyMs);
-    if (place < tags.length) return;
-    const environment = textAt(reader.texts.environment, index);
-    const key = { kind, project, environment, value: evidenceText(reader, values, index) };
-    const tag = { ...manner.alike, tag: key, calls, latencyMs };
-    tags.push(tag);
-    into.tags.push(tag);
-  });
-}
-
-function cellAt({ texts }: EventBlockReader, { projectId }: FreshBlock, index: number): CellKey {
-  return {
-    project: projectId,
-    environment: textAt(texts.environment, index),
-    region: textAt(texts.region, index),
-    endpoint: textAt(texts.endpoint, index),
-    deployment: textAt(texts.deployment, index),
-    feature: textAt(texts.feature, index),
-  };
-}
-
-/** A column with a number for each text of its dictionary. */
-interface NumberedColumn {
-  readonly places: ArrayLike<number> | undefined;
-  readonly numbers: readonly number[];
-}
-
-function placeTexts(texts: Map<string, number>, { dictionary, places }: TextColumnReader): NumberedColumn {
-  return { places, numbers: dictionary.map((text) => placeOf(texts, text)) };
-}
-
-/** Begins a tuple with the numbers of an event's texts. Without an iterator, which would be made for each group of each block. */
-function setTexts(tuple: Uint32Array, columns: readonly NumberedColumn[], index: number): void {
-  for (let field = 0; field < columns.length; field += 1) {
-    const column = columns[field];
-    tuple[field] = column?.numbers[column.places?.[index] ?? 0] ?? 0;
-  }
-}
-
-function placeOf(texts: Map<string, number>, text: string): number {
-  let place = texts.get(text);
-  if (place === undefined) texts.set(text, (place = texts.size));
-  return place;
-}
-
-/** Gives one event of each group, and how many calls there are in the group and how long they took together. */
-function addGroups(
-  { latenciesUs, length }: EventBlockReader,
-  { of, first, counts }: EventGroups,
-  add: (index: number, calls: number, latencyMs: number) => void,
-): void {
-  const latencies = new Float64Array(first.length);
-  for (let index = 0; index < length; index += 1) {
-    const group = of[index] ?? 0;
-    latencies[group] = (latencies[group] ?? 0) + (latenciesUs[index] ?? 0) / 1000;
-  }
-  for (let group = 0; group < first.length; group += 1)
-    add(first[group] ?? 0, counts[group] ?? 0, latencies[group] ?? 0);
-}
-
-/** When and how calls of a block went; `undefined` for those that do not count. */
-interface Manners {
-  /** Place of each event's manner. */
-  readonly of: Uint32Array;
-  readonly manners: readonly ({ readonly place: number; readonly alike: Manner } | undefined)[];
-}
-
-/** Most events of a block went in few manners, so each is judged once. */
-function groupManners(judged: BlockCalls, { texts }: CallTable, evidence: ReadonlyMap<string, Uint32Array>): Manners {
-  const { reader, isCounted, isSlow, hasWaited, isUnsent, waits } = judged;
-  const { length, seconds, statuses } = reader;
-  const minutes = new Float64Array(length);
-  const flags = new Uint8Array(length);
-  for (let index = 0; index < length; index += 1) {
-    minutes[index] = Math.floor(((seconds[index] ?? 0) * 1000) / MINUTE_MS);
-    const waited = (hasWaited[index] ?? 0) * (1 + WAITED_FOR.indexOf(waits?.waitedFor[index] ?? 'unknown'));
-    flags[index] = (isCounted[index] ?? 0) + 2 * (isUnsent[index] ?? 0) + 4 * (isSlow[index] ?? 0) + 16 * waited;
-  }
-  const answered = ANSWER_TAGS.flatMap((tag) => evidence.get(tag) ?? []);
-  const { of, first } = groupEvents(reader, ['errorClass'], [minutes, flags, statuses, ...answered]);
-  const manners: { place: number; alike: Manner }[] = [];
-  const known = new Map<number, number>();
-  const mannerOf = first.map((index) => {
-    if (isCounted[index] === 0) return NOT_COUNTED;
-    const alike = { at: (minutes[index] ?? 0) * MINUTE_MS, ...mannerAt(judged, index, evidence) };
-    const place = placeOf(texts, nameOf(alike));
-    if (!known.has(place)) known.set(place, manners.push({ place, alike }));
-    return known.get(place) ?? NOT_COUNTED;
-  });
-  for (let index = 0; index < length; index += 1) of[index] = mannerOf[of[index] ?? 0] ?? NOT_COUNTED;
-  return { of, manners: [undefined, ...manners] };
-}
-
-/** Place of the events that no reader takes in. */
-const NOT_COUNTED = 0;
-const WAITED_FOR = ['connection', 'event_loop', 'unknown'] as const satisfies readonly WaitedFor[];
-
-function addSum({ calls, latenciesMs }: Sums, place: number, moreCalls: number, latencyMs: number): void {
-  calls[place] = (calls[place] ?? 0) + moreCalls;
-  latenciesMs[place] = (latenciesMs[place] ?? 0) + latencyMs;
-}
-
-/** Gives cells and tag values the sums of all blocks that were added. */
-export function settleSums({ cells, cellSums, tags, tagSums }: CallTable): void {
-  for (const [list, { calls, latenciesMs }] of [[cells, cellSums] as const, [tags, tagSums] as const])
+  settle(list: readonly Alike[]): void {
     for (const [place, alike] of list.entries()) {
-      alike.calls = calls[place] ?? 0;
-      alike.latencyMs = latenciesMs[place] ?? 0;
+      alike.calls = this.#calls[place] ?? 0;
+      alike.latencyMs = (this.#latenciesUs[place] ?? 0) / 1000;
     }
-}
-
-function nameOf({ at, outcome, isVerySlow, answers, waitedFor, isUnsent }: Manner): string {
-  return `${at} ${outcome ?? ''} ${isVerySlow === true} ${answers?.join(' ') ?? ''} ${waitedFor ?? ''} ${isUnsent === true}`;
-}
-
-/** How a call went. One that waited for us and then failed or was slow is told by that. */
-function mannerAt(
-  { reader, isSlow, hasWaited, isUnsent, waits }: BlockCalls,
-  index: number,
-  evidence: ReadonlyMap<string, Uint32Array>,
-): Omit<Manner, 'at'> {
-  // The texts of this column are error classes.
-  const errorClass = textAt(reader.texts.errorClass, index) as ErrorClass | '';
-  const outcome = outcomeOf(errorClass, reader.statuses[index] ?? 0) ?? ((isSlow[index] ?? 0) > 0 ? 'slow' : undefined);
-  if (outcome !== undefined) {
-    const answers = ANSWER_TAGS.flatMap((tag) => answerOf(tag, evidenceText(reader, evidence.get(tag), index)) ?? []);
-    return {
-      outcome,
-      ...(outcome === 'slow' && isSlow[index] === 2 ? { isVerySlow: true } : {}),
-      ...(answers.length === 0 ? {} : { answers }),
-    };
   }
-  if (hasWaited[index] !== 1) return {};
-  return { waitedFor: waits?.waitedFor[index] ?? 'unknown', ...(isUnsent[index] === 1 ? { isUnsent: true } : {}) };
 }
 
-/** The value that an event has of a tag, by its column of `placeEvidenceTags`; '' for an event without it. */
-function evidenceText({ tagValues }: EventBlockReader, column: Uint32Array | undefined, index: number): string {
-  const place = column?.[index] ?? 0;
-  return place === 0 ? '' : String(tagValue(tagValues.dictionary[place - 1] ?? ''));
+function alikeAt({ minutes, endings }: ArrivedEvents, minute: number, ending: number): Alike {
+  return { at: (minutes[minute] ?? 0) * MINUTE_MS, ...endings[ending], calls: 0, latencyMs: 0 };
 }
 
-/** By tag that is evidence and that an event has: one more than the place of each event's value, and 0 for an event without it. */
-function placeEvidenceTags({ tagShapes, tagValues, length }: EventBlockReader): ReadonlyMap<string, Uint32Array> {
-  const shapes = tagShapes.dictionary.map((shape) => {
-    const keys = shape.split('\0');
-    keys.pop();
-    return { size: keys.length, at: EVIDENCE_TAGS.map((key) => keys.indexOf(key)) };
-  });
-  const present = EVIDENCE_TAGS.flatMap((_, tag) => (shapes.some(({ at }) => (at[tag] ?? -1) >= 0) ? [tag] : []));
-  const columns = new Map<string, Uint32Array>();
-  if (present.length === 0) return columns;
-  const [shapePlaces, valuePlaces] = [tagShapes.places, tagValues.places];
-  for (const tag of present) {
-    const column = new Uint32Array(length);
-    const places = shapes.map(({ at }) => at[tag] ?? -1);
-    let offset = 0;
-    for (let index = 0; index < length; index += 1) {
-      const shape = shapePlaces?.[index] ?? 0;
-      const at = places[shape] ?? -1;
-      if (at >= 0) column[index] = 1 + (valuePlaces?.[offset + at] ?? 0);
-      offset += shapes[shape]?.size ?? 0;
-    }
-    columns.set(EVIDENCE_TAGS[tag] ?? '', column);
-  }
-  return columns;
+function cellAt({ keys, texts, opened }: ArrivedEvents, series: number, index: number): CellKey {
+  const { projectId: project = '', environment = '', region = '' } = keys[series] ?? {};
+  const textOf = (column: Uint32Array): string => texts.texts[column[index] ?? 0] ?? '';
+  const { endpoint, deployment, feature } = opened.texts;
+  return {
+    project,
+    environment,
+    region,
+    endpoint: textOf(endpoint),
+    deployment: textOf(deployment),
+    feature: textOf(feature),
+  };
 }

@@ -23,7 +23,7 @@ import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/eve
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
 import { dropLease, takeLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
-import type { Arrival } from './arrivals.ts';
+import type { Arrival } from './arrived-minutes.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
 import { createLearnedRates } from './learned-rates.ts';
@@ -205,11 +205,11 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       lastId = blocks.at(-1)?.id ?? lastId;
       arrivals.add(blocks);
       do await breathe();
-      while (arrivals.countWaiting(false));
+      while (arrivals.countWaiting());
       events += inThem;
       limit = inThem < EVENTS_PER_READ ? Math.min(limit * 2, BLOCKS_PER_READ_MAX) : BLOCKS_PER_READ;
     }
-    while (arrivals.countWaiting(true)) await breathe();
+    while (arrivals.countWaiting()) await breathe();
     return { arrived: arrivals.series(), calls: arrivals.calls(), lastId, isMore };
   }
 

@@ -2,7 +2,7 @@ import { learnLate, observe, slowLimitMs, verySlowLimitMs } from '@upriver/detec
 import type { PooledTests, Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import { tickOf } from '../columns/tick.ts';
-import type { ArrivedMinute } from './arrivals.ts';
+import type { ArrivedMinute } from './arrived-minutes.ts';
 import { LATE_MS } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import { widenWindow } from './late-calls.ts';

@@ -21,7 +21,7 @@ import type { LateWindow, SeriesKey, StoredImpairment } from '../store/detection
 import { answerPast, listUndecidedPast } from '../store/detection/past-impairments.ts';
 import { selectPastBlocks } from '../store/events/past-blocks.ts';
 import { createArrivals } from './arrivals.ts';
-import type { Arrival } from './arrivals.ts';
+import type { Arrival } from './arrived-minutes.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { toCallGroups } from './arrived-calls.ts';
 import type { CountedCalls } from './counted-calls.ts';
@@ -185,7 +185,7 @@ async function readCalls(
     const blocks = await selectPastBlocks(db, { organizationId, ...range, after, limit: BLOCKS_PER_READ });
     // A damaged block was reported when it was first read.
     arrivals.add(blocks);
-    while (arrivals.countWaiting(blocks.length < BLOCKS_PER_READ)) await breathe();
+    while (arrivals.countWaiting()) await breathe();
     for (const block of blocks) {
       after = block.id;
       events += block.events;
