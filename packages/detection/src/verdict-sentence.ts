@@ -30,6 +30,9 @@ const USUAL_CALLS_MIN = 100;
 const TOLD_BY = 1.3;
 /** A shallower outage than this would have shown: not worth a word. */
 const DEPTH_TOLD = 0.1;
+/** Such a share of failures is not told as usual, if it is so many times what is. */
+const LOOKS_BAD = 0.05;
+const LOOKS_BAD_BY = 3;
 /** Deciders that a sentence names. */
 const DECIDERS_NAMED = 2;
 /** The end of an impairment is an estimate: some of its calls may come so long after it. */
@@ -107,11 +110,24 @@ function callsPhrase(core: VerdictCore): string {
   const again = recoveryInWindow(inputs);
   const includesFault = again !== null && again > window.from;
   if (isUnusual(health) && !includesFault) return unusualPhrase(health, callers, span);
+  if (again === null && looksBad(health)) return chancePhrase(health, callers, span);
   // After an end the window is an estimate, and may hold a part of a call.
   const failing = `${formatShare(window.calls > 0 ? Math.round(window.bad.failures) / window.calls : 0)} of ${formatCount(window.calls, 'call')}`;
   return again === null
     ? `the calls of ${callers} are as usual (${failing} failed in the last ${span}${depthPhrase(provenRate(health))}${quietPhrase(inputs, now)})`
     : `the calls of ${callers} are as usual again since ${formatMoment(again, now)} (${failing} failed in the last ${span}${includesFault ? ', which include the fault' : ''}${quietPhrase(inputs, now)})`;
+}
+
+/** Whether few calls failed, but so large a share of them that nobody would call them as usual. */
+function looksBad({ window, usual }: SeriesHealth): boolean {
+  const share = Math.round(window.bad.failures) / Math.max(1, window.calls);
+  return share >= LOOKS_BAD && share >= LOOKS_BAD_BY * usual.rates.failures;
+}
+
+function chancePhrase(health: SeriesHealth, callers: string, span: string): string {
+  const { window, usual } = health;
+  const usually = usual.calls < USUAL_CALLS_MIN ? '' : ` (usually ${formatShare(usual.rates.failures)})`;
+  return `${Math.round(window.bad.failures).toLocaleString('en-US')} of ${formatCount(window.calls, 'call')} of ${callers} failed in the last ${span}${usually}, which may be chance${fewPhrase(provenRate(health))}`;
 }
 
 /** For how long no call has come, where that is remarkable. */

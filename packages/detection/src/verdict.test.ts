@@ -651,6 +651,18 @@ test('an impairment that recovers says so with the share of now', () => {
   assert.match(answer.sentence, /; it is recovering: 0 % now, while/);
 });
 
+test('one failure of seven calls is not told as usual, though it may be chance', () => {
+  const calm = health({});
+  const window = { ...calm.window, calls: 7, bad: { ...calm.window.bad, failures: 1 } };
+  const few = { ...calm, window, detectableRate: 0.45 };
+  const { verdict, sentence } = decideVerdict(inputsOf({ health: few }), NOW);
+  assert.equal(verdict, 'healthy');
+  assert.match(
+    sentence,
+    /1 of 7 calls of .* failed in the last .*, which may be chance; so few calls show only an outage of 45 % or more/,
+  );
+});
+
 test('of an impairment that comes and goes no share of now is told', () => {
   const cause = {
     ...causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),

@@ -51,7 +51,7 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): Rec
 }
 
 /** Share of bad versions that several projects of ours run whose fault is in what these share; and where these have names of their own. */
-const SHARED = 0.5;
+const SHARED = 0.3;
 const SHARED_OF_TRAIN = 0.1;
 /** A version has failed since its first call if so much of its share failed in the first minutes of it. */
 const FIRST_MINUTES = 2;

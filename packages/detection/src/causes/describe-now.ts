@@ -5,6 +5,8 @@ import type { Frame } from './frame.ts';
 const RECOVERING_BELOW = 0.1;
 /** The share of now is of so many slots, or of so many more as it takes to see a pause and what follows it. */
 const NEWEST_SLOTS = 3;
+/** It is of no fewer calls, where there are more since the fault began. */
+const NEWEST_CALLS = 5;
 /** Pauses that are longer, or ended earlier, say nothing of how long one lasts now. */
 const PAUSE_MINUTES_MAX = 5;
 const PAUSED_WITHIN_MINUTES = 15;
@@ -74,7 +76,11 @@ function shareOfNewest({ counts, on }: Frame, isRecovering: boolean, pauseMinute
   const begun = on.slice(0, Math.max(0, lastOn)).findLastIndex((probability) => !isOn(probability)) + 1;
   const span = Math.max(NEWEST_SLOTS, 2 * pauseMinutes + 1);
   const begin = isRecovering ? lastOn + 1 : pauseMinutes > 0 ? 0 : begun;
-  const newest = counts.slice(Math.max(begin, counts.length - span));
-  const calls = newest.reduce((sum, one) => sum + one.calls, 0);
-  return calls === 0 ? null : newest.reduce((sum, one) => sum + one.bad, 0) / calls;
+  let [calls, bad] = [0, 0];
+  for (let slot = counts.length - 1; slot >= begin; slot -= 1) {
+    if (slot < counts.length - span && calls >= NEWEST_CALLS) break;
+    calls += counts[slot]?.calls ?? 0;
+    bad += counts[slot]?.bad ?? 0;
+  }
+  return calls === 0 ? null : bad / calls;
 }

@@ -544,6 +544,11 @@ test('a few good calls of a minute that has begun are not the share of now', () 
   assert.ok((shareNow ?? 0) > 0.3, `${shareNow}`);
 });
 
+test('of few calls a minute the share of now is not that of one or two of them', () => {
+  const { shareNow } = weigh([{ perMinute: 0.5, failing: 0.5 }], {}, 19);
+  assert.ok((shareNow ?? 0) > 0.2 && (shareNow ?? 0) < 0.8, `${shareNow}`);
+});
+
 test('probabilities sum to one, by side and by cause', () => {
   const { probabilities, byCause } = weigh(TWO_PROJECTS);
   const bySide = probabilities.them + probabilities.us + probabilities.other;
