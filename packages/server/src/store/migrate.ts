@@ -42,6 +42,7 @@ import { updateRevisions } from './migrations/0034-update-revisions.ts';
 import { stateHashes } from './migrations/0035-state-hashes.ts';
 import { checkedServices } from './migrations/0036-checked-services.ts';
 import { writtenRows } from './migrations/0037-written-rows.ts';
+import { blockTimes } from './migrations/0038-block-times.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0035-state-hashes': stateHashes,
   '0036-checked-services': checkedServices,
   '0037-written-rows': writtenRows,
+  '0038-block-times': blockTimes,
 };
 
 /** Names of every migration that this version knows. */

@@ -94,11 +94,12 @@ export async function countScannedEvents(db: Queries, range: EventRange): Promis
 
 function selectBlocks(db: Queries, range: EventRange) {
   const { organizationId, projectId, serviceId } = range;
-  let select = db.selectFrom('event_blocks').where('to_at', '>=', range.from).where('from_at', '<', range.to);
-  // As an expression it is checked, but not looked up by: a project's own index has no blocks of other projects in between.
-  if (projectId !== undefined)
-    select = select.where('project_id', '=', projectId).where(sql`organization_id || ''`, '=', organizationId);
-  else select = select.where('organization_id', '=', organizationId);
+  let select = db
+    .selectFrom('event_blocks')
+    .where('organization_id', '=', organizationId)
+    .where('to_at', '>=', range.from)
+    .where('from_at', '<', range.to);
+  if (projectId !== undefined) select = select.where('project_id', '=', projectId);
   if (serviceId !== undefined) select = select.where(sql<boolean>`(service_mask & ${serviceMask([serviceId])}) <> 0`);
   return select;
 }
