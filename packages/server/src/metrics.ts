@@ -1,11 +1,17 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { TallyCounter, TallyHistogram } from './tallies.ts';
+import type { Tally } from './tallies.ts';
+
+export type { Tally, TallyTimer } from './tallies.ts';
 
 /** The metrics of the server. Names follow the Prometheus conventions: base units, `_total` for counters. */
 export interface Metrics {
   readonly registry: Registry;
-  readonly requests: Counter<'route' | 'method' | 'status'>;
-  readonly requestSeconds: Histogram<'route'>;
-  readonly events: Counter<'outcome'>;
+  readonly requests: TallyCounter<'route' | 'method' | 'status'>;
+  readonly requestSeconds: TallyHistogram<'route'>;
+  readonly events: TallyCounter<'outcome'>;
+  /** Of `events`, those that were accepted. */
+  readonly accepted: Tally;
   readonly commitSeconds: Histogram;
   readonly queuedEvents: Gauge;
   readonly commitFailures: Counter<'reason'>;
@@ -29,27 +35,26 @@ const SECONDS_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const events = new TallyCounter({
+    name: 'upriver_ingest_events_total',
+    help: 'Events received, by outcome: accepted, or the reason for which they were dropped.',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     registry,
-    requests: new Counter({
+    requests: new TallyCounter({
       name: 'upriver_http_requests_total',
       help: 'HTTP requests answered, by route, method and status.',
       labelNames: ['route', 'method', 'status'],
       registers,
     }),
-    requestSeconds: new Histogram({
-      name: 'upriver_http_request_seconds',
-      help: 'Duration of HTTP requests.',
-      labelNames: ['route'],
-      buckets: SECONDS_BUCKETS,
-      registers,
-    }),
-    events: new Counter({
-      name: 'upriver_ingest_events_total',
-      help: 'Events received, by outcome: accepted, or the reason for which they were dropped.',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    requestSeconds: new TallyHistogram(
+      { name: 'upriver_http_request_seconds', help: 'Duration of HTTP requests.', bounds: SECONDS_BUCKETS },
+      registry,
+    ),
+    events,
+    accepted: events.tally({ outcome: 'accepted' }),
     commitSeconds: new Histogram({
       name: 'upriver_store_commit_seconds',
       help: 'Duration of a durable commit of accepted events.',

@@ -104,8 +104,10 @@ export function createFront(
     { status, head, body }: ReadyAnswer,
     encoding: 'utf8' | 'latin1',
   ): void {
+    let isRecorded = false;
     const answered = (): void => {
-      response.off('finish', answered).off('error', answered);
+      if (isRecorded) return;
+      isRecorded = true;
       record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
     };
     response.on('finish', answered).on('error', answered);

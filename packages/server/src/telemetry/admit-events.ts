@@ -160,6 +160,6 @@ function allInvalid({ metrics }: AdmitContext, batch: EventBatch, problems: read
 /** Counts what became of the events of a request. */
 export function countOutcomes({ metrics }: Pick<AdmitContext, 'metrics'>, tally: Tally): void {
   if (metrics === undefined) return;
-  if (tally.accepted > 0) metrics.events.inc({ outcome: 'accepted' }, tally.accepted);
+  metrics.accepted.count += tally.accepted;
   for (const [outcome, count] of tally.dropped) metrics.events.inc({ outcome }, count);
 }
