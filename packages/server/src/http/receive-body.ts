@@ -98,9 +98,12 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
       const arrived = collectBytes(announced);
       const startedAt = clock.monotonicMs();
       let isHeld = true;
+      // Listeners stay: taking away four takes longer than all else that is done here.
+      let isEnded = false;
       const end = (error?: Error): void => {
+        if (isEnded) return;
+        isEnded = true;
         arriving.delete(body);
-        payload.off('data', add).off('end', end).off('error', end).off('close', cut);
         // What waits for the answer keeps this, and need not keep the bytes.
         const parts = arrived.take();
         if (error === undefined) whole(parts);
@@ -109,6 +112,7 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
       const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
       const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));
       const add = (chunk: Buffer): void => {
+        if (isEnded) return;
         if (body.bytes + chunk.length > bytesMax) end(tooLarge(bytesMax));
         // The connection is gone: nobody would give the bytes back.
         else if (!isHeld) cut();
