@@ -145,11 +145,6 @@ export function addTags(columns: EventColumns, tags: Tags | undefined): void {
   else addValue(columns.tagShapes, shapeOf(columns.lastTagKeys));
 }
 
-/** The place of the tags with these keys, without adding it to any event. */
-export function addShape({ tagShapes }: EventColumns, keys: readonly string[]): number {
-  return addPlace(tagShapes, shapeOf(keys));
-}
-
 /** Adds the events of a block column by column, without making any of them. */
 export function addBlock(columns: EventColumns, block: EventBlockReader): void {
   const { length, seconds, statuses, latenciesUs } = block;
@@ -213,8 +208,8 @@ function clearColumn<Value>(column: Column<Value>): void {
   column.lastPlace = -1;
 }
 
-/** Every key ends with NUL, which keys cannot hold, so that one empty key differs from no tags. */
-function shapeOf(keys: readonly string[]): string {
+/** What stands for tags with these keys. Every key ends with NUL, which keys cannot hold, so that one empty key differs from no tags. */
+export function shapeOf(keys: readonly string[]): string {
   return keys.length === 0 ? '' : `${keys.join('\0')}\0`;
 }
 

@@ -2,7 +2,7 @@
 // by column. A rule is asked once for each different text of a body, and the texts are not looked at again.
 import type { ErrorClass } from '@upriver/contract';
 import { addCollectedCall } from '../../columns/call-counts.ts';
-import { addPlace, addShape, addValue } from '../../columns/event-columns.ts';
+import { addPlace, addValue, shapeOf } from '../../columns/event-columns.ts';
 import type { TextColumn } from '../../columns/event-columns.ts';
 import { addIndex, reserveIndexes, reserveMeasures } from '../../columns/number-list.ts';
 import { errorClassIndex, minuteOf } from '../../columns/rollup.ts';
@@ -75,6 +75,8 @@ interface Scratch {
   };
   readonly tagKeys: Uint8Array;
   readonly tagValues: Uint8Array;
+  /** Keys of the last tags, and what stands for them. */
+  readonly lastShape: { keys: readonly number[]; text: string };
   epoch: number;
   passes: number;
   /** Group of each event, and the events that are kept. */
@@ -103,6 +105,7 @@ export function createUsualCollector(resolve: Resolve, cleaner: Cleaner, textsMa
     },
     tagKeys: new Uint8Array(textsMax),
     tagValues: new Uint8Array(textsMax),
+    lastShape: { keys: [], text: '' },
     epoch: 0,
     passes: 0,
     groupOf: new Int32Array(ROWS_MAX),
@@ -151,6 +154,7 @@ function forgetOld(scratch: Scratch, body: UsualBody): void {
   scratch.epoch = body.epoch;
   scratch.tagKeys.fill(0);
   scratch.tagValues.fill(0);
+  Object.assign(scratch.lastShape, { keys: [], text: '' });
 }
 
 function areTagsFine(scratch: Scratch, body: UsualBody): boolean {
@@ -336,9 +340,7 @@ function addTags(scratch: Scratch, body: UsualBody, { columns }: Sheet): void {
     const length = shape === 0 ? 0 : (shapeLengths[shape - 1] ?? 0);
     if (shape !== lastShape) {
       lastShape = shape;
-      const start = shapeStarts[shape - 1] ?? 0;
-      const keys = Array.from({ length }, (_, at) => body.text(body.tagKeys[start + at] ?? 0));
-      shapePlace = addShape(columns, keys);
+      shapePlace = addPlace(tagShapes, shapeText(scratch, body, shapeStarts[shape - 1] ?? 0, length));
     }
     addIndex(tagShapes.indexes, shapePlace);
     const end = tagEnds[row] ?? 0;
@@ -351,6 +353,18 @@ function addTags(scratch: Scratch, body: UsualBody, { columns }: Sheet): void {
       addIndex(column.indexes, places[id] ?? 0);
     }
   }
+}
+
+/** What stands for the tags whose keys are so many from `start` on. Most bodies have those that the one before had. */
+function shapeText({ lastShape }: Scratch, body: UsualBody, start: number, length: number): string {
+  const { tagKeys } = body;
+  const { keys } = lastShape;
+  let isSame = keys.length === length;
+  for (let at = 0; isSame && at < length; at += 1) isSame = keys[at] === tagKeys[start + at];
+  if (isSame) return lastShape.text;
+  lastShape.keys = Array.from({ length }, (_, at) => tagKeys[start + at] ?? 0);
+  lastShape.text = shapeOf(lastShape.keys.map((key) => body.text(key)));
+  return lastShape.text;
 }
 
 function drop({ dropped }: Tally, reason: 'unknown_service' | 'service_cap'): void {
