@@ -1,13 +1,14 @@
 // What answers about incidents take from the store, as far as it was not read before.
 import { notFound } from '../domain/errors.ts';
 import type { Database } from '../store/database.ts';
+import { newestFirst } from '../store/incidents/incident-row.ts';
 import type { Incident } from '../store/incidents/incident-row.ts';
 import { findIncident, listIncidentUpdates } from '../store/incidents/incidents.ts';
 import type { IncidentUpdate } from '../store/incidents/incidents.ts';
 import { findServiceName, listLinkedNames } from '../store/services/services.ts';
 import type { ServiceName } from '../store/services/services.ts';
 
-/** An incident and the service that it is about. Neither may be changed: others have them, too. */
+/** An incident and the service that it is about. The same object each time, and shared, so nobody may change it. */
 export interface ShownIncident {
   readonly incident: Incident;
   readonly service: ServiceName;
@@ -19,23 +20,16 @@ export async function readActiveIncidents(
   organizationId: string,
   now: number,
   projectId?: string,
-): Promise<ShownIncident[]> {
+): Promise<readonly ShownIncident[]> {
   const names = await keptReads.read(`linked names ${organizationId} ${projectId ?? ''}`, now, () =>
     listLinkedNames(kysely, organizationId, projectId),
   );
-  const { ids, byId } = namesById(names);
-  const shown: ShownIncident[] = [];
-  for (const incidents of await keptIncidents.read(ids, now))
-    for (const incident of incidents) {
-      const service = byId.get(incident.serviceId);
-      if (service !== undefined) shown.push({ incident, service });
-    }
-  return shown.sort((a, b) => byStart(a.incident, b.incident));
-}
-
-/** Newest first. */
-export function byStart(a: Pick<Incident, 'startedAt' | 'id'>, b: Pick<Incident, 'startedAt' | 'id'>): number {
-  return b.startedAt - a.startedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  const before = lists.get(names) ?? { ids: names.map(({ id }) => id), incidents: [], shown: [] };
+  const { ids } = before;
+  const incidents = await keptIncidents.read(ids, now);
+  const list = { ids, incidents, shown: merge(before, incidents, names) };
+  lists.set(names, list);
+  return list.shown;
 }
 
 /** One incident or maintenance. @throws not_found, also for one of another organization's services */
@@ -68,18 +62,28 @@ export async function readIncidentUpdates(
   return keptReads.read(`updates ${incidentId}`, now, () => listIncidentUpdates(kysely, incidentId));
 }
 
-interface NamesById {
+/** A list as it was put together last. */
+interface List {
+  /** Of the services. */
   readonly ids: readonly string[];
-  readonly byId: ReadonlyMap<string, ServiceName>;
+  /** Of each service, in the same order. */
+  readonly incidents: readonly (readonly Incident[])[];
+  readonly shown: readonly ShownIncident[];
 }
 
-function namesById(names: readonly ServiceName[]): NamesById {
-  let known = knownNames.get(names);
-  if (known === undefined) {
-    known = { ids: names.map(({ id }) => id), byId: new Map(names.map((name) => [name.id, name])) };
-    knownNames.set(names, known);
+const lists = new WeakMap<readonly ServiceName[], List>();
+
+/** Takes the incidents of most services from the list before, which is sorted already. */
+function merge(before: List, incidents: List['incidents'], names: readonly ServiceName[]): readonly ShownIncident[] {
+  const changed = new Set<string>();
+  const added: ShownIncident[] = [];
+  for (const [index, service] of names.entries()) {
+    const ofService = incidents[index] ?? [];
+    if (ofService === before.incidents[index]) continue;
+    changed.add(service.id);
+    for (const incident of ofService) added.push({ incident, service });
   }
-  return known;
+  if (changed.size === 0) return before.shown;
+  const others = before.shown.filter(({ service }) => !changed.has(service.id));
+  return [...others, ...added].sort((a, b) => newestFirst(a.incident, b.incident));
 }
-
-const knownNames = new WeakMap<readonly ServiceName[], NamesById>();

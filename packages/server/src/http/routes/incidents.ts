@@ -10,11 +10,12 @@ import {
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
+import { newestFirst } from '../../store/incidents/incident-row.ts';
 import { findIncident, listMaintenances } from '../../store/incidents/incidents.ts';
 import type { IncidentWithService } from '../../store/incidents/incidents.ts';
 import { listRevisedUpdates } from '../../store/incidents/update-revisions.ts';
 import { findServiceName } from '../../store/services/services.ts';
-import { byStart, readActiveIncidents, readIncident, readIncidentUpdates } from '../incident-reads.ts';
+import { readActiveIncidents, readIncident, readIncidentUpdates } from '../incident-reads.ts';
 import type { ShownIncident } from '../incident-reads.ts';
 import { JsonList } from '../json-list.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
@@ -49,7 +50,7 @@ export const incidentRoutes = [
       const page = pageOf(
         rows,
         readPage(query, ['integer', 'id']),
-        ({ incident }, [startedAt, id]) => byStart(incident, { startedAt, id }) > 0,
+        ({ incident }, [startedAt, id]) => newestFirst(incident, { startedAt, id }) > 0,
       );
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined)
@@ -177,13 +178,14 @@ function toService({ id, name, slug }: Incident['service']): Incident['service']
   return { id, name, slug };
 }
 
-/** As JSON; the texts of an incident and of the name of a service are made once. */
-function toIncidentText({ incident, service }: ShownIncident): string {
-  let fields = texts.get(incident);
-  if (fields === undefined) texts.set(incident, (fields = JSON.stringify(toFields(incident)).slice(0, -1)));
-  let name = texts.get(service);
-  if (name === undefined) texts.set(service, (name = JSON.stringify(toService(service))));
-  return `${fields},"service":${name}}`;
+/** As JSON; the text of one that has not changed is made once. */
+function toIncidentText(shown: ShownIncident): string {
+  let text = texts.get(shown);
+  if (text === undefined) {
+    text = JSON.stringify(toIncident(shown.incident, shown.service));
+    texts.set(shown, text);
+  }
+  return text;
 }
 
-const texts = new WeakMap<object, string>();
+const texts = new WeakMap<ShownIncident, string>();

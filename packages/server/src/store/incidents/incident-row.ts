@@ -44,3 +44,8 @@ export function toIncident(row: IncidentTable): Incident {
     changedAt: row.changed_at,
   };
 }
+
+/** The order of lists. */
+export function newestFirst(a: Pick<Incident, 'startedAt' | 'id'>, b: Pick<Incident, 'startedAt' | 'id'>): number {
+  return b.startedAt - a.startedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}

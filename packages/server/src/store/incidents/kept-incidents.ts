@@ -3,7 +3,7 @@ import type { Queries } from '../database.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import { createKeptRows } from '../freshness/kept-rows.ts';
 import type { KeptRows } from '../freshness/kept-rows.ts';
-import { toIncident } from './incident-row.ts';
+import { newestFirst, toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
 
 /**
@@ -24,13 +24,12 @@ export function createKeptIncidents(
           .where('service_id', 'in', chunk)
           .where('kind', '=', 'incident')
           .where('resolved_at', 'is', null)
-          .orderBy('started_at', 'desc')
-          .orderBy('id')
+          // Sorted here: SQLite would go through the unresolved incidents of all services to have them in this order.
           .execute(),
       ),
     );
     const byService = Map.groupBy(rows.flat().map(toIncident), ({ serviceId }) => serviceId);
-    return new Map(ids.map((id) => [id, byService.get(id) ?? []]));
+    return new Map(ids.map((id) => [id, (byService.get(id) ?? []).sort(newestFirst)]));
   };
   return createKeptRows(freshness, { table: 'incidents', read }, servicesMax);
 }
