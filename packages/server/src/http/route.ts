@@ -92,6 +92,11 @@ export interface Route {
    * but the store, the organization of the caller, the URL and the time.
    */
   readonly isKept?: boolean;
+  /**
+   * Requests of a `GET` that come together share one answer, begun after the last of them came. For those that take long and depend on the
+   * moment; with the same condition as `isKept`.
+   */
+  readonly isShared?: boolean;
   /** Error codes besides those that every route of its access can give. */
   readonly errors?: readonly ErrorCode[];
   /** Where the usual bound on bodies is too small. */

@@ -19,14 +19,17 @@ const READ_CACHING = 'private, no-cache';
 /** Compressing less saves no packet worth its time. */
 const COMPRESSED_BYTES_MIN = 8 * 1024;
 
-/** Makes an answer, and gives it to `keep` if it can be sent again. What the route sets of the head is in `reply`. */
+/** What was made for one request, and can be sent to others: what the route set of the head is in it. */
+export type MadeAnswer = Pick<KeptAnswer, 'body' | 'etag' | 'headers' | 'compressed'>;
+
+/** Makes an answer, and gives it to `keep` if it can be sent again. */
 export async function makeAndKeep(
   route: Route,
   given: HandlerInput<never, never, never>,
   checkAnswer: Check | undefined,
   dependencies: HttpDependencies,
-  keep: (answer: KeptAnswer, validity: Validity) => void,
-): Promise<Tagged> {
+  keep?: (answer: KeptAnswer, validity: Validity) => void,
+): Promise<MadeAnswer> {
   const { caller, now, reply } = given;
   const ofEveryAnswer = new Set(Object.keys(reply.getHeaders()));
   let until = Number.POSITIVE_INFINITY;
@@ -53,7 +56,7 @@ export async function makeAndKeep(
   const headers = Object.entries(reply.getHeaders()).filter(([name]) => !ofEveryAnswer.has(name));
   const answer = { body, etag, headers: Object.fromEntries(headers) };
   if (basis !== undefined && !isOfThisMoment && route.access !== 'public')
-    keep({ ...answer, route: route.path, scope: route.access }, { basis, from: Math.min(now, oldest), until });
+    keep?.({ ...answer, route: route.path, scope: route.access }, { basis, from: Math.min(now, oldest), until });
   return answer;
 }
 
@@ -145,8 +148,8 @@ function appendVary(reply: FastifyReply, name: string): void {
   reply.header('vary', varied === undefined ? name : `${String(varied)}, ${name}`);
 }
 
-/** Sends what was kept: nothing of it needs to be made. */
-export function sendKept(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+/** Sends what was made for another request, or earlier. */
+export function sendMade(answer: MadeAnswer, request: FastifyRequest, reply: FastifyReply) {
   return sendUnlessKnown(answer, request, reply.headers(answer.headers));
 }
 

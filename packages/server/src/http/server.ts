@@ -24,6 +24,8 @@ import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
 import { answerUsualEvents } from './usual-events.ts';
 import { answerUsualReads } from './usual-reads.ts';
 import type { Kept } from './usual-reads.ts';
+import { createSharedWork } from './shared-work.ts';
+import type { SharedWork } from './shared-work.ts';
 import { createFront } from './front.ts';
 import type { FrontOptions } from './front.ts';
 import { registerIngest } from './ingest.ts';
@@ -42,7 +44,8 @@ import type { BodyReceiver } from './receive-body.ts';
 import { NOBODY } from './route.ts';
 import type { Caller, Route } from './route.ts';
 import { routes } from './routes/index.ts';
-import { makeAndKeep, send, sendKept, sendUnlessKnown } from './send-answer.ts';
+import { makeAndKeep, send, sendMade, sendUnlessKnown } from './send-answer.ts';
+import type { MadeAnswer } from './send-answer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { registerOtlp } from './otlp.ts';
@@ -120,7 +123,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   });
   const bodies = createBodyReceiver(dependencies.clock);
   acceptJson(app, dependencies.config, bodies, dependencies.ingest.turns);
-  const kept = createKept(dependencies);
+  const kept = createShared(dependencies);
   for (const route of routes) addRoute(app, route, dependencies, kept);
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
@@ -142,7 +145,7 @@ function registerFront(
   dependencies: HttpDependencies,
   options: Omit<FrontOptions, 'clock'>,
   bodies: BodyReceiver,
-  kept: Kept,
+  kept: Shared,
 ): void {
   const front = createFront(app, { clock: dependencies.clock, ...options });
   const budget = createTelemetryBudget();
@@ -152,14 +155,20 @@ function registerFront(
   answerUsualReads(front, dependencies, kept);
 }
 
-function createKept(dependencies: HttpDependencies): Kept {
+/** What requests have of each other. */
+interface Shared extends Kept {
+  readonly underWay: SharedWork<MadeAnswer>;
+}
+
+function createShared(dependencies: HttpDependencies): Shared {
   return {
     callers: createKeptCallers(dependencies),
     answers: createKeptAnswers(dependencies.database.freshness),
+    underWay: createSharedWork(),
   };
 }
 
-function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependencies, kept: Kept): void {
+function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependencies, kept: Shared): void {
   const checks = {
     params: route.params === undefined ? undefined : compileCheck(route.params, 'path'),
     query: compileCheck(route.query ?? Type.Object({}), 'query', { refusesUnknown: route.access !== 'public' }),
@@ -189,7 +198,7 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
       admit?.(reply, request.caller.organizationId);
       if (!keepsAnswer(route, request)) return undefined;
       const answer = kept.answers.find(request.caller.organizationId, request.url, dependencies.clock.now());
-      return answer === undefined ? undefined : sendKept(answer, request, reply);
+      return answer === undefined ? undefined : sendMade(answer, request, reply);
     },
     handler: async (request, reply) => {
       check(checks, request, route.freeFields);
@@ -216,10 +225,14 @@ function addRoute(app: FastifyInstance, route: Route, dependencies: HttpDependen
           // One that cannot be sent again is waited for once.
           await underWay;
           const found = kept.answers.find(caller.organizationId, request.url, dependencies.clock.now());
-          if (found !== undefined) return sendKept(found, request, reply);
+          if (found !== undefined) return sendMade(found, request, reply);
         }
         const work = () => makeAndKeep(route, given, answerCheck, dependencies, keep);
         return sendUnlessKnown(await kept.answers.make(caller.organizationId, request.url, work), request, reply);
+      }
+      if (route.isShared === true) {
+        const work = () => makeAndKeep(route, given, answerCheck, dependencies);
+        return sendMade(await kept.underWay.share(`${caller.organizationId} ${request.url}`, work), request, reply);
       }
       const result = await route.handle(dependencies, given);
       // It may have ended somebody's access.

@@ -12,6 +12,7 @@ export const overviewRoutes = [
     method: 'GET',
     path: '/api/v1/overview',
     access: 'read',
+    isShared: true,
     tag: 'Verdicts',
     summary:
       'Returns everything that a first look needs: verdicts of all services, and those that need attention with their last hour.',

@@ -38,6 +38,7 @@ export const verdictRoutes = [
     method: 'GET',
     path: '/api/v1/services/:id/verdicts',
     access: 'read',
+    isShared: true,
     tag: 'Verdicts',
     summary: 'Returns whether calls to a service are impaired and who is at fault.',
     description:
@@ -82,6 +83,7 @@ export const verdictRoutes = [
     method: 'GET',
     path: '/api/v1/verdicts',
     access: 'read',
+    isShared: true,
     tag: 'Verdicts',
     summary: 'Returns the verdict for every service that the organization uses.',
     query: exactly({ project: projectParameter }),
@@ -129,6 +131,7 @@ export const verdictRoutes = [
     method: 'GET',
     path: '/api/v1/deploy-gate',
     access: 'read',
+    isShared: true,
     tag: 'Verdicts',
     summary: 'Reports whether it is safe to deploy.',
     description:

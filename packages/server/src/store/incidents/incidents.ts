@@ -1,6 +1,7 @@
 import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
 import { inChunks } from '../chunks.ts';
 import type { Queries } from '../database.ts';
+import { prepare } from '../prepared.ts';
 import type { IncidentUpdateTable } from '../schema/core.ts';
 import { toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
@@ -82,9 +83,13 @@ export async function listMaintenances(
 
 /** One incident of any service: whether the organization may see it, its service says. */
 export async function findIncident(db: Queries, id: string): Promise<Incident | undefined> {
-  const row = await db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await selectIncident(db, { id });
   return row && toIncident(row);
 }
+
+const selectIncident = prepare((db, { id }: { readonly id: string }) =>
+  db.selectFrom('incidents').selectAll().where('id', '=', id),
+);
 
 /** Unresolved incidents of one service, newest first. */
 export async function listActiveIncidentsOf(db: Queries, serviceId: string): Promise<Incident[]> {

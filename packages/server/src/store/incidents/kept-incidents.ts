@@ -3,6 +3,7 @@ import type { Queries } from '../database.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import { createKeptRows } from '../freshness/kept-rows.ts';
 import type { KeptRows } from '../freshness/kept-rows.ts';
+import { prepare } from '../prepared.ts';
 import { newestFirst, toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
 
@@ -16,20 +17,33 @@ export function createKeptIncidents(
   servicesMax?: number,
 ): KeptRows<readonly Incident[]> {
   const read = async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Incident[]>> => {
-    const rows = await Promise.all(
-      inChunks(ids).map((chunk) =>
-        db()
-          .selectFrom('incidents')
-          .selectAll()
-          .where('service_id', 'in', chunk)
-          .where('kind', '=', 'incident')
-          .where('resolved_at', 'is', null)
-          // Sorted here: SQLite would go through the unresolved incidents of all services to have them in this order.
-          .execute(),
-      ),
-    );
-    const byService = Map.groupBy(rows.flat().map(toIncident), ({ serviceId }) => serviceId);
-    return new Map(ids.map((id) => [id, (byService.get(id) ?? []).sort(newestFirst)]));
+    const [id = ''] = ids;
+    const rows =
+      ids.length === 1
+        ? await selectActive(db(), { id })
+        : await Promise.all(inChunks(ids).map((chunk) => selectOfMany(db(), chunk).execute()));
+    // Sorted here: SQLite would go through the unresolved incidents of all services to have them in this order.
+    const incidents = rows.flat().map(toIncident).sort(newestFirst);
+    const byService = Map.groupBy(incidents, ({ serviceId }) => serviceId);
+    return new Map(ids.map((service) => [service, byService.get(service) ?? []]));
   };
   return createKeptRows(freshness, { table: 'incidents', read }, servicesMax);
+}
+
+const selectActive = prepare((db, { id }: { readonly id: string }) =>
+  db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', id)
+    .where('kind', '=', 'incident')
+    .where('resolved_at', 'is', null),
+);
+
+function selectOfMany(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', 'in', ids)
+    .where('kind', '=', 'incident')
+    .where('resolved_at', 'is', null);
 }

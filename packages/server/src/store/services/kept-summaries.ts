@@ -4,6 +4,7 @@ import { CHECKED_PART } from '../freshness/followed-tables.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import { createKeptRows } from '../freshness/kept-rows.ts';
 import type { KeptRows } from '../freshness/kept-rows.ts';
+import { prepare } from '../prepared.ts';
 import { SUMMARY_COLUMNS, toSummary } from './services.ts';
 import type { ServiceSummary } from './services.ts';
 
@@ -14,6 +15,8 @@ export function createKeptSummaries(
   servicesMax?: number,
 ): KeptRows<ServiceSummary> {
   const read = async (ids: readonly string[]): Promise<ReadonlyMap<string, ServiceSummary>> => {
+    const [id = ''] = ids;
+    if (ids.length === 1) return new Map((await selectSummary(db(), { id })).map((row) => [id, toSummary(row)]));
     const rows = await Promise.all(
       inChunks(ids).map((chunk) =>
         db().selectFrom('services').select(SUMMARY_COLUMNS).where('id', 'in', chunk).execute(),
@@ -23,3 +26,7 @@ export function createKeptSummaries(
   };
   return createKeptRows(freshness, { table: CHECKED_PART, beside: 'services', read }, servicesMax);
 }
+
+const selectSummary = prepare((db, { id }: { readonly id: string }) =>
+  db.selectFrom('services').select(SUMMARY_COLUMNS).where('id', '=', id),
+);
