@@ -109,6 +109,10 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, readonly [path: string, co
     'Package.resolved',
     '{"version":2,"pins":[{"identity":"stripe-ios","location":"https://github.com/stripe/stripe-ios","state":{"version":"23.0.0"}}]}',
   ],
+  'swift-xcode-project': [
+    'App.xcodeproj/project.pbxproj',
+    'isa = XCRemoteSwiftPackageReference;\nrepositoryURL = "https://github.com/stripe/stripe-ios";\n',
+  ],
   terraform: [
     'main.tofu',
     'terraform {\n  required_providers {\n    aws = { source = "hashicorp/aws", version = "~> 5" }\n  }\n}\n',

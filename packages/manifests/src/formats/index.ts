@@ -65,6 +65,7 @@ import { spdxJson } from './spdx/json.ts';
 import { spdxTagValue } from './spdx/tag-value.ts';
 import { cartfile, cartfileResolved } from './swift/cartfile.ts';
 import { packageResolved, packageSwift } from './swift/package-swift.ts';
+import { xcodeProject } from './swift/xcode-project.ts';
 import { pulumiProject } from './terraform/pulumi.ts';
 import { terraformJson } from './terraform/terraform-json.ts';
 import { terraform, terraformLock } from './terraform/terraform.ts';
@@ -164,6 +165,7 @@ export const formats: readonly Format[] = [
   cartfileResolved, // swift-cartfile-resolved
   packageSwift, // swift-package
   packageResolved, // swift-package-resolved
+  xcodeProject, // swift-xcode-project
   terraform, // terraform
   terraformJson, // terraform-json
   terraformLock, // terraform-lock

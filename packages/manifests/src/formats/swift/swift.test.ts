@@ -69,3 +69,31 @@ test('a Package.resolved of any version gives what was chosen', async () => {
   const [broken] = (await readManifests([{ path: 'Package.resolved', content: '{}' }])).files;
   assert.equal(broken?.problems[0]?.fatal, true);
 });
+
+test('a project of Xcode gives the packages that it refers to, and nothing else', async () => {
+  const content = `// !$*UTF8*$!
+{ objects = {
+\t\tAA /* XCRemoteSwiftPackageReference "stripe-ios" */ = {
+\t\t\tisa = XCRemoteSwiftPackageReference;
+\t\t\trepositoryURL = "https://github.com/stripe/stripe-ios.git";
+\t\t\trequirement = {
+\t\t\t\tkind = upToNextMajorVersion;
+\t\t\t\tminimumVersion = 23.0.0;
+\t\t\t};
+\t\t};
+\t\tBB = { isa = XCLocalSwiftPackageReference; relativePath = ../Mine; };
+\t\tCC = {
+\t\t\tisa = XCRemoteSwiftPackageReference;
+\t\t};
+\t\tDD = {
+\t\t\trepositoryURL = "https://github.com/not/a-package";
+\t\t};
+}; }
+`;
+  const [file] = (await readManifests([{ path: 'ios/App.xcodeproj/project.pbxproj', content }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, line, direct }) => [name, requirement, line, direct]),
+    [['github.com/stripe/stripe-ios', '23.0.0', 5, true]],
+  );
+  assert.deepEqual(file?.problems, []);
+});
