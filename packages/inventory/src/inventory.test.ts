@@ -120,6 +120,19 @@ describe('what is used', () => {
       [['untappd'], [], []],
     );
     assert.deepEqual([rules.isKnown('gem', 'omniauth-untappd'), rules.isKnown('gem', 'omniauth-saml')], [true, false]);
+    const confidenceOf = (name: string) => rules.findVendors('generic', name).map(({ confidence }) => confidence);
+    const other = {
+      id: 'own',
+      slug: 'untypesense',
+      packages: { npm: [{ name: 'u', class: 'F' as const }] },
+      hosts: [],
+    };
+    const hosted = createVendorRules([other], [other]);
+    assert.deepEqual(confidenceOf('env:UNTAPPD_API_KEY'), ['medium']);
+    assert.deepEqual(
+      hosted.findVendors('generic', 'env:UNTYPESENSE_API_KEY').map(({ confidence }) => confidence),
+      ['low'],
+    );
     const removals = { isPackageRemoved: () => true, isHostRemoved: () => false };
     assert.deepEqual(listIds('gem', 'omniauth-untappd', removals), []);
   });

@@ -44,20 +44,28 @@ export function createVendorRules(
   let names: NameIndex | undefined;
   const nameIndex = (): NameIndex => (names ??= createNameIndex(named, packageIndex(), hostIndex));
   let hosted: ReadonlySet<string> | undefined;
+  // Software that anybody hosts is called elsewhere, too.
+  const isHosted = (id: string): boolean =>
+    (hosted ??= new Set(vendors.flatMap(({ id: one, packages: all }) => (isHostedByAnybody(all) ? one : [])))).has(id);
+  const findGeneric = (name: string, removals?: Removals): readonly PackageMatch[] => {
+    const found = packageIndex().find('generic', name, removals);
+    if (found.length > 0 || named.length === 0) return found;
+    const matches = nameIndex().find(name, removals);
+    if (!name.startsWith('env:')) return matches;
+    return matches.map((match) => (isHosted(match.id) ? { ...match, confidence: 'low' } : match));
+  };
   const findAdapter = (ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[] => {
     if (named.length === 0 || packageIndex().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
       return [];
     const found = nameIndex().findAdapter(ecosystem, name, removals);
     if (found.length === 0) return found;
-    // An adapter of software that anybody hosts may call anybody.
-    hosted ??= new Set(vendors.flatMap(({ id, packages }) => (isHostedByAnybody(packages) ? id : [])));
-    return found.filter(({ id }) => hosted?.has(id) === false);
+    return found.filter(({ id }) => !isHosted(id));
   };
   return {
     findVendors(ecosystem, name, removals) {
+      if (ecosystem === 'generic') return findGeneric(name, removals);
       const found = packageIndex().find(ecosystem, name, removals);
-      if (found.length > 0 || named.length === 0) return found;
-      return ecosystem === 'generic' ? nameIndex().find(name, removals) : findAdapter(ecosystem, name, removals);
+      return found.length > 0 || named.length === 0 ? found : findAdapter(ecosystem, name, removals);
     },
     isKnown: (ecosystem, name) => packageIndex().isKnown(ecosystem, name) || findAdapter(ecosystem, name).length > 0,
     findHost: (host, removals) => hostIndex().find(host, removals),

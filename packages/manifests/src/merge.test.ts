@@ -92,6 +92,7 @@ test('what manifests of tests, examples and documentation declare is for develop
   const aside = [
     'examples/shop/package.json',
     'src/Shop.Tests/package.json',
+    'src/Shop.Tests.Controllers/package.json',
     'docs/package.json',
     'a/test/package.json',
   ];

@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import { COMMENT, NO_HOSTS, createUnwantedRule, listHosts } from './hosts.ts';
+import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
 import { findSwitchedOff } from './switched-off.ts';
 
@@ -18,10 +18,14 @@ export interface Evidence {
 
 /** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
-  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
+  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|third[_-]?party|vendored|dist|out|target|coverage|locales?|i18n|lang|langs|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)(?:change(?:log|s)|history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.\w+$/i;
+  /(?:^|\/)(?:tests?|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+/** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
+const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
+const THIRD_PARTY_CLIENT =
+  /(?:^|\/)(?:lib|apps?|src|server|backend|services)\/(?:[^/]+\/)*third[_-]?party\/(?:[^/]+\/)*[^/]+\.(?:exs?|rb|py|php|tsx?|go|java|kt|cs|scala|swift|dart)$/i;
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
@@ -40,7 +44,7 @@ const LINE_LENGTH_MAX = 3000;
 
 /** Whether a file of this path is looked at for names that may belong to vendors. */
 export function mayHoldEvidence(path: string): boolean {
-  return FILES.test(path.replace(COPIED, '')) && !LEFT_OUT.test(path) && !ENVIRONMENT.test(path);
+  return FILES.test(path.replace(COPIED, '')) && !isAside(path) && !ENVIRONMENT.test(path);
 }
 
 /** Longer lines of pages, which have whole scripts in a line, are generated. */
@@ -57,7 +61,7 @@ const TOP_LEVEL =
 
 /** Whether a file belongs to a test, an example or somebody else's code: the program does not run it. */
 export function isAside(path: string): boolean {
-  return LEFT_OUT.test(path);
+  return LEFT_OUT.test(path) || (THIRD_PARTY.test(path) && !THIRD_PARTY_CLIENT.test(path));
 }
 
 /** What a file says of vendors, each name once, at its first line. Values of variables and addresses are not read. */
@@ -94,10 +98,13 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const isOfNoUse = isUnwanted(written);
     if (written.includes('.')) {
       const hosts = isOfNoUse ? NO_HOSTS : listHosts(written);
+      const isAllowed = isPolicy(written);
       for (const host of hosts.called)
-        if (by !== scope) note(`host:${host}`, line, by);
+        if (by !== scope || isAllowed) note(`host:${host}`, line, by);
         else if (!called.has(host)) called.set(host, line);
-      for (const host of hosts.alone) if (!alone.has(host)) alone.set(host, line);
+      for (const host of hosts.alone)
+        if (isAllowed) note(`host:${host}`, line, by);
+        else if (!alone.has(host)) alone.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
     for (const name of nameOfKey(written)) note(`env:${name}`, line, by);
@@ -150,10 +157,11 @@ function isProse(line: string, name: string): boolean {
 const PLACE =
   /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$/;
 
-/** How frameworks name whom people sign in with. */
+/** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =
-  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(/g;
-const MAY_NAME_PROVIDER = /social|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]/;
+  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
+const MAY_NAME_PROVIDER =
+  /social|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|anymail|delivery_method/;
 
 function listProviders(line: string): string[] {
   if (!MAY_NAME_PROVIDER.test(line) || COMMENT.test(line)) return [];

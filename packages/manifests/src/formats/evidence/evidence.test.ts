@@ -366,3 +366,71 @@ test('a page for downloads or articles is for people, and a path of an interface
     '<Step url="https://code.visualstudio.com/download" />\nget("https://api.dropboxapi.com/2/files/download")\n';
   assert.deepEqual(namesIn('src/setup.svelte', code), ['2 host:api.dropboxapi.com']);
 });
+
+test('an address with the version of an API in its path is called, whatever the host is called', () => {
+  const code =
+    'get("https://www.mapquestapi.com/geocoding/v1/reverse?key=" + key);\nopen("https://youtu.be/v3AyrL0pHw0");\n';
+  assert.deepEqual(namesIn('src/geocoder.java', code), ['1 host:www.mapquestapi.com']);
+});
+
+test('a host that is called like a site is called where a key says that it is the address of an API', () => {
+  const code = [
+    "const baseUrl = process.env.LANGFUSE_HOST ?? 'https://cloud.langfuse.com';",
+    "const login = 'https://cloud.example.com';",
+    "const apiHost = 'https://app.example.com/settings';",
+  ];
+  assert.deepEqual(namesIn('src/tracing.ts', code.join('\n')), ['1 host:cloud.langfuse.com']);
+});
+
+test('what a program opens for people is not called, but for the page where they sign in', () => {
+  const code = [
+    'window.open("https://6h6b.typeform.com/s", "_blank");',
+    'link_to "Report", "https://ask.typeform.com/s", class: "hover"',
+    '<Input placeholder="acme.platform.adobe.io" />',
+    "launchUrl(Uri.parse('https://open.spotify.com/show/3'));",
+    'window.open("https://slack.com/oauth/v2/authorize");',
+  ];
+  assert.deepEqual(namesIn('src/page.tsx', code.join('\n')), ['5 host:slack.com']);
+});
+
+test('a comment behind a statement is one, and so is a name between two quotes of documentation', () => {
+  const code =
+    'endpoint = None  # such as https://sfo2.digitaloceanspaces.com\nfrom ``openai.blob.core.windows.net``\n';
+  assert.deepEqual(namesIn('src/files.py', code), []);
+});
+
+test('a script without a scheme is loaded', () => {
+  assert.deepEqual(namesIn('app/helper.rb', "w['_fs_script'] = 'edge.fullstory.com/s/fs.js'\n"), [
+    '1 host:edge.fullstory.com',
+  ]);
+});
+
+test('a policy of what a page may load is no list of choices, however long it is', () => {
+  const policy = Array.from({ length: 60 }, (_, at) => `_src=\${_src} "https://cdn.vendor${at}.com"`).join('\n');
+  const found = collectEvidence('conf/public.conf', `${policy}\n_src=\${_src} "bat.bing.com"\n`);
+  assert.deepEqual([...new Set(found.map(({ scope }) => scope))], ['runtime']);
+  assert.equal(found.length, 61);
+});
+
+test('adapters that a framework is told to send mail with are evidence', () => {
+  const code = [
+    'config :shop, Mailer, adapter: Swoosh.Adapters.AmazonSES',
+    'adapter: Swoosh.Adapters.Local',
+    'adapter: Bamboo.MailgunAdapter',
+    'EMAIL_BACKEND = "anymail.backends.postmark.EmailBackend"',
+    'config.action_mailer.delivery_method = :sendgrid_actionmailer',
+    'config.action_mailer.delivery_method = :smtp',
+  ];
+  assert.deepEqual(namesIn('config/runtime.exs', code.join('\n')), [
+    '1 signin:AmazonSES',
+    '3 signin:Mailgun',
+    '4 signin:postmark',
+    '5 signin:sendgrid_actionmailer',
+  ]);
+});
+
+test('clients of third parties in a program are looked at, and code of third parties is not', () => {
+  const read = ['lib/shop/third_party/dify/client.ex', 'src/llms/claude.py', 'app/security_settings.rb'];
+  const left = ['third_party/zlib/zlib.py', 'src/third_party/chart.js', 'HISTORY.md', 'app/Language/ar.ini'];
+  assert.deepEqual([read.filter(mayHoldEvidence), left.filter(mayHoldEvidence)], [read, []]);
+});

@@ -4,24 +4,35 @@ const ADDRESS =
 /** The rest of a host whose first label the program puts there: `https://${shop}.zendesk.com`, `https://$key.rest.akismet.com`, `'//' + name + '.disqus.com/embed.js'`. */
 const PUT_TOGETHER =
   /(?:[}>)]|%s|["'`]|\/\/\$[A-Za-z_]\w{0,40})\.((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20})(?=[/:"'`?])(\/[\w./-]{0,80})?/g;
-/** A host alone in quotes: `"smtp.sendgrid.net"`. */
-const QUOTED = /["'`]((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?["'`]/g;
+/** A host alone in quotes: `"smtp.sendgrid.net"`. Between two of them, as documentation in programs writes names, it is a word of a sentence. */
+const QUOTED = /(?<!`)["'`]((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?["'`](?!`)/g;
+/** A script without its scheme: `'edge.fullstory.com/s/fs.js'`. */
+const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,80}\.m?js["'`]/g;
 /** A comment tells where something is described, not what is called. */
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|gist|join|store|shop|itunes|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
-const DOCUMENTATION = /^(?:docs?|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
+const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
+const DOCUMENTATION =
+  /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|en|watch|downloads?|articles?)\b/i;
+  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|en|watch|downloads?|articles?)\b/i;
 const API_PATH =
-  /^\/(?:v\d|docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)|\/(?:api|graphql|resolve)(?:\/|$)/i;
+  /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|recaptcha|tr)(?:\/|$)/i;
 /** Before a host that is compared with what somebody else gives, and not called. */
 const COMPARED =
   /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 const COMPARED_LENGTH = 40;
+/** Before an address that a program opens for people or sends them to, and does not call itself. */
+const OPENED =
+  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:["'][^"']{0,60}["'],\s*)?|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
+const OPENED_LENGTH = 110;
+/** Before a host that a key calls the address of an API, whatever it is called itself: `BASE_URL: 'https://cloud…'`. */
+const BASE =
+  /(?:base|api|endpoint|host|server|ingest|domain|origin)_?(?:ur[il]|host|address|name|endpoint|root)?["'`]?\s*(?::|=>|=|\|\||\?\?|,)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
 const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -34,6 +45,11 @@ const VALUE =
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`])\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
 const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy/;
+
+/** Whether a line tells what a page may load: each host of it is loaded, however many there are. */
+export function isPolicy(line: string): boolean {
+  return POLICY.test(line);
+}
 
 /** Hosts that a line names. */
 export interface NamedHosts {
@@ -68,9 +84,13 @@ export function createUnwantedRule(): (line: string) => boolean {
 /** Where a server sends those who ask for something that has moved. */
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
+/** A comment behind a statement. */
+const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'] {1,40})(?:\/\/|#) .*$/;
+
 /** Hosts of a line of a program or its configuration that look as if they were called. */
-export function listHosts(line: string): NamedHosts {
-  if (COMMENT.test(line) || REDIRECTION.test(line)) return NO_HOSTS;
+export function listHosts(whole: string): NamedHosts {
+  if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
+  const line = whole.replace(TRAILING_COMMENT, '');
   if (!/\/\/|["'`]/.test(line)) {
     const host = VALUE.exec(line)?.[1];
     return host !== undefined && isCalled(host, '') ? { called: [], alone: [host] } : NO_HOSTS;
@@ -80,16 +100,32 @@ export function listHosts(line: string): NamedHosts {
     const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
     return COMPARED.test(before) || PAGE.test(before);
   };
+  // Whom people are sent to for signing in is called afterwards.
+  const isOpened = (at: number, path: string): boolean =>
+    !API_PATH.test(path) && OPENED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at));
+  const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   for (const { 0: _all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
-    if (isCalled(host, path) && !isCompared(index)) called.push(nameByPath(host.toLowerCase(), path));
+    if (
+      (isCalled(host, path) || (isDoorOfPeople(host, path) && isBase(index))) &&
+      !isCompared(index) &&
+      !isOpened(index, path)
+    )
+      called.push(nameByPath(host.toLowerCase(), path));
   if (line.includes('//'))
     for (const { 1: rest = '', 2: path = '', index } of line.matchAll(PUT_TOGETHER))
       if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index)) called.push(`${ANY_LABEL}.${rest}`);
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
+  if (line.includes('js')) for (const [, host = ''] of line.matchAll(QUOTED_SCRIPT)) called.push(host.toLowerCase());
   const alone: string[] = [];
   for (const { 1: host = '', index } of line.matchAll(QUOTED))
-    if (isCalled(host, '') && !isCompared(index)) alone.push(host.toLowerCase());
+    if (isCalled(host, '') && !isCompared(index) && !isOpened(index, '')) alone.push(host.toLowerCase());
   return { called, alone };
+}
+
+/** A host that is called like a site, without a page behind it: in the address of an API it is that API. */
+function isDoorOfPeople(host: string, path: string): boolean {
+  const labels = host.toLowerCase().split('.');
+  return labels.length > 2 && DOORS.test(labels[0] ?? '') && /^\/?$/.test(path);
 }
 
 /** A bare domain is a site, unless the path is one of an API. */
