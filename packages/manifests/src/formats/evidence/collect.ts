@@ -2,7 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts } from './hosts.ts';
+import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
 import { findSwitchedOff } from './switched-off.ts';
 
@@ -21,7 +21,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -96,8 +96,9 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     if (isText) continue;
     const written = withoutAnchors(whole);
     const isOfNoUse = isUnwanted(written);
+    const isArgument = at > 0 && opensCall(lines[at - 1] ?? '');
     if (written.includes('.')) {
-      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written);
+      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, isArgument);
       const isAllowed = isPolicy(written);
       for (const host of hosts.called)
         if (by !== scope || isAllowed) note(`host:${host}`, line, by);

@@ -431,6 +431,33 @@ test('adapters that a framework is told to send mail with are evidence', () => {
 
 test('clients of third parties in a program are looked at, and code of third parties is not', () => {
   const read = ['lib/shop/third_party/dify/client.ex', 'src/llms/claude.py', 'app/security_settings.rb'];
-  const left = ['third_party/zlib/zlib.py', 'src/third_party/chart.js', 'HISTORY.md', 'app/Language/ar.ini'];
+  const left = [
+    'tests_cypress/cypress.config.js',
+    'third_party/zlib/zlib.py',
+    'src/third_party/chart.js',
+    'HISTORY.md',
+    'app/Language/ar.ini',
+  ];
   assert.deepEqual([read.filter(mayHoldEvidence), left.filter(mayHoldEvidence)], [read, []]);
+});
+
+test('what a program gets an address of is called, however the host is called', () => {
+  const code = [
+    'const res = await fetch(`https://ipwhois.app/json/`);',
+    'const next = await fetch(',
+    '  `https://api-bdc.io/data/reverse?lat=${lat}`,',
+    ');',
+    "page = requests.get('https://www.kraken.io/files')",
+    'see("https://quickchart.io/gallery");',
+    'fetch("https://docs.stripe.com/search");',
+    "http.get(Uri.parse('https://zen.example.com/x'));",
+  ];
+  assert.deepEqual(namesIn('src/where.ts', code.join('\n')), [
+    '1 host:ipwhois.app',
+    '3 host:api-bdc.io',
+    '5 host:www.kraken.io',
+    '8 host:zen.example.com',
+  ]);
+  const shared = 'const link = "https://api.whatsapp.com/send?text=" + text + "https://open.spotify.com/show/3";';
+  assert.deepEqual(namesIn('src/share.ts', shared), []);
 });

@@ -87,8 +87,20 @@ const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Perma
 /** A comment behind a statement. */
 const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'] {1,40})(?:\/\/|#) .*$/;
 
-/** Hosts of a line of a program or its configuration that look as if they were called. */
-export function listHosts(whole: string): NamedHosts {
+/** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`. */
+const CALLING =
+  /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR)|\b(?:axios|requests?|http|https|session|client|httpx|got|ky|superagent|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon)(?:\.|::|->)\w{2,30}!?)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:Uri\.parse|URI\.parse|URI|new URL)\(\s*)?$/;
+
+/** Whether what stands on the next line is called. */
+export function opensCall(line: string): boolean {
+  return line.trimEnd().endsWith('(') && CALLING.test(line);
+}
+
+/**
+ * Hosts of a line of a program or its configuration that look as if they were called.
+ * @param isArgument whether the line before it ends with a call of an address, whose first argument this line begins with
+ */
+export function listHosts(whole: string, isArgument = false): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
   const line = whole.replace(TRAILING_COMMENT, '');
   if (!/\/\/|["'`]/.test(line)) {
@@ -104,9 +116,15 @@ export function listHosts(whole: string): NamedHosts {
   const isOpened = (at: number, path: string): boolean =>
     !API_PATH.test(path) && OPENED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at));
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  const isArgumentOfCall = (at: number): boolean => {
+    const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
+    return before.trim() === '' ? isArgument : CALLING.test(before);
+  };
   for (const { 0: _all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
     if (
-      (isCalled(host, path) || (isDoorOfPeople(host, path) && isBase(index))) &&
+      (isCalled(host, path) ||
+        (isDoorOfPeople(host, path) && isBase(index)) ||
+        (isArgumentOfCall(index) && !DOCUMENTATION.test(host.toLowerCase()))) &&
       !isCompared(index) &&
       !isOpened(index, path)
     )
@@ -128,11 +146,15 @@ function isDoorOfPeople(host: string, path: string): boolean {
   return labels.length > 2 && DOORS.test(labels[0] ?? '') && /^\/?$/.test(path);
 }
 
+/** Hosts that are called like an API, and whose addresses people open. */
+const LINKED = new Set(['api.whatsapp.com', 'chat.whatsapp.com', 'open.spotify.com']);
+
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
   if (WELL_KNOWN.has(name)) return true;
   if (DOCUMENTATION.test(name)) return false;
+  if (LINKED.has(name)) return /^\/(?:oembed|api)\b/.test(path);
   if (API_PATH.test(path) || LOADED_PATH.test(path)) return true;
   if (FOR_PEOPLE_PATH.test(path)) return false;
   const labels = name.split('.');
