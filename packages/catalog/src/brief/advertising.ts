@@ -1,6 +1,7 @@
 /** Vendors of the category `advertising` in one line each; see `brief-vendors.ts`. */
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
+    Aditude | *.aditude.io
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C
     Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C | | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
@@ -43,6 +44,7 @@ export const advertising = `
     Simpli.fi | app.simpli.fi *.simpli.fi | |  | meltano
     Sklik | api.sklik.cz *.sklik.cz | |  | meltano
     Smartly | s2s.smartly.io *.smartly.io | | | rudder
+    Sourcepoint | *.privacy-mgmt.com *.sp-prod.net *.sourcepoint.com | npm:@sourcepoint/react-native-cmp cocoapods:ConsentViewController
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
     Taboola | backstage.taboola.com *.taboola.com | pypi:tap-taboola#C |  | segment
     Tapfiliate | api.tapfiliate.com *.tapfiliate.com | | https://status.tapfiliate.com

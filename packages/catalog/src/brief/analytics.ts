@@ -37,7 +37,7 @@ export const analytics = `
     Insights.io | getinsights.io *.getinsights.io | npm:insights-js#C
     Inspectlet | cdn.inspectlet.com *.inspectlet.com
     Invoca | *.invoca.net *.invoca.com | |  | meltano
-    Jitsu | *.jitsu.com | npm:@jitsu/js#B
+    Jitsu | *.jitsu.com | npm:@jitsu/js#B npm:@jitsu/sdk-js#B npm:@jitsu/nextjs#B npm:@jitsu/jitsu-react#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis | https://status.keen.io | rudder trufflehog
     Klime | i.klime.com *.klime.com | | | segment

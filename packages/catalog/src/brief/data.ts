@@ -27,7 +27,7 @@ export const data = `
     Bauplan | *.bauplanlabs.com | pypi:bauplan
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
-    Bonsai | *.bonsai.io *.bonsaisearch.net | | https://status.bonsai.io
+    Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
     bpost | *.bpost.be
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bring | *.bring.com
@@ -78,10 +78,12 @@ export const data = `
     Ecobee | api.ecobee.com *.ecobee.com
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | https://status.ecostruxureit.com | kingfisher trufflehog
     Elation Health | *.elationemr.com | | https://elation.status.io
+    Embedly | api.embed.ly cdn.embedly.com *.embed.ly *.embedly.com | npm:embedly gem:embedly pypi:Embedly
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
     Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | https://status.epicgames.com | nango socialite
     Evri | *.evri.com
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
+    Fanart.tv | webservice.fanart.tv *.fanart.tv
     FatSecret | *.fatsecret.com
     FDA | api.fda.gov | | | power
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
@@ -100,6 +102,7 @@ export const data = `
     FourKites | *.fourkites.com | | https://status.fourkites.com
     Frame.io | api.frame.io *.frame.io | | | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
+    GBIF | api.gbif.org *.gbif.org | pypi:pygbif gem:gbifrb
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C | | power
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
@@ -152,7 +155,7 @@ export const data = `
     LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
     LIFX | api.lifx.com *.lifx.com | | | power
     Linkbox | www.linkbox.to *.linkbox.to
-    LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F | | kingfisher trufflehog
+    LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F generic:env:LINKPREVIEW_ | | kingfisher trufflehog
     ListenBrainz | api.listenbrainz.org *.listenbrainz.org
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
@@ -197,7 +200,7 @@ export const data = `
     OMDb | www.omdbapi.com *.omdbapi.com | | | power
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
-    Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs
+    Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs pub:openfoodfacts
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
     Opendatasoft | data.opendatasoft.com *.opendatasoft.com
     OpenDrive | dev.opendrive.com *.opendrive.com
@@ -326,6 +329,7 @@ export const data = `
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | | | power
+    USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov | | | power
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power

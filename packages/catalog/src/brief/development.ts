@@ -104,6 +104,7 @@ export const development = `
     Earthly | *.earthly.dev
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C | https://status.elmah.io
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk | https://status.embrace.io
+    Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_
     Emma | *.e2ma.net
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com

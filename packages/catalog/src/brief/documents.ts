@@ -6,6 +6,7 @@ export const documents = `
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Documentero | *.documentero.com
+    eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
     Eversign | api.eversign.com *.eversign.com
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano

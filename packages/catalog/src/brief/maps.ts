@@ -19,11 +19,15 @@ export const maps = `
     Kakao Maps | dapi.kakao.com
     LatLon | latlon.io *.latlon.io | |  | geocoder
     Mappify | mappify.io *.mappify.io
+    MapSwipe | backend.mapswipe.org *.mapswipe.org
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
+    ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io
+    Thunderforest | api.thunderforest.com tile.thunderforest.com *.thunderforest.com
     Tianditu | api.tianditu.gov.cn | | | dify
+    Tracestrack | tile.tracestrack.com *.tracestrack.com
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C
     WiGLE | api.wigle.net *.wigle.net | |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap

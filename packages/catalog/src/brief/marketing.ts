@@ -133,6 +133,7 @@ export const marketing = `
     SpyFu | *.spyfu.com
     Stamped | *.stamped.io
     StoryChief | api.storychief.io *.storychief.io | | | trufflehog
+    Student Beans | connect.studentbeans.com *.studentbeans.com
     SureContact | api.surecontact.com *.surecontact.com | | | nango
     SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C |  | grant kingfisher segment trufflehog
     Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog

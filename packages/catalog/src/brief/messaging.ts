@@ -5,6 +5,7 @@ export const messaging = `
     46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
     500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C | | grant
     800.com | api.800.com *.800.com | | | apprise
+    addy.io | app.addy.io *.addy.io
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
@@ -116,6 +117,7 @@ export const messaging = `
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
     Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
+    Maytapi | api.maytapi.com *.maytapi.com
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
     MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages composer:symfony/message-media-notifier#C
@@ -124,7 +126,7 @@ export const messaging = `
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
-    MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C | | socialite
+    MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
     Naver | openapi.naver.com nid.naver.com *.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C | | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
@@ -220,6 +222,7 @@ export const messaging = `
     Teletype | api.teletype.app *.teletype.app | | | kingfisher trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
     Tencent RTC | *.trtc.io *.trtc.tencent-cloud.com *.tlivewebrtc.com | npm:trtc-sdk-v5 npm:trtc-js-sdk npm:@tencentcloud/chat npm:tim-js-sdk
+    Tenor | tenor.googleapis.com api.tenor.com g.tenor.com
     Termii | api.ng.termii.com v3.api.termii.com *.termii.com | composer:symfony/termii-notifier#C | | novu
     Testmail | *.testmail.app
     Text Request | api.textrequest.com *.textrequest.com | | | power
@@ -230,7 +233,7 @@ export const messaging = `
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | https://status.threema.ch | apprise
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C | https://status.trakt.tv | grant pocketbase socialite
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C | https://status.trakt.tv | grant pocketbase socialite
     Trovo | *.trovo.live | composer:socialiteproviders/trovo#C composer:artandor/oauth2-trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
@@ -251,7 +254,7 @@ export const messaging = `
     Wati | *.wati.io
     Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
     Webpushr | api.webpushr.com *.webpushr.com
-    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang:weixin-java-common#C maven:com.github.binarywang:weixin-java-mp#C maven:com.github.binarywang:weixin-java-miniapp#C maven:com.github.binarywang:weixin-java-open#C maven:com.github.binarywang:weixin-java-cp#C maven:com.github.binarywang:wx-java-mp-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-spring-boot-starter#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C cocoapods:WechatOpenSDK maven:com.tencent.mm.opensdk:wechat-sdk-android maven:com.tencent.mm.opensdk:wechat-sdk-android-without-mta pub:fluwx#C | | apprise dify goth grant socialite
+    WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com openws.work.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang:weixin-java-common#C maven:com.github.binarywang:weixin-java-mp#C maven:com.github.binarywang:weixin-java-miniapp#C maven:com.github.binarywang:weixin-java-open#C maven:com.github.binarywang:weixin-java-cp#C maven:com.github.binarywang:wx-java-mp-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-spring-boot-starter#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C cocoapods:WechatOpenSDK maven:com.tencent.mm.opensdk:wechat-sdk-android maven:com.tencent.mm.opensdk:wechat-sdk-android-without-mta pub:fluwx#C npm:@wecom/aibot-node-sdk pypi:wecom-aibot-python-sdk | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite

@@ -7,7 +7,7 @@ export const payments = `
     Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu
-    Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B
+    Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
     Aplazame | *.aplazame.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Asaas | *.asaas.com
@@ -148,6 +148,7 @@ export const payments = `
     MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C
     MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C
     MundiPagg | *.mundipagg.com | | | activemerchant
+    Mural Pay | api.muralpay.com api-staging.muralpay.com *.muralpay.com | generic:env:MURALPAY_
     MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     NaverPay | apis.naver.com
@@ -159,6 +160,7 @@ export const payments = `
     Network Merchants | *.networkmerchants.com secure.nmi.com *.nmi.com | composer:mfauveau/omnipay-nmi#C |  | activemerchant
     NewebPay | *.newebpay.com
     Nexi | *.nexigroup.com *.nexi.it *.nets.eu | | | activemerchant
+    NganLuong | www.nganluong.vn sandbox.nganluong.vn *.nganluong.vn
     NicePay | *.nicepay.co.kr
     Niubiz | *.vnforapps.com | | | activemerchant
     Nuvei | *.safecharge.com *.nuvei.com | composer:diversifiedtech/omnipay-nuvei#C |  | activemerchant
@@ -270,6 +272,7 @@ export const payments = `
     Telr | secure.telr.com *.telr.com | | | activemerchant
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
+    Tiltify | v5api.tiltify.com *.tiltify.com
     Tinkoff | *.tinkoff.ru *.tbank.ru
     TNS Payments | *.tnspayments.com | | | activemerchant
     ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C

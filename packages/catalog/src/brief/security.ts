@@ -83,6 +83,7 @@ export const security = `
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
     FreeIPAPI | freeipapi.com *.freeipapi.com
     FullHunt | fullhunt.io *.fullhunt.io | |  | spiderfoot
+    GeeTest | static.geetest.com api.geetest.com gcaptcha4.geetest.com *.geetest.com
     GeoJS | get.geojs.io *.geojs.io
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
     GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | https://status.greynoise.io | tracecat

@@ -1,5 +1,6 @@
 /** Vendors of the category `shipping` in one line each; see `brief-vendors.ts`. */
 export const shipping = `
+    Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
     ePost | api.klara.ch *.klara.ch | | | nango
     Gebrüder Weiss | *.gw-world.com | | | nango
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango

@@ -237,7 +237,7 @@ export const aws: Vendor = {
       { name: 'shoryuken', class: 'C', product: 'sqs' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-code-generator', 'aws-sdk-core'] },
     ],
-    generic: [{ prefix: 'env:AWS_', class: 'B' }],
+    generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({ prefix: `env:${word}_`, class: 'B' as const })),
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
       { module: 'github.com/aws/aws-msk-iam-sasl-signer-go' },

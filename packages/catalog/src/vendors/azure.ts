@@ -112,7 +112,7 @@ export const azure: Vendor = {
       { name: 'league/flysystem-azure-blob-storage', class: 'C', product: 'storage' },
       { name: 'microsoft/azure-storage-blob', product: 'storage' },
     ],
-    gem: [{ name: 'azure-storage-blob', product: 'storage' }],
+    gem: [{ name: 'azure-blob' }, { name: 'azure-storage-blob', product: 'storage' }],
     githubactions: [
       {
         prefix: 'azure/',

@@ -7,6 +7,7 @@ export const backblaze: Vendor = {
   statusPageUrl: 'https://status.backblaze.com',
   hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }, { suffix: 'backblaze.com' }],
   packages: {
+    terraform: [{ name: 'Backblaze/b2', class: 'G' }],
     cargo: [{ name: 'backblaze-b2-client', class: 'C' }],
     composer: [{ name: 'gliterd/backblaze-b2', class: 'C' }],
     maven: [{ name: 'com.backblaze.b2:b2-sdk-core' }],

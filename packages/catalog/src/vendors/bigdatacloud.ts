@@ -6,6 +6,7 @@ export const bigdatacloud: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [
+    { host: 'api-bdc.io' },
     { host: 'api.bigdatacloud.net' },
     { host: 'api-bdc.net' },
     { suffix: 'bigdatacloud.net' },

@@ -15,7 +15,15 @@ export const digitalocean: Vendor = {
     { suffix: 'digitalocean.com' },
   ],
   packages: {
-    generic: [{ prefix: 'env:DIGITALOCEAN_', class: 'B' }],
+    generic: [
+      { prefix: 'env:DO_SPACES_', class: 'B' },
+      { name: 'env:SPACES_BUCKET_NAME', class: 'B' },
+      { name: 'env:SPACES_BUCKET', class: 'B' },
+      { name: 'env:SPACES_ENDPOINT', class: 'B' },
+      { name: 'env:SPACES_SECRET', class: 'B' },
+      { name: 'env:SPACES_KEY', class: 'B' },
+      { prefix: 'env:DIGITALOCEAN_', class: 'B' },
+    ],
     maven: [{ name: 'com.myjeeva.digitalocean:digitalocean-api-client', class: 'C' }],
     cargo: [{ name: 'digitalocean', class: 'C' }],
     nuget: [{ name: 'DigitalOcean.API', class: 'C' }],

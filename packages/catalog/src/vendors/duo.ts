@@ -8,6 +8,15 @@ export const duo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'duosecurity.com' }, { suffix: 'duo.com' }],
   packages: {
+    generic: [
+      { name: 'env:DUO_API_HOST', class: 'B' },
+      { name: 'env:DUO_CLIENT_SECRET', class: 'B' },
+      { name: 'env:DUO_CLIENT_ID', class: 'B' },
+      { name: 'env:DUO_SECRET_KEY', class: 'B' },
+      { name: 'env:DUO_INTEGRATION_KEY', class: 'B' },
+      { name: 'env:DUO_SKEY', class: 'B' },
+      { name: 'env:DUO_IKEY', class: 'B' },
+    ],
     composer: [{ name: 'socialiteproviders/duo', class: 'C' }, { name: 'duosecurity/duo_universal_php' }],
     gem: [{ name: 'duo_api' }],
     golang: [{ module: 'github.com/duosecurity/duo_api_golang' }],

@@ -21,6 +21,7 @@ export const entraId: Vendor = {
     { host: 'graph.windows.net' },
   ],
   packages: {
+    pub: [{ name: 'msal_js' }, { name: 'aad_oauth' }, { name: 'msal_auth' }, { name: 'msal_flutter' }],
     generic: [
       { prefix: 'env:ENTRAID_', class: 'B' },
       { prefix: 'env:ENTRA_ID_', class: 'B' },

@@ -23,6 +23,7 @@ export const firebase: Vendor = {
     { host: 'firebasedynamiclinks.googleapis.com' },
   ],
   packages: {
+    cargo: [{ name: 'fcm_v1', class: 'C' }],
     hex: [{ name: 'pigeon', class: 'C' }],
     cocoapods: [
       { name: 'Firebase' },

@@ -22,7 +22,11 @@ export const googleAnalytics: Vendor = {
     ],
     gem: [{ name: 'rack-tracker', class: 'D' }],
     composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
-    maven: [{ name: 'com.google.analytics:google-analytics-data' }],
+    maven: [
+      { name: 'io.github.criticalay:google-analytics-kt', class: 'C' },
+      { name: 'com.brsanthu:google-analytics-java', class: 'C' },
+      { name: 'com.google.analytics:google-analytics-data' },
+    ],
     npm: [
       { name: '@googleapis/analyticsreporting' },
       { name: 'gatsby-plugin-google-tagmanager', class: 'C' },

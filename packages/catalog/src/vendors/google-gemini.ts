@@ -15,6 +15,8 @@ export const googleGemini: Vendor = {
   packages: {
     hex: [{ name: 'gemini_ex', class: 'C' }],
     generic: [
+      { name: 'env:GOOGLE_GENERATIVE_AI_API_KEY', class: 'B' },
+      { name: 'env:GEMINI_API_KEY', class: 'B' },
       { prefix: 'env:GOOGLEGEMINI_', class: 'B' },
       { prefix: 'env:GOOGLE_GEMINI_', class: 'B' },
       { prefix: 'env:GOOGLE_AI_', class: 'B' },

@@ -32,6 +32,16 @@ export const googleWorkspace: Vendor = {
     { host: 'script.google.com' },
   ],
   packages: {
+    hex: [
+      { name: 'google_api_sheets', class: 'C' },
+      { name: 'google_api_drive', class: 'C' },
+      { name: 'google_api_gmail', class: 'C' },
+      { name: 'google_api_calendar', class: 'C' },
+      { name: 'google_api_docs', class: 'C' },
+      { name: 'google_api_slides', class: 'C' },
+      { name: 'google_api_people', class: 'C' },
+      { name: 'google_api_admin', class: 'C' },
+    ],
     maven: [
       { name: 'com.google.apis:google-api-services-people' },
       { name: 'com.google.apis:google-api-services-admin-directory' },

@@ -16,7 +16,12 @@ export const gravatar: Vendor = {
     pypi: [{ name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
     npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }],
     composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }],
-    gem: [{ name: 'gravtastic' }, { name: 'gravatar_image_tag' }, { name: 'gravatarify' }],
+    gem: [
+      { name: 'gravatar-ultimate', class: 'C' },
+      { name: 'gravtastic' },
+      { name: 'gravatar_image_tag' },
+      { name: 'gravatarify' },
+    ],
   },
   sources: ['https://docs.gravatar.com', 'known'],
 };

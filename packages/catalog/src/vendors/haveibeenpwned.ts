@@ -12,10 +12,14 @@ export const haveibeenpwned: Vendor = {
     { suffix: 'pwnedpasswords.com' },
   ],
   packages: {
+    pypi: [
+      { name: 'pwnedpasswords', class: 'C' },
+      { name: 'pyhibp', class: 'C' },
+    ],
     golang: [{ module: 'github.com/wneessen/go-hibp', class: 'C' }],
     generic: [{ prefix: 'env:HAVEIBEENPWNED_', class: 'B' }],
     composer: [{ name: 'ubient/laravel-pwned-passwords' }],
-    gem: [{ name: 'pwned' }],
+    gem: [{ name: 'devise-pwned_password', class: 'C' }, { name: 'pwned' }],
     npm: [{ name: 'hibp' }],
   },
   sources: ['https://haveibeenpwned.com/API/v3', 'known'],

@@ -6,6 +6,7 @@ export const helicone: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.helicone.ai',
   hosts: [
+    { suffix: 'hconeai.com' },
     { host: 'oai.helicone.ai' },
     { host: 'anthropic.helicone.ai' },
     { host: 'gateway.helicone.ai' },

@@ -7,6 +7,7 @@ export const jina: Vendor = {
   statusPageUrl: 'https://status.jina.ai',
   hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }, { suffix: 'jina.ai' }],
   packages: {
+    generic: [{ prefix: 'env:JINA_', class: 'B' }],
     pypi: [
       { name: 'llama-index-tools-jina', class: 'F' },
       { name: 'langchain-jina', class: 'F' },

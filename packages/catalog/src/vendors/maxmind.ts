@@ -14,10 +14,14 @@ export const maxmind: Vendor = {
     { suffix: 'geolite.info' },
   ],
   packages: {
+    docker: [{ name: 'maxmindinc/geoipupdate', class: 'G' }],
     hex: [{ name: 'geolix', class: 'F' }],
     cargo: [{ name: 'maxminddb', class: 'F' }],
     golang: [{ module: 'github.com/oschwald/geoip2-golang', class: 'F' }],
-    generic: [{ prefix: 'env:MAXMIND_', class: 'B' }],
+    generic: [
+      { prefix: 'env:GEOIPUPDATE_', class: 'B' },
+      { prefix: 'env:MAXMIND_', class: 'B' },
+    ],
     composer: [{ name: 'geoip2/geoip2', class: 'B' }],
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],

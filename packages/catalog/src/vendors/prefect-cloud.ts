@@ -7,6 +7,10 @@ export const prefectCloud: Vendor = {
   statusPageUrl: 'https://prefect.status.io',
   hosts: [{ host: 'api.prefect.cloud' }, { suffix: 'prefect.cloud' }, { suffix: 'prefect.io' }],
   packages: {
+    generic: [
+      { name: 'env:PREFECT_API_URL', class: 'B' },
+      { name: 'env:PREFECT_API_KEY', class: 'B' },
+    ],
     pypi: [
       { name: 'prefect', class: 'F' },
       { name: 'prefect-cloud', class: 'G' },
