@@ -192,27 +192,45 @@ function take(context: UsualContext, usual: Usual, settle: Settle): boolean {
   return true;
 }
 
-/** Into the commit, whose end is the request's. */
+/**
+ * Into the commit, whose end is the request's. What is called then must keep nothing of the body and its groups: they would live as long as the
+ * commit, and be copied by the collector.
+ */
 function collect(context: UsualContext, usual: Usual, sampleRate: number | undefined, settle: Settle): void {
-  const { requestLimits } = context;
-  const { key, address, bytes, sorted, capacity, batchId, collector } = usual;
-  const { events } = requestLimits;
-  const { rows: offered, sentAt } = sorted.body;
-  const { id, projectId } = key;
-  const end = (outcome: IngestOutcome): void => {
-    if (outcome.kind === 'refused') events.giveBack(id, offered);
-    settle({ ...outcome, limits: requestLimits.shown(id, address) });
-  };
+  const end = makeEnd(context, usual, settle);
   try {
-    const facts = { offered, bytes, address, sampleRate, sentAt: sentAt === undefined ? undefined : sentAt * 1000 };
-    const collected = collectBatch(context, capacity, facts, (collecting) => collector.collect(sorted, collecting));
+    const collected = collectSorted(context, usual, sampleRate);
     if (collected.kind === 'refused') return end(collected);
+    const { key, bytes, batchId } = usual;
     const { project, answer } = collected;
-    if (batchId !== undefined) project.answers.push({ sdkKeyId: id, batchId, answer: JSON.stringify(answer) });
-    joinCommit(context, projectId, bytes, collected, end);
+    if (batchId !== undefined) project.answers.push({ sdkKeyId: key.id, batchId, answer: JSON.stringify(answer) });
+    joinCommit(context, key.projectId, bytes, collected, end);
   } catch (error) {
     end(context.notTaken(error));
   }
+}
+
+/** Gives back what is not taken, and says the limits of now. */
+function makeEnd(
+  { requestLimits }: UsualContext,
+  { key: { id }, address, sorted: { body } }: Usual,
+  settle: Settle,
+): Settle {
+  const offered = body.rows;
+  return (outcome) => {
+    if (outcome.kind === 'refused') requestLimits.events.giveBack(id, offered);
+    settle({ ...outcome, limits: requestLimits.shown(id, address) });
+  };
+}
+
+function collectSorted(
+  context: UsualContext,
+  { capacity, bytes, address, sorted, collector }: Usual,
+  sampleRate: number | undefined,
+): Refusal | Collected {
+  const { rows: offered, sentAt } = sorted.body;
+  const facts = { offered, bytes, address, sampleRate, sentAt: sentAt === undefined ? undefined : sentAt * 1000 };
+  return collectBatch(context, capacity, facts, (collecting) => collector.collect(sorted, collecting));
 }
 
 function joinCommit(
