@@ -1,4 +1,5 @@
 import { COINCIDENCE_STORIES } from './coincidence-stories.ts';
+import { END_STORIES } from './end-stories.ts';
 import { FIELD_STORIES } from './field-stories.ts';
 import { HOSTILE_STORIES } from './hostile-stories.ts';
 import { ODD_STORIES } from './odd-stories.ts';
@@ -351,4 +352,5 @@ export const STORIES: readonly Story[] = [
   ...COINCIDENCE_STORIES,
   ...HOSTILE_STORIES,
   ...FIELD_STORIES,
+  ...END_STORIES,
 ];

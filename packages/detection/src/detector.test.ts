@@ -66,6 +66,29 @@ for (const minutes of [0, 10])
       assert.ok(closed?.kind === 'closed' && closed.at - endedAt <= 3 * MINUTE_MS);
     });
 
+test('behind a breaker that lets seven trial calls a minute through, an outage of half of the calls ends as soon for a busy series as for a quiet one', () => {
+  for (const perMinute of [10, 300]) {
+    const run = startRun();
+    run.play({ ...USUAL, perMinute }, 2 * DAY_MS, MINUTE_MS);
+    run.play({ perMinute, failures: 0.5 }, 2 * MINUTE_MS);
+    assert.deepEqual(run.play({ perMinute: 7, failures: 0.5 }, 58 * MINUTE_MS), []);
+    const [closed] = run.play({ perMinute: 7 }, 2.5 * MINUTE_MS);
+    assert.equal(closed?.kind, 'closed', `${perMinute} calls a minute`);
+  }
+});
+
+test('an outage in which no call is made for twenty minutes is not told to have lasted until they are well again', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS, MINUTE_MS);
+  run.play({ ...USUAL, failures: 0.8 }, 6 * MINUTE_MS);
+  const lastAt = run.now();
+  run.play({ perMinute: 0 }, 20 * MINUTE_MS, MINUTE_MS);
+  const backAt = run.now();
+  const [closed] = run.play(USUAL, 4 * MINUTE_MS);
+  assert.ok(closed?.kind === 'closed');
+  assert.deepEqual([closed.endedAt, closed.wellSince], [lastAt, backAt]);
+});
+
 test('after an impairment the window holds only calls since its end', () => {
   const run = startRun();
   run.play(USUAL, 2 * DAY_MS);

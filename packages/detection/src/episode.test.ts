@@ -185,6 +185,14 @@ test('ten series of two projects in one outage are one outage, and its time coun
   assert.deepEqual([ours.ourOwn, ours.impairedMs], [1, 0]);
 });
 
+test('an episode that goes on counts until now, or until its newest call if none came for long', () => {
+  const impairedAt = (now: number, lastCallAt: number): number => {
+    const [open] = groupImpairments([record({ endedAt: null, fault: 'them', lastCallAt })]);
+    return open === undefined ? 0 : summarizeLedger(joinLedger([open], [], now), now).impairedMs / MINUTE_MS;
+  };
+  assert.deepEqual([impairedAt(at(40), at(39)), impairedAt(at(40), at(31)), impairedAt(at(200), at(31))], [40, 40, 31]);
+});
+
 test('a line that an incident posted afterwards has changed says since when, and what it said before', () => {
   const soon = joinLedger([episode({})], [incident({ postedAt: at(45), resolvedAt: at(60) })], NEXT_DAY)[0];
   assert.ok(soon?.kind === 'both');
@@ -309,6 +317,7 @@ function episode(fields: Partial<Episode>): Episode {
     onsetAt: at(0),
     detectedAt: at(2),
     endedAt: at(30),
+    lastCallAt: null,
     signals: ['failures'],
     calls: 200,
     depth: 0.5,

@@ -5,6 +5,9 @@ import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import { sumLostCalls } from './lost-calls.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
+import { UNSEEN_MS } from './signal-watch.ts';
+import { mergeSpans } from './spans.ts';
+import type { Span } from './spans.ts';
 import { withTimeRevisions } from './time-revisions.ts';
 import type { TimeRevision } from './time-revisions.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
@@ -71,6 +74,8 @@ export interface ImpairmentRecord {
   readonly judgment: Judged | null;
   /** Oldest first. */
   readonly revisions: readonly TimeRevision[];
+  /** Newest call of one that goes on; absent once it is over. */
+  readonly lastCallAt?: number;
 }
 
 /** A stretch in which the calls of a series were impaired, by whatever signal. */
@@ -82,6 +87,8 @@ export interface Episode {
   readonly onsetAt: number;
   readonly detectedAt: number;
   readonly endedAt: number | null;
+  /** Newest call of one that goes on, if it is known. */
+  readonly lastCallAt: number | null;
   readonly signals: readonly Signal[];
   readonly calls: number;
   /** Greatest share of bad calls of its signals. */
@@ -168,7 +175,7 @@ export interface LedgerSummary {
   readonly medianLeadMs: number | null;
   readonly medianLagMs: number | null;
   readonly callsLost: number;
-  /** Time in which calls of at least one series were impaired, episodes that go on counted until now. */
+  /** Time in which calls of at least one series were impaired, episodes that go on counted until now, or until their newest call if none came lately. */
   readonly impairedMs: number;
 }
 
@@ -285,24 +292,10 @@ export function summarizeLedger(entries: readonly LedgerEntry[], now: number): L
   };
 }
 
-type Span = readonly [from: number, to: number];
-
-function spanOf({ onsetAt, endedAt }: Episode, now: number): Span {
-  return [onsetAt, endedAt ?? now];
-}
-
-/** Groups whose spans overlap, or are at most `apartMs` apart; oldest first. */
-export function mergeSpans<Item>(items: readonly Item[], span: (item: Item) => Span, apartMs: number): Item[][] {
-  const groups: Item[][] = [];
-  let reachesTo = Number.NEGATIVE_INFINITY;
-  for (const item of items.toSorted((a, b) => span(a)[0] - span(b)[0])) {
-    const [from, to] = span(item);
-    const group = groups.at(-1);
-    if (group && from <= reachesTo + apartMs) group.push(item);
-    else groups.push([item]);
-    reachesTo = Math.max(reachesTo, to);
-  }
-  return groups;
+function spanOf({ onsetAt, endedAt, lastCallAt }: Episode, now: number): Span {
+  // Of a time without calls nobody knows whether it goes on.
+  const isUnseen = lastCallAt !== null && now - lastCallAt > UNSEEN_MS;
+  return [onsetAt, endedAt ?? (isUnseen ? lastCallAt : now)];
 }
 
 function episodeOf(records: readonly ImpairmentRecord[]): Episode {
@@ -315,6 +308,7 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     onsetAt: Math.min(...records.map(({ onsetAt }) => onsetAt)),
     detectedAt: Math.min(...records.map(({ detectedAt }) => detectedAt)),
     endedAt: isOpen ? null : Math.max(...records.map(({ endedAt }) => endedAt ?? 0)),
+    lastCallAt: isOpen ? newest(records.flatMap(({ lastCallAt }) => lastCallAt ?? [])) : null,
     signals: SIGNALS.filter((signal) => records.some((record) => record.signal === signal)),
     calls: Math.max(...records.map(({ calls }) => calls)),
     depth: Math.max(...records.map(({ calls, bad }) => (calls > 0 ? bad / calls : 0))),
@@ -327,6 +321,10 @@ function episodeOf(records: readonly ImpairmentRecord[]): Episode {
     ),
     revisions: records.flatMap(({ revisions }) => revisions).toSorted((a, b) => a.at - b.at),
   };
+}
+
+function newest(times: readonly number[]): number | null {
+  return times.length === 0 ? null : Math.max(...times);
 }
 
 function findIncident(episode: Episode, incidents: readonly VendorIncident[], now: number): VendorIncident | undefined {

@@ -73,6 +73,7 @@ function episode(fields: Partial<Episode>): Episode {
     onsetAt: at(0),
     detectedAt: at(2),
     endedAt: at(30),
+    lastCallAt: null,
     signals: ['failures'],
     calls: 200,
     depth: 0.5,

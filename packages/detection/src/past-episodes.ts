@@ -1,7 +1,8 @@
 // What rates are learned from: episodes that are over, counted once each.
 import type { PastImpairment, PastPost } from './causes/learn-rates.ts';
-import { SAME_EPISODE_MS, faultOf, joinLedger, judgedCause, mergeSpans } from './episode.ts';
+import { SAME_EPISODE_MS, faultOf, joinLedger, judgedCause } from './episode.ts';
 import type { Episode, Judged, VendorIncident } from './episode.ts';
+import { mergeSpans } from './spans.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** Without the page, a fault of the vendor must be so probable for the page to be learned from it. */

@@ -4,7 +4,7 @@ import { cusumStep, informationPerCall, natsFor } from './cusum.ts';
 import { SIGNAL_RULES } from './signal.ts';
 import type { Signal, SignalRule } from './signal.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
-import { RATES, RATE_MAX } from './watch-plan.ts';
+import { RATES, RATE_MAX, closingThreshold } from './watch-plan.ts';
 import type { WatchPlan } from './watch-plan.ts';
 
 /** A rise is no burst, whatever was seen before, when clearly more than this share of its calls is bad: by so many nats. */
@@ -23,6 +23,8 @@ const RECOVERED_NATS = 1;
 const HOLD_MS = 2 * MINUTE_MS;
 const HOLD_DOUBLINGS_MAX = 4;
 const REOPENED_WITHIN_MS = HOUR_MS;
+/** In a longer time without any call nobody knows whether an impairment went on: it is not told to have lasted. */
+export const UNSEEN_MS = 10 * MINUTE_MS;
 /** Without any call for this long nothing is known of an impairment any more. */
 const NO_CALLS_MS = 6 * HOUR_MS;
 
@@ -49,6 +51,8 @@ export interface Impairment {
   calls: number;
   bad: number;
   lastCallAt: number;
+  /** The last time for long without any call: when it began, and when calls came again. */
+  silence?: { readonly from: number; readonly to: number };
   /** Times it closed and reopened within an hour each. */
   readonly reopenings: number;
 }
@@ -78,8 +82,10 @@ export type Transition =
   | {
       readonly kind: 'closed';
       readonly at: number;
-      /** Estimate of when it was over. */
+      /** Estimate of when it was over; where calls are well again after a long time without any, the last call before it. */
       readonly endedAt: number;
+      /** Since when calls are known to be as usual. */
+      readonly wellSince: number;
       readonly reason: 'recovered' | 'new_normal' | 'no_calls';
       readonly impairment: Impairment;
       /** Calls since then, and those of them that were bad, which are no part of the impairment. */
@@ -193,6 +199,9 @@ export function moveWatchBack(watch: SignalWatch, byMs: number): SignalWatch {
       onsetAt: impairment.onsetAt - byMs,
       detectedAt: impairment.detectedAt - byMs,
       lastCallAt: impairment.lastCallAt - byMs,
+      ...(impairment.silence === undefined
+        ? {}
+        : { silence: { from: impairment.silence.from - byMs, to: impairment.silence.to - byMs } }),
     },
     recovery: earlier(watch.recovery),
     bursts: Object.fromEntries(
@@ -276,8 +285,10 @@ function observeImpaired(
   }
   impairment.calls += batch.calls;
   impairment.bad += batch.bad;
+  if (batch.at - impairment.lastCallAt > UNSEEN_MS) impairment.silence = { from: impairment.lastCallAt, to: batch.at };
   impairment.lastCallAt = batch.at;
   const { recovery } = watch;
+  const certain = endsFrom(impairment, plan);
   // The depth is judged without the stretch that looks recovered.
   const depth = (impairment.bad - recovery.bad) / Math.max(1, impairment.calls - recovery.calls);
   // Page's test in reverse: from the depth of the impairment to what is usual.
@@ -286,12 +297,12 @@ function observeImpaired(
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
   recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
   // As certain as an end has to be, calls are bad again: what flaps has not recovered.
-  if (recovery.sum <= recovery.peak - plan.closingThreshold) Object.assign(recovery, createRun());
+  if (recovery.sum <= recovery.peak - certain) Object.assign(recovery, createRun());
   // A fault that has become shallower has not ended, either.
-  if (isStillWorse(recovery, plan)) Object.assign(recovery, createRun());
+  if (isStillWorse(recovery, plan, certain)) Object.assign(recovery, createRun());
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
   const isUsual = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW)) >= RECOVERED_NATS;
-  if (isUsual && recovery.sum >= plan.closingThreshold && batch.at - recovery.since >= hold) {
+  if (isUsual && recovery.sum >= certain && batch.at - recovery.since >= hold) {
     return close(watch, impairment, batch.at, recovery.since, 'recovered');
   }
   const lasted = batch.at - impairment.onsetAt;
@@ -301,10 +312,16 @@ function observeImpaired(
   return null;
 }
 
+/** How certain an end has to be: a circuit breaker that lets a few trial calls through leaves as few occasions to be wrong. */
+function endsFrom({ calls, onsetAt, lastCallAt }: Impairment, plan: WatchPlan): number {
+  const minutes = Math.max(1, (lastCallAt - onsetAt) / MINUTE_MS);
+  return Math.min(plan.closingThreshold, closingThreshold(calls / minutes));
+}
+
 /** Whether calls that look better than the impairment are an impairment themselves, as certainly as an end has to be. */
-function isStillWorse({ calls, bad }: Run, { normal, end, closingThreshold }: WatchPlan): boolean {
+function isStillWorse({ calls, bad }: Run, { normal, end }: WatchPlan, certain: number): boolean {
   const rate = bad / Math.max(1, calls);
-  return rate > end.least && (calls * informationPerCall(rate, end.base)) / normal.clustering >= closingThreshold;
+  return rate > end.least && (calls * informationPerCall(rate, end.base)) / normal.clustering >= certain;
 }
 
 /** Ends an impairment whose calls look recovered and whose end something else confirms, such as the vendor's word. */
@@ -317,19 +334,29 @@ function close(
   watch: SignalWatch,
   impairment: Impairment,
   at: number,
-  endedAt: number,
+  wellSince: number,
   reason: 'recovered' | 'new_normal' | 'no_calls',
 ): Transition {
   // Calls after the end are no part of it.
   const { recovery } = watch;
   const closed = { ...impairment, calls: impairment.calls - recovery.calls, bad: impairment.bad - recovery.bad };
   const since = { calls: recovery.calls, bad: recovery.bad };
+  const { silence } = impairment;
+  const isUnseen = silence !== undefined && wellSince >= silence.from && wellSince <= silence.to;
   watch.impairment = null;
   watch.lastClosedAt = at;
   for (const bursts of Object.values(watch.bursts)) endBurst(bursts, at, SIGNAL_RULES[impairment.signal].burstMs);
   for (const run of watch.runs) Object.assign(run, createRun());
   Object.assign(recovery, createRun());
-  return { kind: 'closed', at, endedAt, reason, impairment: closed, since };
+  return {
+    kind: 'closed',
+    at,
+    endedAt: isUnseen ? silence.from : wellSince,
+    wellSince,
+    reason,
+    impairment: closed,
+    since,
+  };
 }
 
 function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number): void {

@@ -109,7 +109,6 @@ export function planWatch(
       risePerBatch,
     };
   });
-  const closingCalls = callsPerMinute * (WRONG_CLOSING_MS / MINUTE_MS);
   return {
     normal,
     base,
@@ -118,8 +117,14 @@ export function planWatch(
     rates,
     calls,
     clusterMax: past.isYoung && normal.clustering < CLUSTERED_FROM ? CLUSTER_MAX : Infinity,
-    closingThreshold: Math.max(CLOSING_THRESHOLD_MIN, Math.log(closingCalls)),
+    closingThreshold: closingThreshold(callsPerMinute),
   };
+}
+
+/** How certain an end has to be where so many calls are made: a test of more calls has more occasions to be wrong. */
+export function closingThreshold(callsPerMinute: number): number {
+  const calls = callsPerMinute * (WRONG_CLOSING_MS / MINUTE_MS);
+  return Math.max(CLOSING_THRESHOLD_MIN, Math.log(Math.max(1, calls)));
 }
 
 /** Shallowest rate that `calls` calls would have shown; null when not even the deepest. */

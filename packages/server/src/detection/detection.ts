@@ -240,7 +240,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   /** Stores beginnings and ends together with the tests that found them, so that neither is ever without the other. */
   async function follow(series: WatchedSeries, transitions: readonly Transition[], now: number): Promise<void> {
     if (transitions.length === 0) return;
-    for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.endedAt;
+    for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.wellSince;
     await database.transaction(async (writing) => {
       const [ended, begun] = partition(transitions);
       for (const transition of begun) await putImpairment(writing, toNewImpairment(series, transition, now));

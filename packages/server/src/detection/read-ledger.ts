@@ -2,6 +2,7 @@ import { groupImpairments, joinLedger, summarizeLedger } from '@upriver/detectio
 import type {
   DetectorOptions,
   Episode,
+  Impairment,
   ImpairmentRecord,
   Judged,
   LedgerEntry,
@@ -131,8 +132,8 @@ async function readOpenCounts(
   database: Database,
   query: LedgerQuery,
   rows: readonly StoredImpairment[],
-): Promise<Map<string, { calls: number; bad: number }>> {
-  const counts = new Map<string, { calls: number; bad: number }>();
+): Promise<Map<string, OpenCounts>> {
+  const counts = new Map<string, OpenCounts>();
   if (rows.every((row) => row.endedAt !== null)) return counts;
   const filter = { serviceIds: [query.serviceId], since: 0 };
   for (const row of await listDetectors(database.kysely, query.organizationId, filter)) {
@@ -143,10 +144,13 @@ async function readOpenCounts(
   return counts;
 }
 
+/** What the tests know of an impairment that goes on. */
+type OpenCounts = Pick<Impairment, 'calls' | 'bad' | 'lastCallAt'>;
+
 /** An impairment as episodes are made from. `current` has the counts of those that go on, by `openKey`. */
 export function toRecord(
   row: StoredImpairment,
-  current: ReadonlyMap<string, { calls: number; bad: number }>,
+  current: ReadonlyMap<string, OpenCounts>,
   judgments: ReadonlyMap<string, Judged>,
 ): ImpairmentRecord {
   const open = row.endedAt === null ? current.get(openKey(row, row.signal)) : undefined;
@@ -164,6 +168,7 @@ export function toRecord(
     answer: row.answer,
     judgment: judgments.get(row.id) ?? null,
     revisions: row.revisions,
+    ...(open === undefined ? {} : { lastCallAt: open.lastCallAt }),
   };
 }
 

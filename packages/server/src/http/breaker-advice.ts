@@ -2,9 +2,9 @@ import type { HostHealth } from '@upriver/contract';
 import type { SeriesVerdict } from '../detection/read-verdicts.ts';
 import { toProbabilities } from './verdict-answer.ts';
 
-/** Trial calls show within so many minutes, at this chance of being misled, whether it is over. */
+/** Trial calls show within so many minutes that it is over, if they are misled once in a day of them, as the end of an impairment may be. */
 const SHOWN_WITHIN_MINUTES = 2;
-const MISLED = 0.01;
+const MISLED_ONCE_IN_MINUTES = 24 * 60;
 const TRIALS_MIN = 3;
 const TRIALS_MAX = 60;
 
@@ -39,8 +39,10 @@ export function toBreakerAdvice(
  * @param depth share of bad calls since the onset
  */
 export function trialCallsPerMinute(depth: number): number {
-  const calls = Math.log(MISLED) / Math.log(1 - Math.min(0.999, Math.max(0.001, depth)));
-  return Math.min(TRIALS_MAX, Math.max(TRIALS_MIN, Math.ceil(calls / SHOWN_WITHIN_MINUTES)));
+  const natsPerCall = -Math.log(1 - Math.min(0.999, depth));
+  for (let trials = TRIALS_MIN; trials < TRIALS_MAX; trials += 1)
+    if (SHOWN_WITHIN_MINUTES * trials * natsPerCall >= Math.log(trials * MISLED_ONCE_IN_MINUTES)) return trials;
+  return TRIALS_MAX;
 }
 
 function depthOf({ answer }: SeriesVerdict): number {
