@@ -14,6 +14,8 @@ export const RULED_OUT = 0.1;
 const UNUSUAL_NATS = 2.5;
 /** From here on a share of failures is above a rate: about once in a thousand windows by chance. */
 const CLEARLY_NATS = 4.6;
+/** What is supposed to be usual of few calls, as long as that is known from little history. */
+const SUPPOSED_RATE = 0.01;
 /** Calls that would have shown a shallower outage than this are not few. */
 export const SHOWS_SHALLOW = 0.25;
 /** The same by the tests of all signals, of which one has come so far on its way to an alarm. */
@@ -82,8 +84,10 @@ export function isTrusted({ usual }: SeriesHealth): boolean {
  * @param wasDoubted the failures were too many before, and are so until they are no longer unusual
  */
 export function failsBeyondChance(health: SeriesHealth, wasDoubted: boolean): boolean {
-  if ((health.detectableRate ?? 1) <= SHOWS_SHALLOW || !isTrusted(health)) return false;
-  return failureNats(health, health.usual.rates.failures) > (wasDoubted ? UNUSUAL_NATS : CLEARLY_NATS);
+  if ((health.detectableRate ?? 1) <= SHOWS_SHALLOW) return false;
+  const { failures } = health.usual.rates;
+  const usual = isTrusted(health) ? failures : Math.max(failures, SUPPOSED_RATE);
+  return failureNats(health, usual) > (wasDoubted ? UNUSUAL_NATS : CLEARLY_NATS);
 }
 
 /**

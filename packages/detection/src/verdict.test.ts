@@ -663,6 +663,21 @@ test('one failure of seven calls is not told as usual, though it may be chance',
   );
 });
 
+test('calls of which half failed are not called healthy, however few they are and however little is known of them', () => {
+  const calm = health({});
+  const few = (calls: number, failures: number) => ({
+    ...calm,
+    window: { ...calm.window, calls, bad: { ...calm.window.bad, failures } },
+    usual: { ...calm.usual, calls: 90, days: 2 },
+    detectableRate: 0.74,
+  });
+  const wordOf = (calls: number, failures: number) =>
+    decideVerdict({ ...inputsOf({ health: few(calls, failures) }), before: 'healthy' }, NOW).verdict;
+  assert.equal(wordOf(4, 2), 'cannot_say');
+  assert.equal(wordOf(15, 3), 'cannot_say');
+  assert.equal(wordOf(8, 1), 'healthy', 'one of them may be chance');
+});
+
 test('of an impairment that comes and goes no share of now is told', () => {
   const cause = {
     ...causes('them', { cause: 'vendor', kind: 'vendor', subject: {} }),

@@ -53,8 +53,10 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): Rec
 /** Share of bad versions that several projects of ours run whose fault is in what these share; and where these have names of their own. */
 const SHARED = 0.3;
 const SHARED_OF_TRAIN = 0.1;
-/** A version has failed since its first call if so much of its share failed in the first minutes of it. */
+/** A version has failed since its first call if so much of its share failed in the first minutes of it: as many as have some calls. */
 const FIRST_MINUTES = 2;
+const FIRST_MINUTES_MAX = 10;
+const FIRST_CALLS = 3;
 const FAILED_AT_ONCE = 0.5;
 
 /** Each new deployment: as a whole, with what came after it, or at one endpoint; of one project, or of all that run it. */
@@ -128,7 +130,7 @@ function releaseTrain({ evidence, frame, projects }: HypothesisContext, at: numb
       [...firstCallMinutes(calls, project)].flatMap(([deployment, minute]) => {
         const isNear = Math.abs(minute * MINUTE_MS - at) < RELEASED_WITHIN_MS && minute > calls.now - FINE_MINUTES;
         const own = frame.cells.filter(({ key }) => key.project === project && key.deployment === deployment);
-        return isNear && hasFailedSince(own, frame.counted, minute) ? [{ project, deployment }] : [];
+        return isNear && hasFailedSince(own, frame.counted, minute, calls.now) ? [{ project, deployment }] : [];
       }),
     );
 }
@@ -139,17 +141,21 @@ interface OwnVersion {
 }
 
 /** Whether calls failed about as much in the first minutes of a version as they do. */
-function hasFailedSince(cells: readonly FrameCell[], counted: Counted, minute: number): boolean {
+function hasFailedSince(cells: readonly FrameCell[], counted: Counted, minute: number, now: number): boolean {
   const sum = (of: (cell: FrameCell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
-  const first = Array.from({ length: FIRST_MINUTES }, (_, index) => slotOfMinute(minute + index));
-  const calls = sum(({ tally }) => sumAll(tally, counted.calls, first));
-  const bad = sum(({ tally }) => sumAll(tally, counted.bad, first));
   const share =
     sum((cell) => cell.bad) /
     Math.max(
       1e-9,
       sum((cell) => cell.calls),
     );
+  let [calls, bad] = [0, 0];
+  for (let passed = 0; passed < FIRST_MINUTES_MAX && minute + passed <= now; passed += 1) {
+    if (passed >= FIRST_MINUTES && calls >= FIRST_CALLS) break;
+    const slot = [slotOfMinute(minute + passed)];
+    calls += sum(({ tally }) => sumAll(tally, counted.calls, slot));
+    bad += sum(({ tally }) => sumAll(tally, counted.bad, slot));
+  }
   return bad >= 2 && bad >= FAILED_AT_ONCE * share * calls;
 }
 

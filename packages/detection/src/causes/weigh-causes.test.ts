@@ -277,6 +277,20 @@ test('versions of several projects that fail since each was released are a train
   }
 });
 
+test('so they are at one call a minute', () => {
+  const calls = ['shop', 'mail', 'admin', 'web'].flatMap((project, index): SceneCalls[] => {
+    const at = index < 3 ? index * 6 : 99;
+    return [
+      { project, deployment: `v1-${project}`, perMinute: 1, until: at },
+      { project, deployment: `new-${project}`, perMinute: 1, from: at, failing: 0.8, outcome: 'client' },
+    ];
+  });
+  const watched = { project: 'mail', environment: 'production', region: 'eu' };
+  const answer = weigh(calls, { watched, onsetAt: ONSET + 6 * MINUTE_MS }, 24);
+  assert.notEqual(answer.side, 'them');
+  assert.match(answer.causes[0]?.kind ?? '', /^deployment_train/);
+});
+
 test('a train of releases that worked before calls failed everywhere is not blamed for it', () => {
   const calls = ['shop', 'mail', 'admin'].flatMap((project, index): SceneCalls[] => [
     { project, deployment: `v1-${project}`, perMinute: 40, until: index - 6 },
