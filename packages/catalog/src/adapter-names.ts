@@ -6,7 +6,7 @@ const KIND =
 /** How frameworks call adapters by third parties: what stands in the place of `*` has to be all of a vendor's name. */
 const FAMILIES: Partial<Record<Ecosystem, string>> = {
   composer:
-    'socialiteproviders/* laravel-notification-channels/* league/oauth2-* league/flysystem-* omnipay/* symfony/*-mailer symfony/*-notifier /oauth2-* /omnipay-* /flysystem-* /laravel-* /magento2-* /module-* /sylius-* /filament-* drupal/*',
+    'socialiteproviders/* laravel-notification-channels/* league/oauth2-* league/flysystem-* omnipay/* symfony/*-mailer symfony/*-notifier symfony/ai-*-platform geocoder-php/*-provider /oauth2-* /omnipay-* /flysystem-* /laravel-* /magento2-* /module-* /sylius-* /filament-* drupal/*',
   gem: 'omniauth-* fluent-plugin-* logstash-input-* logstash-output-* spree_* solidus_* carrierwave-* shrine-* jekyll-* *-ruby ruby-*',
   hex: 'ueberauth_* swoosh_* bamboo_* ex_* *_ex *_elixir',
   maven:

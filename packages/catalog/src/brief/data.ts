@@ -147,7 +147,7 @@ export const data = `
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C | | homepage
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
-    Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub
+    Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
@@ -244,6 +244,7 @@ export const data = `
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
     QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
+    Qiniu Cloud | *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal

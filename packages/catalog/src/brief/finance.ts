@@ -121,7 +121,7 @@ export const finance = `
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
-    Moneybird | *.moneybird.com
+    Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | | socialite
     Moody's | *.moodysanalytics.com *.moodys.com

@@ -19,7 +19,10 @@ export const vendor1password: Vendor = {
       { name: 'env:OP_CONNECT_TOKEN', class: 'B' },
     ],
     githubactions: [{ name: '1password/load-secrets-action', class: 'G' }],
-    golang: [{ module: 'github.com/1password/onepassword-sdk-go' }],
+    golang: [
+      { module: 'github.com/1Password/connect-sdk-go', class: 'B' },
+      { module: 'github.com/1password/onepassword-sdk-go' },
+    ],
     npm: [
       { name: '@1password/pulumi-onepassword', class: 'G' },
       { name: '@1password/op-js', class: 'G' },

@@ -16,7 +16,11 @@ export const adyen: Vendor = {
     generic: [{ prefix: 'env:ADYEN_', class: 'B' }],
     pub: [{ name: 'adyen_checkout' }],
     cocoapods: [{ name: 'Adyen' }],
-    composer: [{ name: 'academe/omnipay-adyen', class: 'C' }, { name: 'adyen/php-api-library' }],
+    composer: [
+      { name: 'adyen/module-payment' },
+      { name: 'academe/omnipay-adyen', class: 'C' },
+      { name: 'adyen/php-api-library' },
+    ],
     gem: [{ name: 'adyen-ruby-api-library' }],
     golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
     maven: [{ name: 'com.adyen:adyen-java-api-library' }, { group: 'com.adyen' }],

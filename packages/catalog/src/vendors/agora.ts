@@ -8,6 +8,7 @@ export const agora: Vendor = {
   hosts: [{ host: 'api.agora.io' }, { suffix: 'agora.io' }],
   packages: {
     cocoapods: [{ name: 'AgoraRtcEngine_iOS' }],
+    maven: [{ name: 'io.agora:authentication' }, { group: 'io.agora.rtc' }],
     npm: [
       { name: 'agora-rtc-react' },
       { name: 'agora-rtm-sdk' },

@@ -9,7 +9,10 @@ export const airtable: Vendor = {
   hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }, { suffix: 'airtable.com' }],
   packages: {
     cargo: [{ name: 'airtable-api', class: 'C' }],
-    composer: [{ name: 'sleiman/airtable-php', class: 'C' }],
+    composer: [
+      { name: 'tappnetwork/laravel-airtable', class: 'C' },
+      { name: 'sleiman/airtable-php', class: 'C' },
+    ],
     nuget: [{ name: 'AirtableApiClient' }, { name: 'Airtable' }],
     gem: [{ name: 'airtable' }, { name: 'airrecord' }],
     generic: [{ prefix: 'env:AIRTABLE_', class: 'B' }],

@@ -14,12 +14,25 @@ export const alibabaCloud: Vendor = {
       { prefix: 'env:ALIBABA_CLOUD_', class: 'B' },
     ],
     composer: [
+      { name: 'iidestiny/flysystem-oss', class: 'C' },
       { name: 'alibabacloud/client', class: 'D' },
       { name: 'alibabacloud/dysmsapi-20170525' },
       { name: 'alibabacloud/sdk', class: 'E' },
       { name: 'aliyuncs/oss-sdk-php' },
     ],
     golang: [
+      {
+        module: 'github.com/alibabacloud-go',
+        except: [
+          'github.com/alibabacloud-go/tea',
+          'github.com/alibabacloud-go/tea-utils',
+          'github.com/alibabacloud-go/tea-xml',
+          'github.com/alibabacloud-go/openapi-util',
+          'github.com/alibabacloud-go/darabonba-openapi',
+          'github.com/alibabacloud-go/endpoint-util',
+          'github.com/alibabacloud-go/debug',
+        ],
+      },
       { module: 'github.com/aliyun/aliyun-mns-go-sdk' },
       { module: 'github.com/aliyun/aliyun-tablestore-go-sdk' },
       { module: 'github.com/aliyun/aliyun-log-go-sdk' },

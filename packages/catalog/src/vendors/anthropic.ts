@@ -19,8 +19,12 @@ export const anthropic: Vendor = {
       { name: 'anthropic-sdk', class: 'C' },
     ],
     swift: [{ name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' }],
-    composer: [{ name: 'mozex/anthropic-laravel', class: 'C' }, { name: 'anthropic-ai/sdk' }],
-    gem: [{ name: 'ruby-anthropic', class: 'C' }, { name: 'anthropic' }],
+    composer: [
+      { name: 'mozex/anthropic-php', class: 'C' },
+      { name: 'mozex/anthropic-laravel', class: 'C' },
+      { name: 'anthropic-ai/sdk' },
+    ],
+    gem: [{ name: 'anthropic-rb', class: 'C' }, { name: 'ruby-anthropic', class: 'C' }, { name: 'anthropic' }],
     generic: [{ prefix: 'env:ANTHROPIC_', class: 'B' }],
     golang: [
       { module: 'github.com/liushuangls/go-anthropic', class: 'C' },
@@ -43,7 +47,7 @@ export const anthropic: Vendor = {
       { name: '@ai-sdk/anthropic', class: 'C' },
       { name: '@langchain/anthropic', class: 'C' },
     ],
-    nuget: [{ name: 'Anthropic' }, { name: 'Anthropic.SDK' }],
+    nuget: [{ name: 'Claudia', class: 'C' }, { name: 'Anthropic' }, { name: 'Anthropic.SDK' }],
     pypi: [
       { name: 'llama-index-multi-modal-llms-anthropic', class: 'C' },
       { name: 'livekit-plugins-anthropic', class: 'C' },

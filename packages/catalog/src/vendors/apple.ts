@@ -19,7 +19,11 @@ export const apple: Vendor = {
   packages: {
     swift: [{ name: 'github.com/apple/app-store-server-library-swift' }],
     pub: [{ name: 'sign_in_with_apple' }],
-    nuget: [{ name: 'dotAPNS', class: 'C' }],
+    nuget: [
+      { name: 'AspNet.Security.OAuth.Apple', class: 'C' },
+      { name: 'CorePush', class: 'D' },
+      { name: 'dotAPNS', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:APP_STORE_CONNECT_', class: 'B' },
       { prefix: 'env:APPLE_', class: 'B' },
@@ -28,12 +32,20 @@ export const apple: Vendor = {
     ],
     cargo: [{ name: 'a2' }],
     composer: [
+      { name: 'imdhemy/laravel-purchases', class: 'C' },
+      { name: 'readdle/app-store-server-api', class: 'C' },
       { name: 'patrickbussmann/oauth2-apple', class: 'C' },
       { name: 'laravel-notification-channels/apn', class: 'C' },
       { name: 'socialiteproviders/apple', class: 'C' },
       { name: 'edamov/pushok' },
     ],
-    gem: [{ name: 'omniauth-apple', class: 'C' }, { name: 'apnotic' }],
+    gem: [
+      { name: 'rpush', class: 'D' },
+      { name: 'venice', class: 'C' },
+      { name: 'houston' },
+      { name: 'omniauth-apple', class: 'C' },
+      { name: 'apnotic' },
+    ],
     golang: [{ module: 'github.com/sideshow/apns2' }],
     maven: [{ name: 'com.apple.itunes.storekit:app-store-server-library' }, { name: 'com.eatthepath:pushy' }],
     npm: [

@@ -48,7 +48,10 @@ export const atlassian: Vendor = {
       { name: 'omniauth-atlassian-oauth2', class: 'C' },
       { name: 'jira-ruby', class: 'B' },
     ],
-    maven: [{ name: 'com.atlassian.jira:jira-rest-java-client-core', class: 'B' }],
+    maven: [
+      { name: 'com.atlassian.connect:atlassian-connect-spring-boot-starter' },
+      { name: 'com.atlassian.jira:jira-rest-java-client-core', class: 'B' },
+    ],
     nuget: [{ name: 'Atlassian.SDK', class: 'B' }],
     pypi: [
       { name: 'mcp-atlassian', class: 'G' },

@@ -16,6 +16,7 @@ export const auth0: Vendor = {
     hex: [{ name: 'ueberauth_auth0', class: 'C' }],
     cocoapods: [{ name: 'Auth0' }],
     composer: [
+      { name: 'auth0/symfony' },
       { name: 'riskiofr/oauth2-auth0', class: 'C' },
       { name: 'riskio/oauth2-auth0', class: 'C' },
       { name: 'socialiteproviders/auth0', class: 'C' },
@@ -51,6 +52,7 @@ export const auth0: Vendor = {
       { name: '@auth0/auth0-vue' },
     ],
     nuget: [
+      { name: 'Auth0.OidcClient.MAUI' },
       { name: 'Auth0.AspNetCore.Authentication', class: 'C' },
       { name: 'Auth0.ManagementApi' },
       { name: 'Auth0.AuthenticationApi' },

@@ -206,6 +206,10 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
+      { name: 'laravel/vapor-cli', class: 'G' },
+      { name: 'bref/laravel-bridge', class: 'G' },
+      { name: 'baopham/dynamodb', class: 'C' },
+      { name: 'aws/aws-sdk-php-symfony', class: 'E' },
       ...named(
         'laravel-notification-channels/aws-sns laravel-notification-channels/aws-pinpoint socialiteproviders/cognito',
         'C',
@@ -222,6 +226,7 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      { name: 'dynamoid', class: 'C' },
       { name: 'asset_sync', class: 'C' },
       { name: 'omniauth-cognito-idp', class: 'C' },
       { name: 'aws-record' },
@@ -240,6 +245,7 @@ export const aws: Vendor = {
     generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({ prefix: `env:${word}_`, class: 'B' as const })),
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
+      { module: 'github.com/aws/aws-secretsmanager-caching-go' },
       { module: 'github.com/aws/aws-msk-iam-sasl-signer-go' },
       { module: 'github.com/aws/aws-lambda-go', class: 'G' },
       { module: 'github.com/aws/aws-xray-sdk-go', class: 'C' },
@@ -261,6 +267,11 @@ export const aws: Vendor = {
       { name: 'aws', class: 'E' },
     ],
     maven: [
+      { name: 'com.anthropic:anthropic-java-bedrock', class: 'C' },
+      { name: 'software.amazon.msk:aws-msk-iam-auth', class: 'C' },
+      { group: 'com.amplifyframework' },
+      { prefix: 'com.amazonaws:aws-android-sdk-' },
+      { name: 'org.springframework.cloud:spring-cloud-starter-aws', class: 'C' },
       { name: 'com.amazonaws:dynamodb-lock-client', class: 'C', product: 'dynamodb' },
       { name: 'com.amazonaws:aws-xray-recorder-sdk-core', class: 'C' },
       { name: 'com.amazonaws:amazon-kinesis-client', product: 'kinesis' },
@@ -328,6 +339,7 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      { name: 'AWS.Messaging' },
       ...named(
         'Anthropic.Bedrock Foundatio.AWS AWSXRayRecorder.Core Amazon.Extensions.Configuration.SystemsManager Serilog.Sinks.AwsCloudWatch',
         'C',
@@ -351,6 +363,13 @@ export const aws: Vendor = {
       { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      { name: 'bedrock-agentcore-starter-toolkit', class: 'G' },
+      { name: 'keyrings-codeartifact', class: 'G' },
+      { name: 'dbt-athena', class: 'C' },
+      { name: 'dbt-athena-community', class: 'C' },
+      { name: 'agent-framework-bedrock', class: 'C' },
+      { name: 'boto-session-manager', class: 'C' },
+      { name: 'sagemaker-core' },
       ...named(
         'sceptre awscurl aws-sam-cli awsebcli chalice awscli git-remote-s3 git-remote-codecommit aws-lambda-powertools zappa',
         'G',

@@ -19,7 +19,7 @@ export const azureDevops: Vendor = {
     ],
     golang: [{ module: 'github.com/microsoft/azure-devops-go-api' }],
     npm: [{ name: 'azure-devops-node-api' }],
-    nuget: [{ name: 'Microsoft.TeamFoundationServer.Client' }],
+    nuget: [{ name: 'Microsoft.VisualStudio.Services.Client' }, { name: 'Microsoft.TeamFoundationServer.Client' }],
     pypi: [{ name: 'llama-index-readers-azure-devops', class: 'C' }, { name: 'azure-devops' }],
   },
   sources: ['https://learn.microsoft.com/rest/api/azure/devops', 'https://status.dev.azure.com', 'known'],

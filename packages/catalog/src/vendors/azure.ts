@@ -108,6 +108,9 @@ export const azure: Vendor = {
       { name: 'azure_identity', class: 'E' },
     ],
     composer: [
+      { name: 'squigg/azure-queue-laravel', class: 'C' },
+      { name: 'azure-oss/storage' },
+      { name: 'azure-oss/storage-blob-flysystem', class: 'C' },
       { name: 'symfony/azure-mailer', class: 'C' },
       { name: 'league/flysystem-azure-blob-storage', class: 'C', product: 'storage' },
       { name: 'microsoft/azure-storage-blob', product: 'storage' },
@@ -131,6 +134,7 @@ export const azure: Vendor = {
       },
     ],
     golang: [
+      { module: 'github.com/Azure/go-autorest', class: 'D' },
       { module: 'github.com/Azure/azure-service-bus-go' },
       { module: 'github.com/Azure/azure-storage-queue-go' },
       { module: 'github.com/Azure/azure-storage-blob-go' },
@@ -155,10 +159,10 @@ export const azure: Vendor = {
       { module: 'github.com/Azure/azure-sdk-for-go/sdk/internal', class: 'D' },
     ],
     maven: [
-      { name: 'com.microsoft.azure:applicationinsights-core' },
+      ...named(
+        'com.microsoft.cognitiveservices.speech:client-sdk com.microsoft.azure:azure-storage com.microsoft.azure:applicationinsights-core com.microsoft.azure:applicationinsights-runtime-attach com.microsoft.azure:applicationinsights-web',
+      ),
       { name: 'com.microsoft.azure:applicationinsights-spring-boot-starter', class: 'C' },
-      { name: 'com.microsoft.azure:applicationinsights-runtime-attach' },
-      { name: 'com.microsoft.azure:applicationinsights-web' },
       { name: 'dev.langchain4j:langchain4j-azure-open-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-azure-openai', class: 'C' },
       { name: 'io.micrometer:micrometer-registry-azure-monitor', class: 'C' },
@@ -232,6 +236,12 @@ export const azure: Vendor = {
       { prefix: '@azure/synapse-' },
     ],
     nuget: [
+      { name: 'Microsoft.Azure.StackExchangeRedis', class: 'C' },
+      { name: 'Microsoft.Azure.AppConfiguration.AspNetCore' },
+      { name: 'NServiceBus.Transport.AzureServiceBus', class: 'C' },
+      { name: 'Microsoft.Extensions.Configuration.AzureAppConfiguration' },
+      { name: 'Serilog.Sinks.AzureBlobStorage', class: 'C' },
+      { name: 'Microsoft.CognitiveServices.Speech' },
       ...named(
         'Microsoft.Azure.Services.AppAuthentication Microsoft.AspNetCore.DataProtection.AzureKeyVault Microsoft.Azure.Search Microsoft.Azure.Devices.Client Microsoft.Azure.Devices Microsoft.Azure.EventGrid Microsoft.Azure.EventHubs Microsoft.Azure.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage.Blobs Microsoft.Azure.WebJobs.Extensions.EventGrid Microsoft.Azure.WebJobs.Extensions.Storage.Queues Microsoft.Azure.WebJobs.Extensions.Storage.Blobs Microsoft.Azure.DocumentDB Microsoft.Azure.DocumentDB.Core Microsoft.Azure.Cosmos.Table Microsoft.Azure.KeyVault Microsoft.Azure.Storage.Common Microsoft.Azure.Storage.File Microsoft.Azure.Storage.Queue Microsoft.Azure.Storage.Blob Microsoft.Agents.AI.Foundry Microsoft.Azure.WebJobs.Extensions.EventHubs Microsoft.Azure.WebJobs.Extensions.ServiceBus Microsoft.Azure.WebJobs.Extensions.CosmosDB Microsoft.Azure.WebJobs.Extensions.Storage Microsoft.Azure.Functions.Worker.ApplicationInsights Microsoft.Azure.Functions.Worker.Extensions.EventGrid Microsoft.Azure.Functions.Worker.Extensions.EventHubs Microsoft.Azure.Functions.Worker.Extensions.CosmosDB Microsoft.Azure.Functions.Worker.Extensions.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage Microsoft.Azure.Functions.Worker.Extensions.Storage.Queues Microsoft.Extensions.AI.AzureAIInference Microsoft.Azure.Kusto.Data Microsoft.Azure.NotificationHubs',
       ),
@@ -274,6 +284,9 @@ export const azure: Vendor = {
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
     ],
     pypi: [
+      { name: 'artifacts-keyring', class: 'G' },
+      { name: 'azureml' },
+      { name: 'applicationinsights' },
       ...named(
         'azure-kusto-data azure-kusto-ingest azure-storage-common azure-storage-file azure-storage azure-graphrbac azure-keyvault-administration azure-cosmosdb-table azure-schemaregistry azure-containerregistry azure-iot-hub azure-iot-device azure-search azure-applicationinsights azure-loganalytics azure-ai-evaluation azure-ai-translation-document azure-ai-contentunderstanding azure-ai-language-conversations azure-ai-language-questionanswering azure-appconfiguration-provider azure-messaging-webpubsubservice azure-eventhub-checkpointstoreblob azure-eventhub-checkpointstoreblob-aio azure-datalake-store azure-servicefabric',
       ),

@@ -9,7 +9,10 @@ export const backblaze: Vendor = {
   packages: {
     terraform: [{ name: 'Backblaze/b2', class: 'G' }],
     cargo: [{ name: 'backblaze-b2-client', class: 'C' }],
-    composer: [{ name: 'gliterd/backblaze-b2', class: 'C' }],
+    composer: [
+      { name: 'mhetreramesh/flysystem-backblaze', class: 'C' },
+      { name: 'gliterd/backblaze-b2', class: 'C' },
+    ],
     maven: [{ name: 'com.backblaze.b2:b2-sdk-core' }],
     generic: [
       { prefix: 'env:B2_', class: 'B' },

@@ -16,7 +16,7 @@ export const bandwidth: Vendor = {
   packages: {
     golang: [{ module: 'github.com/Bandwidth/go-bandwidth' }],
     composer: [{ name: 'symfony/bandwidth-notifier', class: 'C' }, { name: 'bandwidth/sdk' }],
-    gem: [{ name: 'bandwidth-sdk' }],
+    gem: [{ name: 'ruby-bandwidth' }, { name: 'bandwidth-sdk' }],
     maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
     npm: [{ name: '@bandwidth/messaging' }, { name: '@bandwidth/voice' }, { name: 'bandwidth-sdk' }],
     nuget: [{ name: 'Bandwidth.Sdk' }],

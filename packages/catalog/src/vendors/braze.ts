@@ -13,7 +13,7 @@ export const braze: Vendor = {
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],
     cocoapods: [{ name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
-    maven: [{ group: 'com.braze' }],
+    maven: [{ group: 'com.appboy' }, { group: 'com.braze' }],
     npm: [{ name: 'braze-api', class: 'C' }, { name: '@braze/react-native-sdk' }, { name: '@braze/web-sdk' }],
     swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },

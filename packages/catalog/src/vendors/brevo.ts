@@ -27,7 +27,7 @@ export const brevo: Vendor = {
       { name: 'getbrevo/brevo-php' },
     ],
     gem: [{ name: 'brevo' }, { name: 'sib-api-v3-sdk' }],
-    golang: [{ module: 'github.com/getbrevo/brevo-go' }],
+    golang: [{ module: 'github.com/sendinblue/APIv3-go-library' }, { module: 'github.com/getbrevo/brevo-go' }],
     maven: [{ name: 'com.sendinblue:sib-api-v3-sdk' }, { name: 'com.brevo:brevo' }],
     npm: [
       { name: 'strapi-provider-email-brevo', class: 'C' },
@@ -35,7 +35,7 @@ export const brevo: Vendor = {
       { name: '@getbrevo/brevo' },
       { name: 'sib-api-v3-sdk' },
     ],
-    nuget: [{ name: 'brevo_csharp' }],
+    nuget: [{ name: 'sib_api_v3_sdk' }, { name: 'brevo_csharp' }],
     pypi: [{ name: 'tap-brevo', class: 'C' }, { name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],
   },
   sources: ['https://developers.brevo.com', 'https://status.brevo.com', 'known'],

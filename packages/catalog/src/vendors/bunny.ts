@@ -20,6 +20,7 @@ export const bunny: Vendor = {
     nuget: [{ name: 'BunnyCDN.Net.Storage' }],
     composer: [{ name: 'platformcommunity/flysystem-bunnycdn', class: 'C' }, { name: 'bunnycdn/storage' }],
     golang: [
+      { module: 'github.com/simplesurance/bunny-go', class: 'C' },
       { module: 'github.com/libdns/bunny', class: 'C' },
       { module: 'github.com/nrdcg/bunny-go', class: 'C' },
     ],

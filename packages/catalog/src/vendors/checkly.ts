@@ -8,6 +8,7 @@ export const checkly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.checklyhq.com' }, { suffix: 'checklyhq.com' }],
   packages: {
+    golang: [{ module: 'github.com/checkly/checkly-go-sdk', class: 'G' }],
     pypi: [{ name: 'tap-checkly', class: 'C' }],
     generic: [
       { prefix: 'env:CHECKLY_', class: 'B' },

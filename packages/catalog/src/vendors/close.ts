@@ -6,6 +6,9 @@ export const close: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.close.com',
   hosts: [{ host: 'api.close.com' }, { suffix: 'close.com' }],
-  packages: { pypi: [{ name: 'tap-closeio', class: 'C' }, { name: 'closeio' }] },
+  packages: {
+    gem: [{ name: 'closeio', class: 'C' }],
+    pypi: [{ name: 'tap-closeio', class: 'C' }, { name: 'closeio' }],
+  },
   sources: ['https://developer.close.com', 'https://status.close.com', 'known'],
 };

@@ -30,9 +30,17 @@ export const cloudflare: Vendor = {
   packages: {
     maven: [{ name: 'eu.roboflax:java-cloudflare', class: 'C' }],
     cargo: [{ name: 'worker', class: 'G' }, { name: 'cloudflare' }],
-    composer: [{ name: 'cloudflare/sdk' }],
+    composer: [
+      { name: 'coderflex/laravel-turnstile', class: 'C' },
+      { name: 'ryangjchandler/laravel-cloudflare-turnstile', class: 'C' },
+      { name: 'cloudflare/sdk' },
+    ],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
-    gem: [{ name: 'rubyflare', class: 'C' }, { name: 'cloudflare' }],
+    gem: [
+      { name: 'cloudflare-turnstile-rails', class: 'C' },
+      { name: 'rubyflare', class: 'C' },
+      { name: 'cloudflare' },
+    ],
     generic: [
       { prefix: 'env:TURNSTILE_', class: 'B' },
       { name: 'wrangler.toml', class: 'C' },

@@ -21,6 +21,7 @@ export const cloudinary: Vendor = {
     ],
     composer: [{ name: 'cloudinary-labs/cloudinary-laravel' }, { name: 'cloudinary/cloudinary_php' }],
     gem: [
+      { name: 'attachinary', class: 'C' },
       { name: 'shrine-cloudinary', class: 'C' },
       { name: 'carrierwave-cloudinary', class: 'C' },
       { name: 'activestorage-cloudinary-service', class: 'C' },

@@ -19,12 +19,16 @@ export const coinbase: Vendor = {
     cocoapods: [{ name: 'CoinbaseWalletSDK' }],
     generic: [{ prefix: 'env:COINBASE_', class: 'B' }],
     composer: [
+      { name: 'coinbase/coinbase-commerce' },
       { name: 'omnipay/coinbase', class: 'C' },
       { name: 'socialiteproviders/coinbase', class: 'C' },
       { name: 'coinbase/coinbase' },
     ],
     nuget: [{ name: 'Coinbase', class: 'C' }],
-    golang: [{ module: 'github.com/coinbase/coinbase-advanced-go' }],
+    golang: [
+      { module: 'github.com/preichenberger/go-coinbasepro', class: 'C' },
+      { module: 'github.com/coinbase/coinbase-advanced-go' },
+    ],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
       { name: 'coinbase' },

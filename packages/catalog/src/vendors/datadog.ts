@@ -62,6 +62,7 @@ export const datadog: Vendor = {
     composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
     docker: [{ name: 'datadog/agent', class: 'G' }],
     gem: [
+      { name: 'datadog-lambda' },
       { name: 'fastlane-plugin-datadog', class: 'G' },
       { name: 'datadog_api_client' },
       { name: 'datadog' },
@@ -82,6 +83,7 @@ export const datadog: Vendor = {
     ],
     hex: [{ name: 'spandex_datadog' }],
     maven: [
+      { group: 'com.datadoghq' },
       { name: 'com.datadoghq:dd-sdk-android-rum' },
       { name: 'com.datadoghq:java-dogstatsd-client' },
       { name: 'io.micrometer:micrometer-registry-datadog', class: 'C' },

@@ -28,6 +28,7 @@ export const digitalocean: Vendor = {
     cargo: [{ name: 'digitalocean', class: 'C' }],
     nuget: [{ name: 'DigitalOcean.API', class: 'C' }],
     composer: [
+      { name: 'graham-campbell/digitalocean', class: 'C' },
       { name: 'chrishemmings/oauth2-digitalocean', class: 'C' },
       { name: 'socialiteproviders/digitalocean', class: 'C' },
       { name: 'socialiteproviders/digital-ocean', class: 'C' },

@@ -61,7 +61,12 @@ export const discord: Vendor = {
       { name: 'discord.js' },
       { name: '@discordjs/rest' },
     ],
-    nuget: [{ name: 'NetCord', class: 'C' }, { name: 'DSharpPlus', class: 'C' }, { name: 'Discord.Net' }],
+    nuget: [
+      { name: 'Discord.Net.WebSocket', class: 'C' },
+      { name: 'NetCord', class: 'C' },
+      { name: 'DSharpPlus', class: 'C' },
+      { name: 'Discord.Net' },
+    ],
     pypi: [
       { name: 'discord' },
       { name: 'prefect-discord', class: 'C' },

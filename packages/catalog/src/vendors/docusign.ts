@@ -24,7 +24,7 @@ export const docusign: Vendor = {
       { name: 'socialiteproviders/docu-sign', class: 'C' },
       { name: 'docusign/esign-client' },
     ],
-    gem: [{ name: 'omniauth-docusign', class: 'C' }, { name: 'docusign_esign' }],
+    gem: [{ name: 'docusign_rest', class: 'C' }, { name: 'omniauth-docusign', class: 'C' }, { name: 'docusign_esign' }],
     maven: [{ name: 'com.docusign:docusign-esign-java' }, { group: 'com.docusign' }],
     npm: [{ name: 'passport-docusign', class: 'C' }, { name: 'docusign-esign' }],
     nuget: [{ name: 'DocuSign.eSign.dll' }],

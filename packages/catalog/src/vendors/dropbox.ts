@@ -21,6 +21,7 @@ export const dropbox: Vendor = {
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [{ name: 'SwiftyDropbox' }],
     composer: [
+      { name: 'kunalvarma05/dropbox-php-sdk', class: 'C' },
       { name: 'stevenmaguire/oauth2-dropbox', class: 'C' },
       { name: 'socialiteproviders/dropbox', class: 'C' },
       { name: 'spatie/flysystem-dropbox', class: 'C' },

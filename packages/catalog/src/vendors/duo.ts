@@ -18,7 +18,7 @@ export const duo: Vendor = {
       { name: 'env:DUO_IKEY', class: 'B' },
     ],
     composer: [{ name: 'socialiteproviders/duo', class: 'C' }, { name: 'duosecurity/duo_universal_php' }],
-    gem: [{ name: 'duo_api' }],
+    gem: [{ name: 'duo_web' }, { name: 'duo_api' }],
     golang: [{ module: 'github.com/duosecurity/duo_api_golang' }],
     maven: [{ name: 'com.duosecurity:duo-universal-sdk' }],
     npm: [{ name: '@duosecurity/duo_universal' }],

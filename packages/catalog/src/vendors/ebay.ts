@@ -12,7 +12,10 @@ export const ebay: Vendor = {
     { suffix: 'ebay.com' },
   ],
   packages: {
-    composer: [{ name: 'gugiman/oauth2-ebay', class: 'C' }],
+    composer: [
+      { name: 'dts/ebay-sdk-php', class: 'C' },
+      { name: 'gugiman/oauth2-ebay', class: 'C' },
+    ],
     pypi: [{ name: 'ebaysdk' }, { name: 'tap-ebay', class: 'C' }],
     npm: [{ name: 'ebay-api' }],
   },

@@ -21,8 +21,15 @@ export const elasticCloud: Vendor = {
     ],
     cargo: [{ name: 'elasticsearch', class: 'F' }],
     composer: [{ name: 'elasticsearch/elasticsearch', class: 'F' }],
-    gem: [{ name: 'elasticsearch', class: 'F' }],
-    golang: [{ module: 'github.com/elastic/go-elasticsearch', class: 'F' }],
+    gem: [
+      { name: 'elastic-apm', class: 'F' },
+      { name: 'elasticsearch', class: 'F' },
+    ],
+    golang: [
+      { module: 'github.com/elastic/cloud-sdk-go' },
+      { module: 'go.elastic.co/apm', class: 'F' },
+      { module: 'github.com/elastic/go-elasticsearch', class: 'F' },
+    ],
     maven: [{ name: 'co.elastic.clients:elasticsearch-java', class: 'F' }],
     npm: [
       { name: '@elastic/apm-rum-react', class: 'F' },

@@ -12,7 +12,10 @@ export const eventbrite: Vendor = {
       { name: 'stevenmaguire/oauth2-eventbrite', class: 'C' },
       { name: 'socialiteproviders/eventbrite', class: 'C' },
     ],
-    gem: [{ name: 'omniauth-eventbrite', class: 'C' }],
+    gem: [
+      { name: 'eventbrite', class: 'C' },
+      { name: 'omniauth-eventbrite', class: 'C' },
+    ],
     npm: [{ name: 'eventbrite' }],
     pypi: [{ name: 'eventbrite' }],
   },

@@ -17,7 +17,7 @@ export const filestack: Vendor = {
   packages: {
     generic: [{ prefix: 'env:FILESTACK_', class: 'B' }],
     composer: [{ name: 'filestack/filestack-php' }],
-    gem: [{ name: 'filestack' }],
+    gem: [{ name: 'filestack-rails' }, { name: 'filestack' }],
     npm: [{ name: 'filestack-js' }],
     pypi: [{ name: 'filestack-python' }],
   },

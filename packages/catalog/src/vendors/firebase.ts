@@ -87,6 +87,8 @@ export const firebase: Vendor = {
       { prefix: '@react-native-firebase/' },
     ],
     nuget: [
+      { name: 'FirebaseStorage.net', class: 'C' },
+      { name: 'Plugin.Firebase', class: 'C' },
       { name: 'FirebaseDatabase.net', class: 'C' },
       { name: 'FirebaseAuthentication.net', class: 'C' },
       { name: 'FirebaseAdmin' },

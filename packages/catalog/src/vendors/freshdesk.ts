@@ -15,7 +15,7 @@ export const freshdesk: Vendor = {
     composer: [{ name: 'mpclarkson/freshdesk-php-sdk', class: 'C' }],
 
     generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],
-    gem: [{ name: 'freshdesk' }],
+    gem: [{ name: 'freshdesk_api', class: 'C' }, { name: 'freshdesk' }],
     pypi: [
       { name: 'tap-freshdesk', class: 'C' },
       { name: 'airbyte-source-freshdesk', class: 'C' },

@@ -35,6 +35,7 @@ export const github: Vendor = {
       { name: 'knplabs/github-api', class: 'B' },
     ],
     gem: [
+      { name: 'github_api', class: 'C' },
       { name: 'octokit', class: 'B' },
       { name: 'omniauth-github', class: 'C' },
     ],
@@ -45,6 +46,7 @@ export const github: Vendor = {
     ],
     githubactions: [{ name: 'actions/github-script', class: 'G' }],
     golang: [
+      { module: 'github.com/palantir/go-githubapp', class: 'C' },
       { module: 'github.com/cli/go-gh' },
       { module: 'github.com/shurcooL/githubv4', class: 'C' },
       { module: 'github.com/bradleyfalzon/ghinstallation', class: 'C' },
@@ -54,7 +56,11 @@ export const github: Vendor = {
       { name: 'ueberauth_github', class: 'C' },
       { name: 'tentacat', class: 'B' },
     ],
-    maven: [{ name: 'org.kohsuke:github-api', class: 'B' }],
+    maven: [
+      { name: 'com.spotify:github-client', class: 'C' },
+      { name: 'org.eclipse.mylyn.github:org.eclipse.egit.github.core', class: 'C' },
+      { name: 'org.kohsuke:github-api', class: 'B' },
+    ],
     npm: [
       { name: 'github' },
       { name: 'gh-got', class: 'C' },

@@ -14,6 +14,7 @@ export const gitlab: Vendor = {
   packages: {
     cargo: [{ name: 'gitlab', class: 'B' }],
     composer: [
+      { name: 'graham-campbell/gitlab', class: 'C' },
       { name: 'omines/oauth2-gitlab', class: 'C' },
       { name: 'socialiteproviders/gitlab', class: 'C' },
       { name: 'socialiteproviders/git-lab', class: 'C' },

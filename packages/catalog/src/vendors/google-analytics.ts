@@ -21,7 +21,7 @@ export const googleAnalytics: Vendor = {
       { prefix: 'env:GOOGLE_ANALYTICS_', class: 'B' },
     ],
     gem: [{ name: 'rack-tracker', class: 'D' }],
-    composer: [{ name: 'spatie/laravel-analytics', class: 'C' }],
+    composer: [{ name: 'spatie/laravel-analytics', class: 'C' }, { name: 'google/analytics-data' }],
     maven: [
       { name: 'io.github.criticalay:google-analytics-kt', class: 'C' },
       { name: 'com.brsanthu:google-analytics-java', class: 'C' },
@@ -46,6 +46,7 @@ export const googleAnalytics: Vendor = {
       { name: '@google-analytics/data' },
       { name: 'ga-4-react' },
     ],
+    nuget: [{ name: 'Google.Analytics.Data.V1Beta' }],
     pypi: [
       { name: 'pipelinewise-tap-google-analytics', class: 'C' },
       { name: 'tap-google-analytics', class: 'C' },

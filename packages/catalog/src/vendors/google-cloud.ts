@@ -1,3 +1,4 @@
+import { named } from '../named.ts';
 import type { HostPattern, PackagePattern, Vendor } from '../vendor.ts';
 
 /**
@@ -142,6 +143,8 @@ export const googleCloud: Vendor = {
       { name: 'google-cloud-storage', product: 'storage' },
     ],
     composer: [
+      { name: 'google/auth', class: 'E' },
+      { name: 'superbalist/flysystem-google-storage', class: 'C' },
       { name: 'superbalist/laravel-google-cloud-storage', class: 'C' },
       { name: 'spatie/laravel-google-cloud-storage', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , name]): PackagePattern => ({
@@ -173,6 +176,8 @@ export const googleCloud: Vendor = {
       },
     ],
     golang: [
+      { module: 'github.com/GoogleCloudPlatform/cloud-sql-proxy' },
+      { module: 'github.com/GoogleCloudPlatform/cloudsql-proxy' },
       { module: 'github.com/googleapis/go-sql-spanner' },
       { module: 'github.com/GoogleCloudPlatform/opentelemetry-operations-go' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({ module: `cloud.google.com/go/${name}`, product })),
@@ -185,6 +190,7 @@ export const googleCloud: Vendor = {
       { module: 'google.golang.org/api', class: 'E' },
     ],
     maven: [
+      { name: 'dev.langchain4j:langchain4j-vertex-ai-gemini', class: 'C' },
       { name: 'io.micrometer:micrometer-registry-stackdriver', class: 'C' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({
         name: `com.google.cloud:google-cloud-${JAVA_NAMES[product] ?? name}`,
@@ -209,21 +215,17 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
-      { name: '@googleapis/cloudresourcemanager' },
-      { name: '@googleapis/healthcare' },
-      { name: '@googleapis/iam' },
-      { name: '@google/earthengine' },
-      { name: 'google-tts-api', class: 'C' },
-      { name: 'google-auto-auth' },
-      { name: '@genkit-ai/google-cloud', class: 'C' },
+      ...named(
+        'google-tts-api @genkit-ai/google-cloud @langchain/google-gauth @langchain/google-vertexai-web @anthropic-ai/vertex-sdk',
+        'C',
+      ),
+      ...named(
+        '@googleapis/cloudresourcemanager @googleapis/healthcare @googleapis/iam @google/earthengine google-auto-auth @googleapis/sqladmin',
+      ),
       { name: '@pulumi/gcp', class: 'G' },
-      { name: '@googleapis/sqladmin' },
-      { name: '@langchain/google-gauth', class: 'C' },
-      { name: '@langchain/google-vertexai-web', class: 'C' },
       { name: 'nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@algoan/nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@flosportsinc/nestjs-google-pubsub-connector', class: 'C', product: 'pubsub' },
-      { name: '@anthropic-ai/vertex-sdk', class: 'C' },
       ...PRODUCTS.map(([product, , , name]): PackagePattern => ({ name: `@google-cloud/${name}`, product })),
       { name: '@ai-sdk/google-vertex', class: 'C', product: 'aiplatform' },
       { name: '@google-cloud/vertexai', product: 'aiplatform' },
@@ -267,38 +269,21 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
-      { name: 'prefect-gcp', class: 'C' },
-      { name: 'opentelemetry-exporter-gcp-logging', class: 'C' },
-      { name: 'opentelemetry-exporter-gcp-monitoring', class: 'C' },
-      { name: 'geemap', class: 'C' },
+      ...named(
+        'gcs-oauth2-boto-plugin bigquery-magics prefect-gcp opentelemetry-exporter-gcp-logging opentelemetry-exporter-gcp-monitoring geemap target-bigquery tap-bigquery pipelinewise-target-bigquery certbot-dns-google gcloud-rest-storage gcloud-rest-datastore gcloud-rest-bigquery gcloud-aio-datastore gcloud-aio-taskqueue gcloud-aio-pubsub gcloud-aio-bigquery gcloud-aio-storage livekit-plugins-google opentelemetry-exporter-google-cloud langchain-google-community apache-airflow-providers-google dbt-bigquery dagster-gcp opentelemetry-exporter-gcp-trace',
+        'C',
+      ),
+      { name: 'keyrings-google-artifactregistry-auth', class: 'G' },
+      { name: 'gsutil', class: 'G' },
       { name: 'earthengine-api' },
-      { name: 'target-bigquery', class: 'C' },
-      { name: 'tap-bigquery', class: 'C' },
-      { name: 'pipelinewise-target-bigquery', class: 'C' },
       { name: 'secops' },
       { name: 'aiogoogle', class: 'E' },
-      { name: 'certbot-dns-google', class: 'C' },
       { name: 'pulumi-gcp', class: 'G' },
       { name: 'gcloud', class: 'E' },
-      { name: 'gcloud-rest-storage', class: 'C' },
-      { name: 'gcloud-rest-datastore', class: 'C' },
-      { name: 'gcloud-rest-bigquery', class: 'C' },
       { name: 'gcloud-rest-auth', class: 'D' },
       { name: 'gcloud-aio-auth', class: 'D' },
-      { name: 'gcloud-aio-datastore', class: 'C' },
-      { name: 'gcloud-aio-taskqueue', class: 'C' },
-      { name: 'gcloud-aio-pubsub', class: 'C' },
-      { name: 'gcloud-aio-bigquery', class: 'C' },
-      { name: 'gcloud-aio-storage', class: 'C' },
-      { name: 'livekit-plugins-google', class: 'C' },
-      { name: 'opentelemetry-exporter-google-cloud', class: 'C' },
       { name: 'cloud-sql-python-connector' },
       { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },
-      { name: 'langchain-google-community', class: 'C' },
-      { name: 'apache-airflow-providers-google', class: 'C' },
-      { name: 'dbt-bigquery', class: 'C' },
-      { name: 'dagster-gcp', class: 'C' },
-      { name: 'opentelemetry-exporter-gcp-trace', class: 'C' },
       ...PRODUCTS.map(([product, , , npm]): PackagePattern => ({
         name: `google-cloud-${PYTHON_NAMES[product] ?? npm}`,
         product,

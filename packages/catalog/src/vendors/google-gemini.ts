@@ -23,7 +23,11 @@ export const googleGemini: Vendor = {
       { prefix: 'env:GOOGLE_GENERATIVE_AI_', class: 'B' },
     ],
     cargo: [{ name: 'gemini-rust', class: 'C' }],
-    composer: [{ name: 'google-gemini-php/client' }],
+    composer: [
+      { name: 'gemini-api-php/client', class: 'C' },
+      { name: 'google-gemini-php/laravel', class: 'C' },
+      { name: 'google-gemini-php/client' },
+    ],
     gem: [{ name: 'gemini-ai' }],
     golang: [{ module: 'github.com/google/generative-ai-go' }, { module: 'google.golang.org/genai' }],
     maven: [
@@ -42,7 +46,12 @@ export const googleGemini: Vendor = {
       { name: '@ai-sdk/google', class: 'C' },
       { name: '@langchain/google-genai', class: 'C' },
     ],
-    nuget: [{ name: 'Google.GenAI' }],
+    nuget: [
+      { name: 'Mscc.GenerativeAI', class: 'C' },
+      { name: 'Microsoft.SemanticKernel.Connectors.Google', class: 'C' },
+      { name: 'Google_GenerativeAI', class: 'C' },
+      { name: 'Google.GenAI' },
+    ],
     pub: [{ name: 'google_generative_ai' }],
     pypi: [
       { name: 'google-ai-generativelanguage' },

@@ -34,9 +34,9 @@ export const googleIdentity: Vendor = {
       { name: 'socialiteproviders/google', class: 'C' },
       { name: 'league/oauth2-google', class: 'C' },
     ],
-    nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' }],
+    nuget: [{ name: 'Google.Apis.Auth' }, { name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' }],
     cocoapods: [{ name: 'GoogleSignIn' }],
-    gem: [{ name: 'omniauth-google-oauth2' }],
+    gem: [{ name: 'googleauth', class: 'E' }, { name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
       { name: 'passport-google-oauth1', class: 'C' },

@@ -38,6 +38,7 @@ export const googleMaps: Vendor = {
     cocoapods: [{ name: 'GoogleMaps' }, { name: 'GooglePlaces' }],
     golang: [{ module: 'googlemaps.github.io/maps' }],
     maven: [
+      { name: 'com.google.maps.android:maps-compose' },
       { name: 'com.google.android.gms:play-services-maps' },
       { name: 'com.google.maps:google-maps-services' },
       { group: 'com.google.android.libraries.places' },

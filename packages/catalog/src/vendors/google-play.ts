@@ -23,7 +23,11 @@ export const googlePlay: Vendor = {
       { name: 'google-play-scraper', class: 'C' },
     ],
     gem: [{ name: 'google-apis-androidpublisher_v3' }],
-    maven: [{ name: 'com.google.apis:google-api-services-androidpublisher' }],
+    maven: [
+      { name: 'com.android.billingclient:billing-ktx' },
+      { name: 'com.android.billingclient:billing' },
+      { name: 'com.google.apis:google-api-services-androidpublisher' },
+    ],
     npm: [{ name: '@googleapis/playintegrity' }, { name: '@googleapis/androidpublisher' }],
   },
   sources: ['https://developers.google.com/android-publisher'],

@@ -64,6 +64,7 @@ export const googleWorkspace: Vendor = {
     ],
     golang: [{ module: 'gopkg.in/Iwark/spreadsheet.v2', class: 'C' }],
     gem: [
+      { name: 'gmail', class: 'C' },
       { name: 'google-apis-admin_directory_v1' },
       { name: 'google-apis-people_v1' },
       { name: 'google-apis-docs_v1' },

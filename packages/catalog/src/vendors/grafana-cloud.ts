@@ -12,6 +12,7 @@ export const grafanaCloud: Vendor = {
       { prefix: 'env:GRAFANACLOUD_', class: 'B' },
       { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },
     ],
+    golang: [{ module: 'github.com/grafana/grafana-api-golang-client', class: 'B' }],
     npm: [
       { name: '@grafana/faro-react', class: 'B' },
       { name: '@grafana/faro-web-tracing', class: 'B' },

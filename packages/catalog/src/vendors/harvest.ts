@@ -7,6 +7,7 @@ export const harvest: Vendor = {
   statusPageUrl: 'https://www.harveststatus.com',
   hosts: [{ host: 'api.harvestapp.com' }, { suffix: 'harvestapp.com' }, { suffix: 'getharvest.com' }],
   packages: {
+    gem: [{ name: 'harvested', class: 'C' }],
     pypi: [
       { name: 'tap-harvest', class: 'C' },
       { name: 'airbyte-source-harvest', class: 'C' },

@@ -10,7 +10,7 @@ export const honeycomb: Vendor = {
   packages: {
     swift: [{ name: 'github.com/honeycombio/honeycomb-opentelemetry-swift' }],
     cargo: [{ name: 'libhoney-rust' }],
-    gem: [{ name: 'honeycomb-beeline' }],
+    gem: [{ name: 'libhoney' }, { name: 'honeycomb-beeline' }],
     golang: [
       { module: 'github.com/honeycombio/honeycomb-opentelemetry-go' },
       { module: 'github.com/honeycombio/beeline-go' },

@@ -44,6 +44,8 @@ export const hubspot: Vendor = {
   packages: {
     hex: [{ name: 'hubspotex', class: 'C' }],
     composer: [
+      { name: 'rossjcooper/laravel-hubspot', class: 'C' },
+      { name: 'hubspot/hubspot-php' },
       { name: 'helpscout/oauth2-hubspot', class: 'C' },
       { name: 'socialiteproviders/hubspot', class: 'C' },
       { name: 'socialiteproviders/hub-spot', class: 'C' },

@@ -46,7 +46,7 @@ export const intercom: Vendor = {
     ],
     gem: [{ name: 'omniauth-intercom', class: 'C' }, { name: 'intercom-rails', class: 'C' }, { name: 'intercom' }],
     generic: [{ prefix: 'env:INTERCOM_', class: 'B' }],
-    golang: [{ module: 'github.com/intercom/intercom-go' }],
+    golang: [{ module: 'gopkg.in/intercom/intercom-go' }, { module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
       { name: 'gatsby-plugin-intercom', class: 'C' },

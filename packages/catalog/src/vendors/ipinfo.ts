@@ -12,7 +12,7 @@ export const ipinfo: Vendor = {
 
     generic: [{ prefix: 'env:IPINFO_', class: 'B' }],
     cargo: [{ name: 'ipinfo' }],
-    composer: [{ name: 'ipinfo/ipinfo' }],
+    composer: [{ name: 'ipinfo/ipinfolaravel' }, { name: 'ipinfo/ipinfo' }],
     gem: [{ name: 'IPinfo' }],
     golang: [{ module: 'github.com/ipinfo/go' }],
     maven: [{ name: 'io.ipinfo:ipinfo-api' }],

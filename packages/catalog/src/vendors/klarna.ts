@@ -15,6 +15,7 @@ export const klarna: Vendor = {
   ],
   packages: {
     maven: [{ group: 'com.klarna.mobile' }],
+    nuget: [{ name: 'Klarna.Rest.Core' }],
     swift: [{ name: 'github.com/klarna/klarna-mobile-sdk-spm' }],
     cocoapods: [{ name: 'Klarna' }, { name: 'KlarnaMobileSDK' }],
     pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],

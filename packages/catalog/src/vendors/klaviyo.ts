@@ -18,7 +18,7 @@ export const klaviyo: Vendor = {
     pub: [{ name: 'klaviyo_flutter', class: 'C' }],
     maven: [{ group: 'com.github.klaviyo' }],
     cocoapods: [{ name: 'KlaviyoSwift' }],
-    composer: [{ name: 'klaviyo/api' }],
+    composer: [{ name: 'klaviyo/php-sdk' }, { name: 'klaviyo/api' }],
     gem: [{ name: 'klaviyo-api-sdk' }],
     npm: [{ name: 'gatsby-plugin-klaviyo', class: 'C' }, { name: 'klaviyo-react-native-sdk' }, { name: 'klaviyo-api' }],
     pypi: [

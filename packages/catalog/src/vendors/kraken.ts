@@ -13,6 +13,7 @@ export const kraken: Vendor = {
   ],
   packages: {
     npm: [{ name: 'kraken-api', class: 'C' }],
+    nuget: [{ name: 'KrakenExchange.Net', class: 'C' }],
     pypi: [
       { name: 'krakenex', class: 'C' },
       { name: 'python-kraken-sdk', class: 'C' },

@@ -21,9 +21,13 @@ export const launchdarkly: Vendor = {
     cargo: [{ name: 'launchdarkly-server-sdk' }],
     cocoapods: [{ name: 'LaunchDarkly' }],
     composer: [{ name: 'launchdarkly/server-sdk' }],
-    gem: [{ name: 'launchdarkly-server-sdk' }],
+    gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
-    golang: [{ module: 'gopkg.in/launchdarkly/go-server-sdk' }, { module: 'github.com/launchdarkly/go-server-sdk' }],
+    golang: [
+      { module: 'github.com/launchdarkly/api-client-go' },
+      { module: 'gopkg.in/launchdarkly/go-server-sdk' },
+      { module: 'github.com/launchdarkly/go-server-sdk' },
+    ],
     hex: [{ name: 'ldclient' }, { name: 'launchdarkly_server_sdk' }],
     maven: [
       { name: 'com.launchdarkly:launchdarkly-java-server-sdk' },

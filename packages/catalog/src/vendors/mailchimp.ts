@@ -20,10 +20,11 @@ export const mailchimp: Vendor = {
       { prefix: 'env:MAILCHIMP_', class: 'B' },
     ],
     golang: [
+      { module: 'github.com/keighl/mandrill', class: 'C' },
       { module: 'github.com/mattbaird/gochimp', class: 'C' },
       { module: 'github.com/hanzoai/gochimp3', class: 'C' },
     ],
-    nuget: [{ name: 'MailChimp.Net.V3' }],
+    nuget: [{ name: 'Mandrill.net', class: 'C' }, { name: 'MailChimp.Net.V3' }],
     composer: [
       { name: 'chadhutchins/oauth2-mailchimp', class: 'C' },
       { name: 'socialiteproviders/mailchimp', class: 'C' },

@@ -9,7 +9,7 @@ export const mailerlite: Vendor = {
   packages: {
     generic: [{ prefix: 'env:MAILERLITE_', class: 'B' }],
     composer: [{ name: 'mailerlite/mailerlite-php' }, { name: 'mailerlite/mailerlite-api-v2-php-sdk' }],
-    gem: [{ name: 'mailerlite-ruby' }],
+    gem: [{ name: 'mailerlite' }, { name: 'mailerlite-ruby' }],
     golang: [{ module: 'github.com/mailerlite/mailerlite-go' }],
     npm: [{ name: '@mailerlite/mailerlite-nodejs' }],
     pypi: [{ name: 'airbyte-source-mailerlite', class: 'C' }, { name: 'mailerlite' }],

@@ -22,7 +22,7 @@ export const maxmind: Vendor = {
       { prefix: 'env:GEOIPUPDATE_', class: 'B' },
       { prefix: 'env:MAXMIND_', class: 'B' },
     ],
-    composer: [{ name: 'geoip2/geoip2', class: 'B' }],
+    composer: [{ name: 'geoip2/geoip2', class: 'B' }, { name: 'maxmind/minfraud' }],
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
     npm: [{ name: 'geoip2ws' }, { name: '@maxmind/geoip2-node' }],

@@ -25,9 +25,15 @@ export const metaGraph: Vendor = {
       { prefix: 'env:METAGRAPH_', class: 'B' },
       { prefix: 'env:META_GRAPH_', class: 'B' },
     ],
-    nuget: [{ name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' }],
+    nuget: [
+      { name: 'WhatsappBusiness.CloudApi', class: 'C' },
+      { name: 'Facebook', class: 'C' },
+      { name: 'Microsoft.AspNetCore.Authentication.Facebook', class: 'C' },
+    ],
     cocoapods: [{ name: 'FBSDKCoreKit' }, { name: 'FBSDKLoginKit' }, { name: 'FBSDKShareKit' }],
     composer: [
+      { name: 'missael-anda/laravel-whatsapp', class: 'C' },
+      { name: 'netflie/whatsapp-cloud-api', class: 'C' },
       { name: 'facebook/graph-sdk' },
       { name: 'league/oauth2-instagram', class: 'C' },
       { name: 'laravel-notification-channels/facebook-poster', class: 'C' },
@@ -41,6 +47,9 @@ export const metaGraph: Vendor = {
       { name: 'facebook/php-business-sdk' },
     ],
     gem: [
+      { name: 'whatsapp_sdk', class: 'C' },
+      { name: 'fb_graph2', class: 'C' },
+      { name: 'instagram', class: 'C' },
       { name: 'facebookbusiness' },
       { name: 'omniauth-instagram', class: 'C' },
       { name: 'omniauth-facebook', class: 'C' },

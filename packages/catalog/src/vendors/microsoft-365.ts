@@ -33,6 +33,8 @@ export const microsoft365: Vendor = {
       { name: 'microsoft_graph' },
     ],
     composer: [
+      { name: 'vgrem/php-spo' },
+      { name: 'microsoft/microsoft-graph-core' },
       { name: 'socialiteproviders/graph', class: 'C' },
       { name: 'socialiteproviders/sharepoint', class: 'C' },
       { name: 'socialiteproviders/share-point', class: 'C' },
@@ -44,7 +46,14 @@ export const microsoft365: Vendor = {
     ],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
-    nuget: [{ name: 'Microsoft.Graph.Core' }, { name: 'Microsoft.Graph' }],
+    nuget: [
+      { name: 'Microsoft.Graph.Beta' },
+      { name: 'PnP.Core' },
+      { name: 'PnP.Framework' },
+      { name: 'Microsoft.Identity.Web.MicrosoftGraph' },
+      { name: 'Microsoft.Graph.Core' },
+      { name: 'Microsoft.Graph' },
+    ],
     pypi: [
       { name: 'office365-rest-python-client' },
       { name: 'tap-sharepointsites', class: 'C' },

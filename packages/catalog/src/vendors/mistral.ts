@@ -25,7 +25,7 @@ export const mistral: Vendor = {
       { name: '@ai-sdk/mistral', class: 'C' },
       { name: '@langchain/mistralai', class: 'C' },
     ],
-    nuget: [{ name: 'Mistral.SDK' }],
+    nuget: [{ name: 'Microsoft.SemanticKernel.Connectors.MistralAI', class: 'C' }, { name: 'Mistral.SDK' }],
     pypi: [
       { name: 'livekit-plugins-mistralai', class: 'C' },
       { name: 'llama-index-multi-modal-llms-mistral', class: 'C' },

@@ -11,6 +11,7 @@ export const mollie: Vendor = {
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
     composer: [
+      { name: 'mollie/magento2' },
       { name: 'mollie/oauth2-mollie-php', class: 'C' },
       { name: 'omnipay/mollie', class: 'C' },
       { name: 'socialiteproviders/mollie', class: 'C' },

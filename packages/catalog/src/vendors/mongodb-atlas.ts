@@ -22,7 +22,11 @@ export const mongodbAtlas: Vendor = {
     composer: [{ name: 'mongodb/mongodb', class: 'F' }],
     maven: [{ name: 'org.mongodb:mongodb-driver-sync', class: 'F' }],
     nuget: [{ name: 'MongoDB.Driver', class: 'F' }],
-    golang: [{ module: 'go.mongodb.org/mongo-driver', class: 'F' }],
+    golang: [
+      { module: 'go.mongodb.org/atlas-sdk' },
+      { module: 'go.mongodb.org/atlas' },
+      { module: 'go.mongodb.org/mongo-driver', class: 'F' },
+    ],
     gem: [{ name: 'mongoid', class: 'F' }],
     pypi: [
       { name: 'mongodb-atlas-haystack', class: 'C' },

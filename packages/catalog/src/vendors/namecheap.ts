@@ -12,6 +12,7 @@ export const namecheap: Vendor = {
     { suffix: 'namecheap.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/namecheap/go-namecheap-sdk' }],
     pypi: [{ name: 'certbot-dns-namecheap', class: 'C' }],
     generic: [{ prefix: 'env:NAMECHEAP_', class: 'B' }],
     terraform: [{ name: 'namecheap/namecheap', class: 'G' }],

@@ -26,10 +26,13 @@ export const newrelic: Vendor = {
       { prefix: 'env:NEW_RELIC_', class: 'B' },
       { prefix: 'env:NEWRELIC_', class: 'B' },
     ],
-    composer: [{ name: 'ekino/newrelic-bundle', class: 'C' }],
+    composer: [
+      { name: 'intouch/laravel-newrelic', class: 'C' },
+      { name: 'ekino/newrelic-bundle', class: 'C' },
+    ],
     cocoapods: [{ name: 'NewRelicAgent' }],
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],
-    gem: [{ name: 'newrelic_rpm' }],
+    gem: [{ name: 'newrelic-infinite_tracing' }, { name: 'newrelic_rpm' }],
     githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
     golang: [
       { module: 'github.com/newrelic/newrelic-client-go' },
@@ -38,6 +41,8 @@ export const newrelic: Vendor = {
     ],
     hex: [{ name: 'new_relic_agent' }],
     maven: [
+      { group: 'com.newrelic.telemetry' },
+      { name: 'com.newrelic.agent.java:newrelic-agent' },
       { name: 'io.micrometer:micrometer-registry-new-relic', class: 'C' },
       { name: 'com.newrelic.agent.java:newrelic-api' },
       { group: 'com.newrelic.agent.android' },

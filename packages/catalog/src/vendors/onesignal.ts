@@ -16,11 +16,13 @@ export const onesignal: Vendor = {
     generic: [{ prefix: 'env:ONESIGNAL_', class: 'B' }],
     cocoapods: [{ name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [
+      { name: 'norkunas/onesignal-php-api', class: 'C' },
+      { name: 'berkayk/onesignal-laravel', class: 'C' },
       { name: 'symfony/one-signal-notifier', class: 'C' },
       { name: 'laravel-notification-channels/onesignal', class: 'C' },
       { name: 'onesignal/onesignal-php-api' },
     ],
-    gem: [{ name: 'onesignal' }],
+    gem: [{ name: 'one_signal', class: 'C' }, { name: 'onesignal' }],
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [
@@ -31,7 +33,7 @@ export const onesignal: Vendor = {
       { name: 'onesignal-node' },
       { name: 'react-onesignal' },
     ],
-    nuget: [{ name: 'OneSignalApi' }],
+    nuget: [{ name: 'OneSignalSDK.DotNet' }, { name: 'OneSignalApi' }],
     pub: [{ name: 'onesignal_flutter' }],
     pypi: [
       { name: 'airbyte-source-onesignal', class: 'C' },

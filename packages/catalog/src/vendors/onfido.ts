@@ -21,7 +21,7 @@ export const onfido: Vendor = {
     generic: [{ prefix: 'env:ONFIDO_', class: 'B' }],
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],
-    maven: [{ name: 'com.onfido:onfido-api-java' }],
+    maven: [{ group: 'com.onfido.sdk.capture' }, { name: 'com.onfido:onfido-api-java' }],
     npm: [{ name: '@onfido/react-native-sdk' }, { name: '@onfido/api' }, { name: 'onfido-sdk-ui' }],
     pypi: [{ name: 'onfido-python' }],
   },

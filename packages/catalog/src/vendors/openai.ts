@@ -23,6 +23,7 @@ export const openai: Vendor = {
       { name: 'async-openai', class: 'B' },
     ],
     composer: [
+      { name: 'orhanerday/open-ai', class: 'C' },
       { name: 'openai-php/laravel', class: 'C' },
       { name: 'openai-php/client', class: 'B' },
     ],
@@ -72,6 +73,7 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'OpenAI-DotNet', class: 'C' },
       { name: 'Betalgo.Ranul.OpenAI', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Planners.OpenAI', class: 'B' },
       { name: 'Microsoft.Agents.AI.OpenAI', class: 'B' },

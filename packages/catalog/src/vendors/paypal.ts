@@ -25,6 +25,7 @@ export const paypal: Vendor = {
     pub: [{ name: 'flutter_paypal', class: 'C' }],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
+      { name: 'paypal/merchant-sdk-php' },
       { name: 'omnipay/payflow', class: 'C' },
       { name: 'stevenmaguire/oauth2-paypal', class: 'C' },
       { name: 'socialiteproviders/paypal', class: 'C' },
@@ -63,7 +64,12 @@ export const paypal: Vendor = {
       { name: '@paypal/checkout-server-sdk' },
       { name: '@paypal/paypal-js' },
     ],
-    nuget: [{ name: 'PayPalServerSDK' }, { name: 'PayPalCheckoutSdk' }],
+    nuget: [
+      { name: 'PayPalMerchantSDK' },
+      { name: 'PayPal' },
+      { name: 'PayPalServerSDK' },
+      { name: 'PayPalCheckoutSdk' },
+    ],
     pypi: [{ name: 'paypal-checkout-serversdk' }, { name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
     swift: [{ name: 'github.com/paypal/paypal-ios' }],
   },

@@ -16,8 +16,8 @@ export const paystack: Vendor = {
     maven: [{ name: 'co.paystack.android:paystack' }],
     cocoapods: [{ name: 'Paystack' }],
     generic: [{ prefix: 'env:PAYSTACK_', class: 'B' }],
-    composer: [{ name: 'yabacon/paystack-php' }],
-    gem: [{ name: 'paystack' }],
+    composer: [{ name: 'unicodeveloper/laravel-paystack', class: 'C' }, { name: 'yabacon/paystack-php' }],
+    gem: [{ name: 'paystackapi', class: 'C' }, { name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],
     npm: [
       { name: 'medusa-payment-paystack', class: 'C' },

@@ -11,11 +11,12 @@ export const pipedrive: Vendor = {
     generic: [{ prefix: 'env:PIPEDRIVE_', class: 'B' }],
     golang: [{ module: 'github.com/genert/pipedrive-api', class: 'C' }],
     composer: [
+      { name: 'devio/pipedrive', class: 'C' },
       { name: 'daniti/oauth2-pipedrive', class: 'C' },
       { name: 'socialiteproviders/pipedrive', class: 'C' },
       { name: 'pipedrive/pipedrive' },
     ],
-    gem: [{ name: 'pipedrive-connect', class: 'C' }, { name: 'pipedrive.rb' }],
+    gem: [{ name: 'pipedrive-ruby', class: 'C' }, { name: 'pipedrive-connect', class: 'C' }, { name: 'pipedrive.rb' }],
     npm: [{ name: 'pipedrive' }],
     pypi: [
       { name: 'tap-pipedrive', class: 'C' },

@@ -26,7 +26,7 @@ export const plaid: Vendor = {
     golang: [{ module: 'github.com/plaid/plaid-go' }],
     maven: [{ name: 'com.plaid:plaid-java' }, { group: 'com.plaid' }],
     npm: [{ name: 'react-native-plaid-link-sdk' }, { name: 'plaid' }, { name: 'react-plaid-link' }],
-    nuget: [{ name: 'Going.Plaid' }],
+    nuget: [{ name: 'Acklann.Plaid', class: 'C' }, { name: 'Going.Plaid' }],
     pub: [{ name: 'plaid_flutter' }],
     pypi: [
       { name: 'langchain-plaid', class: 'C' },

@@ -8,6 +8,7 @@ export const plausible: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'plausible.io' }, { suffix: 'plausible.io' }],
   packages: {
+    gem: [{ name: 'plausible_api', class: 'C' }],
     pub: [{ name: 'plausible_analytics', class: 'B' }],
     golang: [{ module: 'github.com/andrerfcsantos/go-plausible', class: 'B' }],
     pypi: [{ name: 'airbyte-source-plausible', class: 'B' }],

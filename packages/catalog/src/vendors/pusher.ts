@@ -16,7 +16,7 @@ export const pusher: Vendor = {
     ],
     gem: [{ name: 'pusher' }],
     generic: [{ prefix: 'env:PUSHER_', class: 'B' }],
-    golang: [{ module: 'github.com/pusher/pusher-http-go' }],
+    golang: [{ module: 'github.com/pusher/push-notifications-go' }, { module: 'github.com/pusher/pusher-http-go' }],
     hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
     npm: [

@@ -10,7 +10,10 @@ export const pushover: Vendor = {
     generic: [{ prefix: 'env:PUSHOVER_', class: 'B' }],
     nuget: [{ name: 'PushoverClient', class: 'C' }],
     golang: [{ module: 'github.com/gregdel/pushover', class: 'C' }],
-    gem: [{ name: 'rushover', class: 'C' }],
+    gem: [
+      { name: 'pushover', class: 'C' },
+      { name: 'rushover', class: 'C' },
+    ],
     composer: [
       { name: 'laravel-notification-channels/pushover', class: 'C' },
       { name: 'symfony/pushover-notifier', class: 'C' },

@@ -15,7 +15,7 @@ export const raygun: Vendor = {
     composer: [{ name: 'mindscape/raygun4php' }],
     gem: [{ name: 'raygun4ruby' }],
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
-    maven: [{ name: 'com.mindscapehq:raygun4java' }],
+    maven: [{ group: 'com.mindscapehq' }, { name: 'com.mindscapehq:raygun4java' }],
     npm: [{ name: 'winston-raygun', class: 'C' }, { name: 'raygun4js' }, { name: 'raygun' }],
     nuget: [
       { name: 'Serilog.Sinks.Raygun', class: 'C' },

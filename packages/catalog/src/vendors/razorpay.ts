@@ -8,7 +8,11 @@ export const razorpay: Vendor = {
   hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }, { suffix: 'razorpay.com' }],
   packages: {
     cocoapods: [{ name: 'razorpay-pod' }],
-    composer: [{ name: 'razorpay/omnipay-razorpay', class: 'C' }, { name: 'razorpay/razorpay' }],
+    composer: [
+      { name: 'razorpay/magento' },
+      { name: 'razorpay/omnipay-razorpay', class: 'C' },
+      { name: 'razorpay/razorpay' },
+    ],
     gem: [{ name: 'razorpay' }],
     generic: [{ prefix: 'env:RAZORPAY_', class: 'B' }],
     golang: [{ module: 'github.com/razorpay/razorpay-go' }],

@@ -16,7 +16,7 @@ export const replicate: Vendor = {
     cargo: [{ name: 'replicate-rust', class: 'C' }],
     swift: [{ name: 'github.com/replicate/replicate-swift' }],
     composer: [{ name: 'benbjurstrom/replicate-php', class: 'C' }],
-    gem: [{ name: 'replicate-rails' }],
+    gem: [{ name: 'replicate-ruby', class: 'C' }, { name: 'replicate-rails' }],
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],
     npm: [

@@ -28,7 +28,7 @@ export const rollbar: Vendor = {
       { name: 'nestjs-rollbar', class: 'C' },
       { name: 'rollbar' },
     ],
-    nuget: [{ name: 'Rollbar' }],
+    nuget: [{ name: 'Rollbar.NetCore.AspNet' }, { name: 'Rollbar' }],
     pub: [{ name: 'rollbar_flutter' }],
     pypi: [{ name: 'rollbar' }],
     swift: [{ name: 'github.com/rollbar/rollbar-apple' }],

@@ -23,6 +23,7 @@ export const salesforce: Vendor = {
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
+      { name: 'developerforce/force.com-toolkit-for-php' },
       { name: 'stevenmaguire/oauth2-salesforce', class: 'C' },
       { name: 'socialiteproviders/salesforce', class: 'C' },
       { name: 'socialiteproviders/sales-force', class: 'C' },

@@ -12,7 +12,7 @@ export const scoutApm: Vendor = {
       { prefix: 'env:SCOUT_APM_', class: 'B' },
     ],
     composer: [{ name: 'scoutapp/scout-apm-php' }, { name: 'scoutapp/scout-apm-laravel', class: 'C' }],
-    gem: [{ name: 'scout_apm' }],
+    gem: [{ name: 'scout_apm_logging' }, { name: 'scout_apm' }],
     hex: [{ name: 'scout_apm' }],
     npm: [{ name: '@scout_apm/scout-apm' }],
     pypi: [{ name: 'scout-apm' }],

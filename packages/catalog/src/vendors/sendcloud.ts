@@ -11,6 +11,8 @@ export const sendcloud: Vendor = {
     { suffix: 'sendcloud.sc' },
     { suffix: 'sendcloud.dev' },
   ],
-  packages: {},
+  packages: {
+    composer: [{ name: 'picqer/sendcloud-php-client', class: 'C' }],
+  },
   sources: ['https://api.sendcloud.dev', 'known'],
 };

@@ -20,7 +20,11 @@ export const sendgrid: Vendor = {
       { name: 'symfony/sendgrid-mailer', class: 'C' },
       { name: 'sendgrid/sendgrid' },
     ],
-    gem: [{ name: 'sendgrid-actionmailer', class: 'C' }, { name: 'sendgrid-ruby' }],
+    gem: [
+      { name: 'send_grid_mailer', class: 'C' },
+      { name: 'sendgrid-actionmailer', class: 'C' },
+      { name: 'sendgrid-ruby' },
+    ],
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
     hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],

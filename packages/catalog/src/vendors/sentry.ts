@@ -32,6 +32,7 @@ export const sentry: Vendor = {
       { name: 'RNSentry', class: 'B' },
     ],
     composer: [
+      { name: 'justbetter/magento2-sentry', class: 'C' },
       { name: 'sentry/sdk', class: 'B' },
       { name: 'sentry/sentry', class: 'B' },
       { name: 'sentry/sentry-laravel', class: 'B' },
@@ -98,6 +99,7 @@ export const sentry: Vendor = {
       },
     ],
     nuget: [
+      { name: 'Sentry.OpenTelemetry' },
       { name: 'NLog.Targets.Sentry', class: 'C' },
       { name: 'Sentry', class: 'B' },
       { name: 'Sentry.AspNetCore', class: 'B' },

@@ -6,6 +6,8 @@ export const shipstation: Vendor = {
   category: 'shipping',
   statusPageUrl: 'https://status.shipstation.com',
   hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }, { suffix: 'shipstation.com' }],
-  packages: {},
+  packages: {
+    gem: [{ name: 'shipstation', class: 'C' }],
+  },
   sources: ['https://www.shipstation.com/docs/api', 'known'],
 };

@@ -26,6 +26,7 @@ export const shopify: Vendor = {
     swift: [{ name: 'github.com/Shopify/mobile-buy-sdk-ios' }],
     cargo: [{ name: 'shopify_function', class: 'G' }],
     composer: [
+      { name: 'phpclassic/php-shopify', class: 'C' },
       { name: 'multidimensional/oauth2-shopify', class: 'C' },
       { name: 'multidimension-al/oauth2-shopify', class: 'C' },
       { name: 'socialiteproviders/shopify', class: 'C' },
@@ -62,7 +63,7 @@ export const shopify: Vendor = {
       { name: '@shopify/hydrogen' },
       { name: 'shopify-api-node' },
     ],
-    nuget: [{ name: 'ShopifySharp' }],
+    nuget: [{ name: 'ShopifySharp.Extensions.DependencyInjection', class: 'C' }, { name: 'ShopifySharp' }],
     pypi: [
       { name: 'tap-shopify', class: 'C' },
       { name: 'llama-index-tools-shopify', class: 'C' },

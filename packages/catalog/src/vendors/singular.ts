@@ -14,6 +14,7 @@ export const singular: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SINGULAR_', class: 'B' }],
     cocoapods: [{ name: 'Singular-SDK' }],
+    maven: [{ name: 'com.singular.sdk:singular_sdk' }],
     npm: [{ name: 'singular-react-native' }, { name: 'singular-sdk' }],
     pub: [{ name: 'singular_flutter_sdk' }],
   },

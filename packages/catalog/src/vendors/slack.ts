@@ -25,6 +25,7 @@ export const slack: Vendor = {
       { name: 'jolicode/slack-php-api' },
     ],
     gem: [
+      { name: 'slack-incoming-webhooks', class: 'C' },
       { name: 'slack-ruby-bot' },
       { name: 'simple-slack-bot', class: 'C' },
       { name: 'omniauth-slack-openid', class: 'C' },
@@ -35,6 +36,8 @@ export const slack: Vendor = {
     generic: [{ prefix: 'env:SLACK_', class: 'B' }],
     githubactions: [{ prefix: 'slackapi/', class: 'G' }],
     golang: [
+      { module: 'github.com/slack-io/slacker', class: 'C' },
+      { module: 'github.com/nlopes/slack', class: 'C' },
       { module: 'github.com/ashwanthkumar/slack-go-webhook', class: 'C' },
       { module: 'github.com/slack-go/slack' },
     ],
@@ -61,6 +64,7 @@ export const slack: Vendor = {
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
     nuget: [
+      { name: 'SlackNet.AspNetCore', class: 'C' },
       { name: 'SlackAPI' },
       { name: 'Slack.Webhooks' },
       { name: 'Serilog.Sinks.Slack', class: 'C' },

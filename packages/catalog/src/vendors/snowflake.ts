@@ -25,7 +25,7 @@ export const snowflake: Vendor = {
       { name: 'snowflake-promise', class: 'C' },
       { name: 'snowflake-sdk' },
     ],
-    nuget: [{ name: 'Snowflake.Data' }],
+    nuget: [{ name: 'Snowflake.Client', class: 'C' }, { name: 'Snowflake.Data' }],
     pypi: [
       { name: 'pipelinewise-target-snowflake', class: 'C' },
       { name: 'pipelinewise-tap-snowflake', class: 'C' },

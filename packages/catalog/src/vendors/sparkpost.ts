@@ -15,7 +15,7 @@ export const sparkpost: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:SPARKPOST_', class: 'B' }],
-    composer: [{ name: 'sparkpost/sparkpost' }],
+    composer: [{ name: 'vemcogroup/laravel-sparkpost-driver', class: 'C' }, { name: 'sparkpost/sparkpost' }],
     gem: [{ name: 'sparkpost_rails', class: 'C' }, { name: 'simple_spark' }],
     golang: [{ module: 'github.com/SparkPost/gosparkpost' }],
     npm: [{ name: 'nodemailer-sparkpost-transport', class: 'C' }, { name: 'sparkpost' }],

@@ -15,6 +15,7 @@ export const spotify: Vendor = {
     pub: [{ name: 'spotify', class: 'C' }],
     cargo: [{ name: 'rspotify' }],
     composer: [
+      { name: 'aerni/laravel-spotify', class: 'C' },
       { name: 'kerox/oauth2-spotify', class: 'C' },
       { name: 'socialiteproviders/spotify', class: 'C' },
       { name: 'jwilsson/spotify-web-api-php' },

@@ -19,6 +19,7 @@ export const square: Vendor = {
     cocoapods: [{ name: 'SquareInAppPaymentsSDK' }, { name: 'SquarePointOfSaleSDK' }],
     cargo: [{ name: 'squareup', class: 'C' }],
     composer: [
+      { name: 'square/connect' },
       { name: 'wheniwork/oauth2-square', class: 'C' },
       { name: 'transportersio/omnipay-square', class: 'C' },
       { name: 'square/square' },

@@ -45,7 +45,7 @@ export const statsig: Vendor = {
       { name: 'statsig-js' },
       { name: '@statsig/js-client' },
     ],
-    nuget: [{ name: 'Statsig' }],
+    nuget: [{ name: 'StatsigDotnet' }, { name: 'Statsig' }],
     pub: [{ name: 'statsig' }],
     pypi: [{ name: 'oai-statsig-python-core' }, { name: 'statsig' }, { name: 'statsig-python-core' }],
     swift: [{ name: 'github.com/statsig-io/statsig-kit' }],

@@ -17,8 +17,8 @@ export const stream: Vendor = {
   packages: {
     cocoapods: [{ name: 'StreamChat' }],
     composer: [{ name: 'get-stream/stream-chat' }],
-    gem: [{ name: 'stream-chat-ruby' }, { name: 'getstream' }],
-    golang: [{ module: 'github.com/GetStream/stream-chat-go' }],
+    gem: [{ name: 'stream-ruby' }, { name: 'stream_rails' }, { name: 'stream-chat-ruby' }, { name: 'getstream' }],
+    golang: [{ module: 'github.com/GetStream/stream-go2' }, { module: 'github.com/GetStream/stream-chat-go' }],
     maven: [
       { name: 'io.getstream:stream-chat-java' },
       {
@@ -49,7 +49,7 @@ export const stream: Vendor = {
       { name: 'getstream' },
       { name: '@stream-io/node-sdk' },
     ],
-    nuget: [{ name: 'stream-chat-net' }],
+    nuget: [{ name: 'stream-net' }, { name: 'stream-chat-net' }],
     pub: [{ name: 'stream_chat' }, { name: 'stream_chat_flutter' }],
     pypi: [{ name: 'stream-python' }, { name: 'stream-chat' }, { name: 'getstream' }],
     swift: [{ name: 'github.com/getstream/stream-chat-swift' }],

@@ -32,6 +32,7 @@ export const stripe: Vendor = {
       { name: 'stripe-react-native' },
     ],
     composer: [
+      { name: 'cartalyst/stripe', class: 'C' },
       { name: 'adam-paterson/oauth2-stripe', class: 'C' },
       { name: 'socialiteproviders/stripe', class: 'C' },
       { name: 'cartalyst/stripe-laravel', class: 'C' },
@@ -42,6 +43,7 @@ export const stripe: Vendor = {
     ],
     docker: [{ name: 'stripe/stripe-cli', class: 'G' }],
     gem: [
+      { name: 'payola-payments', class: 'C' },
       { name: 'stripe-rails', class: 'C' },
       { name: 'stripe_event', class: 'C' },
       { name: 'solidus_stripe', class: 'C' },

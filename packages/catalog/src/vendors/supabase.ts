@@ -44,6 +44,7 @@ export const supabase: Vendor = {
       { name: 'supabase_flutter', class: 'B' },
     ],
     pypi: [
+      { name: 'supafunc' },
       { name: 'supabase-haystack', class: 'B' },
       { name: 'llama-index-vector-stores-supabase', class: 'B' },
       { name: 'supabase-functions' },

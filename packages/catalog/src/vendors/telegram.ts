@@ -18,6 +18,9 @@ export const telegram: Vendor = {
     ],
     cargo: [{ name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
     composer: [
+      { name: 'defstudio/telegraph', class: 'C' },
+      { name: 'nutgram/nutgram', class: 'C' },
+      { name: 'telegram-bot/api', class: 'C' },
       { name: 'longman/telegram-bot' },
       { name: 'socialiteproviders/telegram', class: 'C' },
       { name: 'socialiteproviders/telegramwebapp', class: 'C' },
@@ -26,9 +29,12 @@ export const telegram: Vendor = {
       { name: 'laravel-notification-channels/telegram', class: 'C' },
       { name: 'irazasyed/telegram-bot-sdk' },
     ],
-    gem: [{ name: 'telegram-bot-ruby' }],
+    gem: [{ name: 'telegram-bot', class: 'C' }, { name: 'telegram-bot-ruby' }],
     generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
     golang: [
+      { module: 'github.com/gotd/td', class: 'C' },
+      { module: 'github.com/mymmrac/telego', class: 'C' },
+      { module: 'gopkg.in/tucnak/telebot', class: 'C' },
       { module: 'github.com/OvyFlash/telegram-bot-api', class: 'C' },
       { module: 'github.com/go-telegram/bot', class: 'C' },
       { module: 'gopkg.in/telebot.v3', class: 'C' },
@@ -47,7 +53,7 @@ export const telegram: Vendor = {
       { name: 'telegraf' },
       { name: 'grammy' },
     ],
-    nuget: [{ name: 'Telegram.Bot' }],
+    nuget: [{ name: 'WTelegramClient', class: 'C' }, { name: 'Telegram.Bot' }],
     pypi: [
       { name: 'pyrofork' },
       { name: 'kurigram' },

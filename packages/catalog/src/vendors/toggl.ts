@@ -7,6 +7,7 @@ export const toggl: Vendor = {
   statusPageUrl: 'https://status.toggl.com',
   hosts: [{ host: 'api.track.toggl.com' }, { suffix: 'toggl.com' }],
   packages: {
+    gem: [{ name: 'togglv8', class: 'C' }],
     pypi: [
       { name: 'tap-toggl', class: 'C' },
       { name: 'llama-index-readers-toggl', class: 'C' },

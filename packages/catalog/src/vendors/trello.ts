@@ -10,6 +10,7 @@ export const trello: Vendor = {
   packages: {
     maven: [{ name: 'com.julienvey.trello:trello-java-wrapper', class: 'C' }],
     composer: [
+      { name: 'semaio/trello-api', class: 'C' },
       { name: 'laravel-notification-channels/trello', class: 'C' },
       { name: 'socialiteproviders/trello', class: 'C' },
       { name: 'cdaguerre/php-trello-api', class: 'C' },

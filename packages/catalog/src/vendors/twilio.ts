@@ -20,11 +20,12 @@ export const twilio: Vendor = {
     ],
     cocoapods: [{ name: 'TwilioConversationsClient' }, { name: 'TwilioVideo' }, { name: 'TwilioVoice' }],
     composer: [
+      { name: 'aloha/twilio', class: 'C' },
       { name: 'symfony/twilio-notifier', class: 'C' },
       { name: 'laravel-notification-channels/twilio', class: 'C' },
       { name: 'twilio/sdk' },
     ],
-    gem: [{ name: 'twilio-ruby' }],
+    gem: [{ name: 'authy' }, { name: 'twilio-ruby' }],
     generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
     golang: [{ module: 'github.com/kevinburke/twilio-go', class: 'C' }, { module: 'github.com/twilio/twilio-go' }],
     hex: [{ name: 'ex_twilio' }],

@@ -6,6 +6,8 @@ export const unity: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://status.unity.com',
   hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }, { suffix: 'unity.com' }],
-  packages: {},
+  packages: {
+    maven: [{ name: 'com.unity3d.ads:unity-ads' }],
+  },
   sources: ['https://docs.unity.com', 'https://status.unity.com', 'known'],
 };

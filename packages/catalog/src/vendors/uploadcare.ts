@@ -21,7 +21,7 @@ export const uploadcare: Vendor = {
     swift: [{ name: 'github.com/uploadcare/uploadcare-swift' }],
     generic: [{ prefix: 'env:UPLOADCARE_', class: 'B' }],
     composer: [{ name: 'uploadcare/uploadcare-php' }],
-    gem: [{ name: 'uploadcare-ruby' }],
+    gem: [{ name: 'uploadcare-rails' }, { name: 'uploadcare-ruby' }],
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
     maven: [{ name: 'com.uploadcare:uploadcare' }],
     npm: [

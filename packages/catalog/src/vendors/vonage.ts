@@ -25,7 +25,7 @@ export const vonage: Vendor = {
       { name: 'vonage/client' },
     ],
     gem: [{ name: 'vonage' }, { name: 'nexmo' }, { name: 'opentok' }],
-    golang: [{ module: 'github.com/vonage/vonage-go-sdk' }],
+    golang: [{ module: 'github.com/nexmo-community/nexmo-go' }, { module: 'github.com/vonage/vonage-go-sdk' }],
     maven: [
       { name: 'com.nexmo:client' },
       { name: 'com.tokbox:opentok-server-sdk' },
@@ -59,7 +59,7 @@ export const vonage: Vendor = {
       { name: 'opentok' },
       { name: '@opentok/client' },
     ],
-    nuget: [{ name: 'OpenTok' }, { name: 'Vonage' }],
+    nuget: [{ name: 'Nexmo.Csharp.Client' }, { name: 'OpenTok' }, { name: 'Vonage' }],
     pypi: [
       { name: 'vonage-identity-insights' },
       { name: 'vonage-network-number-verification' },

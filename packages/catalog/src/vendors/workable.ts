@@ -7,6 +7,7 @@ export const workable: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'workable.com', tenant: true }],
   packages: {
+    gem: [{ name: 'workable', class: 'C' }],
     pypi: [{ name: 'airbyte-source-workable', class: 'C' }],
   },
   sources: ['https://workable.readme.io', 'known'],

@@ -26,10 +26,11 @@ export const xTwitter: Vendor = {
       { name: 'dart_twitter_api', class: 'C' },
       { name: 'twitter_api_v2', class: 'C' },
     ],
-    maven: [{ name: 'org.twitter4j:twitter4j-core', class: 'C' }],
+    maven: [{ name: 'com.twitter:twitter-api-java-sdk' }, { name: 'org.twitter4j:twitter4j-core', class: 'C' }],
     hex: [{ name: 'extwitter', class: 'C' }],
     cargo: [{ name: 'egg-mode', class: 'C' }],
     golang: [
+      { module: 'github.com/michimani/gotwi', class: 'C' },
       { module: 'github.com/drswork/go-twitter', class: 'C' },
       { module: 'github.com/ChimeraCoder/anaconda', class: 'C' },
       { module: 'github.com/g8rswimmer/go-twitter', class: 'C' },

@@ -10,8 +10,17 @@ export const xero: Vendor = {
   packages: {
     hex: [{ name: 'elixir_xero', class: 'C' }],
     golang: [{ module: 'github.com/XeroAPI/xerogolang', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/xero', class: 'C' }, { name: 'xeroapi/xero-php-oauth2' }],
-    gem: [{ name: 'omniauth-xero-oauth2', class: 'C' }, { name: 'omniauth-xero', class: 'C' }, { name: 'xero-ruby' }],
+    composer: [
+      { name: 'webfox/laravel-xero-oauth2', class: 'C' },
+      { name: 'socialiteproviders/xero', class: 'C' },
+      { name: 'xeroapi/xero-php-oauth2' },
+    ],
+    gem: [
+      { name: 'xeroizer', class: 'C' },
+      { name: 'omniauth-xero-oauth2', class: 'C' },
+      { name: 'omniauth-xero', class: 'C' },
+      { name: 'xero-ruby' },
+    ],
     maven: [{ name: 'com.github.xeroapi:xero-java' }],
     npm: [{ name: 'passport-xero-oauth2', class: 'C' }, { name: 'xero-node' }],
     nuget: [{ name: 'Xero.NetStandard.OAuth2' }],

@@ -16,6 +16,7 @@ export const youtube: Vendor = {
     nuget: [{ name: 'Google.Apis.YouTube.v3' }, { name: 'YoutubeExplode', class: 'C' }],
     generic: [{ prefix: 'env:YOUTUBE_', class: 'B' }],
     composer: [
+      { name: 'alaouy/youtube', class: 'C' },
       { name: 'socialiteproviders/youtube', class: 'C' },
       { name: 'socialiteproviders/you-tube', class: 'C' },
     ],

@@ -21,6 +21,7 @@ export const zendesk: Vendor = {
     generic: [{ prefix: 'env:ZENDESK_', class: 'B' }],
     cocoapods: [{ name: 'ZendeskSDKMessaging' }, { name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
     composer: [
+      { name: 'huddledigital/zendesk-laravel', class: 'C' },
       { name: 'stevenmaguire/oauth2-zendesk', class: 'C' },
       { name: 'symfony/zendesk-notifier', class: 'C' },
       { name: 'laravel-notification-channels/zendesk', class: 'C' },
@@ -34,7 +35,7 @@ export const zendesk: Vendor = {
       { group: 'com.zendesk', except: ['com.zendesk:mysql-binlog-connector-java', 'com.zendesk:maxwell'] },
     ],
     npm: [{ name: 'passport-zendesk', class: 'C' }, { name: 'node-zendesk' }],
-    nuget: [{ name: 'ZendeskApi_v2' }],
+    nuget: [{ name: 'ZendeskApi.Client', class: 'C' }, { name: 'ZendeskApi_v2' }],
     pypi: [
       { name: 'tap-zendesk-chat', class: 'C' },
       { name: 'pipelinewise-tap-zendesk', class: 'C' },
