@@ -16,7 +16,7 @@ export const development = `
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
     Appveyor | *.appveyor.com | | https://status.appveyor.com
-    Appwrite Cloud | *.cloud.appwrite.io | | https://status.appwrite.io
+    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Assembla | api.assembla.com *.assembla.com | | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
@@ -124,7 +124,7 @@ export const development = `
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
     FormCraft | *.formcrafts.com | | | kingfisher trufflehog
     Formsite | *.formsite.com | | | trufflehog
-    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C | https://status.formspree.io
+    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C npm:@formspree/react | https://status.formspree.io
     Formstack | www.formstack.com *.formstack.com | | https://www.intellistackstatus.com | grant power
     Freestyle | api.freestyle.sh *.freestyle.sh | npm:freestyle-sandboxes
     Freshping | *.freshping.io
@@ -216,7 +216,7 @@ export const development = `
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B | https://status.nhost.io
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G | https://status.nobl9.com
     NodePing | api.nodeping.com *.nodeping.com
-    npm | registry.npmjs.org *.npmjs.org *.npmjs.com | | https://status.npmjs.org
+    npm | registry.npmjs.org *.npmjs.org *.npmjs.com registry.yarnpkg.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
     Octopus Deploy | *.octopus.app
     Oh Dear | *.ohdear.app

@@ -43,7 +43,7 @@ export const security = `
     Cobalt | api.cobalt.io *.cobalt.io
     ConductorOne | *.conductor.one | | | nango
     ConnectSecure | *.myconnectsecure.com | | | nango
-    Cookiebot | *.cookiebot.com *.cookiebot.eu | npm:gatsby-plugin-cookiebot#C
+    Cookiebot | *.cookiebot.com *.cookiebot.eu | npm:gatsby-plugin-cookiebot#C npm:react-cookiebot#C
     Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk
     Cortex XSOAR | *.demisto.live | | | power
     Criminal IP | *.criminalip.io

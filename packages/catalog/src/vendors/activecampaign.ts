@@ -14,6 +14,7 @@ export const activecampaign: Vendor = {
   ],
   packages: {
     pypi: [
+      { name: 'active-campaign-python', class: 'C' },
       { name: 'tap-activecampaign', class: 'C' },
       { name: 'airbyte-source-activecampaign', class: 'C' },
     ],

@@ -10,6 +10,7 @@ export const agora: Vendor = {
     cocoapods: [{ name: 'AgoraRtcEngine_iOS' }],
     maven: [{ name: 'io.agora:authentication' }, { group: 'io.agora.rtc' }],
     npm: [
+      { name: 'react-native-agora' },
       { name: 'agora-rtc-react' },
       { name: 'agora-rtm-sdk' },
       { name: 'agora-access-token' },

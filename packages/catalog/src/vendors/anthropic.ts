@@ -49,6 +49,7 @@ export const anthropic: Vendor = {
     ],
     nuget: [{ name: 'Claudia', class: 'C' }, { name: 'Anthropic' }, { name: 'Anthropic.SDK' }],
     pypi: [
+      { name: 'claude-code-sdk' },
       { name: 'llama-index-multi-modal-llms-anthropic', class: 'C' },
       { name: 'livekit-plugins-anthropic', class: 'C' },
       { name: 'dagster-anthropic', class: 'C' },

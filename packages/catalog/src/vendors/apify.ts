@@ -9,7 +9,12 @@ export const apify: Vendor = {
   packages: {
     cargo: [{ name: 'apify-client', class: 'C' }],
     generic: [{ prefix: 'env:APIFY_', class: 'B' }],
-    npm: [{ name: '@apify/log', class: 'D' }, { name: 'apify' }, { name: 'apify-client' }],
+    npm: [
+      { name: 'apify-cli', class: 'G' },
+      { name: '@apify/log', class: 'D' },
+      { name: 'apify' },
+      { name: 'apify-client' },
+    ],
     pypi: [
       { name: 'llama-index-readers-apify', class: 'C' },
       { name: 'apify-haystack', class: 'C' },

@@ -7,6 +7,8 @@ export const atlassian: Vendor = {
   statusPageUrl: 'https://status.atlassian.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'marketplace.atlassian.com' },
+    { host: 'api.media.atlassian.com' },
     { host: 'id.atlassian.com' },
     { suffix: 'atlassian.net', tenant: true },
     { host: 'api.atlassian.com' },

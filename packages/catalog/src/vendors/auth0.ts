@@ -34,6 +34,7 @@ export const auth0: Vendor = {
       { group: 'com.auth0.android' },
     ],
     npm: [
+      { name: 'express-oauth2-jwt-bearer', class: 'B' },
       { name: '@pulumi/auth0', class: 'G' },
       { name: 'auth0-deploy-cli', class: 'G' },
       { name: 'fastify-auth0-verify', class: 'C' },

@@ -206,29 +206,23 @@ export const aws: Vendor = {
       { name: 'AWSMobileClient', class: 'E' },
     ],
     composer: [
-      { name: 'laravel/vapor-cli', class: 'G' },
-      { name: 'bref/laravel-bridge', class: 'G' },
+      ...named('aws/aws-sdk-php-symfony aws/aws-sdk-php aws/aws-sdk-php-laravel', 'E'),
+      ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
       { name: 'baopham/dynamodb', class: 'C' },
-      { name: 'aws/aws-sdk-php-symfony', class: 'E' },
       ...named(
         'laravel-notification-channels/aws-sns laravel-notification-channels/aws-pinpoint socialiteproviders/cognito',
         'C',
       ),
-      { name: 'bref/bref', class: 'G' },
       ...named(
         'symfony/amazon-mailer symfony/amazon-sqs-messenger symfony/amazon-sns-notifier laravel/vapor-core',
         'C',
       ),
-      { name: 'aws/aws-sdk-php', class: 'E' },
-      { name: 'aws/aws-sdk-php-laravel', class: 'E' },
       { name: 'league/flysystem-async-aws-s3', class: 'C', product: 's3' },
       { name: 'league/flysystem-aws-s3-v3', class: 'C', product: 's3' },
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
-      { name: 'dynamoid', class: 'C' },
-      { name: 'asset_sync', class: 'C' },
-      { name: 'omniauth-cognito-idp', class: 'C' },
+      ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws', 'C'),
       { name: 'aws-record' },
       ...named('aws-actionmailer-ses aws-activejob-sqs carrierwave-aws', 'C'),
       ...PRODUCTS.filter(([product]) => product !== 'sts').map(([product, , , , , ruby]): PackagePattern => ({
@@ -238,7 +232,6 @@ export const aws: Vendor = {
       { name: 'aws-sdk', class: 'E' },
       { name: 'aws-sdk-resources', class: 'E' },
       { name: 'aws-sdk-ses', product: 'ses' },
-      { name: 'fog-aws', class: 'C' },
       { name: 'shoryuken', class: 'C', product: 'sqs' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-code-generator', 'aws-sdk-core'] },
     ],
@@ -267,13 +260,13 @@ export const aws: Vendor = {
       { name: 'aws', class: 'E' },
     ],
     maven: [
-      { name: 'com.anthropic:anthropic-java-bedrock', class: 'C' },
-      { name: 'software.amazon.msk:aws-msk-iam-auth', class: 'C' },
+      ...named(
+        'com.anthropic:anthropic-java-bedrock software.amazon.msk:aws-msk-iam-auth org.springframework.cloud:spring-cloud-starter-aws com.amazonaws:aws-xray-recorder-sdk-core',
+        'C',
+      ),
       { group: 'com.amplifyframework' },
       { prefix: 'com.amazonaws:aws-android-sdk-' },
-      { name: 'org.springframework.cloud:spring-cloud-starter-aws', class: 'C' },
       { name: 'com.amazonaws:dynamodb-lock-client', class: 'C', product: 'dynamodb' },
-      { name: 'com.amazonaws:aws-xray-recorder-sdk-core', class: 'C' },
       { name: 'com.amazonaws:amazon-kinesis-client', product: 'kinesis' },
       { group: 'io.awspring.cloud', class: 'C' },
       ...named(
@@ -293,6 +286,8 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: '@auth/dynamodb-adapter', class: 'C' },
+      { name: 'connect-dynamodb', class: 'C' },
       ...named(
         '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib',
         'G',
@@ -357,18 +352,13 @@ export const aws: Vendor = {
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
     pub: [
-      { name: 'amplify_flutter' },
+      ...named('amplify_flutter amplify_auth_cognito amplify_storage_s3'),
       { name: 'amazon_cognito_identity_dart_2', class: 'C' },
-      { name: 'amplify_auth_cognito' },
-      { name: 'amplify_storage_s3' },
     ],
     pypi: [
+      ...named('dbt-athena dbt-athena-community agent-framework-bedrock boto-session-manager', 'C'),
       { name: 'bedrock-agentcore-starter-toolkit', class: 'G' },
       { name: 'keyrings-codeartifact', class: 'G' },
-      { name: 'dbt-athena', class: 'C' },
-      { name: 'dbt-athena-community', class: 'C' },
-      { name: 'agent-framework-bedrock', class: 'C' },
-      { name: 'boto-session-manager', class: 'C' },
       { name: 'sagemaker-core' },
       ...named(
         'sceptre awscurl aws-sam-cli awsebcli chalice awscli git-remote-s3 git-remote-codecommit aws-lambda-powertools zappa',

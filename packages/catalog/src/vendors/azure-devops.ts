@@ -6,7 +6,12 @@ export const azureDevops: Vendor = {
   category: 'development',
   statusPageUrl: 'https://status.dev.azure.com',
   statusPage: { adapter: 'azure-devops' },
-  hosts: [{ host: 'dev.azure.com' }, { suffix: 'visualstudio.com', tenant: true }, { host: 'vssps.dev.azure.com' }],
+  hosts: [
+    { suffix: 'dev.azure.com' },
+    { host: 'dev.azure.com' },
+    { suffix: 'visualstudio.com', tenant: true },
+    { host: 'vssps.dev.azure.com' },
+  ],
   packages: {
     composer: [
       { name: 'socialiteproviders/teamservice', class: 'C' },

@@ -69,6 +69,9 @@ export const azure: Vendor = {
   statusPageUrl: 'https://azure.status.microsoft/en-us/status',
   statusPage: { adapter: 'azure', url: 'https://rssfeed.azure.status.microsoft/en-us/status/feed/' },
   hosts: [
+    { host: 'prices.azure.com' },
+    { suffix: 'azure.us' },
+    { suffix: 'livediagnostics.monitor.azure.com' },
     { host: 'api.botframework.com' },
     { host: 'login.botframework.com' },
     { suffix: 'botframework.com' },

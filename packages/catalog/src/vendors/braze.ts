@@ -8,7 +8,10 @@ export const braze: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'appboycdn.com' }, { host: 'js.appboycdn.com' }, { suffix: 'braze.com' }, { suffix: 'braze.eu' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-braze', class: 'C' }],
+    pypi: [
+      { name: 'braze-client', class: 'C' },
+      { name: 'airbyte-source-braze', class: 'C' },
+    ],
     generic: [{ prefix: 'env:BRAZE_', class: 'B' }],
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],

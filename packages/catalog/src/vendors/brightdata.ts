@@ -13,7 +13,7 @@ export const brightdata: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:BRIGHTDATA_', class: 'B' }],
-    npm: [{ name: '@brightdata/sdk' }],
+    npm: [{ name: '@brightdata/mcp' }, { name: '@brightdata/sdk' }],
     pypi: [
       { name: 'llama-index-tools-brightdata', class: 'C' },
       { name: 'haystack-brightdata', class: 'C' },

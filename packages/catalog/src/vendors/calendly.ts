@@ -9,7 +9,10 @@ export const calendly: Vendor = {
   hosts: [{ host: 'auth.calendly.com' }, { host: 'api.calendly.com' }, { suffix: 'calendly.com' }],
   packages: {
     gem: [{ name: 'calendly', class: 'C' }],
-    pypi: [{ name: 'tap-calendly', class: 'C' }],
+    pypi: [
+      { name: 'calendly', class: 'C' },
+      { name: 'tap-calendly', class: 'C' },
+    ],
     generic: [{ prefix: 'env:CALENDLY_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/calendly', class: 'C' }],
     npm: [{ name: 'react-calendly' }],

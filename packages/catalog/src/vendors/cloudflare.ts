@@ -7,6 +7,9 @@ export const cloudflare: Vendor = {
   statusPageUrl: 'https://www.cloudflarestatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'one.one.one.one' },
+    { suffix: 'r2.dev', hosting: true },
+    { suffix: 'cloudflareaccess.com' },
     { suffix: 'videodelivery.net' },
     { host: 'cloudflare-dns.com' },
     { host: 'api.cloudflare.com' },

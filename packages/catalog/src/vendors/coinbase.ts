@@ -31,6 +31,7 @@ export const coinbase: Vendor = {
     ],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
+      { name: '@coinbase/agentkit' },
       { name: 'coinbase' },
       { name: '@coinbase/wallet-sdk' },
       { name: 'coinbase-pro-node', class: 'C' },

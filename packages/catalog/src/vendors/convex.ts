@@ -14,6 +14,9 @@ export const convex: Vendor = {
   packages: {
     cargo: [{ name: 'convex', class: 'B' }],
     npm: [
+      { name: 'convex-helpers' },
+      { name: '@convex-dev/better-auth' },
+      { name: '@convex-dev/auth' },
       { name: '@mastra/convex', class: 'B' },
       { name: 'convex', class: 'B' },
     ],

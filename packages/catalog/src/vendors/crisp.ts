@@ -14,7 +14,7 @@ export const crisp: Vendor = {
     composer: [{ name: 'crispchat/php-crisp-api' }, { name: 'crisp/crisp-api' }],
     gem: [{ name: 'crisp-api' }],
     golang: [{ module: 'github.com/crisp-im/go-crisp-api' }],
-    npm: [{ name: 'crisp-api' }, { name: 'crisp-sdk-web' }],
+    npm: [{ name: 'react-native-crisp-chat-sdk' }, { name: 'crisp-api' }, { name: 'crisp-sdk-web' }],
     pypi: [{ name: 'crisp-api' }],
   },
   sources: ['https://docs.crisp.chat', 'https://status.crisp.chat', 'known'],

@@ -24,7 +24,11 @@ export const crowdin: Vendor = {
       { name: 'crowdin.yaml', class: 'G' },
       { name: 'crowdin.yml', class: 'G' },
     ],
-    npm: [{ name: '@crowdin/cli', class: 'G' }, { name: '@crowdin/crowdin-api-client' }],
+    npm: [
+      { name: '@crowdin/ota-client' },
+      { name: '@crowdin/cli', class: 'G' },
+      { name: '@crowdin/crowdin-api-client' },
+    ],
     pypi: [{ name: 'crowdin-api-client' }],
   },
   sources: ['https://support.crowdin.com/developer/api', 'https://status.crowdin.com', 'known'],

@@ -13,6 +13,7 @@ export const dbtCloud: Vendor = {
       { prefix: 'env:DBT_CLOUD_', class: 'B' },
     ],
     pypi: [
+      { name: 'dbtc', class: 'C' },
       { name: 'tap-dbt', class: 'C' },
       { name: 'dbt-sl-sdk' },
       { name: 'prefect-dbtcloud', class: 'C' },

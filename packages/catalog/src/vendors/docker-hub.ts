@@ -11,6 +11,7 @@ export const dockerHub: Vendor = {
     options: { page: 'https://www.dockerstatus.com' },
   },
   hosts: [
+    { host: 'dhi.io' },
     { host: 'hub.docker.com' },
     { host: 'production.cloudflare.docker.com' },
     { host: 'registry-1.docker.io' },

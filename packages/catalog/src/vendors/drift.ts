@@ -13,6 +13,7 @@ export const drift: Vendor = {
     { suffix: 'drift.com' },
   ],
   packages: {
+    npm: [{ name: 'react-driftjs', class: 'C' }],
     pypi: [{ name: 'airbyte-source-drift', class: 'C' }],
   },
   sources: ['https://devdocs.drift.com/docs', 'known'],

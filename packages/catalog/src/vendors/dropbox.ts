@@ -35,7 +35,7 @@ export const dropbox: Vendor = {
     generic: [{ prefix: 'env:DROPBOX_', class: 'B' }],
     golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
     maven: [{ name: 'com.dropbox.core:dropbox-core-sdk' }, { group: 'com.dropbox.core' }],
-    npm: [{ name: 'passport-dropbox-oauth2', class: 'C' }, { name: 'dropbox' }],
+    npm: [{ name: 'dropbox-v2-api', class: 'C' }, { name: 'passport-dropbox-oauth2', class: 'C' }, { name: 'dropbox' }],
     nuget: [{ name: 'Dropbox.Api' }],
     pypi: [{ name: 'dropbox' }],
     swift: [{ name: 'github.com/dropbox/swiftydropbox' }],

@@ -12,6 +12,7 @@ export const etsy: Vendor = {
       { name: 'startz/oauth2-etsy', class: 'C' },
       { name: 'socialiteproviders/etsy', class: 'C' },
     ],
+    pypi: [{ name: 'etsyv3', class: 'C' }],
   },
   sources: ['https://developers.etsy.com', 'known'],
 };

@@ -14,7 +14,12 @@ export const fal: Vendor = {
     { suffix: 'fal.ai' },
   ],
   packages: {
-    npm: [{ name: '@fal-ai/client' }, { name: '@fal-ai/serverless-client' }, { name: '@ai-sdk/fal', class: 'C' }],
+    npm: [
+      { name: '@fal-ai/server-proxy' },
+      { name: '@fal-ai/client' },
+      { name: '@fal-ai/serverless-client' },
+      { name: '@ai-sdk/fal', class: 'C' },
+    ],
     pypi: [{ name: 'livekit-plugins-fal', class: 'C' }, { name: 'fal-client' }, { name: 'fal' }],
   },
   sources: ['https://docs.fal.ai'],

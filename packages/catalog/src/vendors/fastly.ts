@@ -6,6 +6,7 @@ export const fastly: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://www.fastlystatus.com',
   hosts: [
+    { suffix: 'fastly-insights.com' },
     { host: 'api.fastly.com' },
     { host: 'rt.fastly.com' },
     { suffix: 'fastly.net', hosting: true },

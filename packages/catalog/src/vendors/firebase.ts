@@ -7,6 +7,12 @@ export const firebase: Vendor = {
   statusPageUrl: 'https://status.firebase.google.com',
   statusPage: { adapter: 'google', url: 'https://status.firebase.google.com/incidents.json' },
   hosts: [
+    { suffix: 'crashlytics.com' },
+    { host: 'crashlyticsreports-pa.googleapis.com' },
+    { host: 'firebasehosting.googleapis.com' },
+    { suffix: 'app-measurement.com' },
+    { host: 'app-measurement.com' },
+    { host: 'securetoken.google.com' },
     { host: 'firestore.googleapis.com' },
     { host: 'fcm.googleapis.com' },
     { host: 'identitytoolkit.googleapis.com' },

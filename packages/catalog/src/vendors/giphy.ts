@@ -9,6 +9,7 @@ export const giphy: Vendor = {
   packages: {
     generic: [{ prefix: 'env:GIPHY_', class: 'B' }],
     npm: [
+      { name: 'giphy-api', class: 'C' },
       { name: '@giphy/react-native-sdk' },
       { name: '@giphy/js-fetch-api' },
       { name: '@giphy/react-components', class: 'C' },

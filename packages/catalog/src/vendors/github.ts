@@ -62,6 +62,10 @@ export const github: Vendor = {
       { name: 'org.kohsuke:github-api', class: 'B' },
     ],
     npm: [
+      { name: '@semantic-release/github', class: 'G' },
+      { name: 'gh-release', class: 'G' },
+      { name: 'octokit-plugin-create-pull-request', class: 'C' },
+      { name: 'release-please', class: 'G' },
       { name: 'github' },
       { name: 'gh-got', class: 'C' },
       { name: '@pulumi/github', class: 'G' },
@@ -105,6 +109,7 @@ export const github: Vendor = {
       { name: 'Octokit', class: 'B' },
     ],
     pypi: [
+      { name: 'gidgethub', class: 'C' },
       { name: 'meltanolabs-tap-github', class: 'C' },
       { name: 'aiogithubapi', class: 'C' },
       { name: 'pulumi-github', class: 'G' },

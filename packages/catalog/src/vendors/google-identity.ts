@@ -11,7 +11,12 @@ export const googleIdentity: Vendor = {
     url: 'https://status.cloud.google.com/incidents.json',
     options: { products: 'Cloud Identity, Google Cloud Identity, Identity and Access Management, Identity Platform' },
   },
-  hosts: [{ host: 'oauth2.googleapis.com' }, { host: 'accounts.google.com' }, { host: 'openidconnect.googleapis.com' }],
+  hosts: [
+    { host: 'apis.google.com' },
+    { host: 'oauth2.googleapis.com' },
+    { host: 'accounts.google.com' },
+    { host: 'openidconnect.googleapis.com' },
+  ],
   packages: {
     maven: [
       { name: 'com.google.android.gms:play-services-auth' },
@@ -39,6 +44,8 @@ export const googleIdentity: Vendor = {
     gem: [{ name: 'googleauth', class: 'E' }, { name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: 'passport-google-oidc', class: 'C' },
+      { name: 'google-one-tap', class: 'C' },
       { name: 'passport-google-oauth1', class: 'C' },
       { name: 'passport-google-one-tap', class: 'C' },
       { name: '@react-native-google-signin/google-signin' },

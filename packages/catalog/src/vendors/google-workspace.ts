@@ -7,6 +7,7 @@ export const googleWorkspace: Vendor = {
   statusPageUrl: 'https://www.google.com/appsstatus/dashboard',
   statusPage: { adapter: 'google', url: 'https://www.google.com/appsstatus/dashboard/incidents.json' },
   hosts: [
+    { host: 'drive.usercontent.google.com' },
     { host: 'smtp-relay.gmail.com' },
     { host: 'pop.gmail.com' },
     { host: 'imap.gmail.com' },

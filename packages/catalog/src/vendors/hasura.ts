@@ -10,6 +10,8 @@ export const hasura: Vendor = {
     { host: 'data.pro.hasura.io' },
     { suffix: 'hasura.io' },
   ],
-  packages: {},
+  packages: {
+    npm: [{ name: 'hasura-cli', class: 'G' }],
+  },
   sources: ['https://hasura.io/docs', 'https://hasura-status.com', 'known'],
 };

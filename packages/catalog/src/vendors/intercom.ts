@@ -7,6 +7,7 @@ export const intercom: Vendor = {
   statusPageUrl: 'https://www.finstatus.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
+    { suffix: 'intercomcdn.com' },
     { host: 'nexus-websocket-a.intercom.io' },
     { host: 'js.intercomcdn.com' },
     { host: 'api.intercom.io' },
@@ -49,6 +50,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'gopkg.in/intercom/intercom-go' }, { module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'vue-intercom', class: 'C' },
       { name: 'gatsby-plugin-intercom', class: 'C' },
       { name: 'angular-intercom', class: 'C' },
       { name: 'svelte-intercom', class: 'C' },

@@ -25,6 +25,7 @@ export const jira: Vendor = {
       { module: 'github.com/andygrunwald/go-jira', class: 'B' },
     ],
     npm: [
+      { name: 'jira-connector', class: 'C' },
       { name: 'jira.js', class: 'B' },
       { name: 'jira-client', class: 'B' },
     ],

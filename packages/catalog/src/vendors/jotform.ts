@@ -12,6 +12,7 @@ export const jotform: Vendor = {
     { suffix: 'jotform.com' },
   ],
   packages: {
+    npm: [{ name: 'jotform' }],
     pypi: [{ name: 'tap-jotform', class: 'C' }],
   },
   sources: ['https://api.jotform.com/docs', 'https://status.jotform.com', 'known'],

@@ -7,6 +7,7 @@ export const launchdarkly: Vendor = {
   statusPageUrl: 'https://status.launchdarkly.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'launchdarkly.us' },
     { suffix: 'eu.launchdarkly.com' },
     { host: 'app.launchdarkly.com' },
     { host: 'sdk.launchdarkly.com' },
@@ -42,6 +43,7 @@ export const launchdarkly: Vendor = {
       },
     ],
     npm: [
+      { name: 'launchdarkly-react-native-client-sdk' },
       { name: '@launchdarkly/server-sdk-ai' },
       { name: '@launchdarkly/observability-react-native' },
       { name: '@launchdarkly/observability-node' },

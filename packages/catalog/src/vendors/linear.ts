@@ -15,7 +15,11 @@ export const linear: Vendor = {
       { name: 'linear-api', class: 'C' },
     ],
     generic: [{ prefix: 'env:LINEAR_', class: 'B' }],
-    npm: [{ name: '@chat-adapter/linear', class: 'C' }, { name: '@linear/sdk' }],
+    npm: [
+      { name: '@linear/import', class: 'G' },
+      { name: '@chat-adapter/linear', class: 'C' },
+      { name: '@linear/sdk' },
+    ],
   },
   sources: ['https://linear.app/developers', 'https://linearstatus.com', 'known'],
 };

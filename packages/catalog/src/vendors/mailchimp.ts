@@ -7,6 +7,9 @@ export const mailchimp: Vendor = {
   statusPageUrl: 'https://status.mailchimp.com',
   statusPage: { adapter: 'statuscake' },
   hosts: [
+    { suffix: 'chimpstatic.com' },
+    { host: 'chimpstatic.com' },
+    { suffix: 'list-manage.com' },
     { host: 'login.mailchimp.com' },
     { host: 'smtp.mandrillapp.com' },
     { suffix: 'api.mailchimp.com' },

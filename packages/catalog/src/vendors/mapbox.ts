@@ -24,6 +24,7 @@ export const mapbox: Vendor = {
       { group: 'com.mapbox.search' },
     ],
     npm: [
+      { name: '@mapbox/mapbox-gl-directions' },
       { name: '@mapbox/search-js-web' },
       { name: '@mapbox/search-js-react' },
       { name: '@mapbox/search-js-core' },

@@ -6,6 +6,11 @@ export const metaGraph: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://metastatus.com',
   hosts: [
+    { host: 'graph.oculus.com' },
+    { suffix: 'fbcdn.net' },
+    { suffix: 'cdninstagram.com' },
+    { suffix: 'fbsbx.com' },
+    { suffix: 'whatsapp.net' },
     { host: 'graph-video.facebook.com' },
     { host: 'connect.facebook.net' },
     { host: 'graph.threads.net' },
@@ -61,6 +66,8 @@ export const metaGraph: Vendor = {
       { group: 'com.facebook.android' },
     ],
     npm: [
+      { name: 'fb', class: 'C' },
+      { name: 'react-facebook-pixel', class: 'C' },
       { name: 'react-facebook-login', class: 'C' },
       { name: 'whatsapp-web.js' },
       { name: 'instagram-private-api', class: 'C' },
@@ -71,6 +78,8 @@ export const metaGraph: Vendor = {
     ],
     pub: [{ name: 'flutter_facebook_auth' }],
     pypi: [
+      { name: 'heyoo', class: 'C' },
+      { name: 'instaloader', class: 'C' },
       { name: 'pywa' },
       { name: 'tap-facebook', class: 'C' },
       { name: 'plinxore-tap-instagram-user', class: 'C' },

@@ -6,6 +6,8 @@ export const microsoft365: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [
+    { host: 'smtp-mail.outlook.com' },
+    { host: 'dod-graph.microsoft.us' },
     { host: 'outlook.live.com' },
     { host: 'onedrive.live.com' },
     { suffix: 'up.1drv.com' },

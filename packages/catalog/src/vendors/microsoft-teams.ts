@@ -22,6 +22,7 @@ export const microsoftTeams: Vendor = {
       { name: 'osa-eg/laravel-teams-notification', class: 'C' },
     ],
     npm: [
+      { name: '@microsoft/teams-js' },
       { name: '@chat-adapter/teams', class: 'C' },
       { name: 'botbuilder', class: 'D' },
     ],

@@ -7,6 +7,7 @@ export const mixpanel: Vendor = {
   statusPageUrl: 'https://www.mixpanelstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'mxpnl.com' },
     { host: 'api.mixpanel.com' },
     { host: 'api-eu.mixpanel.com' },
     { host: 'data.mixpanel.com' },

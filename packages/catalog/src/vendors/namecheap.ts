@@ -13,7 +13,10 @@ export const namecheap: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/namecheap/go-namecheap-sdk' }],
-    pypi: [{ name: 'certbot-dns-namecheap', class: 'C' }],
+    pypi: [
+      { name: 'PyNamecheap', class: 'C' },
+      { name: 'certbot-dns-namecheap', class: 'C' },
+    ],
     generic: [{ prefix: 'env:NAMECHEAP_', class: 'B' }],
     terraform: [{ name: 'namecheap/namecheap', class: 'G' }],
   },

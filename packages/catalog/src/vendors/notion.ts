@@ -20,7 +20,12 @@ export const notion: Vendor = {
     gem: [{ name: 'omniauth-notion', class: 'C' }, { name: 'notion-ruby-client' }],
     generic: [{ prefix: 'env:NOTION_', class: 'B' }],
     golang: [{ module: 'github.com/dstotijn/go-notion', class: 'C' }, { module: 'github.com/jomei/notionapi' }],
-    npm: [{ name: 'notion-to-md', class: 'C' }, { name: 'notion-client', class: 'C' }, { name: '@notionhq/client' }],
+    npm: [
+      { name: '@notionhq/notion-mcp-server' },
+      { name: 'notion-to-md', class: 'C' },
+      { name: 'notion-client', class: 'C' },
+      { name: '@notionhq/client' },
+    ],
     pypi: [
       { name: 'notion-haystack', class: 'C' },
       { name: 'llama-index-tools-notion', class: 'C' },

@@ -7,6 +7,8 @@ export const okta: Vendor = {
   statusPageUrl: 'https://status.okta.com',
   statusPage: { adapter: 'okta' },
   hosts: [
+    { suffix: 'trexcloud.com' },
+    { suffix: 'okta-gov.com' },
     { suffix: 'okta.com', tenant: true },
     { suffix: 'oktapreview.com', tenant: true },
     { suffix: 'okta-emea.com' },

@@ -26,6 +26,7 @@ export const onesignal: Vendor = {
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [
+      { name: 'onesignal-cordova-plugin' },
       { name: 'onesignal-expo-plugin' },
       { name: '@nuxtjs/onesignal', class: 'C' },
       { name: 'react-native-onesignal' },

@@ -19,7 +19,7 @@ export const planetscale: Vendor = {
       { prefix: 'env:PSCALE_', class: 'B' },
     ],
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
-    npm: [{ name: '@planetscale/database' }],
+    npm: [{ name: 'kysely-planetscale', class: 'C' }, { name: '@planetscale/database' }],
     terraform: [{ name: 'planetscale/planetscale', class: 'G' }],
   },
   sources: ['https://planetscale.com/docs', 'https://www.planetscalestatus.com', 'known'],

@@ -20,6 +20,7 @@ export const pusher: Vendor = {
     hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
     npm: [
+      { name: '@harelpls/use-pusher', class: 'C' },
       { name: 'laravel-echo', class: 'D' },
       { name: '@pusher/pusher-websocket-react-native' },
       { name: '@pusher/push-notifications-web' },
@@ -29,7 +30,7 @@ export const pusher: Vendor = {
     ],
     nuget: [{ name: 'PusherServer' }],
     pub: [{ name: 'pusher_channels_flutter' }],
-    pypi: [{ name: 'pysher', class: 'C' }, { name: 'pusher' }],
+    pypi: [{ name: 'pusher-push-notifications' }, { name: 'pysher', class: 'C' }, { name: 'pusher' }],
     swift: [{ name: 'github.com/pusher/pusher-websocket-swift' }],
   },
   sources: ['https://pusher.com/docs', 'https://status.pusher.com', 'known'],

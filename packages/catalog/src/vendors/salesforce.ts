@@ -7,6 +7,7 @@ export const salesforce: Vendor = {
   statusPageUrl: 'https://status.salesforce.com',
   statusPage: { adapter: 'salesforce', url: 'https://api.status.salesforce.com/v1/instances' },
   hosts: [
+    { suffix: 'file.force.com' },
     { suffix: 'lightning.force.com', tenant: true },
     { suffix: 'marketingcloudapis.com' },
     { suffix: 'my.salesforce.com', tenant: true },

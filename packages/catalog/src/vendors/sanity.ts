@@ -20,6 +20,7 @@ export const sanity: Vendor = {
     generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
+      { name: '@sanity/preview-kit' },
       { name: '@nuxtjs/sanity', class: 'C' },
       { name: 'sanity' },
       { name: '@sanity/cli', class: 'G' },

@@ -29,6 +29,7 @@ export const segment: Vendor = {
     golang: [{ module: 'gopkg.in/segmentio/analytics-go.v3' }, { module: 'github.com/segmentio/analytics-go' }],
     maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
     npm: [
+      { name: '@analytics/segment', class: 'C' },
       { name: '@segment/analytics-node' },
       { name: '@segment/analytics-next' },
       { name: 'analytics-node' },

@@ -7,6 +7,7 @@ export const shopify: Vendor = {
   statusPageUrl: 'https://www.shopifystatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'shopifycdn.com' },
     { host: 'shop.app' },
     { host: 'shopify.dev' },
     { host: 'monorail-edge.shopifysvc.com' },

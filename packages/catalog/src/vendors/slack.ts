@@ -7,6 +7,8 @@ export const slack: Vendor = {
   statusPageUrl: 'https://slack-status.com',
   statusPage: { adapter: 'slack' },
   hosts: [
+    { suffix: 'slack-files.com' },
+    { host: 'slack-files.com' },
     { host: 'slack.com' },
     { host: 'hooks.slack.com' },
     { host: 'wss-primary.slack.com' },
@@ -44,6 +46,7 @@ export const slack: Vendor = {
     hex: [{ name: 'slack' }],
     maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
     npm: [
+      { name: 'node-slack', class: 'C' },
       { name: 'artillery-plugin-slack', class: 'G' },
       { name: 'slack' },
       { name: 'slackup' },

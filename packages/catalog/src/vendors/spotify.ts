@@ -30,7 +30,12 @@ export const spotify: Vendor = {
       { name: 'spotify-web-api-node' },
     ],
     nuget: [{ name: 'SpotifyAPI.Web' }],
-    pypi: [{ name: 'spotdl', class: 'C' }, { name: 'llama-index-readers-spotify', class: 'C' }, { name: 'spotipy' }],
+    pypi: [
+      { name: 'tekore', class: 'C' },
+      { name: 'spotdl', class: 'C' },
+      { name: 'llama-index-readers-spotify', class: 'C' },
+      { name: 'spotipy' },
+    ],
   },
   sources: ['https://developer.spotify.com/documentation', 'known'],
 };

@@ -6,6 +6,7 @@ export const statsig: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.statsig.com',
   hosts: [
+    { host: 'assetsconfigcdn.org' },
     { host: 'api.statsig.com' },
     { host: 'statsigapi.net' },
     { suffix: 'statsigcdn.com' },

@@ -7,6 +7,7 @@ export const stripe: Vendor = {
   statusPageUrl: 'https://status.stripe.com',
   statusPage: { adapter: 'stripe' },
   hosts: [
+    { suffix: 'link.com' },
     { host: 'r.stripe.com' },
     { host: 'api.stripe.com' },
     { host: 'files.stripe.com' },
@@ -61,6 +62,7 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { name: '@payloadcms/plugin-stripe', class: 'C' },
       { name: '@medusajs/payment-stripe', class: 'C' },
       { name: 'medusa-payment-stripe', class: 'C' },
       { name: 'gatsby-source-stripe', class: 'C' },

@@ -6,6 +6,8 @@ export const teller: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.teller.io' }, { suffix: 'teller.io' }],
-  packages: {},
+  packages: {
+    npm: [{ name: 'teller-connect-react' }],
+  },
   sources: ['https://teller.io/docs', 'known'],
 };

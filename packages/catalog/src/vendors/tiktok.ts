@@ -18,7 +18,11 @@ export const tiktok: Vendor = {
       { name: 'passport-tiktok-auth', class: 'C' },
       { name: 'react-native-tiktok-business-sdk' },
     ],
-    pypi: [{ name: 'tiktokapi', class: 'C' }, { name: 'tiktok-business-api-sdk-official' }],
+    pypi: [
+      { name: 'TikTokLive', class: 'C' },
+      { name: 'tiktokapi', class: 'C' },
+      { name: 'tiktok-business-api-sdk-official' },
+    ],
     composer: [
       { name: 'bastiaandewaele/oauth2-tiktok', class: 'C' },
       { name: 'socialiteproviders/tik-tok', class: 'C' },

@@ -15,6 +15,7 @@ export const turso: Vendor = {
       { module: 'github.com/tursodatabase/libsql-client-go', class: 'B' },
     ],
     npm: [
+      { name: '@tursodatabase/serverless' },
       { name: '@libsql/client', class: 'B' },
       { name: '@tursodatabase/api', class: 'B' },
     ],

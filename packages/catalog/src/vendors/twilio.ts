@@ -31,6 +31,8 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: 'twilio-run', class: 'G' },
+      { name: '@twilio/flex-ui' },
       { name: '@twilio/webrtc' },
       { name: '@twilio/rtc-diagnostics' },
       { name: '@twilio/notifications' },

@@ -7,6 +7,7 @@ export const vercel: Vendor = {
   statusPageUrl: 'https://www.vercel-status.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'vercel.live' },
     { suffix: 'vercel-insights.com' },
     { host: 'vitals.vercel-insights.com' },
     { suffix: 'vercel-scripts.com' },

@@ -6,6 +6,7 @@ export const xTwitter: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://docs.x.com/status',
   hosts: [
+    { suffix: 'ads-twitter.com' },
     { suffix: 'twimg.com' },
     { host: 'pbs.twimg.com' },
     { host: 'api.twitter.com' },
@@ -51,6 +52,7 @@ export const xTwitter: Vendor = {
       { name: 'twitter' },
     ],
     npm: [
+      { name: '@xdevplatform/xdk' },
       { name: 'twitter', class: 'C' },
       { name: 'twitter-api-sdk' },
       { name: 'passport-twitter', class: 'C' },
@@ -66,6 +68,8 @@ export const xTwitter: Vendor = {
       { name: 'TweetinviAPI' },
     ],
     pypi: [
+      { name: 'TwitterAPI', class: 'C' },
+      { name: 'twikit', class: 'C' },
       { name: 'python-twitter' },
       { name: 'tap-twitter-ads', class: 'C' },
       { name: 'xdk' },

@@ -22,6 +22,7 @@ export const youtube: Vendor = {
     ],
     gem: [{ name: 'google-apis-youtube_v3' }, { name: 'google-apis-youtube_analytics_v2' }, { name: 'yt', class: 'C' }],
     npm: [
+      { name: 'youtube-search', class: 'C' },
       { name: '@googleapis/youtube' },
       { name: 'youtubei.js', class: 'C' },
       { name: 'yt-search', class: 'C' },

@@ -34,7 +34,12 @@ export const zendesk: Vendor = {
       { name: 'com.cloudbees.thirdparty:zendesk-java-client' },
       { group: 'com.zendesk', except: ['com.zendesk:mysql-binlog-connector-java', 'com.zendesk:maxwell'] },
     ],
-    npm: [{ name: 'passport-zendesk', class: 'C' }, { name: 'node-zendesk' }],
+    npm: [
+      { name: 'react-zendesk', class: 'C' },
+      { name: 'zendesk-node-api', class: 'C' },
+      { name: 'passport-zendesk', class: 'C' },
+      { name: 'node-zendesk' },
+    ],
     nuget: [{ name: 'ZendeskApi.Client', class: 'C' }, { name: 'ZendeskApi_v2' }],
     pypi: [
       { name: 'tap-zendesk-chat', class: 'C' },

@@ -20,12 +20,19 @@ export const zoom: Vendor = {
       { name: 'zoom_rb', class: 'C' },
     ],
     pypi: [
+      { name: 'pyzoom', class: 'C' },
       { name: 'tap-zoom', class: 'C' },
       { name: 'airbyte-source-zoom', class: 'C' },
       { name: 'zoomus', class: 'C' },
     ],
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
-    npm: [{ name: '@zoom/rtms' }, { name: '@zoom/appssdk' }, { name: '@zoom/videosdk' }, { name: '@zoom/meetingsdk' }],
+    npm: [
+      { name: '@zoomus/websdk' },
+      { name: '@zoom/rtms' },
+      { name: '@zoom/appssdk' },
+      { name: '@zoom/videosdk' },
+      { name: '@zoom/meetingsdk' },
+    ],
   },
   sources: ['https://developers.zoom.us/docs', 'https://www.zoomstatus.com', 'known'],
 };
