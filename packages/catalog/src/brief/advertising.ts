@@ -2,7 +2,7 @@
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
     Aditude | *.aditude.io
-    AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C
+    AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C | https://status.adroll.com
     Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C | | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder

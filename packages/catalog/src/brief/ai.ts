@@ -77,7 +77,7 @@ export const ai = `
     Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C | | kingfisher trufflehog
-    DeepAR | api.developer.deepar.ai *.deepar.ai | npm:deepar npm:@deepar-ai/react-native
+    DeepAR | api.developer.deepar.ai *.deepar.ai | npm:deepar
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify

@@ -145,7 +145,7 @@ export const finance = `
     Paraswap | *.paraswap.io
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Pinwheel | *.pinwheelapi.com
-    Pleo | external.pleo.io auth.pleo.io *.pleo.io | | | nango
+    Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango
     Pliant | *.getpliant.com
     Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java
     Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog

@@ -4,7 +4,7 @@ export const dodoPayments: Vendor = {
   slug: 'dodo-payments',
   name: 'Dodo Payments',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.dodopayments.com',
   hosts: [{ host: 'live.dodopayments.com' }, { host: 'test.dodopayments.com' }, { suffix: 'dodopayments.com' }],
   packages: {
     generic: [

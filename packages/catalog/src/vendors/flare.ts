@@ -4,7 +4,7 @@ export const flare: Vendor = {
   slug: 'flare',
   name: 'Flare',
   category: 'monitoring',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.flareapp.io',
   hosts: [
     { host: 'flareapp.io' },
     { host: 'reporting.flareapp.io' },

@@ -4,7 +4,7 @@ export const gladia: Vendor = {
   slug: 'gladia',
   name: 'Gladia',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.gladia.io',
   hosts: [{ host: 'api.gladia.io' }, { suffix: 'gladia.io' }],
   packages: {
     pypi: [{ name: 'gladiaio-sdk' }, { name: 'livekit-plugins-gladia', class: 'C' }],

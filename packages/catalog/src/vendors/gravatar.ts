@@ -4,7 +4,7 @@ export const gravatar: Vendor = {
   slug: 'gravatar',
   name: 'Gravatar',
   category: 'identity',
-  statusPageUrl: null,
+  statusPageUrl: 'https://automatticstatus.com',
   hosts: [
     { host: 'gravatar.com' },
     { host: 'www.gravatar.com' },

@@ -4,7 +4,7 @@ export const hanko: Vendor = {
   slug: 'hanko',
   name: 'Hanko',
   category: 'auth',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.hanko.io',
   hosts: [{ suffix: 'hanko.io' }],
   packages: {
     generic: [{ prefix: 'env:HANKO_', class: 'B' }],

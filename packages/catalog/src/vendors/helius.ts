@@ -4,7 +4,7 @@ export const helius: Vendor = {
   slug: 'helius',
   name: 'Helius',
   category: 'blockchain',
-  statusPageUrl: null,
+  statusPageUrl: 'https://helius.statuspage.io',
   hosts: [
     { host: 'mainnet.helius-rpc.com' },
     { host: 'devnet.helius-rpc.com' },

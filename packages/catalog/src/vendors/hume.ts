@@ -4,7 +4,7 @@ export const hume: Vendor = {
   slug: 'hume',
   name: 'Hume AI',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.hume.ai',
   hosts: [{ host: 'api.hume.ai' }, { suffix: 'hume.ai' }],
   packages: {
     npm: [{ name: 'hume' }, { name: '@humeai/voice-react' }, { name: '@ai-sdk/hume', class: 'C' }],

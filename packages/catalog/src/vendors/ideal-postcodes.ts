@@ -4,7 +4,7 @@ export const idealPostcodes: Vendor = {
   slug: 'ideal-postcodes',
   name: 'Ideal Postcodes',
   category: 'location',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.ideal-postcodes.co.uk',
   hosts: [{ host: 'api.ideal-postcodes.co.uk' }, { suffix: 'ideal-postcodes.co.uk' }],
   packages: {
     generic: [

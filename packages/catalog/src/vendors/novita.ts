@@ -4,7 +4,7 @@ export const novita: Vendor = {
   slug: 'novita',
   name: 'Novita AI',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.novita.ai',
   hosts: [{ host: 'api.novita.ai' }, { suffix: 'novita.ai' }],
   packages: {
     npm: [{ name: 'novita-sdk' }],

@@ -4,7 +4,7 @@ export const oura: Vendor = {
   slug: 'oura',
   name: 'Oura',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.ouraring.com',
   hosts: [{ host: 'api.ouraring.com' }, { suffix: 'ouraring.com' }],
   packages: {
     pypi: [{ name: 'airbyte-source-oura', class: 'C' }],

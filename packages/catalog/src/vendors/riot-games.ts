@@ -4,7 +4,7 @@ export const riotGames: Vendor = {
   slug: 'riot-games',
   name: 'Riot Games',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.riotgames.com',
   hosts: [{ suffix: 'api.riotgames.com' }, { suffix: 'riotgames.com' }],
   packages: {
     composer: [{ name: 'kdefives/oauth2-riot', class: 'C' }],

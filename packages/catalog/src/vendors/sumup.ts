@@ -4,7 +4,7 @@ export const sumup: Vendor = {
   slug: 'sumup',
   name: 'SumUp',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.sumup.com',
   hosts: [{ host: 'api.sumup.com' }, { suffix: 'sumup.com' }],
   packages: {
     generic: [{ prefix: 'env:SUMUP_', class: 'B' }],

@@ -4,7 +4,7 @@ export const unkey: Vendor = {
   slug: 'unkey',
   name: 'Unkey',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.unkey.com',
   hosts: [{ host: 'api.unkey.com' }, { host: 'api.unkey.dev' }, { suffix: 'unkey.com' }, { suffix: 'unkey.dev' }],
   packages: {
     cargo: [{ name: 'unkey' }],

@@ -4,7 +4,7 @@ export const zep: Vendor = {
   slug: 'zep',
   name: 'Zep',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.getzep.com',
   hosts: [{ host: 'api.getzep.com' }, { suffix: 'getzep.com' }],
   packages: {
     golang: [{ module: 'github.com/getzep/zep-go' }],
