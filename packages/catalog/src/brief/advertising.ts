@@ -1,12 +1,13 @@
 /** Vendors of the category `advertising` in one line each; see `brief-vendors.ts`. */
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
+    Adform | track.adform.net *.adform.net *.adform.com
     Aditude | *.aditude.io
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C | https://status.adroll.com
     Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C | | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder
-    CJ Affiliate | *.cj.com
+    CJ Affiliate | *.cj.com *.emjcd.com
     Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C | https://status.criteo.com | rudder segment
     Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
     Digital Turbine | *.fyber.com *.digitalturbine.com

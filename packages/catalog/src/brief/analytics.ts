@@ -12,7 +12,7 @@ export const analytics = `
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
     Baidu Translate | fanyi-api.baidu.com | | | dify
-    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk | https://status.bloomreach.com
+    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
@@ -20,7 +20,9 @@ export const analytics = `
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com
     Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk
+    Convert Experiences | *.convertexperiments.com
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
+    Crazy Egg | script.crazyegg.com *.crazyegg.com
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
     Databox | push.databox.com *.databox.com | | https://status.databox.com | kingfisher power trufflehog

@@ -259,6 +259,7 @@ export const business = `
     Panopto | *.panopto.com *.panopto.eu
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | https://status.pax8.com | nango
+    Payhawk | api.payhawk.com *.payhawk.com
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
@@ -311,6 +312,7 @@ export const business = `
     Ryver | *.ryver.com | | | apprise
     SafetyCulture | api.safetyculture.io *.safetyculture.io | | | power
     Samsara | api.samsara.com *.samsara.com
+    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | | nango
     Schoology | api.schoology.com *.schoology.com
@@ -332,7 +334,7 @@ export const business = `
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
-    Simplesat | api.simplesat.io *.simplesat.io | pypi:simplesat | | kingfisher trufflehog
+    Simplesat | api.simplesat.io *.simplesat.io | | | kingfisher trufflehog
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango

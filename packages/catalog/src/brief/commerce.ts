@@ -1,6 +1,7 @@
 /** Vendors of the category `commerce` in one line each; see `brief-vendors.ts`. */
 export const commerce = `
     Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
+    Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
     Ankorstore | *.ankorstore.com
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     BigCartel | api.bigcartel.com *.bigcartel.com
@@ -14,6 +15,7 @@ export const commerce = `
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
     Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
+    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C
     Depop | *.depop.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
@@ -28,6 +30,7 @@ export const commerce = `
     Judge.me | api.judge.me *.judge.me | | | nango
     Kaufland | sellerapi.kaufland.com *.kaufland.com
     KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
+    Klevu | *.klevu.com *.ksearchnet.com | npm:@klevu/core
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
     Lazada | *.lazada.com
@@ -37,6 +40,7 @@ export const commerce = `
     Mirakl | *.mirakl.net
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
+    Nosto | connect.nosto.com *.nosto.com
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
@@ -51,6 +55,7 @@ export const commerce = `
     Reverb | *.reverb.com
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
+    Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
     ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
     ShipWire | api.shipwire.com *.shipwire.com

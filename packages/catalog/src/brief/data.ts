@@ -17,6 +17,7 @@ export const data = `
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
+    Astronomer | api.astronomer.io *.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Australia Post | *.auspost.com.au
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog

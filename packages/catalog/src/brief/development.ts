@@ -2,7 +2,7 @@
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com | | https://status.8base.com
-    AB Tasty | *.abtasty.com *.flagship.io
+    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
@@ -15,6 +15,7 @@ export const development = `
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
+    Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
@@ -50,6 +51,7 @@ export const development = `
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
+    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B
     Canto | *.canto.com *.canto.global
     Catchpoint | io.catchpoint.com *.catchpoint.com | | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
@@ -124,7 +126,7 @@ export const development = `
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
     FormCraft | *.formcrafts.com | | | kingfisher trufflehog
     Formsite | *.formsite.com | | | trufflehog
-    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C npm:@formspree/react | https://status.formspree.io
+    Formspree | *.formspree.io | npm:netlify-plugin-formspree#C npm:@formspree/react npm:@formspree/core | https://status.formspree.io
     Formstack | www.formstack.com *.formstack.com | | https://www.intellistackstatus.com | grant power
     Freestyle | api.freestyle.sh *.freestyle.sh | npm:freestyle-sandboxes
     Freshping | *.freshping.io
@@ -221,6 +223,7 @@ export const development = `
     Octopus Deploy | *.octopus.app
     Oh Dear | *.ohdear.app
     Ona | *.ona.com
+    OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai
     OpsLevel | *.opslevel.com
@@ -258,7 +261,7 @@ export const development = `
     Rendi | api.rendi.dev *.rendi.dev
     Replit | *.replit.com | | https://status.replit.com
     Resova | *.resova.us *.resova.eu
-    Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc | https://status.retool.com
+    Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com
     Rockset | *.rockset.com | pypi:rockset | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
@@ -348,7 +351,7 @@ export const development = `
     Weblate | *.weblate.org
     WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
     WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog
-    Weglot | *.weglot.com | composer:weglot/weglot-php
+    Weglot | *.weglot.com cdn-api-weglot.com | composer:weglot/weglot-php
     Widen | *.widen.net *.widencollective.com
     Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B
     Wormly | *.wormly.com

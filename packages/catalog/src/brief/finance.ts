@@ -159,7 +159,7 @@ export const finance = `
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
-    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | | https://www.revolut.com/system-status | nango
+    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout | https://www.revolut.com/system-status | nango
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | https://status.robinhood.com | nango trufflehog
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
@@ -175,6 +175,7 @@ export const finance = `
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
+    Sovos | api.sovos.com *.sovos.com
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C | | socialite
@@ -185,6 +186,7 @@ export const finance = `
     Synctera | *.synctera.com
     Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
     tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api
+    Taxamo | services.taxamo.com *.taxamo.com
     TaxBandits | *.taxbandits.com *.expressauth.net
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
@@ -202,6 +204,7 @@ export const finance = `
     Uniswap | *.uniswap.org
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
+    Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core

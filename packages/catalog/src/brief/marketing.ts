@@ -23,6 +23,7 @@ export const marketing = `
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
+    BrightEdge | api.brightedge.com *.brightedge.com
     Bronto | api.bronto.com *.bronto.com | |  | meltano
     Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C | https://status.buffer.com | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C | https://status.callrail.com | nango
@@ -78,6 +79,7 @@ export const marketing = `
     Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C | | meltano
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
+    Majestic SEO | api.majestic.com *.majestic.com
     ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
@@ -124,11 +126,12 @@ export const marketing = `
     SendFox | api.sendfox.com *.sendfox.com | | | power
     Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
+    SISTRIX | api.sistrix.com *.sistrix.com
     Smaily | *.sendsmaily.net *.smaily.com | |  | meltano
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
-    Sprig | api.sprig.com *.sprig.com | | | rudder segment
+    Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser | | rudder segment
     Sprout Social | api.sproutsocial.com *.sproutsocial.com
     SpyFu | *.spyfu.com
     Stamped | *.stamped.io

@@ -157,6 +157,7 @@ export const messaging = `
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
     Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C | https://status.pushy.me | apprise
     QQ | graph.qq.com *.qq.com | composer:socialiteproviders/qq#C | | apprise dify goth grant socialite
+    QuickBlox | api.quickblox.com *.quickblox.com | npm:quickblox
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Redlink | api.redlink.pl *.redlink.pl | composer:symfony/redlink-notifier#C | | symfony
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
@@ -222,7 +223,7 @@ export const messaging = `
     Teletype | api.teletype.app *.teletype.app | | | kingfisher trufflehog
     Telstra | products.api.telstra.com *.telstra.com | | | power
     Tencent RTC | *.trtc.io *.trtc.tencent-cloud.com *.tlivewebrtc.com | npm:trtc-sdk-v5 npm:trtc-js-sdk npm:@tencentcloud/chat npm:tim-js-sdk
-    Tenor | tenor.googleapis.com api.tenor.com g.tenor.com
+    Tenor | tenor.googleapis.com api.tenor.com g.tenor.com media.tenor.com *.tenor.com | npm:gif-picker-react#C
     Termii | api.ng.termii.com v3.api.termii.com *.termii.com | composer:symfony/termii-notifier#C | | novu
     Testmail | *.testmail.app
     Text Request | api.textrequest.com *.textrequest.com | | | power
@@ -251,6 +252,7 @@ export const messaging = `
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
+    Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk
     Wati | *.wati.io
     Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
     Webpushr | api.webpushr.com *.webpushr.com

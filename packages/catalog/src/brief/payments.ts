@@ -143,7 +143,7 @@ export const payments = `
     Monnify | *.monnify.com
     Monobank | *.monobank.ua
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
-    Moov | *.moov.io
+    Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk
     Moyasar | *.moyasar.com
     MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C
     MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C

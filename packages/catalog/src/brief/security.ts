@@ -54,6 +54,7 @@ export const security = `
     Cybereason | *.cybereason.net
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
+    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog

@@ -6,6 +6,7 @@ export const apilayer: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [
+    { host: 'api.vatlayer.com' },
     { host: 'apilayer.net' },
     { host: 'api.apilayer.com' },
     { suffix: 'apilayer.net' },

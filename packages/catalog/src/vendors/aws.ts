@@ -191,20 +191,16 @@ export const aws: Vendor = {
   ],
   packages: {
     cargo: [
+      ...named('rusoto_core aws-config', 'E'),
       { name: 'lambda_runtime', class: 'G' },
       { name: 'rust-s3', class: 'F' },
-      { name: 'rusoto_core', class: 'E' },
       ...named(
         'rusoto_s3 rusoto_dynamodb rusoto_sqs rusoto_sns rusoto_ses rusoto_lambda rusoto_kinesis rusoto_sts rusoto_logs',
       ),
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `aws-sdk-${java}`, product })),
-      { name: 'aws-config', class: 'E' },
       { prefix: 'aws-sdk-' },
     ],
-    cocoapods: [
-      { name: 'AWSCore', class: 'E' },
-      { name: 'AWSMobileClient', class: 'E' },
-    ],
+    cocoapods: [...named('AWSCore AWSMobileClient', 'E')],
     composer: [
       ...named('aws/aws-sdk-php-symfony aws/aws-sdk-php aws/aws-sdk-php-laravel', 'E'),
       ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
@@ -222,6 +218,7 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      ...named('aws-sdk aws-sdk-resources', 'E'),
       ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws', 'C'),
       { name: 'aws-record' },
       ...named('aws-actionmailer-ses aws-activejob-sqs carrierwave-aws', 'C'),
@@ -229,8 +226,6 @@ export const aws: Vendor = {
         name: `aws-sdk-${ruby}`,
         product,
       })),
-      { name: 'aws-sdk', class: 'E' },
-      { name: 'aws-sdk-resources', class: 'E' },
       { name: 'aws-sdk-ses', product: 'ses' },
       { name: 'shoryuken', class: 'C', product: 'sqs' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-code-generator', 'aws-sdk-core'] },
@@ -251,13 +246,12 @@ export const aws: Vendor = {
       { module: 'github.com/aws/aws-sdk-go-v2', class: 'E' },
     ],
     hex: [
-      { name: 'ex_aws', class: 'E' },
+      ...named('ex_aws aws', 'E'),
       { name: 'ex_aws_dynamo', product: 'dynamodb' },
       { name: 'ex_aws_s3', product: 's3' },
       { name: 'ex_aws_ses', product: 'ses' },
       { name: 'ex_aws_sns', product: 'sns' },
       { name: 'ex_aws_sqs', product: 'sqs' },
-      { name: 'aws', class: 'E' },
     ],
     maven: [
       ...named(
@@ -286,8 +280,8 @@ export const aws: Vendor = {
       },
     ],
     npm: [
-      { name: '@auth/dynamodb-adapter', class: 'C' },
-      { name: 'connect-dynamodb', class: 'C' },
+      ...named('aws-amplify aws-sdk', 'E'),
+      ...named('@auth/dynamodb-adapter connect-dynamodb', 'C'),
       ...named(
         '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib',
         'G',
@@ -326,27 +320,23 @@ export const aws: Vendor = {
       { name: '@aws-sdk/s3-presigned-post', product: 's3' },
       { name: '@aws-sdk/s3-request-presigner', product: 's3' },
       { name: 'amazon-cognito-identity-js', product: 'cognito' },
-      { name: 'aws-amplify', class: 'E' },
-      { name: 'aws-sdk', class: 'E' },
       { name: 'dynamoose', class: 'C', product: 'dynamodb' },
       { name: 'multer-s3', class: 'C', product: 's3' },
       { name: 'sqs-consumer', class: 'C', product: 'sqs' },
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
-      { name: 'AWS.Messaging' },
+      ...named('Amazon.Lambda.Core Aspire.Hosting.AWS', 'G'),
+      ...named('AWS.Messaging Amazon.Extensions.CognitoAuthentication'),
       ...named(
         'Anthropic.Bedrock Foundatio.AWS AWSXRayRecorder.Core Amazon.Extensions.Configuration.SystemsManager Serilog.Sinks.AwsCloudWatch',
         'C',
       ),
-      { name: 'Amazon.Extensions.CognitoAuthentication' },
       { name: 'TwentyTwenty.Storage.Amazon', class: 'C', product: 's3' },
-      { name: 'Amazon.Lambda.Core', class: 'G' },
       { name: 'AWS.Logger.AspNetCore', class: 'C', product: 'cloudwatch' },
       { name: 'AWS.Logger.SeriLog', class: 'C', product: 'cloudwatch' },
       { name: 'AWS.Logger.NLog', class: 'C', product: 'cloudwatch' },
       { name: 'MassTransit.AmazonSQS', class: 'C', product: 'sqs' },
-      { name: 'Aspire.Hosting.AWS', class: 'G' },
       ...PRODUCTS.map(([product, , , , , , dotnet]): PackagePattern => ({ name: `AWSSDK.${dotnet}`, product })),
       { name: 'AWSSDK.SimpleEmail', product: 'ses' },
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
@@ -356,9 +346,8 @@ export const aws: Vendor = {
       { name: 'amazon_cognito_identity_dart_2', class: 'C' },
     ],
     pypi: [
+      ...named('bedrock-agentcore-starter-toolkit keyrings-codeartifact', 'G'),
       ...named('dbt-athena dbt-athena-community agent-framework-bedrock boto-session-manager', 'C'),
-      { name: 'bedrock-agentcore-starter-toolkit', class: 'G' },
-      { name: 'keyrings-codeartifact', class: 'G' },
       { name: 'sagemaker-core' },
       ...named(
         'sceptre awscurl aws-sam-cli awsebcli chalice awscli git-remote-s3 git-remote-codecommit aws-lambda-powertools zappa',
@@ -395,11 +384,7 @@ export const aws: Vendor = {
         'E',
       ),
     ],
-    terraform: [
-      { name: 'hashicorp/aws', class: 'G' },
-      { name: 'hashicorp/awscc', class: 'G' },
-      { prefix: 'terraform-aws-modules/', class: 'G' },
-    ],
+    terraform: [...named('hashicorp/aws hashicorp/awscc', 'G'), { prefix: 'terraform-aws-modules/', class: 'G' }],
   },
   products: PRODUCTS.map(([key, componentName]) => ({ key, componentName })),
   sources: ['https://docs.aws.amazon.com/general/latest/gr/aws-service-information.html', 'known'],

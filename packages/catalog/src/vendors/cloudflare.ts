@@ -54,6 +54,7 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@cloudflare/realtimekit' },
       { name: '@cloudflare/containers', class: 'C' },
       { name: '@cloudflare/next-on-pages', class: 'G' },
       { name: '@cloudflare/puppeteer', class: 'C' },

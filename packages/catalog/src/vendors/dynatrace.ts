@@ -16,6 +16,7 @@ export const dynatrace: Vendor = {
       { name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' },
     ],
     npm: [
+      { name: '@dynatrace/oneagent' },
       { name: '@dynatrace/react-native-plugin' },
       { name: '@dynatrace/openkit-js' },
       { prefix: '@dynatrace-sdk/' },

@@ -19,7 +19,12 @@ export const heap: Vendor = {
     cocoapods: [{ name: 'Heap' }],
     pypi: [{ name: 'tap-heap', class: 'C' }],
     gem: [{ name: 'heap' }],
-    npm: [{ name: '@heap/heap-react-native-bridge' }, { name: 'gatsby-plugin-heap', class: 'C' }, { name: 'heap-api' }],
+    npm: [
+      { name: '@heap/react-native-heap' },
+      { name: '@heap/heap-react-native-bridge' },
+      { name: 'gatsby-plugin-heap', class: 'C' },
+      { name: 'heap-api' },
+    ],
   },
   sources: ['https://developers.heap.io', 'https://status.heap.io', 'known'],
 };

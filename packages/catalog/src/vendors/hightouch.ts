@@ -15,6 +15,7 @@ export const hightouch: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:HIGHTOUCH_', class: 'B' }],
+    npm: [{ name: '@ht-sdks/events-sdk-js-browser' }],
     pypi: [
       { name: 'prefect-hightouch', class: 'C' },
       { name: 'dagster-hightouch', class: 'C' },

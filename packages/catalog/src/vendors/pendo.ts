@@ -8,6 +8,7 @@ export const pendo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }, { suffix: 'pendo.io' }],
   packages: {
+    npm: [{ name: 'rn-pendo-sdk' }],
     pypi: [
       { name: 'tap-pendo', class: 'C' },
       { name: 'airbyte-source-pendo', class: 'C' },

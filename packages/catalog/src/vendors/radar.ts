@@ -6,6 +6,9 @@ export const radar: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.radar.com',
   hosts: [{ host: 'api.radar.io' }, { suffix: 'radar.io' }, { suffix: 'radar.com' }],
-  packages: { npm: [{ name: 'radar-sdk-js' }], pypi: [{ name: 'radar-python' }] },
+  packages: {
+    npm: [{ name: 'react-native-radar' }, { name: 'radar-sdk-js' }],
+    pypi: [{ name: 'radar-python' }],
+  },
   sources: ['https://radar.com/documentation', 'https://status.radar.com', 'known'],
 };

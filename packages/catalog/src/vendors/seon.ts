@@ -6,6 +6,8 @@ export const seon: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.seon.io',
   hosts: [{ suffix: 'seon.io' }],
-  packages: {},
+  packages: {
+    npm: [{ name: '@seontechnologies/seon-javascript-sdk' }],
+  },
   sources: ['https://docs.seon.io', 'known'],
 };

@@ -30,12 +30,7 @@ export const square: Vendor = {
     maven: [{ name: 'com.squareup:square' }, { group: 'com.squareup.sdk' }],
     npm: [{ name: '@square/web-sdk' }, { name: 'react-square-web-payments-sdk', class: 'C' }, { name: 'square' }],
     nuget: [{ name: 'Square' }],
-    pypi: [
-      { name: 'square-python-sdk' },
-      { name: 'tap-square', class: 'C' },
-      { name: 'airbyte-source-square', class: 'C' },
-      { name: 'squareup' },
-    ],
+    pypi: [{ name: 'tap-square', class: 'C' }, { name: 'airbyte-source-square', class: 'C' }, { name: 'squareup' }],
   },
   sources: ['https://developer.squareup.com/docs', 'https://www.issquareup.com', 'known'],
 };

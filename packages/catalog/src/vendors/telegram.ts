@@ -42,7 +42,6 @@ export const telegram: Vendor = {
     ],
     maven: [{ name: 'org.telegram:telegrambots' }],
     npm: [
-      { name: 'gramjs' },
       { name: 'telegram' },
       { name: 'teleproto', class: 'C' },
       { name: '@chat-adapter/telegram', class: 'C' },

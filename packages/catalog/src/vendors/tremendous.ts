@@ -15,7 +15,6 @@ export const tremendous: Vendor = {
     generic: [{ prefix: 'env:TREMENDOUS_', class: 'B' }],
     gem: [{ name: 'tremendous_ruby' }],
     npm: [{ name: 'tremendous' }],
-    pypi: [{ name: 'tremendous' }],
   },
   sources: ['https://developers.tremendous.com'],
 };

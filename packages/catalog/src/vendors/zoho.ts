@@ -31,7 +31,7 @@ export const zoho: Vendor = {
       { name: 'socialiteproviders/zoho', class: 'C' },
       { name: 'zohocrm/php-sdk' },
     ],
-    npm: [{ name: '@zohocrm/nodejs-sdk-2.0' }, { name: '@zohocrm/typescript-sdk-8.0' }],
+    npm: [{ name: 'zcatalyst-sdk-node' }, { name: '@zohocrm/nodejs-sdk-2.0' }, { name: '@zohocrm/typescript-sdk-8.0' }],
     pypi: [{ name: 'zcatalyst-sdk' }, { name: 'zohocrmsdk2-0' }, { name: 'zohocrmsdk8_0' }],
   },
   sources: ['https://www.zoho.com/crm/developer/docs'],
