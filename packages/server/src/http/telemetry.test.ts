@@ -68,6 +68,28 @@ describe('telemetry of a service', () => {
     assert.deepEqual([requests, failures], [2, 1]);
   });
 
+  test('an answer to events shows a limit whatever becomes of them: of the address until the key is known', async () => {
+    await using api = await createTestApp();
+    const ofKey = { sdk_key: api.sdkKey, event: event() };
+    const cases: readonly [unknown, number, limit: string][] = [
+      [ofKey, 200, '1000'],
+      [{ ...ofKey, batch: [] }, 400, '1000'],
+      [{ sdk_key: api.sdkKey, batch: Array.from({ length: 501 }, () => event()) }, 400, '100'],
+      [{ sdk_key: api.token, event: event() }, 403, '100'],
+      [{ event: event() }, 401, '100'],
+      [[], 400, '100'],
+    ];
+    for (const [body, status, limit] of cases) {
+      const answer = await api.sendEvents(body);
+      const [given, left] = ['limit', 'remaining'].map((name) => answer.headers[`x-ratelimit-${name}`]);
+      assert.deepEqual(
+        [answer.status, given, Number(left) < Number(limit)],
+        [status, limit, true],
+        JSON.stringify(body).slice(0, 80),
+      );
+    }
+  });
+
   test('without calls says that nothing is known, not that all is well', async () => {
     await using api = await createTestApp();
     const { body } = await api.get('/api/v1/services/acme-pay/telemetry');

@@ -120,13 +120,13 @@ export function createIngest(dependencies: IngestDependencies): Ingest {
     takeAddress: (address) => takeAddress(context, address),
     async receive(request) {
       try {
-        return await receive(context, request);
+        return showLimit(context, request, await receive(context, request));
       } catch (error) {
-        return context.notTaken(error);
+        return showLimit(context, request, context.notTaken(error));
       }
     },
-    receiveUsual: createUsualReceiver(context, ({ parts, ...head }) =>
-      receive(context, { ...head, body: Buffer.concat(parts) }, true),
+    receiveUsual: createUsualReceiver(context, async ({ parts, ...head }) =>
+      showLimit(context, head, await receive(context, { ...head, body: Buffer.concat(parts) }, true)),
     ),
     findKey: (sdkKey, origin) => findKey(context, sdkKey, origin),
     openBody,
@@ -201,6 +201,16 @@ function judgeTake({ limits, queue }: IngestContext, take: LimitTake): AddressTa
   const message = `At most ${limits.requestsPerMinute} requests a minute from one address. Send more events per request.`;
   const advice = asAdvice(undefined, flushInterval(take, queue.load()));
   return { limits: take, outcome: refused('rate_limited', message, { ...retryAfter(take), advice, limits: take }) };
+}
+
+/** What is refused before its key is known shows the limit of its address. */
+function showLimit(
+  { requestLimits }: IngestContext,
+  { address }: Pick<IngestRequest, 'address'>,
+  outcome: IngestOutcome,
+): IngestOutcome {
+  const limits = outcome.limits ?? requestLimits.requestsLeft(address);
+  return limits === undefined ? outcome : { ...outcome, limits };
 }
 
 /** @param isFirst no batch of this name was taken before */
