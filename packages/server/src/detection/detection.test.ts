@@ -12,6 +12,7 @@ import { findCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
+import { deleteProject, insertProject } from '../store/organizations/projects.ts';
 import { createTelemetryWriter } from '../store/telemetry/commit.ts';
 import { createDetection } from './detection.ts';
 import type { Detection } from './detection.ts';
@@ -21,6 +22,7 @@ const START = Date.UTC(2026, 10, 21, 12);
 const CALLS_PER_MINUTE = 100;
 const ORGANIZATION = 'org_a';
 const SERVICE = 'svc_a';
+const PROJECT = { organizationId: ORGANIZATION, createdAt: START };
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 const metrics = createMetrics();
 
@@ -55,6 +57,7 @@ async function sendCalls(
       ...(isFailed ? { errorClass: 'server_error' } : {}),
     };
   });
+  await insertProject(database.kysely, { ...PROJECT, id: projectId, name: projectId, slug: projectId });
   const write = createTelemetryWriter(database, { servicesPerProject: 200 });
   await write([
     {
@@ -343,6 +346,38 @@ for (const store of createTestStores()) {
       const [closed] = await readImpairments(database);
       assert.equal(closed?.endedBy, 'recovered');
       await node.stop();
+      await database.close();
+    });
+
+    test('a project that is deleted while its calls fail leaves nothing behind, and goes on for no one', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const troubled: string[] = [];
+      const node = startNode(database, clock, troubled);
+      const pass = async (minutes: number, failures: number): Promise<void> => {
+        for (let minute = 0; minute < minutes; minute += 1) {
+          clock.advance(MINUTE_MS);
+          await sendCalls(database, clock.now() - 1000, { failures });
+          await node.round();
+        }
+      };
+      await pass(60, 0);
+      await pass(5, 90);
+      assert.equal((await readImpairments(database)).length, 1);
+      // Its last calls are taken in after it is gone.
+      clock.advance(MINUTE_MS);
+      await sendCalls(database, clock.now() - 1000, { failures: 90 });
+      await deleteProject(database, ORGANIZATION, 'proj_a');
+      await node.round();
+      troubled.length = 0;
+      for (let hour = 0; hour < 7; hour += 1) {
+        clock.advance(60 * MINUTE_MS);
+        await node.round();
+      }
+      await node.stop();
+      assert.deepEqual(troubled, []);
+      assert.deepEqual(await readImpairments(database), []);
+      assert.deepEqual(await listDetectors(database.kysely, ORGANIZATION, { since: 0 }), []);
       await database.close();
     });
 

@@ -12,6 +12,7 @@ import type { Database } from '../store/database.ts';
 import {
   findDetector,
   forgetDetectors,
+  forgetProjects,
   listRecentDetectors,
   moveImpairmentsBack,
   putDetector,
@@ -297,8 +298,15 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
     await endResolved(pages, now);
-    await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log });
+    await forgetDeleted(await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log }));
     dependencies.onPublished?.();
+  }
+
+  /** Nobody calls for a deleted project any more, and what was stored of it since then would stay. */
+  async function forgetDeleted(deleted: readonly WatchedSeries[]): Promise<void> {
+    if (deleted.length === 0) return;
+    for (const series of deleted) watched.delete(keyOfSeries(series));
+    await forgetProjects(database, [...new Set(deleted.map(({ projectId }) => projectId))]);
   }
 
   /** What the page resolved and calls confirm is over at once: the tests alone would wait until chance is ruled out. */

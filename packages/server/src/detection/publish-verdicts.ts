@@ -25,23 +25,30 @@ export interface PublishingOptions {
   readonly log: Pick<Log, 'info'>;
 }
 
-/** Judges every series and publishes what is another than what was published last: the verdict, the page, the cause, how sure it is, recovery. */
+/**
+ * Judges every series and publishes what is another than what was published last: the verdict, the page, the cause, how sure it is, recovery.
+ * @returns series whose project was deleted
+ */
 export async function publishVerdicts(
   database: Database,
   watched: readonly WatchedSeries[],
   { pages, now, relevances, log }: PublishingOptions,
-): Promise<void> {
+): Promise<WatchedSeries[]> {
   const projects = new Map(
     (await listProjectsById(database.kysely, [...new Set(watched.map(({ projectId }) => projectId))])).map((row) => [
       row.id,
       row,
     ]),
   );
+  const deleted: WatchedSeries[] = [];
   const nameOf = (id: string): string => projects.get(id)?.name ?? id;
   for (const [index, series] of watched.entries()) {
     if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await breathe();
     const project = projects.get(series.projectId);
-    if (project === undefined) continue;
+    if (project === undefined) {
+      deleted.push(series);
+      continue;
+    }
     const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
     const callers = { ...series, projectName: project.name, nameOf };
     const judged = { ...series, health: readHealth(series.detector, now) };
@@ -57,6 +64,7 @@ export async function publishVerdicts(
     if (before !== null)
       log.info({ service: series.serviceId, project: project.slug, from: before, to: answer.verdict }, answer.sentence);
   }
+  return deleted;
 }
 
 /** Stores what does not sound but counts: relapses, and since when calls look well. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '@upriver/contract';
 import { leadingCause } from '@upriver/detection';
 import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal, TimeRevision } from '@upriver/detection';
-import type { Queries, Writing } from '../database.ts';
+import type { Database, Queries, Writing } from '../database.ts';
 import type { ImpairmentTable } from '../schema/detection.ts';
 import { HEAD_COLUMNS, toDetector, toDetectorRow, toHead, toSeriesColumns, toSeriesKey } from './detector-row.ts';
 import type { DetectorHead } from './detector-row.ts';
@@ -279,6 +279,18 @@ export async function forgetDetectors(db: Queries, now: number): Promise<number>
     .where('last_call_at', '<', now - FORGOTTEN_AFTER_MS)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Deletes what a node that was detecting has stored of projects since they were deleted. */
+export async function forgetProjects(database: Database, ids: readonly string[]): Promise<void> {
+  await database.transaction(async (db) => {
+    for (const table of ['detectors', 'impairments'] as const)
+      await db
+        .deleteFrom(table)
+        .where('project_id', 'in', ids)
+        .where('project_id', 'not in', db.selectFrom('projects').select('id'))
+        .execute();
+  });
 }
 
 /** The environments that calls of each project carry, by the project's identifier. */
