@@ -246,14 +246,20 @@ export function tagOf(accumulator: CallAccumulator, key: TagKey): Tally {
   const text = tagText(key);
   const known = accumulator.tags.get(text);
   if (known) return known.tally;
-  const beside = [...accumulator.tags.values()].filter(
-    (tag) => tag.key.kind === key.kind && tag.key.project === key.project && tag.key.environment === key.environment,
-  );
-  if (key.value !== OTHER && (beside.length >= TAG_VALUES_MAX || accumulator.tags.size >= TAGS_MAX))
+  if (key.value !== OTHER && (accumulator.tags.size >= TAGS_MAX || isFull(accumulator, key)))
     return tagOf(accumulator, { ...key, value: OTHER });
   const tag = { key, tally: createTally() };
   accumulator.tags.set(text, tag);
   return tag.tally;
+}
+
+/** True when as many values of a tag have counts of their own as may have in one project and environment. */
+function isFull({ tags }: CallAccumulator, { kind, project, environment }: TagKey): boolean {
+  let beside = 0;
+  // Asked for each value that has none: a list of them all would be made each time.
+  for (const { key } of tags.values())
+    if (key.kind === kind && key.project === project && key.environment === environment) beside += 1;
+  return beside >= TAG_VALUES_MAX;
 }
 
 /** True for the deployments of a project that keep cells of their own. */

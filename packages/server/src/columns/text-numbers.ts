@@ -77,9 +77,14 @@ export function createTextNumbers(): TextNumbers {
     return add(hash, bytes, from, to);
   }
 
+  /** Those that were asked for as texts. */
+  const asked = new Map<string, number>();
   const findText = (text: string): number => {
+    let number = asked.get(text);
+    if (number !== undefined) return number;
     const bytes = Buffer.from(text);
-    return find(bytes, 0, bytes.length);
+    asked.set(text, (number = find(bytes, 0, bytes.length)));
+    return number;
   };
   findText('');
   return { texts, find, findText };

@@ -1,6 +1,7 @@
 import type { CallGroup, CellKey, TagKey, TagKind } from '@upriver/detection';
 import { TupleTable } from '../columns/tuple-table.ts';
 import { MINUTE_MS } from '../domain/time.ts';
+import type { SeriesKey } from '../store/detection/detectors.ts';
 import { NOT_COUNTED } from './arrived-events.ts';
 import type { ArrivedEvents, Ending } from './arrived-events.ts';
 import { TAG_NAMES } from './call-outcome.ts';
@@ -35,6 +36,7 @@ export interface CallTable {
 
 export function createCallTable(): CallTable {
   const services = new Map<string, ArrivedCalls>();
+  const bySeries: ArrivedCalls[] = [];
   /** By minute of a series, endpoint, deployment, feature and ending. */
   const cellPlaces = new TupleTable();
   const cells: Cell[] = [];
@@ -44,8 +46,11 @@ export function createCallTable(): CallTable {
   const tags: TagCalls[] = [];
   const tagSums = new Sums();
 
-  function callsOf({ keys }: ArrivedEvents, series: number): ArrivedCalls {
-    const { organizationId = '', serviceId = '' } = keys[series] ?? {};
+  function callsOf(events: ArrivedEvents, series: number): ArrivedCalls {
+    return (bySeries[series] ??= callsTo(events.keys[series]));
+  }
+
+  function callsTo({ organizationId = '', serviceId = '' }: Partial<SeriesKey> = {}): ArrivedCalls {
     const name = keyOfCounts({ organizationId, serviceId });
     let calls = services.get(name);
     if (calls === undefined) services.set(name, (calls = { organizationId, serviceId, cells: [], tags: [] }));

@@ -70,9 +70,10 @@ export async function weighImpaired(
   }
   const due = impaired.filter((series) => isDue(series, beganAt)).sort((a, b) => a.weighedAt - b.weighedAt);
   const weighed: WatchedSeries[] = [];
+  const around = createCallsAround();
   for (const series of due) {
     if (context.monotonicMs() - beganAt > WEIGHING_MS) break;
-    const evidence = await evidenceFor(series, context);
+    const evidence = await evidenceFor(series, context, around);
     series.weighedAt = context.monotonicMs();
     series.weighedCalls = callsOf(series);
     if (evidence === undefined) continue;
@@ -99,7 +100,11 @@ function callsOf(series: Pick<WatchedSeries, 'detector'>): number {
   return impairmentsOf(series).reduce((most, { calls }) => Math.max(most, calls), 0);
 }
 
-async function evidenceFor(series: WatchedSeries, context: WeighingContext): Promise<CauseEvidence | undefined> {
+async function evidenceFor(
+  series: WatchedSeries,
+  context: WeighingContext,
+  around: CallsAround,
+): Promise<CauseEvidence | undefined> {
   const { now, counted } = context;
   const [open] = impairmentsOf(series);
   const own = counted.get(keyOfCounts(series));
@@ -116,7 +121,7 @@ async function evidenceFor(series: WatchedSeries, context: WeighingContext): Pro
     },
     calls: accumulator,
     overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
-    otherVendors: otherVendorsOf(series, open.onsetAt, counted),
+    otherVendors: otherVendorsOf(series, open.onsetAt, counted, around),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await context.pageOf(series),
     ...(await context.outsideOf(series, open.onsetAt)),
@@ -128,15 +133,31 @@ function nameIn(accumulator: CallAccumulator, dimension: 'project' | 'environmen
   return value === '' || accumulator.names[dimension].named.has(value) ? value : OTHER;
 }
 
+type CallsAround = typeof callsAround;
+
+/** Many series are impaired since the same minutes: what others called around each of them is summed once, as long as no calls are added. */
+function createCallsAround(): CallsAround {
+  const summed = new Map<CallAccumulator, Map<string, ReturnType<CallsAround>>>();
+  return (accumulator, onsetAt) => {
+    const minutes = `${accumulator.now} ${Math.floor(onsetAt / MINUTE_MS)}`;
+    let sums = summed.get(accumulator);
+    if (sums === undefined) summed.set(accumulator, (sums = new Map()));
+    let calls = sums.get(minutes);
+    if (calls === undefined) sums.set(minutes, (calls = callsAround(accumulator, onsetAt)));
+    return calls;
+  };
+}
+
 function otherVendorsOf(
   { organizationId, serviceId }: WatchedSeries,
   onsetAt: number,
   counted: WeighingContext['counted'],
+  around: CallsAround,
 ): OtherVendorCalls[] {
   return [...counted.values()]
     .filter((one) => one.organizationId === organizationId && one.serviceId !== serviceId)
     .flatMap(({ serviceId: vendor, accumulator }) =>
-      callsAround(accumulator, onsetAt).map((calls) => ({ vendor, ...calls })),
+      around(accumulator, onsetAt).map((calls) => ({ vendor, ...calls })),
     )
     .sort((a, b) => b.since.calls - a.since.calls)
     .slice(0, OTHERS_MAX);
