@@ -51,7 +51,7 @@ export const development = `
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
-    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B
+    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B | https://status.camunda.io
     Canto | *.canto.com *.canto.global
     Catchpoint | io.catchpoint.com *.catchpoint.com | | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com

@@ -10,6 +10,7 @@ export const documents = `
     Eversign | api.eversign.com *.eversign.com
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
+    HTML/CSS to Image | hcti.io *.hcti.io | | https://status.htmlcsstoimage.com
     iLovePDF | api.ilovepdf.com *.ilovepdf.com
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
     images.weserv.nl | images.weserv.nl wsrv.nl
