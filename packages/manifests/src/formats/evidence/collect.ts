@@ -139,7 +139,7 @@ function isDetector(text: string): boolean {
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
-  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
@@ -160,9 +160,9 @@ const PLACE =
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =
-  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
+  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\bAddProvider\(\s*["'](\w{2,40})|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
 const MAY_NAME_PROVIDER =
-  /social|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|anymail|delivery_method/;
+  /social|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|AddProvider|anymail|delivery_method/;
 
 function listProviders(line: string): string[] {
   if (!MAY_NAME_PROVIDER.test(line) || COMMENT.test(line)) return [];

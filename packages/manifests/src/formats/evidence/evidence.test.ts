@@ -461,3 +461,21 @@ test('what a program gets an address of is called, however the host is called', 
   const shared = 'const link = "https://api.whatsapp.com/send?text=" + text + "https://open.spotify.com/show/3";';
   assert.deepEqual(namesIn('src/share.ts', shared), []);
 });
+
+test('scripts and pages that are loaded into a page are evidence, however the host is called', () => {
+  const code = [
+    'l.async=1;t.src="https://www.clarity.ms/tag/"+i;',
+    '<iframe width="9" src="https://kodadot.substack.com/embed">',
+    '<img src="https://www.example.com/logo.png">',
+    '<a href="x" title="https://research.facebook.com/">',
+  ];
+  assert.deepEqual(namesIn('app/page.html', code.join('\n')), ['1 host:www.clarity.ms', '2 host:kodadot.substack.com']);
+});
+
+test('identifiers of clients that are written short, and providers that a program adds, are evidence', () => {
+  assert.deepEqual(namesIn('compose.yml', 'environment:\n  - AUTH_GITHUB_CID\n  - AUTH_GITHUB_CSEC\n'), [
+    '2 env:AUTH_GITHUB_CID',
+    '3 env:AUTH_GITHUB_CSEC',
+  ]);
+  assert.deepEqual(namesIn('server.go', 'authenticator.AddProvider("yandex", id, secret)\n'), ['1 signin:yandex']);
+});

@@ -12,12 +12,12 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|en|watch|downloads?|articles?)\b/i;
+  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|en|watch|downloads?|articles?)\b/i;
 const API_PATH =
   /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
@@ -30,6 +30,8 @@ const COMPARED_LENGTH = 40;
 const OPENED =
   /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:["'][^"']{0,60}["'],\s*)?|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
+/** Before a script or a page that is loaded into this one: `t.src = "https://…"`, `<script async src="…">`. */
+const LOADED = /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,90}\ssrc=\{?)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls the address of an API, whatever it is called itself: `BASE_URL: 'https://cloud…'`. */
 const BASE =
   /(?:base|api|endpoint|host|server|ingest|domain|origin)_?(?:ur[il]|host|address|name|endpoint|root)?["'`]?\s*(?::|=>|=|\|\||\?\?|,)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -117,6 +119,7 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
     !API_PATH.test(path) && OPENED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at));
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isArgumentOfCall = (at: number): boolean => {
+    if (LOADED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at))) return true;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };

@@ -6,12 +6,15 @@ import { isGroup, isMark, readPath, splitArguments, splitStatements, type Statem
 import { readSyntaxTree, type Group, type SyntaxNode } from './syntax-tree.ts';
 import { readNames, type Names } from './variables.ts';
 
+/** Plug-ins of a build of its own, which declare what several projects have in common. */
+const CONVENTION_PLUGIN = /(?:^|\/)(?:buildSrc|build-logic|build-plugins)\/(?:[^/]+\/)*[^/]+\.(?:kt|groovy)$/;
+
 /** Gradle's build files, in Groovy and Kotlin, which are programs. */
 export const gradleBuild: Format = {
   name: 'gradle-build',
   ecosystem: 'maven',
   kind: 'manifest',
-  files: /\.gradle(?:\.kts)?$/,
+  files: new RegExp(`\\.gradle(?:\\.kts)?$|${CONVENTION_PLUGIN.source}`),
   extract: extractBuildFile,
 };
 
@@ -20,7 +23,8 @@ function extractBuildFile(text: string, context: FormatContext): Extraction {
   const nodes = readSyntaxTree(text);
   const into: Collector = { dependencies: [], problems: [], names: readNames(nodes, context) };
   walkBlock(nodes, OUTSIDE, into);
-  return { dependencies: into.dependencies, problems: into.problems };
+  // Most of such a program declares nothing, and is none of what this reads.
+  return { dependencies: into.dependencies, problems: CONVENTION_PLUGIN.test(context.path) ? [] : into.problems };
 }
 
 interface Collector {

@@ -234,3 +234,21 @@ test('a build file that is cut off, deeply nested or long is read in time, as fa
     assert.ok(processorMs() - startedAt < 2000, content.slice(0, 40));
   }
 });
+
+test('plug-ins of a build of its own declare as build files do, and what else they do is no problem', async () => {
+  const files = [
+    {
+      path: 'build-logic/convention/src/main/kotlin/AppPlugin.kt',
+      content:
+        'class AppPlugin : Plugin<Project> {\n  override fun apply(target: Project) {\n    with(target) {\n      dependencies {\n        "fullImplementation"(libs.pay.core)\n        add("api", unknown.of(target))\n      }\n    }\n  }\n}\n',
+    },
+    { path: 'gradle/libs.versions.toml', content: '[libraries]\npay-core = "com.stripe:stripe-java:24.0.0"\n' },
+    { path: 'src/main/kotlin/Other.kt', content: 'dependencies { api("a:b:1") }\n' },
+  ];
+  const [plugin] = (await readManifests(files)).files;
+  assert.deepEqual(
+    plugin?.dependencies.map(({ name, scope }) => `${name} ${scope}`),
+    ['com.stripe:stripe-java runtime'],
+  );
+  assert.deepEqual(plugin?.problems, []);
+});
