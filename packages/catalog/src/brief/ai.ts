@@ -354,6 +354,7 @@ export const ai = `
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
     You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C
+    Yutori | api.yutori.com *.yutori.com
     ZenGuard | api.zenguard.ai *.zenguard.ai
     ZeroEntropy | api.zeroentropy.dev *.zeroentropy.dev | pypi:zeroentropy npm:zeroentropy
 `;

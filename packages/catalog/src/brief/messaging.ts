@@ -54,6 +54,7 @@ export const messaging = `
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
+    Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F
     Fastmail | api.fastmail.com *.fastmail.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Five9 | *.five9.com

@@ -16,9 +16,18 @@ export const vonage: Vendor = {
     { suffix: 'vonage.com' },
   ],
   packages: {
-    generic: [{ prefix: 'env:VONAGE_', class: 'B' }],
+    generic: [
+      { prefix: 'env:NEXMO_', class: 'B' },
+      { prefix: 'env:VONAGE_', class: 'B' },
+    ],
     cocoapods: [{ name: 'OpenTok' }, { name: 'OTXCFramework' }],
     composer: [
+      { name: 'laravel/nexmo-notification-channel', class: 'C' },
+      { name: 'nexmo/client' },
+      { name: 'nexmo/client-core' },
+      { name: 'nexmo/laravel' },
+      { name: 'vonage/client-core' },
+      { name: 'vonage/vonage-laravel' },
       { name: 'opentok/opentok' },
       { name: 'symfony/vonage-notifier', class: 'C' },
       { name: 'laravel/vonage-notification-channel', class: 'C' },
