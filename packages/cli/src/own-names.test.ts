@@ -65,3 +65,15 @@ test("a vendor's packages in its own repository have low confidence, not those i
     ],
   );
 });
+
+test("nobody is asked about packages of the program's own owner", async () => {
+  const files = {
+    'package.json': '{"name":"@artsy/force","dependencies":{"@artsy/palette":"1","left-behind-thing":"1"}}',
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/artsy/force.git\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.unknownPackages.map(({ name }) => name),
+    ['left-behind-thing'],
+  );
+});

@@ -78,11 +78,12 @@ const ROUNDS_MAX = 5;
 export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
   const { files, inventory, rules } = await takeStock(walk);
   const suggest = createSuggester(listVendors());
-  const unknown = listUnknownPackages(inventory.dependencies, rules).map((one) => ({
-    ecosystem: one.ecosystem,
-    name: one.name,
-    suggestions: suggest(one).map(({ slug }) => slug),
-  }));
+  const unknown = listUnknownPackages(inventory.dependencies, rules).flatMap((one) => {
+    const suggestions = suggest(one).map(({ slug }) => slug);
+    // What may be the owner's own is nobody else's.
+    const isOwners = suggestions.length > 0 && suggestions.every((slug) => isOwn(slug, walk.owners));
+    return isOwners ? [] : [{ ecosystem: one.ecosystem, name: one.name, suggestions }];
+  });
   const scan = {
     files: countManifests(files),
     dependencies: inventory.dependencies.length,
