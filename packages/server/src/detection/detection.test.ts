@@ -282,6 +282,55 @@ for (const store of createTestStores()) {
       await database.close();
     });
 
+    test('a node that is held up in the middle of a round for longer than its lease publishes nothing beside its heir', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      let hold = Promise.resolve();
+      let isHeld = (): void => undefined;
+      const held = startNode(
+        {
+          ...database,
+          transaction: async (work) => {
+            isHeld();
+            await hold;
+            return database.transaction(work);
+          },
+        },
+        clock,
+      );
+      const pass = async (node: Detection, minutes: number, failures: number): Promise<void> => {
+        for (let minute = 0; minute < minutes; minute += 1) {
+          clock.advance(MINUTE_MS);
+          await sendCalls(database, clock.now() - 1000, { failures });
+          await node.round();
+        }
+      };
+      await pass(held, 60, 0);
+      const gate = Promise.withResolvers<void>();
+      const arrived = Promise.withResolvers<void>();
+      hold = gate.promise;
+      isHeld = arrived.resolve;
+      const late = pass(held, 1, 90);
+      await arrived.promise;
+      if (store.name === 'postgres') await sql`update leases set until = 0`.execute(database.kysely);
+      clock.advance(31_000);
+      const heir = startNode(database, clock);
+      await heir.round();
+      gate.resolve();
+      await assert.rejects(late, /another node has taken the work/);
+      await pass(heir, 3, 90);
+      const told = await database.kysely
+        .selectFrom('changes')
+        .select('payload')
+        .where('kind', '=', 'verdict')
+        .orderBy('id')
+        .execute();
+      const words = told.map(({ payload }) => `${JSON.parse(payload).from} ${JSON.parse(payload).to}`);
+      assert.deepEqual(words, ['null healthy', 'healthy undecided']);
+      await heir.stop();
+      await database.close();
+    });
+
     test('a node that is stopped in the middle of a round leaves the rest to the next start, and no call is counted twice', async () => {
       for (let turns = 0; turns < 40; turns += 3) {
         const database = await store.open();

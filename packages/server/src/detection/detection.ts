@@ -22,7 +22,7 @@ import type { SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
 import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
-import { dropLease, takeLease } from '../store/leases.ts';
+import { dropLease, takeLease, underLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrived-minutes.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
@@ -99,9 +99,10 @@ const REPLAYING_MS = 200;
 const FORGET_EVERY_MS = HOUR_MS;
 
 export function createDetection(dependencies: DetectionDependencies): Detection {
-  const { database, clock, log, metrics, onTrouble } = dependencies;
+  const { clock, log, metrics, onTrouble } = dependencies;
   const { options, staleAfterMs } = dependencies.settings;
   const holder = randomUUID();
+  const database = underLease(dependencies.database, LEASE, holder);
   const watched = new Map<string, WatchedSeries>();
   const together = createTestedTogether();
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());

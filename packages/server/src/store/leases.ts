@@ -33,6 +33,28 @@ export async function takeLease(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/**
+ * The database for work under a lease: a transaction fails once another holder has taken it, so that a node that was held up for longer than
+ * its lease (a paused machine, a slow store) writes nothing beside its heir.
+ */
+export function underLease(database: Database, name: string, holder: string): Database {
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (writing) => {
+        // A write, so that nobody takes it before this transaction ends.
+        const { numUpdatedRows } = await writing
+          .updateTable('leases')
+          .set({ holder })
+          .where('name', '=', name)
+          .where('holder', '=', holder)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Error(`another node has taken the work of the lease ${name}`);
+        return work(writing);
+      }),
+  };
+}
+
 /** Gives the work back at once, when its holder stops. */
 export async function dropLease(db: Queries, name: string, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
