@@ -48,8 +48,9 @@ async function bundle() {
     platform: 'node',
     // The other build of jsonc-parser requires its parts in a way that no bundler follows.
     resolve: { mainFields: ['module', 'main'] },
-    // The first is found by the file that it loads, the second is not installed.
-    external: ['web-tree-sitter', 'pg-native'],
+    // The first is found by the file that it loads, the second is not installed, and the others the framework requires only of those who
+    // give it schemas.
+    external: ['web-tree-sitter', 'pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'],
     logLevel: 'silent',
     plugins: [
       { name: 'own-places', load: (id) => noteStamp(before, id), transform: keepPlaces },

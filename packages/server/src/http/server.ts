@@ -56,6 +56,8 @@ import type { Check } from './validate.ts';
 const BODY_BYTES_MAX = 1024 * 1024;
 const DEMO = { 'upriver-demo': 'true' };
 
+const TIMES = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, connectionTimeout: SILENCE_MS };
+
 /** Builds the server; nothing listens yet. */
 export function createHttpServer(dependencies: HttpDependencies): FastifyInstance {
   const { log } = dependencies;
@@ -70,6 +72,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     bodyLimit: BODY_BYTES_MAX,
     // Routes that need more say so themselves.
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Asking takes longer than all else that a header costs.
     trustProxy: trustProxy.length > 0 && isTrusted,
     // Whoever logs names the request itself, so a logger for each is not needed.
@@ -83,9 +86,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     clientErrorHandler: createClientErrorHandler(security.always),
     // Node would answer with an empty body; `checkHost` does it.
     http: { ...CONNECTION_OPTIONS, requireHostHeader: false },
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENCE_MS,
+    ...TIMES,
     forceCloseConnections: 'idle',
     // The framework's own answer while it closes is not an error of this API.
     return503OnClosing: false,
@@ -130,6 +131,11 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   const headers = headersOfFront(security, isDemo ? DEMO : {});
   registerFront(app, dependencies, { ...headers, record, isClosing: () => isClosing, isTrusted }, bodies, kept);
   return app;
+}
+
+/** Routes are checked by `validate.ts`. Those of the framework load a hundred modules, whether any schema is given to it or not. */
+function refuseSchemas(): never {
+  throw new Error('the framework is given no schemas');
 }
 
 function headersOfFront(

@@ -6,6 +6,7 @@ import { keepRevision } from '../incidents/update-revisions.ts';
 import type { IdentifiedIncident } from './identify-observed.ts';
 import { prepare } from '../prepared.ts';
 import { isDifferent } from './row-difference.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /**
  * Writes the incidents that a page reports.
@@ -56,26 +57,8 @@ async function applyIncident(
     raw_impact: incident.rawImpact ?? null,
   };
   const [known] = await selectIncident(db, { id });
-  if (known === undefined)
-    await db
-      .insertInto('incidents')
-      .values({
-        id,
-        service_id: serviceId,
-        external_id: incident.externalId,
-        ...said,
-        first_seen_at: at,
-        changed_at: at,
-      })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
-      .execute();
-  else if (isDifferent(known, said))
-    await db
-      .updateTable('incidents')
-      .set({ ...said, changed_at: at })
-      .where('id', '=', id)
-      .where('service_id', '=', serviceId)
-      .execute();
+  if (known === undefined) await insertIncident(db, { ...said, id, serviceId, externalId: incident.externalId, at });
+  else if (isDifferent(known, said)) await updateIncident(db, { ...said, id, serviceId, at });
   const isNew = known === undefined;
   const hasNewUpdate = await applyUpdates(db, id, isNew, updates, at);
   await applyAffected(db, id, isNew, componentIds);
@@ -97,27 +80,10 @@ async function applyUpdates(
     known.delete(id);
     const said = { status: update.status, body: update.body, created_at: update.createdAt };
     hasNew ||= row === undefined;
-    if (row === undefined)
-      await db
-        .insertInto('incident_updates')
-        .values({
-          id,
-          incident_id: incident,
-          external_id: update.externalId,
-          ...said,
-          first_seen_at: at,
-          gone_at: null,
-        })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
-        .execute();
+    if (row === undefined) await insertUpdate(db, { ...said, id, incident, externalId: update.externalId, at });
     else if (row.gone_at !== null || isDifferent(row, said)) {
       if (isDifferent(row, said)) await keepRevision(db, row, at);
-      await db
-        .updateTable('incident_updates')
-        .set({ ...said, gone_at: null })
-        .where('id', '=', id)
-        .where('incident_id', '=', incident)
-        .execute();
+      await updateUpdate(db, { ...said, id, incident });
     }
   }
   // A document that carries no updates at all says nothing about the known ones.
@@ -148,12 +114,53 @@ async function applyAffected(
         .where('incident_id', '=', incident)
         .where('component_id', '=', id)
         .execute();
-  for (const id of wanted)
-    await db.insertInto('incident_components').values({ incident_id: incident, component_id: id }).execute();
+  for (const id of wanted) await insertAffected(db, { incident_id: incident, component_id: id });
 }
 
 const selectIncident = prepare((db, { id }: { readonly id: string }) =>
   db.selectFrom('incidents').selectAll().where('id', '=', id),
+);
+
+type IncidentSaid = Omit<Tables['incidents'], 'id' | 'service_id' | 'external_id' | 'first_seen_at' | 'changed_at'>;
+type ChangedIncident = IncidentSaid & { readonly id: string; readonly serviceId: string; readonly at: number };
+
+const insertIncident = prepare(
+  (db, { id, serviceId, externalId, at, ...said }: ChangedIncident & { readonly externalId: string }) =>
+    db
+      .insertInto('incidents')
+      .values({ id, service_id: serviceId, external_id: externalId, ...said, first_seen_at: at, changed_at: at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(said)),
+);
+
+const updateIncident = prepare((db, { id, serviceId, at, ...said }: ChangedIncident) =>
+  db
+    .updateTable('incidents')
+    .set({ ...said, changed_at: at })
+    .where('id', '=', id)
+    .where('service_id', '=', serviceId),
+);
+
+type UpdateSaid = Pick<Tables['incident_updates'], 'status' | 'body' | 'created_at'>;
+type ChangedUpdate = UpdateSaid & { readonly id: string; readonly incident: string };
+type NewUpdate = ChangedUpdate & { readonly externalId: string; readonly at: number };
+
+const insertUpdate = prepare((db, { id, incident, externalId, at, ...said }: NewUpdate) =>
+  db
+    .insertInto('incident_updates')
+    .values({ id, incident_id: incident, external_id: externalId, ...said, first_seen_at: at, gone_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(said)),
+);
+
+const updateUpdate = prepare((db, { id, incident, ...said }: ChangedUpdate) =>
+  db
+    .updateTable('incident_updates')
+    .set({ ...said, gone_at: null })
+    .where('id', '=', id)
+    .where('incident_id', '=', incident),
+);
+
+const insertAffected = prepare((db, row: Tables['incident_components']) =>
+  db.insertInto('incident_components').values(row),
 );
 
 const selectUpdates = prepare((db, { incident }: { readonly incident: string }) =>
