@@ -124,6 +124,7 @@ async function checkAdapter(folder: string): Promise<void> {
   checkStrangers(adapter, target, fixtures);
   checkWithoutStatus(adapter, target, fixtures);
   checkOmissions(adapter, target, fixtures);
+  checkOddEntries(adapter, target, fixtures);
   checkMutations(adapter, target, fixtures);
 }
 
@@ -193,6 +194,30 @@ function checkOmissions(adapter: Adapter, target: PageTarget, fixtures: AdapterF
     const reading = adapter.read(documentsOf(fixtures, { documents, status: 'unknown' }), target, NOW);
     assert.notEqual(statusOf(reading), 'operational', `healthy without ${path.join('.')}`);
   }
+}
+
+/** Nor by an entry of a list that is no object: it may have been the trouble. */
+function checkOddEntries(adapter: Adapter, target: PageTarget, fixtures: AdapterFixtures): void {
+  for (const fixture of [fixtures.incident, fixtures.maintenance]) {
+    if (fixture === undefined || fixture.status === 'operational') continue;
+    const [key, text = ''] = Object.entries(fixture.documents)[0] ?? [];
+    if (!text.startsWith('{') && !text.startsWith('[')) continue;
+    for (const path of entryPaths(JSON.parse(text))) {
+      const documents = { ...fixture.documents, [key ?? '']: JSON.stringify(withAt(JSON.parse(text), path, null)) };
+      const reading = adapter.read(documentsOf(fixtures, { documents, status: 'unknown' }), target, NOW);
+      assert.notEqual(statusOf(reading), 'operational', `healthy with null at ${path.join('.')}`);
+    }
+  }
+}
+
+/** Paths of all objects in lists. */
+function entryPaths(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
+    const below = entryPaths(member).map((path) => [key, ...path]);
+    const isEntry = Array.isArray(value) && typeof member === 'object' && member !== null;
+    return isEntry ? [[key], ...below] : below;
+  });
 }
 
 /** Paths of all members of objects; items of lists may be left out by an honest page. */
@@ -269,6 +294,14 @@ async function loadFixtures(folder: string): Promise<AdapterFixtures> {
   const path = folder === DECLARATIVE ? '../declarative' : `./${folder}`;
   const module: { readonly fixtures: AdapterFixtures } = await import(`${path}/fixtures.ts`);
   return module.fixtures;
+}
+
+/** The value with something else at a path. */
+function withAt(root: unknown, path: readonly string[], replacement: unknown): unknown {
+  const [key = '', ...rest] = path;
+  if (typeof root !== 'object' || root === null) return replacement;
+  Reflect.set(root, key, rest.length === 0 ? replacement : withAt(Reflect.get(root, key), rest, replacement));
+  return root;
 }
 
 function removeAt(value: unknown, path: readonly string[]): void {

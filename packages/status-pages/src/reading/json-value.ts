@@ -75,6 +75,11 @@ export function listAt(record: JsonRecord, key: string): readonly unknown[] | un
   return Array.isArray(value) ? value.slice(0, LIST_ITEMS_MAX) : undefined;
 }
 
+/** Whether a list has nothing but objects in it: what else stands among them may be trouble that cannot be read. */
+export function isListOfRecords(value: unknown): value is readonly JsonRecord[] {
+  return Array.isArray(value) && value.every(isRecord);
+}
+
 /** The objects of a list; anything else in it is passed over. */
 export function recordsOf(value: unknown): readonly JsonRecord[] {
   return Array.isArray(value) ? value.slice(0, LIST_ITEMS_MAX).filter(isRecord) : [];

@@ -60,7 +60,11 @@ function eventsUrl(target: PageTarget): string {
 function isEvents(value: unknown): value is JsonRecord {
   if (!isRecord(value)) return false;
   const incidents = recordAt(recordAt(value, 'incidentEvent') ?? {}, 'incidents');
-  return incidents !== undefined && recordAt(value, 'maintenanceEvent') !== undefined;
+  return (
+    incidents !== undefined &&
+    Object.values(incidents).every(isRecord) &&
+    recordAt(value, 'maintenanceEvent') !== undefined
+  );
 }
 
 interface Event {

@@ -3,6 +3,7 @@ import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } fro
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   numberAt,
@@ -111,7 +112,7 @@ function overall(
 }
 
 function listOf(value: unknown): CachetList | undefined {
-  if (!isRecord(value) || listAt(value, 'data') === undefined) return undefined;
+  if (!isRecord(value) || !isListOfRecords(value['data'])) return undefined;
   const rows = recordsAt(value, 'data').map((row) => ({ ...row, ...recordAt(row, 'attributes') }));
   const kind = rows.map(kindOf).find((candidate) => candidate !== undefined);
   if (kind === undefined) return undefined;

@@ -2,6 +2,7 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   recordAt,
@@ -49,7 +50,7 @@ export const firehydrant = createSingleDocumentAdapter({
 
 function isPayload(value: unknown): value is JsonRecord {
   if (!isRecord(value) || recordAt(value, 'conditions') === undefined) return false;
-  return listAt(value, 'components') !== undefined && listAt(value, 'incidents') !== undefined;
+  return listAt(value, 'components') !== undefined && isListOfRecords(value['incidents']);
 }
 
 function read(value: JsonRecord, { now }: ReadContext): Reading {

@@ -3,8 +3,8 @@ import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
-  listAt,
   recordAt,
   recordsAt,
   textAt,
@@ -63,7 +63,7 @@ function listUrl(target: PageTarget): string {
 }
 
 function isIncidentList(value: unknown): value is JsonRecord {
-  if (!isRecord(value) || listAt(value, 'results') === undefined) return false;
+  if (!isRecord(value) || !isListOfRecords(value['results'])) return false;
   return recordsAt(value, 'results').every((row) => 'end_time' in row && 'start_time' in row);
 }
 

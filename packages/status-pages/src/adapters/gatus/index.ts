@@ -1,6 +1,6 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
-import { recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { isListOfRecords, recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
@@ -18,7 +18,11 @@ export const gatus = createSingleDocumentAdapter({
 
 function isEndpointList(value: unknown): value is readonly JsonRecord[] {
   const rows = recordsOf(value);
-  return rows.length > 0 && rows.every((row) => textAt(row, 'name') !== undefined && Array.isArray(row['results']));
+  return (
+    rows.length > 0 &&
+    isListOfRecords(value) &&
+    rows.every((row) => textAt(row, 'name') !== undefined && isListOfRecords(row['results']))
+  );
 }
 
 function read(value: readonly JsonRecord[]): Reading {

@@ -1,7 +1,16 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
-import { idAt, isRecord, recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  recordsAt,
+  recordsOf,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeIncident, observed } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { worstStatus } from '../../reading/severity.ts';
@@ -46,6 +55,7 @@ function isIncidentList(value: unknown): value is readonly JsonRecord[] {
   const rows = recordsOf(value);
   return (
     rows.length > 0 &&
+    isListOfRecords(value) &&
     rows.every(
       (row) => 'begin' in row && ('external_desc' in row || 'affected_products' in row || 'service_name' in row),
     )

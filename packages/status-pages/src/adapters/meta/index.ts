@@ -1,7 +1,15 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
-import { idAt, isRecord, listAt, recordsAt, recordsOf, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  recordsAt,
+  recordsOf,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
@@ -33,9 +41,7 @@ export const meta = createSingleDocumentAdapter({
 
 function isProductList(value: unknown): value is readonly JsonRecord[] {
   if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every(
-    (row) => isRecord(row) && listAt(row, 'services') !== undefined && textAt(row, 'name') !== undefined,
-  );
+  return value.every((row) => isRecord(row) && isListOfRecords(row['services']) && textAt(row, 'name') !== undefined);
 }
 
 function read(value: readonly JsonRecord[], target: PageTarget): Reading {

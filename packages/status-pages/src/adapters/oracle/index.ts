@@ -1,6 +1,14 @@
 import type { Status } from '@upriver/contract';
 import type { Reading } from '../../observation.ts';
-import { idAt, isRecord, listAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  listAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { statusOfMany } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
@@ -37,7 +45,7 @@ function isReport(value: unknown): value is JsonRecord {
   return (
     regions !== undefined &&
     regions.length > 0 &&
-    regions.every((row) => isRecord(row) && listAt(row, 'serviceHealthReports') !== undefined)
+    regions.every((row) => isRecord(row) && isListOfRecords(row['serviceHealthReports']))
   );
 }
 

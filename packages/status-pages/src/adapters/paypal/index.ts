@@ -1,6 +1,14 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
-import { idAt, isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  recordAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
@@ -34,7 +42,10 @@ export const paypal = createSingleDocumentAdapter({
 function isComponentList(value: unknown): value is JsonRecord {
   const rows = isRecord(value) ? recordsAt(value, 'result') : [];
   return (
-    rows.length > 0 && rows.every((row) => textAt(row, 'name') !== undefined && recordAt(row, 'status') !== undefined)
+    rows.length > 0 &&
+    isRecord(value) &&
+    isListOfRecords(value['result']) &&
+    rows.every((row) => textAt(row, 'name') !== undefined && recordAt(row, 'status') !== undefined)
   );
 }
 

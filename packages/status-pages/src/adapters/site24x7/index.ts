@@ -1,7 +1,15 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
-import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  recordAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { findNamed } from '../../reading/named-documents.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
@@ -41,7 +49,7 @@ function summaryUrl(target: PageTarget): string {
 
 function isSummary(value: unknown): value is JsonRecord {
   const data = isRecord(value) ? recordAt(value, 'data') : undefined;
-  return data !== undefined && listAt(data, 'current_status') !== undefined;
+  return data !== undefined && isListOfRecords(data['current_status']);
 }
 
 function read(value: JsonRecord): Reading {

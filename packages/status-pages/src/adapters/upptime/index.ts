@@ -1,6 +1,6 @@
 import type { Status } from '@upriver/contract';
 import type { Reading } from '../../observation.ts';
-import { isRecord, recordsOf, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { isListOfRecords, recordsOf, textAt, type JsonRecord } from '../../reading/json-value.ts';
 import { findNamed } from '../../reading/named-documents.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
@@ -27,7 +27,11 @@ export const upptime = createSingleDocumentAdapter({
 
 function isSummary(value: unknown): value is readonly JsonRecord[] {
   const rows = recordsOf(value);
-  return rows.length > 0 && rows.every((row) => isRecord(row) && textAt(row, 'slug') !== undefined && 'uptime' in row);
+  return (
+    rows.length > 0 &&
+    isListOfRecords(value) &&
+    rows.every((row) => textAt(row, 'slug') !== undefined && 'uptime' in row)
+  );
 }
 
 function read(value: readonly JsonRecord[]): Reading {

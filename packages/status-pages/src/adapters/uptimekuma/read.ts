@@ -111,10 +111,8 @@ function readMonitor(
   position: number,
   unknownStatuses: Set<string>,
 ): ObservedComponent {
-  const last = recordsOf(beats !== undefined && Object.hasOwn(beats, monitor.id) ? beats[monitor.id] : undefined).at(
-    -1,
-  );
-  const rawStatus = last === undefined ? undefined : idAt(last, 'status');
+  const last = listAt(beats ?? {}, monitor.id)?.at(-1);
+  const rawStatus = isRecord(last) ? idAt(last, 'status') : undefined;
   const status = readStatus(BEATS, rawStatus, unknownStatuses);
   return makeComponent({
     externalId: monitor.id,

@@ -3,6 +3,7 @@ import type { ObservedComponent, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   numberAt,
@@ -59,7 +60,8 @@ function listUrl(target: PageTarget): string {
 }
 
 function isMonitorList(value: unknown): value is JsonRecord {
-  return isRecord(value) && rowsOf(value).some((row) => 'statusClass' in row && textAt(row, 'name') !== undefined);
+  if (!isRecord(value) || !isListOfRecords(value['data'] ?? recordAt(value, 'psp')?.['monitors'])) return false;
+  return rowsOf(value).some((row) => 'statusClass' in row && textAt(row, 'name') !== undefined);
 }
 
 function rowsOf(value: JsonRecord): readonly JsonRecord[] {

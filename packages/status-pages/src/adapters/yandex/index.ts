@@ -1,6 +1,15 @@
 import type { Impact, IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
-import { idAt, isRecord, listAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  listAt,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeIncident, makeUpdate, observed } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { worstOfOpen } from '../../reading/severity.ts';
@@ -33,7 +42,7 @@ export const yandex = createSingleDocumentAdapter({
 });
 
 function isIncidentList(value: unknown): value is JsonRecord {
-  if (!isRecord(value) || listAt(value, 'items') === undefined) return false;
+  if (!isRecord(value) || !isListOfRecords(value['items'])) return false;
   const rows = recordsAt(value, 'items');
   return (
     rows.length > 0 &&

@@ -2,8 +2,8 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
-  listAt,
   recordAt,
   recordsAt,
   textAt,
@@ -33,7 +33,7 @@ export const zendesk = createSingleDocumentAdapter({
 });
 
 function isList(value: unknown): value is JsonRecord {
-  if (!isRecord(value) || listAt(value, 'data') === undefined) return false;
+  if (!isRecord(value) || !isListOfRecords(value['data'])) return false;
   const rows = recordsAt(value, 'data');
   return rows.every(
     (row) => (row['type'] === 'incident' || row['type'] === 'service') && recordAt(row, 'attributes') !== undefined,
