@@ -19,7 +19,7 @@ export { learnRates } from './causes/learn-rates.ts';
 export type { Past, PastImpairment, PastPost } from './causes/learn-rates.ts';
 export { pastImpairments, pastPosts } from './past-episodes.ts';
 export type { CellKey, TagKey, TagKind } from './causes/cell.ts';
-export { callsAround } from './causes/other-calls.ts';
+export { callsAround, lastBadMinute } from './causes/other-calls.ts';
 export { holdSide } from './causes/hold-side.ts';
 export { leadingCause } from './causes/leading-cause.ts';
 export { pageEvidenceOf } from './causes/page-evidence.ts';

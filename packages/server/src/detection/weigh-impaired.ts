@@ -4,6 +4,7 @@ import {
   clusteringOf,
   closeImpairment,
   holdSide,
+  lastBadMinute,
   advance,
   openImpairment,
   weighCauses,
@@ -111,17 +112,23 @@ async function evidenceFor(
   if (open === undefined || own === undefined) return undefined;
   const { accumulator } = own;
   advance(accumulator, now);
+  const watched = {
+    project: nameIn(accumulator, 'project', series.projectId),
+    environment: nameIn(accumulator, 'environment', series.environment),
+    region: nameIn(accumulator, 'region', series.region),
+  };
   return {
     now,
     onsetAt: open.onsetAt,
-    watched: {
-      project: nameIn(accumulator, 'project', series.projectId),
-      environment: nameIn(accumulator, 'environment', series.environment),
-      region: nameIn(accumulator, 'region', series.region),
-    },
+    watched,
     calls: accumulator,
     overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
-    otherVendors: otherVendorsOf(series, open.onsetAt, counted, around),
+    otherVendors: otherVendorsOf(
+      series,
+      { onsetAt: open.onsetAt, lastMinute: lastBadMinute(accumulator, watched) },
+      counted,
+      around,
+    ),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await context.pageOf(series),
     ...(await context.outsideOf(series, open.onsetAt)),
@@ -133,31 +140,32 @@ function nameIn(accumulator: CallAccumulator, dimension: 'project' | 'environmen
   return value === '' || accumulator.names[dimension].named.has(value) ? value : OTHER;
 }
 
-type CallsAround = typeof callsAround;
+type CallsAround = (...given: Required<Parameters<typeof callsAround>>) => ReturnType<typeof callsAround>;
 
 /** Many series are impaired since the same minutes: what others called around each of them is summed once, as long as no calls are added. */
 function createCallsAround(): CallsAround {
   const summed = new Map<CallAccumulator, Map<string, ReturnType<CallsAround>>>();
-  return (accumulator, onsetAt) => {
-    const minutes = `${accumulator.now} ${Math.floor(onsetAt / MINUTE_MS)}`;
+  return (accumulator, onsetAt, lastMinute) => {
+    const last = Math.min(accumulator.now, lastMinute);
+    const minutes = `${accumulator.now} ${Math.floor(onsetAt / MINUTE_MS)} ${last}`;
     let sums = summed.get(accumulator);
     if (sums === undefined) summed.set(accumulator, (sums = new Map()));
     let calls = sums.get(minutes);
-    if (calls === undefined) sums.set(minutes, (calls = callsAround(accumulator, onsetAt)));
+    if (calls === undefined) sums.set(minutes, (calls = callsAround(accumulator, onsetAt, last)));
     return calls;
   };
 }
 
 function otherVendorsOf(
   { organizationId, serviceId }: WatchedSeries,
-  onsetAt: number,
+  { onsetAt, lastMinute }: { readonly onsetAt: number; readonly lastMinute: number },
   counted: WeighingContext['counted'],
   around: CallsAround,
 ): OtherVendorCalls[] {
   return [...counted.values()]
     .filter((one) => one.organizationId === organizationId && one.serviceId !== serviceId)
     .flatMap(({ serviceId: vendor, accumulator }) =>
-      around(accumulator, onsetAt).map((calls) => ({ vendor, ...calls })),
+      around(accumulator, onsetAt, lastMinute).map((calls) => ({ vendor, ...calls })),
     )
     .sort((a, b) => b.since.calls - a.since.calls)
     .slice(0, OTHERS_MAX);
