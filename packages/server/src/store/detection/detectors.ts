@@ -2,10 +2,11 @@ import type { Verdict } from '@upriver/contract';
 import { leadingCause } from '@upriver/detection';
 import type { CauseAnswer, ImpairmentRecord, KeptAnswer, Signal, TimeRevision } from '@upriver/detection';
 import type { Database, Queries, Writing } from '../database.ts';
-import type { ImpairmentTable } from '../schema/detection.ts';
+import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
 import { HEAD_COLUMNS, toDetector, toDetectorRow, toHead, toSeriesColumns, toSeriesKey } from './detector-row.ts';
 import type { DetectorHead } from './detector-row.ts';
 import { DAY_MS } from '../../domain/time.ts';
+import { prepare } from '../prepared.ts';
 
 /** Whose calls: one series. */
 export interface SeriesKey {
@@ -138,18 +139,20 @@ function selectDetectors(db: Queries, organizationId: string, filter: DetectorFi
 
 /** Stores a series, and whose fault its open impairments are. */
 export async function putDetector(db: Queries | Writing, detector: StoredDetector): Promise<void> {
-  const row = toDetectorRow(detector);
+  await writeDetector(db, toDetectorRow(detector));
+  if (detector.cause !== null) await keepAnswer(db, detector, detector.cause);
+}
+
+const writeDetector = prepare((db, row: DetectorTable) => {
   const { organization_id: _organization, project_id: _project, service_id: _service, ...rest } = row;
   const { environment: _environment, region: _region, ...change } = rest;
-  await db
+  return db
     .insertInto('detectors')
     .values(row)
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'service_id', 'environment', 'region']).doUpdateSet(change),
-    )
-    .execute();
-  if (detector.cause !== null) await keepAnswer(db, detector, detector.cause);
-}
+    );
+});
 
 /** A side that was told is taken back when it is no longer more likely than not. */
 const TAKEN_BACK_BELOW = 0.5;
