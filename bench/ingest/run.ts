@@ -1,6 +1,7 @@
 // Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--warm-up 5] [--keys 8] [--connections 32]
-// [--threads 2] [--before main.mjs] [--forms json,columns] [--rate 300]`. With a rate each server gets so many requests a second instead of as
-// many as it takes. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
+// [--threads 2] [--before main.mjs] [--forms json,columns] [--rate 300] [--settle 6]`. With a rate each server gets so many requests a second instead of as
+// many as it takes. CPU is counted until `--settle` seconds after the load: detection works every five seconds, and what it has not read by then
+// it would read in the turn of another size. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
 // it runs often for some ten seconds of load, and at one event a request that is then more than all else.
 // The servers run beside each other and take turns, so that what else the machine does hits all: the floor, the whole product, and the
 // product without detection, which looks at every call that ingest takes; with `--threads` also the product with so many that serve, with `--before` also
@@ -10,6 +11,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     batches: { type: 'string', default: BATCHES.join(',') },
     forms: { type: 'string', default: 'json' },
     rate: { type: 'string', default: '0' },
+    settle: { type: 'string', default: '0' },
   },
 });
 const batches = values.batches.split(',').map(Number);
@@ -157,6 +160,7 @@ async function measure(server: Server, requests: Load, rate: number): Promise<Sa
   const cpuBefore = cpuSeconds(server);
   const bytesBefore = usedBytes(server);
   const result = await load(server, requests, rate);
+  await delay(Number(values.settle) * 1000);
   const cpuAfter = cpuSeconds(server);
   const system = cpuAfter.system - cpuBefore.system;
   const cpu = cpuAfter.user - cpuBefore.user + system;

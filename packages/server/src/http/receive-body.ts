@@ -110,7 +110,10 @@ export function createBodyReceiver(clock: Clock): BodyReceiver {
         else broken(error);
       };
       const body: Arriving = { startedAt, deadlineMs, bytes: 0, intervalBytes: 0, intervalAt: startedAt, end };
-      const cut = (): void => end(new AppError('invalid_body', 'The body ended too early.'));
+      // Every request is closed after its end, and an error records where it was made.
+      const cut = (): void => {
+        if (!isEnded) end(new AppError('invalid_body', 'The body ended too early.'));
+      };
       const add = (chunk: Buffer): void => {
         if (isEnded) return;
         if (body.bytes + chunk.length > bytesMax) end(tooLarge(bytesMax));
