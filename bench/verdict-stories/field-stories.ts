@@ -1,30 +1,23 @@
 // What people on call tell of: releases that do harm late or elsewhere, canaries and flags that grow, credentials that rotate, vendors that retire, block and flap.
-import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
-import type { Failure, Hit, Story, StoryCall } from './story.ts';
+import {
+  at,
+  both,
+  deploys,
+  everywhere,
+  failing,
+  of,
+  ofDeployment,
+  ofVendor,
+  postsAt,
+  project,
+  rules,
+  story,
+  within,
+} from './story.ts';
+import type { Failure, Story, StoryCall } from './story.ts';
 
 const one = [project('shop')];
 const HOUR_S = 3600;
-const of =
-  (...names: readonly string[]): Hit =>
-  (call) =>
-    names.includes(call.project);
-const at =
-  (...endpoints: readonly string[]): Hit =>
-  (call) =>
-    endpoints.includes(call.endpoint);
-const both =
-  (...hits: readonly Hit[]): Hit =>
-  (call) =>
-    hits.every((hit) => hit(call));
-/** The first rule that hits a call decides. */
-function rules(...list: readonly (readonly [Hit, number, Failure])[]): Pick<Story, 'fails'> {
-  return {
-    fails: (call) => {
-      const rule = list.find(([hit]) => hit(call));
-      return rule && [rule[1], rule[2]];
-    },
-  };
-}
 const mark = (minute: number, kind: string, name?: string, who = 'shop'): Story['changes'][number] => ({
   minute,
   project: who,

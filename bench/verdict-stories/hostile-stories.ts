@@ -1,31 +1,24 @@
 // What somebody would play who has seen none of the other lists: two faults at once, pages that err, callers that hide what happens, rhythms.
-import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
-import type { Failure, Hit, PageStory, Story } from './story.ts';
+import {
+  at,
+  both,
+  deploys,
+  everywhere,
+  failing,
+  of,
+  ofDeployment,
+  ofVendor,
+  postsAt,
+  project,
+  rules,
+  story,
+  within,
+} from './story.ts';
+import type { PageStory, Story } from './story.ts';
 
 const one = [project('shop')];
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const of =
-  (name: string): Hit =>
-  (call) =>
-    call.project === name;
-const at =
-  (...endpoints: readonly string[]): Hit =>
-  (call) =>
-    endpoints.includes(call.endpoint);
-const both =
-  (...hits: readonly Hit[]): Hit =>
-  (call) =>
-    hits.every((hit) => hit(call));
-/** The first rule that hits a call decides. */
-function rules(...list: readonly (readonly [Hit, number, Failure])[]): Pick<Story, 'fails'> {
-  return {
-    fails: (call) => {
-      const rule = list.find(([hit]) => hit(call));
-      return rule && [rule[1], rule[2]];
-    },
-  };
-}
 /** What happens to the page at which minute. */
 function pageAt(turns: Readonly<Record<number, (page: PageStory) => void>>): Story['page'] {
   return (page, minute) => turns[minute]?.(page);

@@ -200,3 +200,31 @@ export function postsAt(at: number): Story['page'] {
     page.post('Elevated errors');
   };
 }
+
+/** Calls of some projects. */
+export const of =
+  (...names: readonly string[]): Hit =>
+  (call) =>
+    names.includes(call.project);
+
+/** Calls to some endpoints. */
+export const at =
+  (...endpoints: readonly string[]): Hit =>
+  (call) =>
+    endpoints.includes(call.endpoint);
+
+/** Calls that all of these hit. */
+export const both =
+  (...hits: readonly Hit[]): Hit =>
+  (call) =>
+    hits.every((hit) => hit(call));
+
+/** The first rule that hits a call decides. */
+export function rules(...list: readonly (readonly [Hit, number, Failure])[]): Pick<Story, 'fails'> {
+  return {
+    fails: (call) => {
+      const rule = list.find(([hit]) => hit(call));
+      return rule && [rule[1], rule[2]];
+    },
+  };
+}

@@ -1,14 +1,21 @@
 // Incidents as postmortems tell them, each beside one of the other side that looks like it.
-import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
+import {
+  both,
+  deploys,
+  everywhere,
+  failing,
+  ofDeployment,
+  ofVendor,
+  postsAt,
+  project,
+  story,
+  within,
+} from './story.ts';
 import type { Failure, Hit, Story } from './story.ts';
 
 const one = [project('shop')];
 const half: Hit = ({ instance }) => instance < 2;
 const ofShop: Hit = ({ project: name }) => name === 'shop';
-const both =
-  (...hits: readonly Hit[]): Hit =>
-  (call) =>
-    hits.every((hit) => hit(call));
 
 /** So many of the hit calls fail as time goes on: none at first, `most` after `minutes`. */
 function growing(hit: Hit, most: number, minutes: number, how: Failure): Pick<Story, 'fails'> {

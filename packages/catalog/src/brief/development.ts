@@ -219,7 +219,7 @@ export const development = `
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B | https://status.nhost.io
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G | https://status.nobl9.com
     NodePing | api.nodeping.com *.nodeping.com
-    npm | registry.npmjs.org *.npmjs.org *.npmjs.com registry.yarnpkg.com | | https://status.npmjs.org
+    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
     Octopus Deploy | *.octopus.app
     Oh Dear | *.ohdear.app
