@@ -2,12 +2,12 @@ import { jointText } from './cell.ts';
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { hedge, logAdd, logBetaBinomial, logGamma, logSum } from './special-functions.ts';
+import { POOLED_CALLS } from './usual-strength.ts';
 
 /** Share of calls that fail where a cause reaches. */
 const DEPTHS = [0.01, 0.02, 0.04, 0.07, 0.12, 0.2, 0.32, 0.47, 0.63, 0.8, 0.93, 0.995] as const;
 const COUNT = DEPTHS.length;
 /** How firmly rates are known: without the cause, with it, and of a blemish that has nothing to do with it. */
-const OFF_STRENGTH = 60;
 const ON_STRENGTH = 25;
 const BLEMISH = 0.01;
 const SPARED = 0.004;
@@ -131,8 +131,8 @@ function edgeNats({ strata }: Frame, cells: readonly FrameCell[], { exposes, als
 }
 
 /** Likelihood of counts of one group without a cause. */
-export function offNats(bad: number, calls: number, usual: number): number {
-  const plain = logBetaBinomial(bad, calls, OFF_STRENGTH * usual, OFF_STRENGTH * (1 - usual));
+export function offNats(bad: number, calls: number, usual: number, strength = POOLED_CALLS): number {
+  const plain = logBetaBinomial(bad, calls, strength * usual, strength * (1 - usual));
   return hedge(plain, BLEMISH, logBetaBinomial(bad, calls, BLEMISH_A, BLEMISH_B));
 }
 
@@ -140,6 +140,17 @@ export function offNats(bad: number, calls: number, usual: number): number {
 export function onNats(bad: number, calls: number, usual: number, depth: number, off: number): number {
   const rate = 1 - (1 - usual) * (1 - (DEPTHS[depth] ?? 0));
   return hedge(logBetaBinomial(bad, calls, ON_STRENGTH * rate, ON_STRENGTH * (1 - rate)), SPARED, off);
+}
+
+/** Likelihood of counts of one group that a fault reaches, at a depth that is like another group's. */
+export function depthLikeNats(bad: number, calls: number, usual: number, like: number): number {
+  const spread = SPREAD[nearest(like)];
+  return logSum(DEPTHS.map((depth, index) => depthNats(bad, calls, usual, depth) + (spread?.[index] ?? -Infinity)));
+}
+
+function depthNats(bad: number, calls: number, usual: number, depth: number): number {
+  const rate = 1 - (1 - usual) * (1 - depth);
+  return logBetaBinomial(bad, calls, ON_STRENGTH * rate, ON_STRENGTH * (1 - rate));
 }
 
 /** Number of depths that causes are weighed at. */
@@ -168,7 +179,8 @@ function tabulateDepths(usual: number): DepthTable {
 function tabulateCell(table: FootprintTable, depths: DepthTable, index: number, cell: FrameCell): void {
   const { stratum, edgeCalls, edgeBad } = cell;
   const [calls, bad] = [cell.calls - edgeCalls, cell.bad - edgeBad];
-  const off = offNats(bad, calls, table.frame.strata[stratum]?.usual ?? 0.01);
+  const own = table.frame.strata[stratum];
+  const off = offNats(bad, calls, own?.usual ?? 0.01, own?.strength);
   table.off[index] = off;
   table.stratumOff[stratum] = (table.stratumOff[stratum] ?? 0) + off;
   const together = logGamma(ON_STRENGTH + calls);

@@ -14,12 +14,11 @@ import type { OwnWaiting } from './own-waiting.ts';
 import { hasRisen, riseNats } from './risen.ts';
 import { ANSWERS, MEASURES, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
 import type { Answer, Counted, Slot, Tally } from './tally.ts';
+import { POOLED_CALLS, usualStrength } from './usual-strength.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Clean history beside the minutes before counts as no more calls than this. */
 const USUAL_CALLS_MAX = 2000;
-/** Calls by which a cell's own past is drawn to everybody's. */
-const POOLED_CALLS = 60;
 const RATE_MIN = 1e-4;
 
 /** One cell over the minutes that count. */
@@ -42,8 +41,9 @@ export interface FrameCell {
 export interface Stratum {
   readonly key: CellKey;
   readonly cells: readonly number[];
-  /** Usual share of bad calls. */
+  /** Usual share of bad calls, and how firmly it is known, see `usualStrength`. */
   readonly usual: number;
+  readonly strength: number;
 }
 
 /** The counts as the model uses them: which outcomes count, which minutes count, and the sums over them. */
@@ -80,27 +80,10 @@ export interface Frame {
 
 /** Undefined while nothing is seen to have risen. */
 export function readFrame(evidence: CauseEvidence): Frame | undefined {
-  const { calls: accumulator, overdispersion } = evidence;
-  const slots = slotsSinceOnset(accumulator);
-  const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
-  const past = watched.map(({ key, tally }) => pastOf(accumulator, key, tally));
-  const since = (place: number): number => watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
-  const rise = (place: number): readonly [number, number, number, number] => [
-    sumOf(past, 0),
-    sumOf(past, place),
-    since(placeOf('calls')),
-    since(place),
-  ];
-  // Of slow calls those count that have risen more clearly: a few very slow ones do not show among many slow ones.
-  const isVerySlow = riseNats(...rise(placeOf('very_slow'))) > riseNats(...rise(placeOf('slow')));
-  const placeFor: PlaceOf = (outcome) => placeOf(outcome === 'slow' && isVerySlow ? 'very_slow' : outcome);
-  const risen = OUTCOMES.filter((outcome) => hasRisen(...rise(placeFor(outcome)), overdispersion));
-  const waiting = readWaiting(accumulator, watched, slots, overdispersion);
-  if (risen.length === 0 && waiting === null) return undefined;
-  const counted = risen.length > 0 ? { calls: [placeOf('calls')], bad: risen.map(placeFor) } : WAITING_ONLY;
-  const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
-  const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
-  const on = onProbabilities(counts, watchedUsual);
+  const { overdispersion } = evidence;
+  const fault = readFault(evidence);
+  if (fault === undefined) return undefined;
+  const { past, risen, placeFor, waiting, counted, slots, counts, watchedUsual, on } = fault;
   const { onSlots, edges } = slotsThatCount(slots, on, counts);
   if (onSlots.length === 0) return undefined;
   const table = readCells(evidence, counted, { onSlots, edges, slots });
@@ -125,6 +108,56 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     watchedBadAll: Math.round(watchedBad * overdispersion),
     counts,
     ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
+  };
+}
+
+/** The newest minute in which the fault of a series was on: what other vendors' calls do after it says nothing of it. */
+export function lastFaultMinute(evidence: WatchedCalls): number {
+  const fault = readFault(evidence);
+  const last = fault?.slots.findLast((_, index) => (fault.on[index] ?? 0) > ON_FROM);
+  return last === undefined ? evidence.calls.now : last.from + last.minutes - 1;
+}
+
+/** What is known of the calls of one series, beside those of others. */
+type WatchedCalls = Pick<CauseEvidence, 'calls' | 'watched' | 'overdispersion'>;
+
+/** How the calls of the watched series fail, and when. */
+interface Fault extends Pick<Frame, 'risen' | 'counted' | 'waiting' | 'slots' | 'counts' | 'watchedUsual' | 'on'> {
+  readonly past: readonly Float64Array[];
+  readonly placeFor: PlaceOf;
+}
+
+function readFault(evidence: WatchedCalls): Fault | undefined {
+  const { calls: accumulator, overdispersion } = evidence;
+  const slots = slotsSinceOnset(accumulator);
+  const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
+  const past = watched.map(({ key, tally }) => pastOf(accumulator, key, tally));
+  const since = (place: number): number => watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
+  const rise = (place: number): readonly [number, number, number, number] => [
+    sumOf(past, 0),
+    sumOf(past, place),
+    since(placeOf('calls')),
+    since(place),
+  ];
+  // Of slow calls those count that have risen more clearly: a few very slow ones do not show among many slow ones.
+  const isVerySlow = riseNats(...rise(placeOf('very_slow'))) > riseNats(...rise(placeOf('slow')));
+  const placeFor: PlaceOf = (outcome) => placeOf(outcome === 'slow' && isVerySlow ? 'very_slow' : outcome);
+  const risen = OUTCOMES.filter((outcome) => hasRisen(...rise(placeFor(outcome)), overdispersion));
+  const waiting = readWaiting(accumulator, watched, slots, overdispersion);
+  if (risen.length === 0 && waiting === null) return undefined;
+  const counted = risen.length > 0 ? { calls: [placeOf('calls')], bad: risen.map(placeFor) } : WAITING_ONLY;
+  const counts = slots.map((slot) => countSlot(watched, slot, counted, overdispersion));
+  const watchedUsual = risen.length > 0 ? usualOf(past, counted.bad) : (waiting?.usual ?? 0);
+  return {
+    past,
+    placeFor,
+    risen,
+    counted,
+    waiting,
+    slots,
+    counts,
+    watchedUsual,
+    on: onProbabilities(counts, watchedUsual),
   };
 }
 
@@ -153,7 +186,7 @@ function usualOf(past: readonly Float64Array[], places: readonly number[]): numb
   return (sumPlaces(past, places) + 0.5) / (sumOf(past, 0) + 60);
 }
 
-function isWatched({ watched }: CauseEvidence, key: CellKey): boolean {
+function isWatched({ watched }: Pick<CauseEvidence, 'watched'>, key: CellKey): boolean {
   return key.project === watched.project && key.environment === watched.environment && key.region === watched.region;
 }
 
@@ -223,11 +256,10 @@ function readCells(
     bad: 0,
   });
   const pooled = Math.max(RATE_MIN, (all.bad + 0.5) / (all.calls + 50));
-  const strata = known.map(({ key, places, calls, bad }) => ({
-    key,
-    cells: places,
-    usual: Math.min(0.9, Math.max(RATE_MIN, (bad + POOLED_CALLS * pooled) / (calls + POOLED_CALLS))),
-  }));
+  const strata = known.map(({ key, places, calls, bad }) => {
+    const usual = Math.min(0.9, Math.max(RATE_MIN, (bad + POOLED_CALLS * pooled) / (calls + POOLED_CALLS)));
+    return { key, cells: places, usual, strength: usualStrength(usual, calls / overdispersion) };
+  });
   return { cells, strata };
 }
 

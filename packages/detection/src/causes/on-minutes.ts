@@ -1,3 +1,4 @@
+import { SHAPE } from './usual-strength.ts';
 import { logAdd, logBetaBinomial } from './special-functions.ts';
 
 /** Chance a minute that a fault pauses, and that it comes back. */
@@ -8,6 +9,8 @@ const STARTS_ON = 0.8;
 /** How firmly a minute's rate is the fault's, or the usual one. */
 const ON_STRENGTH = 6;
 const OFF_STRENGTH = 40;
+const ON_SHAPE = 1.5;
+const OFF_STRENGTH_MAX = 600;
 const ROUNDS = 4;
 const RATE_MIN = 1e-5;
 
@@ -37,9 +40,11 @@ export function onProbabilities(slots: readonly SlotCount[], usualRate: number):
 function smooth(slots: readonly SlotCount[], usual: number, rate: number): number[] {
   const on: number[] = [];
   const off: number[] = [];
+  const onStrength = Math.max(ON_STRENGTH, ON_SHAPE / rate);
+  const offStrength = Math.max(OFF_STRENGTH, Math.min(OFF_STRENGTH_MAX, SHAPE / usual));
   for (const slot of slots) {
-    on.push(logBetaBinomial(slot.bad, slot.calls, ON_STRENGTH * rate, ON_STRENGTH * (1 - rate)));
-    off.push(logBetaBinomial(slot.bad, slot.calls, OFF_STRENGTH * usual, OFF_STRENGTH * (1 - usual)));
+    on.push(logBetaBinomial(slot.bad, slot.calls, onStrength * rate, onStrength * (1 - rate)));
+    off.push(logBetaBinomial(slot.bad, slot.calls, offStrength * usual, offStrength * (1 - usual)));
   }
   const forwardOn: number[] = [];
   const forwardOff: number[] = [];

@@ -1,17 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MINUTE_MS, ONSET, playScene } from '../../test/scene.ts';
-import { callsAround, lastBadMinute } from './other-calls.ts';
-
-const SHOP = { project: 'shop', environment: 'production', region: 'eu' };
+import { MINUTE_MS, ONSET, evidenceOf, playScene } from '../../test/scene.ts';
+import { addCalls } from './call-accumulator.ts';
+import { lastFaultMinute } from './frame.ts';
+import { callsAround } from './other-calls.ts';
 
 test('other vendors are compared in the minutes of the fault: what they do after it does not thin out what failed', () => {
   const own = playScene([{ perMinute: 5, failing: 1, outcome: 'gateway', endsAt: 2 }], 12);
   const other = playScene([{ perMinute: 5, failing: 1, outcome: 'gateway', endsAt: 2 }], 12);
-  const lastMinute = lastBadMinute(own, SHOP);
+  const lastMinute = lastFaultMinute(evidenceOf(own));
   assert.equal(lastMinute, ONSET / MINUTE_MS + 1);
   assert.deepEqual(callsAround(other, ONSET, lastMinute)[0]?.since, { calls: 10, bad: 10 });
   assert.deepEqual(callsAround(other, ONSET)[0]?.since, { calls: 60, bad: 10 });
   const well = playScene([{ perMinute: 5 }], 12);
-  assert.equal(lastBadMinute(well, SHOP), well.now);
+  assert.equal(lastFaultMinute(evidenceOf(well)), well.now);
+});
+
+test('failures that are as usual after a fault are none of its minutes', () => {
+  const calls = playScene([{ perMinute: 900, failing: 0.03, outcome: 'server', endsAt: 5 }], 14);
+  const cell = {
+    project: 'shop',
+    environment: 'production',
+    region: 'eu',
+    endpoint: '/v1/charges',
+    deployment: '',
+    feature: '',
+  };
+  for (let minute = -15; minute < 14; minute += 1)
+    addCalls(calls, { cell, at: ONSET + minute * MINUTE_MS, calls: 3, outcome: 'server', latencyMs: 300 });
+  assert.equal(lastFaultMinute(evidenceOf(calls)), ONSET / MINUTE_MS + 4);
 });

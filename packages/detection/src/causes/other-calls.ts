@@ -1,6 +1,5 @@
 import type { CallAccumulator } from './call-accumulator.ts';
 import { jointText, stratumText } from './cell.ts';
-import { OUTCOMES } from './cause.ts';
 import type { Outcome } from './cause.ts';
 import type { CallCount, OtherVendorCalls } from './evidence.ts';
 import { BEFORE_MINUTES, FINE_MINUTES, placeOf, sumMinutes } from './tally.ts';
@@ -19,7 +18,7 @@ export type PlaceCalls = Omit<OtherVendorCalls, 'vendor'>;
 /**
  * Calls to another vendor before and since a moment, by place.
  * @param onsetAt milliseconds UTC; what is older than the last hour counts since then
- * @param lastMinute minute of the newest call that counts, see `lastBadMinute`
+ * @param lastMinute minute of the newest call that counts, see `lastFaultMinute`
  */
 export function callsAround(
   accumulator: CallAccumulator,
@@ -57,23 +56,6 @@ export function callsAround(
     }
   }
   return [...places.values()].map(({ key, before, since }) => ({ ...key, before, since }));
-}
-
-/**
- * The last minute in which a call of a series was bad: what other vendors' calls do after it says nothing of the fault. The newest minute
- * where there is none.
- */
-export function lastBadMinute(
-  { cells, now }: CallAccumulator,
-  { project, environment, region }: Pick<PlaceCalls, 'project' | 'environment' | 'region'>,
-): number {
-  const own = [...cells.values()].filter(
-    ({ key }) => key.project === project && key.environment === environment && key.region === region,
-  );
-  const isBad = (minute: number): boolean =>
-    own.some(({ tally }) => OUTCOMES.some((outcome) => sumMinutes(tally, placeOf(outcome), minute, minute + 1) > 0));
-  for (let minute = now; minute > now - FINE_MINUTES; minute -= 1) if (isBad(minute)) return minute;
-  return now;
 }
 
 type Sum = { -readonly [Field in keyof CallCount]: CallCount[Field] };

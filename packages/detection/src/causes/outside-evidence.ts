@@ -1,13 +1,14 @@
 import type { CauseRates } from './cause-rates.ts';
 import { shareOf } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
+import { depthLikeNats } from './footprint.ts';
 import type { Frame } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { hasRisen } from './risen.ts';
 import { hedge, logAdd, logBetaBinomial, normalCdf } from './special-functions.ts';
+import { POOLED_CALLS, usualStrength } from './usual-strength.ts';
 import { MINUTE_MS } from '../time.ts';
 
-const POOLED_CALLS = 60;
 const RATE_MIN = 1e-4;
 /** Posts a month that a page makes, and those that happen to be under way. */
 const POSTS_A_MONTH = 2;
@@ -41,13 +42,14 @@ const MOSTLY = 0.25;
 const ALONE = 0.5;
 
 /** Calls to other vendors from the same place: what is ours fails with them, what is the vendor's does not. */
-export function vendorNats(evidence: CauseEvidence, { reach }: Hypothesis): number {
+export function vendorNats(evidence: CauseEvidence, frame: Frame, { reach }: Hypothesis): number {
+  const depth = frame.watchedBad / Math.max(1, frame.watchedCalls);
   let sum = 0;
   let most = 0;
   let alone = 0;
   for (const places of Map.groupBy(evidence.otherVendors, ({ vendor }) => vendor).values()) {
     const compared = places.flatMap((other) =>
-      other.since.calls === 0 ? [] : [{ ...placeNats(other, evidence.overdispersion), other }],
+      other.since.calls === 0 ? [] : [{ ...placeNats(other, evidence.overdispersion, depth), other }],
     );
     const off = spared(compared);
     const on = compared.reduce((total, one) => total + one.on, 0);
@@ -104,15 +106,14 @@ interface PlaceNats {
   readonly own: number;
 }
 
-function placeNats({ before, since }: OtherVendorCalls, by: number): PlaceNats {
+function placeNats({ before, since }: OtherVendorCalls, by: number, depth: number): PlaceNats {
   const usual = Math.max(RATE_MIN, (before.bad + 0.005 * POOLED_CALLS) / (before.calls + POOLED_CALLS));
   const [bad, calls] = [since.bad / by, since.calls / by];
-  const base = logBetaBinomial(bad, calls, POOLED_CALLS * usual, POOLED_CALLS * (1 - usual));
-  return {
-    on: hedge(logBetaBinomial(bad, calls, 0.7, 0.9), 0.12, base),
-    base,
-    own: logBetaBinomial(bad, calls, 0.7, 0.9),
-  };
+  const strength = usualStrength(usual, before.calls / by);
+  const base = logBetaBinomial(bad, calls, strength * usual, strength * (1 - usual));
+  const free = logBetaBinomial(bad, calls, 0.7, 0.9);
+  const failing = logAdd(HALF + free, HALF + depthLikeNats(bad, calls, usual, depth));
+  return { on: hedge(failing, 0.12, base), base, own: failing };
 }
 
 /** What this server found when it asked the vendor's host itself, and others beside it. */

@@ -381,6 +381,42 @@ test('two other vendors that fail at once do not hide that a new version fails b
   assert.ok(answer.probabilities.us > 0.93, JSON.stringify(answer.probabilities));
 });
 
+test('other vendors that fail by ten times their usual few per mille fail, too: a shallow fault of all of them is not one vendor alone', () => {
+  const projects = ['shop', 'mail', 'admin'];
+  const calls = playScene(
+    projects.map((project) => ({ project, perMinute: 300, failing: 0.03 })),
+    5,
+  );
+  const otherVendors = ['other', 'further'].flatMap((vendor) =>
+    projects.map((project) => ({
+      ...otherVendor(project, 0),
+      vendor,
+      before: { calls: 2100, bad: 6 },
+      since: { calls: 750, bad: 24 },
+    })),
+  );
+  const answer = weighCauses(evidenceOf(calls, { otherVendors }), RATES);
+  assert.equal(answer?.side, 'undecided');
+  assert.ok((answer?.probabilities.us ?? 0) > 0.3, String(answer?.probabilities.us));
+});
+
+test('beside a usual few per mille, two per cent tell a project that is hit from one that is not', () => {
+  const us = (failing: number): number => {
+    const calls = playScene(
+      [
+        { project: 'shop', perMinute: 300, failing: 0.02 },
+        { project: 'mail', perMinute: 300, failing },
+      ],
+      5,
+    );
+    for (const project of ['shop', 'mail'])
+      for (let minute = -15; minute < 5; minute += 1) failOnce(calls, project, minute);
+    return weighCauses(evidenceOf(calls), RATES)?.probabilities.us ?? 0.5;
+  };
+  assert.ok(us(0.02) < 0.05, String(us(0.02)));
+  assert.ok(us(0) > 0.5, String(us(0)));
+});
+
 test('what vendors run on seldom rejects requests for what they say', () => {
   const cloudOf = (outcome: SceneCalls['outcome']): number => {
     const others = [0.9, 0.9].map((failing, index) => ({ ...otherVendor('shop', failing), vendor: `other${index}` }));
@@ -660,6 +696,17 @@ function weigh(calls: readonly SceneCalls[], more: Partial<CauseEvidence> = {}, 
   const answer = weighCauses(evidenceOf(accumulator, more), RATES);
   assert.ok(answer);
   return answer;
+}
+
+function failOnce(calls: CallAccumulator, project: string, minute: number): void {
+  const place = { environment: 'production', region: 'eu', endpoint: '/v1/charges', deployment: '', feature: '' };
+  addCalls(calls, {
+    cell: { project, ...place },
+    at: ONSET + minute * MINUTE_MS,
+    calls: 1,
+    outcome: 'server',
+    latencyMs: 100,
+  });
 }
 
 function otherVendor(project: string, failing: number): OtherVendorCalls {

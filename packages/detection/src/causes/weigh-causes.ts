@@ -179,7 +179,7 @@ function scoreAll(
     classes: classes[hypothesis.profile],
     answers: answerNats(frame, hypothesis) + waitingNats(frame, hypothesis),
     tags: tagNats(tags, hypothesis),
-    vendors: vendorNats(evidence, hypothesis),
+    vendors: vendorNats(evidence, frame, hypothesis),
     probe: probeNats(evidence, frame, hypothesis),
     page: pageNats(evidence, frame, rates, hypothesis),
     organizations: organizationNats(evidence, hypothesis),

@@ -4,7 +4,7 @@ import {
   clusteringOf,
   closeImpairment,
   holdSide,
-  lastBadMinute,
+  lastFaultMinute,
   advance,
   openImpairment,
   weighCauses,
@@ -108,27 +108,24 @@ async function evidenceFor(
 ): Promise<CauseEvidence | undefined> {
   const { now, counted } = context;
   const [open] = impairmentsOf(series);
-  const own = counted.get(keyOfCounts(series));
-  if (open === undefined || own === undefined) return undefined;
-  const { accumulator } = own;
+  const accumulator = counted.get(keyOfCounts(series))?.accumulator;
+  if (open === undefined || accumulator === undefined) return undefined;
   advance(accumulator, now);
   const watched = {
     project: nameIn(accumulator, 'project', series.projectId),
     environment: nameIn(accumulator, 'environment', series.environment),
     region: nameIn(accumulator, 'region', series.region),
   };
+  const own = {
+    calls: accumulator,
+    watched,
+    overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
+  };
   return {
+    ...own,
     now,
     onsetAt: open.onsetAt,
-    watched,
-    calls: accumulator,
-    overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
-    otherVendors: otherVendorsOf(
-      series,
-      { onsetAt: open.onsetAt, lastMinute: lastBadMinute(accumulator, watched) },
-      counted,
-      around,
-    ),
+    otherVendors: otherVendorsOf(series, { onsetAt: open.onsetAt, lastMinute: lastFaultMinute(own) }, counted, around),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await context.pageOf(series),
     ...(await context.outsideOf(series, open.onsetAt)),
