@@ -82,6 +82,71 @@ describe('monitors of Uptime Kuma that only the heartbeats know', () => {
   });
 });
 
+describe('beats of Uptime Kuma in another order', () => {
+  it('count by their times', () => {
+    const at = (minute: number, status: number): object => ({ status, time: `2026-11-21 10:0${minute}:00.000` });
+    const statusWith = (beats: readonly object[]): string =>
+      read('uptimekuma', { heartbeat: { heartbeatList: { 1: beats } } }).status;
+    assert.equal(statusWith([at(2, 0), at(1, 1)]), 'major_outage');
+    assert.equal(statusWith([at(2, 1), at(1, 0)]), 'operational');
+    assert.equal(statusWith([at(1, 1), { status: 0 }]), 'major_outage', 'a beat without a time is where it stands');
+    assert.equal(statusWith([at(1, 0), at(1, 1)]), 'operational', 'of one time, the last');
+  });
+});
+
+describe('an end that has not come', () => {
+  it('leaves an incident open', () => {
+    const end = '2026-11-23T10:00:00Z';
+    const google = { id: 'a', begin: '2026-11-21T10:00:00Z', end, service_name: 'Storage', external_desc: 'Slow' };
+    assert.equal(read('google', { page: [google] }).status, 'degraded');
+    const attributes = { name: 'Slow', impact: 'minor', startedAt: '2026-11-21T10:00:00Z', resolvedAt: end };
+    assert.equal(read('zendesk', { page: { data: [{ id: 'a', type: 'incident', attributes }] } }).status, 'degraded');
+    const timestamps = { started: '2026-11-21T10:00:00Z', resolved: end };
+    const incident = { id: 'a', title: 'Slow', severitySlug: 'SEV3', timestamps };
+    assert.notEqual(
+      read('firehydrant', { payload: { conditions: {}, components: [], incidents: [incident] } }).status,
+      'operational',
+    );
+  });
+
+  it('that lies before the beginning is no end', () => {
+    const event = { id: 1, eventType: 'ALARM', title: 'Slow', startTime: NOW - 60_000 };
+    for (const endTime of [0, -1, 9])
+      assert.equal(
+        read('alibaba', { page: { success: true, code: 200, data: [{ ...event, endTime }] } }).status,
+        'degraded',
+      );
+  });
+});
+
+describe('a part of which nothing can be read', () => {
+  it('is not passed over where the others work', () => {
+    const row = { system: 'Apps', status: 'green' };
+    assert.equal(read('heroku', { page: { status: [{}, row], incidents: [], scheduled: [] } }).status, 'unknown');
+    const part = { id: 1, name: 'API', state: 'operational' };
+    assert.equal(read('sorry', { components: { response: [part] } }).status, 'operational');
+    assert.equal(read('sorry', { components: { response: [part, {}] } }).status, 'unknown');
+    const url = 'https://status.example.com';
+    for (const [name, value] of [
+      ['sorry', { response: [part, null] }],
+      ['statushub', { counters: { count_status_1: 5, count_status_2: -1, count_status_3: 0 } }],
+      [
+        'oneuptime',
+        {
+          overallStatus: { isOperationalState: true },
+          statusPageResources: [{ _id: 'r' }],
+          activeIncidents: ['API is down'],
+        },
+      ],
+      ['slack', { status: 'ok', active_incidents: ['API is down'] }],
+    ] as const) {
+      const document = { key: 'components', url, contentType: '', text: JSON.stringify(value) };
+      const reading = findAdapter(name)?.read(new Map([['components', document]]), { url, options: {} }, NOW);
+      assert.equal(reading?.kind, 'unreadable', name);
+    }
+  });
+});
+
 describe('Salesforce', () => {
   const instance = (key: string, status: string): object => ({
     key,

@@ -48,9 +48,12 @@ function read(value: JsonRecord, { now }: ReadContext): Reading {
 }
 
 function readEvent(row: JsonRecord, now: number): ObservedIncident {
-  const endedAt = numberAt(row, 'endTime');
+  const startedAt = numberAt(row, 'startTime');
+  const end = numberAt(row, 'endTime');
+  // An event that goes on may have a number there that is no time, such as 0.
+  const endedAt = end !== undefined && end > (startedAt ?? 0) && end <= now ? end : undefined;
   const title = textAt(row, 'title');
-  const isOver = (endedAt !== undefined && endedAt <= now) || /\((?:recovered|resolved|completed)\)/i.test(title ?? '');
+  const isOver = endedAt !== undefined || /\((?:recovered|resolved|completed)\)/i.test(title ?? '');
   const updates = recordsAt(row, 'eventUpdates').flatMap((update) =>
     updateOf({ createdAt: numberAt(update, 'publishTime'), html: textAt(update, 'content'), status: 'investigating' }),
   );
@@ -60,7 +63,7 @@ function readEvent(row: JsonRecord, now: number): ObservedIncident {
       title,
       impact: textAt(row, 'eventType') === 'ALARM' ? 'minor' : 'none',
       status: isOver ? 'resolved' : 'investigating',
-      startedAt: numberAt(row, 'startTime'),
+      startedAt,
       resolvedAt: isOver ? (endedAt ?? numberAt(row, 'lastUpdateTime')) : undefined,
       updates,
       rawImpact: textAt(row, 'eventType'),

@@ -123,7 +123,8 @@ function readIncident(row: JsonRecord, now: number): ObservedIncident {
   const rawImpact = textAt(row, 'severitySlug');
   const isMaintenance = rawImpact?.toUpperCase() === 'MAINTENANCE';
   const updates = recordsAt(row, 'timeline').flatMap(readNote);
-  const resolvedAt = timeAt(timestamps, 'resolved');
+  const end = timeAt(timestamps, 'resolved');
+  const resolvedAt = end !== undefined && end <= now ? end : undefined;
   const phase = newestOf(updates)?.status;
   const startedAt = timeAt(timestamps, 'started', 'detected');
   const open: IncidentStatus = isMaintenance

@@ -1,6 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import { isListOfRecords, recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import { latestRow } from '../../reading/latest-row.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
@@ -48,12 +49,8 @@ function readEndpoint(row: JsonRecord, position: number): ObservedComponent {
   });
 }
 
-/** The result with the latest time; the last of the document where one has none. */
 function lastResult(results: readonly JsonRecord[]): Status {
-  const isDated = results.every((result) => timeAt(result, 'timestamp') !== undefined);
-  const timeOf = (result: JsonRecord): number => timeAt(result, 'timestamp') ?? 0;
-  const ordered = isDated ? results.toSorted((a, b) => timeOf(a) - timeOf(b)) : results;
-  const success = ordered.at(-1)?.['success'];
+  const success = latestRow(results, (result) => timeAt(result, 'timestamp'))?.['success'];
   if (typeof success !== 'boolean') return 'unknown';
   return success ? 'operational' : 'major_outage';
 }

@@ -129,7 +129,8 @@ function impactOf(row: JsonRecord, unknownStatuses: Set<string>): Impact | undef
 }
 
 function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
-  const endedAt = timeAt(row, 'end');
+  const end = timeAt(row, 'end');
+  const endedAt = end !== undefined && end <= context.now ? end : undefined;
   const products = recordsAt(row, 'affected_products');
   const title = toPlainText(textAt(row, 'external_desc') ?? '') || textAt(row, 'service_name');
   return makeIncident(

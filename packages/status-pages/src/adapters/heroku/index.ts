@@ -51,8 +51,7 @@ function isCurrentStatus(value: unknown): value is JsonRecord {
 /** Version 4 lists systems; version 3 had two members, one per environment. */
 function systemsOf(value: JsonRecord): readonly { readonly name: string; readonly reported: string | undefined }[] {
   if (listAt(value, 'status') !== undefined) {
-    const rows = recordsAt(value, 'status').filter((row) => 'system' in row || 'status' in row);
-    return rows.map((row, position) => ({
+    return recordsAt(value, 'status').map((row, position) => ({
       name: nameOr(textAt(row, 'system'), undefined, position),
       reported: textAt(row, 'status'),
     }));

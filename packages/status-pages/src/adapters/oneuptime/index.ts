@@ -3,6 +3,7 @@ import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   recordAt,
@@ -44,7 +45,7 @@ function isOverview(value: unknown): value is JsonRecord {
   return (
     isRecord(value) &&
     recordAt(value, 'overallStatus') !== undefined &&
-    listAt(value, 'activeIncidents') !== undefined &&
+    isListOfRecords(value['activeIncidents']) &&
     listAt(value, 'statusPageResources') !== undefined
   );
 }

@@ -97,7 +97,8 @@ function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>
   const rawImpact = textAt(row, 'impact');
   const known = readReported(STATES, rawImpact, unknownStatuses);
   const impact: Impact = known === undefined ? 'minor' : impactOfStatus(known);
-  const endedAt = timeAt(row, 'ended');
+  const end = timeAt(row, 'ended');
+  const endedAt = end !== undefined && end <= now ? end : undefined;
   return makeIncident(
     {
       externalId: idAt(row, 'id'),

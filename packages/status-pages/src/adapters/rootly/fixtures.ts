@@ -29,6 +29,11 @@ export const fixtures: AdapterFixtures = {
   },
   incident: { documents: { page: page('major', [INCIDENT]) }, status: 'partial_outage', open: 1 },
   maintenance: { documents: { page: page('maintenance') }, status: 'maintenance' },
-  malformed: [page('sideways'), json({ error: 'unavailable' }), json({ status: { indicator: 'none' }, incidents: [] })],
+  malformed: [
+    page('sideways'),
+    json({ error: 'unavailable' }),
+    json({ status: { indicator: 'none' }, incidents: [] }),
+    json({ page: {}, status: { indicator: 'none' }, incidents: [] }),
+  ],
   statusBearing: ['page', 'status', 'status.indicator', 'incidents'],
 };

@@ -2,6 +2,7 @@ import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/cont
 import type { ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   recordsAt,
@@ -55,7 +56,7 @@ export const slack = createSingleDocumentAdapter({
 });
 
 function isCurrent(value: unknown): value is JsonRecord {
-  return isRecord(value) && textAt(value, 'status') !== undefined && listAt(value, 'active_incidents') !== undefined;
+  return isRecord(value) && textAt(value, 'status') !== undefined && isListOfRecords(value['active_incidents']);
 }
 
 function isHistory(value: unknown): boolean {

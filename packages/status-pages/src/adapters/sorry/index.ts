@@ -3,6 +3,7 @@ import type { ObservedComponent, ObservedIncident, Reading } from '../../observa
 import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   parsePageJson,
@@ -81,9 +82,11 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
       reason = parsed.reason;
       continue;
     }
-    const parts = rowsOf(parsed.value, isComponent);
     const notices = rowsOf(parsed.value, isNotice);
-    if (parts.length > 0) components = parts.map((row, position) => readComponent(row, position, unknownStatuses));
+    const parts = rowsOf(parsed.value, (row) => !isNotice(row));
+    if (hasOddRow(parsed.value)) reason = 'A list of the document has an entry that is no object.';
+    else if (parts.some(isComponent))
+      components = parts.map((row, position) => readComponent(row, position, unknownStatuses));
     else if (notices.length > 0 || isEmptyNotices(document, parsed.value))
       incidents = notices.map((row) => readNotice(row, target, now, unknownStatuses));
     else reason = 'The JSON is not a document of Sorry™.';
@@ -107,9 +110,16 @@ function isEmptyNotices({ key }: PageDocument, value: unknown): boolean {
   return key === 'notices' && list?.length === 0;
 }
 
+const LISTS = ['response', 'components', 'notices'];
+
+/** What stands among the parts of a page may be trouble that cannot be read. */
+function hasOddRow(value: unknown): boolean {
+  return isRecord(value) && LISTS.some((key) => Array.isArray(value[key]) && !isListOfRecords(value[key]));
+}
+
 function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly JsonRecord[] {
   if (!isRecord(value)) return [];
-  return ['response', 'components', 'notices'].flatMap((key) => recordsAt(value, key)).filter(matches);
+  return LISTS.flatMap((key) => recordsAt(value, key)).filter(matches);
 }
 
 function isComponent(row: JsonRecord): boolean {

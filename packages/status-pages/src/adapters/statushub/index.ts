@@ -20,7 +20,7 @@ export const statushub = createSingleDocumentAdapter({
 
 function isCounters(value: unknown): value is JsonRecord {
   const counters = isRecord(value) ? recordAt(value, 'counters') : undefined;
-  return counters !== undefined && COUNTERS.every((key) => numberAt(counters, key) !== undefined);
+  return counters !== undefined && COUNTERS.every((key) => (numberAt(counters, key) ?? -1) >= 0);
 }
 
 function read(value: JsonRecord): Reading {

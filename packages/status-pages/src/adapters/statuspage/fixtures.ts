@@ -101,6 +101,8 @@ export const fixtures: AdapterFixtures = {
     json({ message: 'Forbidden' }),
     summary('purple', ['operational', 'operational'], [], []),
     json({ page: { name: 'X', status: 'UP' } }),
+    json({ page: {}, status: { indicator: 'none' } }),
+    json({ page: { id: ' ', name: null }, status: { indicator: 'none' }, incidents: [] }),
   ],
   statusBearing: ['status', 'status.indicator'],
 };

@@ -1,4 +1,4 @@
-import { isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { idAt, isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -14,18 +14,25 @@ export function isStatuspageShape(value: unknown): value is JsonRecord {
   const hasIndicator = textAt(recordAt(value, 'status') ?? {}, 'indicator') !== undefined;
   if (page !== undefined)
     return (
-      hasIndicator || ['components', 'incident', 'incidents', 'scheduled_maintenances'].some((key) => key in value)
+      isNamed(page) &&
+      (hasIndicator || ['components', 'incident', 'incidents', 'scheduled_maintenances'].some((key) => key in value))
     );
   // Every document of the API names its page; an indicator alone may be of anything.
   if (hasIndicator) return Array.isArray(value['components']);
   return [...recordsAt(value, 'incidents'), ...recordsAt(value, 'scheduled_maintenances'), value].some(isIncidentShape);
 }
 
+/** Every page has an identifier or a name; without both it is anybody's. */
+function isNamed(page: JsonRecord): boolean {
+  return idAt(page, 'id', 'name') !== undefined;
+}
+
 /** Rootly speaks of its page and of incidents in the same words, without the page's address and without components. */
 export function isRootlyShape(value: JsonRecord): boolean {
   const page = recordAt(value, 'page');
   const hasIndicator = textAt(recordAt(value, 'status') ?? {}, 'indicator') !== undefined;
-  return page !== undefined && !('url' in page) && hasIndicator && 'incidents' in value && !('components' in value);
+  if (page === undefined || !isNamed(page) || 'url' in page) return false;
+  return hasIndicator && 'incidents' in value && !('components' in value);
 }
 
 /** incident.io answers in the same shape with ULIDs for identifiers and without the page's time zone. */

@@ -3,6 +3,7 @@ import type { ObservedComponent, ObservedIncident, Reading } from '../../observa
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   parsePageJson,
@@ -12,6 +13,7 @@ import {
   textAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
+import { latestRow } from '../../reading/latest-row.ts';
 import { makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../../reading/observed.ts';
 import { parseTime } from '../../reading/parse-time.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
@@ -104,15 +106,15 @@ function namedMonitors(page: JsonRecord): readonly Monitor[] {
   });
 }
 
-/** Beats are oldest first. */
 function readMonitor(
   monitor: Monitor,
   beats: JsonRecord | undefined,
   position: number,
   unknownStatuses: Set<string>,
 ): ObservedComponent {
-  const last = listAt(beats ?? {}, monitor.id)?.at(-1);
-  const rawStatus = isRecord(last) ? idAt(last, 'status') : undefined;
+  const rows = listAt(beats ?? {}, monitor.id);
+  const last = isListOfRecords(rows) ? latestRow(rows, (row) => parseTime(row['time'], 'UTC')) : undefined;
+  const rawStatus = last === undefined ? undefined : idAt(last, 'status');
   const status = readStatus(BEATS, rawStatus, unknownStatuses);
   return makeComponent({
     externalId: monitor.id,

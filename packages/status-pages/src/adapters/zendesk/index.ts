@@ -92,7 +92,8 @@ function readIncident(
   const rawStatus = textAt(attributes, 'status');
   const rawImpact = textAt(attributes, 'impact');
   const known: IncidentStatus | undefined = readReported(COMMON_PHASES, rawStatus, unknownStatuses);
-  const resolvedAt = timeAt(attributes, 'resolvedAt');
+  const end = timeAt(attributes, 'resolvedAt');
+  const resolvedAt = end !== undefined && end <= now ? end : undefined;
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
