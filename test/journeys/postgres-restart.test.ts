@@ -24,6 +24,8 @@ const READS = [
   '/readyz',
 ];
 const EVENTS_PER_BATCH = 20;
+/** Senders and readers rest between requests, so that the load leaves time to what is tested. */
+const PAUSE_MS = 20;
 const authorization = { authorization: `Bearer ${TOKEN}` };
 
 /** What takes PostgreSQL, or the connections to it, away under load, and gives it back once that has been felt. */
@@ -178,7 +180,7 @@ function startLoad(url: string): Load {
     const body = await answer.text();
     if (answer.status !== 503 || !(Number(answer.headers.get('retry-after')) >= 1) || !body.includes('"unavailable"'))
       wrong.push(`${what}: ${answer.status} ${body}`);
-    await delay(20);
+    await delay(PAUSE_MS);
     return true;
   }
 
@@ -207,6 +209,7 @@ function startLoad(url: string): Load {
           if (accepted !== ids.length) wrong.push(`events: ${accepted} accepted`);
           for (const id of ids) acknowledged.add(id);
           isTaken = true;
+          await delay(PAUSE_MS);
         }
       }
     }
@@ -218,7 +221,7 @@ function startLoad(url: string): Load {
       else {
         await answer.arrayBuffer();
         reads.set(path, (reads.get(path) ?? 0) + 1);
-        await delay(20);
+        await delay(PAUSE_MS);
       }
     }
   });

@@ -130,8 +130,11 @@ export async function startPostgres(bin: string, options: TestPostgresOptions = 
       server.unref();
       process.once('exit', () => {
         server.kill('SIGQUIT');
-        // Its processes need a moment to end.
-        rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+        // Its last process removes this file, and nothing asynchronous runs any more.
+        const clock = new Int32Array(new SharedArrayBuffer(4));
+        for (let wait = 0; wait < 400 && existsSync(join(data, 'postmaster.pid')); wait += 1)
+          Atomics.wait(clock, 0, 0, 5);
+        rmSync(directory, { recursive: true, force: true });
       });
     },
   };
