@@ -7,7 +7,7 @@ import { createMemo } from '../telemetry/memo.ts';
 import { plainAddress, readPlainForwarded } from './caller-address.ts';
 import type { Forwarded } from './caller-address.ts';
 import type { Answered } from './record.ts';
-import { countHosts, requestIdOf } from './request-head.ts';
+import { findAmbiguity, requestIdOf } from './request-head.ts';
 
 /** A request with what is known of it before its body. */
 export interface Exchange {
@@ -82,7 +82,7 @@ export function createFront(
   server.removeListener('request', ordinary).on('request', (request, response) => {
     const pass = (): void => ordinary(request, response);
     const peer = peerOf(request.socket.remoteAddress ?? '');
-    const isUsual = request.httpVersion === '1.1' && countHosts(request) === 1 && !isClosing();
+    const isUsual = request.httpVersion === '1.1' && findAmbiguity(request) === undefined && !isClosing();
     if (peer === undefined || !isUsual) return pass();
     const forwarded = isTrusted(peer) ? readPlainForwarded(request.headers) : OWN;
     if (forwarded === undefined) return pass();

@@ -26,6 +26,7 @@ export function registerIngest(
       onRequest: async (request, reply) => {
         const limit = await dependencies.ingest.takeAddress(callerAddress(request));
         if (limit.outcome !== undefined) return sendOutcome(reply, request, limit.outcome);
+        reply.headers(limitHeaders(limit.limits));
         return undefined;
       },
       handler: async (request, reply) => {

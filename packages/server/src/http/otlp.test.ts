@@ -72,6 +72,7 @@ test('401 and 403: without a key, with an unknown one, with an API token', async
     const answer = await send(api, '{}', JSON_TYPE, { 'x-sdk-key': key ?? '' });
     assert.deepEqual([answer.status, answer.body.code], [status, code]);
     assert.ok(answer.headers['x-request-id']);
+    assert.equal(answer.headers['x-ratelimit-limit'], '100');
   }
 });
 
@@ -80,8 +81,14 @@ test('405, 413 and 415', async () => {
   const get = await api.get('/v1/traces', { token: null });
   assert.deepEqual([get.status, get.headers['allow']], [405, 'OPTIONS, POST']);
   const large = await send(api, Buffer.alloc(1024 * 1024 + 1), JSON_TYPE);
-  assert.deepEqual([large.status, large.body.code], [413, 3]);
-  for (const type of ['text/plain', 'application/grpc']) assert.equal((await send(api, '{}', type)).status, 415, type);
+  assert.deepEqual([large.status, large.body.code, large.headers['x-ratelimit-remaining']], [413, 3, '99']);
+  for (const [type, left] of [
+    ['text/plain', '98'],
+    ['application/grpc', '97'],
+  ] as const) {
+    const { status, headers } = await send(api, '{}', type);
+    assert.deepEqual([status, headers['x-ratelimit-remaining']], [415, left], type);
+  }
 });
 
 test('429: a batch beyond the limit is not charged and may be repeated later', async () => {

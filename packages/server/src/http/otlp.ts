@@ -70,6 +70,7 @@ function registerSignal(
     onRequest: async (request, reply) => {
       const limit = await dependencies.ingest.takeAddress(callerAddress(request));
       if (limit.outcome !== undefined) return sendOutcome(reply, request, limit.outcome, rejectedName);
+      reply.headers(limitHeaders(limit.limits));
       return undefined;
     },
     handler: async (request, reply) => {

@@ -166,6 +166,22 @@ test('what is no HTTP, or cannot be served as such, gets its own 4xx in the body
     ['GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n', 400, 'malformed_request'],
     ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
+    [`${create}Authorization: Bearer ${api.token}\r\nContent-Length: 0\r\n\r\n`, 400, 'malformed_request'],
+    [
+      `GET /api/v1/projects HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${api.token}\r\nAUTHORIZATION: Bearer x\r\n\r\n`,
+      400,
+      'malformed_request',
+    ],
+    [
+      `${post}Connection: close\r\nContent-Type: application/json\r\nContent-Type: text/xml\r\nContent-Length: 2\r\n\r\n{}`,
+      400,
+      'malformed_request',
+    ],
+    [
+      `${post}Connection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+      400,
+      'malformed_request',
+    ],
     [`${post}Content-Length: abc\r\n\r\n`, 400, 'malformed_request'],
     [`${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`, 400, 'malformed_request'],
     [`${post}Transfer-Encoding: gzip\r\n\r\n`, 400, 'malformed_request'],

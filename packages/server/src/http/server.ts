@@ -32,7 +32,7 @@ import { registerIngest } from './ingest.ts';
 import { createTelemetryBounds, createTelemetryBudget } from './ingest-scope.ts';
 import { createRecord } from './record.ts';
 import type { Answered } from './record.ts';
-import { countHosts, requestIdOf } from './request-head.ts';
+import { findAmbiguity, requestIdOf } from './request-head.ts';
 import { findInnerCaller } from './inner-requests.ts';
 import { authenticateConnection, challengeOf } from './oauth-caller.ts';
 import { findSignedIn } from './session-caller.ts';
@@ -84,7 +84,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
       sendError(error, request, reply, log);
     },
     clientErrorHandler: createClientErrorHandler(security.always),
-    // Node would answer with an empty body; `checkHost` does it.
+    // Node would answer with an empty body; `checkHead` does it.
     http: { ...CONNECTION_OPTIONS, requireHostHeader: false },
     ...TIMES,
     forceCloseConnections: 'idle',
@@ -104,7 +104,7 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     if (isDemo) reply.headers(DEMO);
     security.set(request, reply);
     if (isClosing) throw new AppError('unavailable', 'The server is shutting down.', { retryAfterSeconds: 1 });
-    checkHost(request);
+    checkHead(request);
     checkUrlText(request);
     // Before a body is read.
     if (request.is404) {
@@ -315,11 +315,10 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
     .send(JSON.stringify(toErrorBody(error, request.id)));
 }
 
-/** @throws malformed_request for no host, or more than one */
-function checkHost({ raw }: FastifyRequest): void {
-  const count = countHosts(raw);
-  if (count > 1 || (count === 0 && raw.httpVersion === '1.1'))
-    throw new AppError('malformed_request', 'An HTTP/1.1 request must have exactly one Host header.');
+/** @throws malformed_request for a head that can be read in more than one way */
+function checkHead({ raw }: FastifyRequest): void {
+  const ambiguity = findAmbiguity(raw);
+  if (ambiguity !== undefined) throw new AppError('malformed_request', ambiguity);
 }
 
 /** @throws method_not_allowed where the path exists, not_found where not */

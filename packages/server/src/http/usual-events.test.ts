@@ -115,6 +115,8 @@ const CASES: readonly Case[] = [
   unusual('HTTP/1.0', { version: '1.0' }),
   unusual('no host', { hosts: [] }),
   unusual('two hosts', { hosts: ['a', 'b'] }),
+  unusual('two credentials', { headers: [JSON_LINE, 'Authorization: Bearer a', 'Authorization: Bearer b'] }),
+  unusual('two content types', { headers: [JSON_LINE, 'content-type: text/xml'] }),
   unusual('an expectation', { headers: [JSON_LINE, 'Expect: 200-ok'] }),
   unusual('HEAD', { method: 'HEAD', body: '' }),
   unusual('GET', { method: 'GET', body: '' }),

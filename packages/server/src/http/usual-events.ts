@@ -6,7 +6,7 @@ import type { HttpDependencies } from './dependencies.ts';
 import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
 import type { Exchange, Front } from './front.ts';
 import { EVENTS_PATH, toEventsAnswer, toIngestHead } from './ingest.ts';
-import { WIRE_BYTES_MAX, originHeaders } from './ingest-scope.ts';
+import { WIRE_BYTES_MAX, limitHeaders, originHeaders } from './ingest-scope.ts';
 import { joinBody } from './receive-body.ts';
 import type { BodyBounds, BodyReceiver } from './receive-body.ts';
 
@@ -42,13 +42,13 @@ export function answerUsualEvents(
       );
   }
 
-  function answerTaken(exchange: Exchange, { outcome }: AddressTake): void {
+  function answerTaken(exchange: Exchange, { outcome, limits }: AddressTake): void {
     if (outcome !== undefined) return sendOutcome(exchange, outcome);
     const { request, response, address } = exchange;
     bodies.take(request, request, boundsOf(address), response, {
       whole: (parts) => orEnd(exchange, () => answerBody(exchange, parts)),
       // The sender may go on sending it.
-      broken: (error) => orEnd(exchange, () => sendError(exchange, error, CLOSE)),
+      broken: (error) => orEnd(exchange, () => sendError(exchange, error, { ...limitHeaders(limits), ...CLOSE })),
     });
   }
 
