@@ -126,6 +126,12 @@ export function timeAt(record: JsonRecord, ...keys: readonly string[]): number |
   return undefined;
 }
 
+/** A time that has come: an end that is expected is none yet. */
+export function pastTimeAt(record: JsonRecord, key: string, now: number): number | undefined {
+  const time = timeAt(record, key);
+  return time !== undefined && time <= now ? time : undefined;
+}
+
 /** Own member names; what stands in the prototype is never a value of the vendor. */
 export function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;

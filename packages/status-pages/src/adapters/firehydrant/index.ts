@@ -8,6 +8,7 @@ import {
   recordAt,
   recordsAt,
   textAt,
+  pastTimeAt,
   timeAt,
   ownValue,
   type JsonRecord,
@@ -123,8 +124,7 @@ function readIncident(row: JsonRecord, now: number): ObservedIncident {
   const rawImpact = textAt(row, 'severitySlug');
   const isMaintenance = rawImpact?.toUpperCase() === 'MAINTENANCE';
   const updates = recordsAt(row, 'timeline').flatMap(readNote);
-  const end = timeAt(timestamps, 'resolved');
-  const resolvedAt = end !== undefined && end <= now ? end : undefined;
+  const resolvedAt = pastTimeAt(timestamps, 'resolved', now);
   const phase = newestOf(updates)?.status;
   const startedAt = timeAt(timestamps, 'started', 'detected');
   const open: IncidentStatus = isMaintenance

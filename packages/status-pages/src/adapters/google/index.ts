@@ -8,6 +8,7 @@ import {
   recordsAt,
   recordsOf,
   textAt,
+  pastTimeAt,
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
@@ -129,8 +130,7 @@ function impactOf(row: JsonRecord, unknownStatuses: Set<string>): Impact | undef
 }
 
 function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {
-  const end = timeAt(row, 'end');
-  const endedAt = end !== undefined && end <= context.now ? end : undefined;
+  const endedAt = pastTimeAt(row, 'end', context.now);
   const products = recordsAt(row, 'affected_products');
   const title = toPlainText(textAt(row, 'external_desc') ?? '') || textAt(row, 'service_name');
   return makeIncident(

@@ -8,6 +8,7 @@ import {
   recordAt,
   recordsAt,
   textAt,
+  pastTimeAt,
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
@@ -97,8 +98,7 @@ function readIncident(row: JsonRecord, now: number, unknownStatuses: Set<string>
   const rawImpact = textAt(row, 'impact');
   const known = readReported(STATES, rawImpact, unknownStatuses);
   const impact: Impact = known === undefined ? 'minor' : impactOfStatus(known);
-  const end = timeAt(row, 'ended');
-  const endedAt = end !== undefined && end <= now ? end : undefined;
+  const endedAt = pastTimeAt(row, 'ended', now);
   return makeIncident(
     {
       externalId: idAt(row, 'id'),

@@ -7,6 +7,7 @@ import {
   recordAt,
   recordsAt,
   textAt,
+  pastTimeAt,
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
@@ -92,8 +93,7 @@ function readIncident(
   const rawStatus = textAt(attributes, 'status');
   const rawImpact = textAt(attributes, 'impact');
   const known: IncidentStatus | undefined = readReported(COMMON_PHASES, rawStatus, unknownStatuses);
-  const end = timeAt(attributes, 'resolvedAt');
-  const resolvedAt = end !== undefined && end <= now ? end : undefined;
+  const resolvedAt = pastTimeAt(attributes, 'resolvedAt', now);
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
