@@ -1,13 +1,15 @@
 import { firstCallMinutes } from './call-accumulator.ts';
 import type { ChangeMarker } from './evidence.ts';
-import type { FrameCell } from './frame.ts';
+import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
 import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
 import { OTHER } from './name-table.ts';
+import { hedge } from './special-functions.ts';
 import { FINE_MINUTES, slotOfMinute, sumAll } from './tally.ts';
 import type { Counted } from './tally.ts';
 import { lagDensity } from './timing.ts';
+import type { FailedSince } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Changes older than this are not held against us one by one. */
@@ -24,7 +26,7 @@ interface RecentDeployment {
   readonly deployment: string;
   /** When it was reported or first called, whichever came first. */
   readonly at: number;
-  /** When it could first do harm: the middle of the minute of its first call, if there was one. */
+  /** When it could first do harm: within the minute of its first call, if there was one. */
   readonly harmsFrom: number;
   /** It was known long before, and reported anew. */
   readonly isAgain: boolean;
@@ -45,9 +47,20 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): Rec
     const called = isAgain ? undefined : known;
     if (called === undefined && marked === undefined) return [];
     const at = Math.min(called === undefined ? Infinity : called * MINUTE_MS, marked ?? Infinity);
-    const harmsFrom = called === undefined ? at : (called + 0.5) * MINUTE_MS;
+    const harmsFrom =
+      called === undefined ? at : (called + beganWithin(frame, project, deployment, called)) * MINUTE_MS;
     return frame.onsetAt - at > CHANGES_WITHIN_MS ? [] : [{ deployment, at, harmsFrom, isAgain }];
   });
+}
+
+/** Where in the minute of its first call a version began: late if it made few calls in it beside the next, in the middle where nothing tells. */
+function beganWithin({ cells, counted }: Frame, project: string, deployment: string, minute: number): number {
+  const made = (at: number): number =>
+    cells.reduce((sum, { key, tally }) => {
+      const isIt = key.project === project && key.deployment === deployment;
+      return isIt ? sum + sumAll(tally, counted.calls, [slotOfMinute(at)]) : sum;
+    }, 0);
+  return 1 - Math.min(1, (made(minute) + 1) / (made(minute + 1) + 2));
 }
 
 /** Share of bad versions that several projects of ours run whose fault is in what these share; and where these have names of their own. */
@@ -61,15 +74,24 @@ const FAILED_AT_ONCE = 0.5;
 
 /** Each new deployment: as a whole, with what came after it, or at one endpoint; of one project, or of all that run it. */
 export function listDeployments(context: HypothesisContext): Hypothesis[] {
-  const { evidence, watched } = context;
+  const { evidence, frame, watched } = context;
   const { project } = evidence.watched;
   const newest = recentDeployments(context);
   const perDay = evidence.deploymentsPerDay[project] ?? 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return newest.flatMap(({ deployment, at, harmsFrom, isAgain }) => {
-    const { rate: whole, timing } = changeRate(context, harmsFrom, badDeployment(context), perDay);
     const isShared = isReleasedTogether(context, deployment, at);
     const train = isShared ? [] : releaseTrain(context, at);
+    const released = frame.cells.filter(
+      ({ key }) => key.deployment === deployment && (isShared || key.project === project),
+    );
+    const { rate: whole, timing } = changeRate(
+      context,
+      harmsFrom,
+      badDeployment(context),
+      perDay,
+      failedSince(frame, released),
+    );
     const shared = isShared ? SHARED : train.length > 0 ? SHARED_OF_TRAIN : 0;
     const rate = whole + Math.log(1 - shared);
     const ofProject = ({ key }: FrameCell): boolean => key.project === project;
@@ -235,10 +257,48 @@ function changeRate(
   at: number,
   bad: number,
   perDay: number,
+  since?: FailedSince,
 ): { readonly rate: number; readonly timing: number } {
   const untimed = Math.log((bad * Math.max(0.1, perDay)) / 1440);
-  const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes));
+  const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes, since));
   return { rate: untimed, timing: timed - untimed };
+}
+
+/** Depths at which calls are compared, so that none of them is impossible. */
+const SHARE_MIN = 0.02;
+const SHARE_MAX = 0.95;
+
+/** Share of harm that grew from hardly anything. */
+const GREW = 0.05;
+
+/**
+ * How well it fits that calls failed before the minute of the onset, too: those of a version that went well since it took over say that it did no
+ * harm then.
+ */
+function failedSince({ strata, counted, onsetAt }: Frame, cells: readonly FrameCell[]): FailedSince {
+  const sum = (of: (cell: FrameCell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
+  const calls = Math.max(
+    1e-9,
+    sum((cell) => cell.calls),
+  );
+  const within = (share: number): number => Math.min(SHARE_MAX, Math.max(SHARE_MIN, share));
+  const hit = within(sum((cell) => cell.bad) / calls);
+  const usual = Math.min(hit, sum((cell) => cell.calls * (strata[cell.stratum]?.usual ?? 0)) / calls);
+  const onset = Math.floor(onsetAt / MINUTE_MS);
+  return (at) => {
+    let nats = 0;
+    for (let minute = Math.floor(at / MINUTE_MS); minute < onset; minute += 1) {
+      const slot = [slotOfMinute(minute)];
+      const made = sum(({ tally }) => sumAll(tally, counted.calls, slot));
+      const bad = Math.min(
+        made,
+        sum(({ tally }) => sumAll(tally, counted.bad, slot)),
+      );
+      const part = Math.min(1, minute + 1 - at / MINUTE_MS);
+      nats += part * ((made - bad) * Math.log((1 - hit) / (1 - usual)) + bad * Math.log(hit / Math.max(1e-3, usual)));
+    }
+    return hedge(Math.min(0, nats), GREW);
+  };
 }
 
 /** Feature flags, if calls carry at least two values. */

@@ -277,6 +277,19 @@ test('versions of several projects that fail since each was released are a train
   }
 });
 
+test('calls of a release that went well before others failed everywhere speak for it, also where there are few of them', () => {
+  const us = (perMinute: number, releasedAt: number): number => {
+    const calls = ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] => [
+      { project, deployment: 'v1', perMinute, until: releasedAt },
+      { project, deployment: 'new-v2', perMinute, from: releasedAt, failing: 0.7 },
+    ]);
+    return weigh(calls, {}, 8).probabilities.us;
+  };
+  assert.ok(us(1, -3) < 0.65, String(us(1, -3)));
+  for (const perMinute of [1, 2, 5]) assert.ok(us(perMinute, -1) < 0.87, `${perMinute} ${us(perMinute, -1)}`);
+  assert.ok(us(5, 0) > 0.9, String(us(5, 0)));
+});
+
 test('so they are at one call a minute', () => {
   const calls = ['shop', 'mail', 'admin', 'web'].flatMap((project, index): SceneCalls[] => {
     const at = index < 3 ? index * 6 : 99;
@@ -476,11 +489,14 @@ test('quotas that just those projects share whose calls are refused are one grou
   assert.ok(some < 0.5, JSON.stringify(answer.causes.map(({ kind, probability }) => [kind, probability])));
 });
 
-test('a version first called in the minute of the onset is blamed as firmly whether calls began to fail early or late in that minute', () => {
+test('a version that fails from its first call on is blamed as firmly whether it took over early or late in the minute', () => {
   const release = (failsFrom: number): CauseAnswer => {
+    const perMinute = 300 * (1 - failsFrom / 60);
     const calls: readonly SceneCalls[] = [
       { deployment: 'v1', perMinute: 300, from: -60, until: 0 },
-      { deployment: 'new-v2', perMinute: 300, from: 0, failing: 0.5 },
+      { deployment: 'v1', perMinute: 300 - perMinute, from: 0, until: 1 },
+      { deployment: 'new-v2', perMinute, from: 0, until: 1, failing: 0.5 },
+      { deployment: 'new-v2', perMinute: 300, from: 1, failing: 0.5 },
     ];
     return weigh(calls, { onsetAt: ONSET + failsFrom * 1000 });
   };
