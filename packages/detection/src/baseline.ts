@@ -45,6 +45,9 @@ const OUTLIER = 8;
 /** What recurs at an hour is a batch if it is so many times as high as the rate of all hours. */
 const BATCH_HEIGHT = 3;
 
+/** So deep a rise is a batch where it came on so many days. */
+const BATCH_DAYS = 2;
+
 /** Scatter is judged only once the mean is known from this many calls, and starts as if this much had fitted exactly. */
 const SCATTER_CALLS_MIN = 1000;
 const SCATTER_WEIGHT = 20;
@@ -78,6 +81,8 @@ export interface NormalRate {
   readonly mean: number;
   /** The rate to test against: above the mean by what is not yet known. */
   readonly cautious: number;
+  /** What a batch has reached at this hour on two of the days that may recur today; 0 where there is none. */
+  readonly batch: number;
   /** What the rate may be for an hour or a day without an impairment. */
   readonly reach: number;
   /** Bad calls per independent bad call: 1, or more when they come in clusters. */
@@ -162,7 +167,8 @@ export function normalRate(baseline: Baseline, signal: number, at: number): Norm
     Math.min(whole * (1 + YOUNG_REACH * newness(baseline, at)), whole + YOUNG_RISE_MAX),
     mean * Math.exp(WANDERS * sigma - sigma ** 2 / 2),
   );
-  return { mean, cautious, reach, clustering };
+  const batch = recurringRate(baseline.surges, signal, at, BATCH_DAYS);
+  return { mean, cautious, batch, reach, clustering };
 }
 
 /** How much of what a day like this may bring was never seen: 1 at first, and on the first day of a weekend; 0 after a few days, and after a whole one. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom, drawBinomial, drawPoisson } from '../../../bench/detection/random.ts';
+import { createLooks } from '../../../test/support/judged-looks.ts';
 import { createDetector, observe } from './detector.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
@@ -23,7 +24,8 @@ function createNights(sunday: number, shiftMs: number, batch: { readonly calls: 
       for (const { kind } of observe(detector, tick)) if (kind === 'opened') alarms.push(at);
     }
   };
-  return { alarms, playTo };
+  const look = createLooks(detector, 'operational');
+  return { alarms, playTo, verdict: () => look(at).verdict };
 }
 
 for (const [name, sunday, shiftMs] of [
@@ -54,4 +56,32 @@ test('a batch of which a tenth fails at night hides no outage by day, and at its
     playTo(onsetAt + 3 * MINUTE_MS, failing);
     assert.equal(alarms.length, 2, `at ${hour}`);
   }
+});
+
+test('a batch of which 30 % fails is no alarm from its third night on and never called healthy, and a total outage in it is found', () => {
+  const wednesday = Date.UTC(2026, 5, 10);
+  const { alarms, playTo, verdict } = createNights(wednesday, 0, { calls: 600, failing: 0.3 });
+  playTo(wednesday - 4 * DAY_MS);
+  assert.equal(alarms.length, 2, 'the first two nights');
+  playTo(wednesday + 2 * HOUR_MS);
+  for (let minute = 1; minute <= 20; minute += 1) {
+    playTo(wednesday + 2 * HOUR_MS + minute * MINUTE_MS);
+    assert.equal(verdict(), 'cannot_say', `minute ${minute}`);
+  }
+  assert.equal(alarms.length, 2);
+  playTo(wednesday + 2 * HOUR_MS + 23 * MINUTE_MS, 1);
+  assert.equal(alarms.length, 3);
+});
+
+test('an outage of 30 % that lasts for hours is none the less one on the third day at the same time', () => {
+  const wednesday = Date.UTC(2026, 5, 10);
+  const { alarms, playTo } = createNights(wednesday, 0, { calls: 300, failing: 0.003 });
+  for (const days of [-2, -1, 0]) {
+    playTo(wednesday + days * DAY_MS + 9 * HOUR_MS);
+    playTo(wednesday + days * DAY_MS + 13 * HOUR_MS, 0.3);
+  }
+  assert.deepEqual(
+    alarms.map((at) => Math.floor((at - wednesday) / DAY_MS)),
+    [-2, -1, 0],
+  );
 });

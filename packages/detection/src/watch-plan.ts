@@ -21,6 +21,8 @@ const CLUSTER_MAX = 10;
 const RARER_AFTER_ALARM = 10;
 export const RATE_MAX = 0.9;
 const RATE_MIN = 1e-6;
+/** What came on two days at this hour is no surprise on the third, up to this rate. It is not called healthy for that (see `shown-rate.ts`). */
+const BATCH_MAX = 0.5;
 /** Steps of a search between two rates, to about a hundredth. */
 const HALVINGS = 8;
 
@@ -80,7 +82,8 @@ export function planWatch(
   falseAlarmMinutes: number,
   past: WatchPast = { bursts: {}, at: 0, shortAlarms: 0, isYoung: false },
 ): WatchPlan {
-  const base = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
+  const expected = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
+  const base = Math.max(expected, Math.min(BATCH_MAX, normal.batch));
   const least = raisedTo(normal.reach, base, leastAbove(base, rule));
   // What could never become normal by lasting is no recovery, however little is known of what is usual.
   const endBase = Math.min(base, Math.max(normal.mean, rule.adoptedRateMax));
