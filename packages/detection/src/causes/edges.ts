@@ -1,7 +1,7 @@
 import type { CallAccumulator } from './call-accumulator.ts';
 import type { CellKey } from './cell.ts';
 import type { SlotCount } from './on-minutes.ts';
-import { FINE_MINUTES, slotOfMinute, sumAll } from './tally.ts';
+import { FINE_MINUTES } from './tally.ts';
 import type { Counted, Slot, Tally } from './tally.ts';
 
 /** A slot counts from this probability that the fault was on; runs of so many with calls lose their ends. */
@@ -73,10 +73,9 @@ function spanOf(
   cells: readonly CountedCell[],
   counted: Counted,
 ): { readonly first: number; readonly last: number; readonly isOlder: boolean } | undefined {
-  const oldest = now - FINE_MINUTES + 1;
-  const isCalled = (minute: number): boolean =>
-    cells.some(({ tally }) => sumAll(tally, counted.calls, [slotOfMinute(minute)]) > 0);
-  let first = oldest;
+  const rings = cells.flatMap(({ tally }) => counted.calls.flatMap((place) => tally.fine[place] ?? []));
+  const isCalled = (minute: number): boolean => rings.some((ring) => (ring[minute % FINE_MINUTES] ?? 0) > 0);
+  let first = now - FINE_MINUTES + 1;
   while (first <= now && !isCalled(first)) first += 1;
   if (first > now) return undefined;
   let last = now;

@@ -19,7 +19,8 @@ const MISSED = Math.log(0.8);
 const SPREAD_STRENGTH = 2.5;
 const SPREAD_FREE = 0.06;
 
-const SPREAD = DEPTHS.map((typical) => spreadAround(typical));
+/** Shares of depths by typical depth. */
+const SPREAD = Float64Array.from(DEPTHS.flatMap(spreadAround));
 const EVEN = DEPTHS.map(() => Math.log(1 / COUNT));
 /**
  * Outages of vendors are total more often than a grid would say, revoked keys nearly always: they are refused in part only while some instances
@@ -70,8 +71,7 @@ export function tabulate(frame: Frame): FootprintTable {
       if (cell) tabulateCell(table, depths, index, cell);
     }
     const byDepth = table.stratumOn.subarray(stratum * COUNT, (stratum + 1) * COUNT);
-    for (let typical = 0; typical < COUNT; typical += 1)
-      table.stratumMixed[stratum * COUNT + typical] = mixDepths(byDepth, typical);
+    addMixed(byDepth, table.stratumMixed, stratum * COUNT);
   }
   return table;
 }
@@ -94,8 +94,7 @@ export function footprintNats(table: FootprintTable, hypothesis: Hypothesis): nu
         byTypical[typical] = (byTypical[typical] ?? 0) + (table.stratumMixed[index * COUNT + typical] ?? 0);
     } else {
       constant += fillDepths(table, hypothesis, cells, byDepth);
-      for (let typical = 0; typical < COUNT; typical += 1)
-        byTypical[typical] = (byTypical[typical] ?? 0) + mixDepths(byDepth, typical);
+      addMixed(byDepth, byTypical, 0);
     }
   }
   const weights = DEPTH_WEIGHTS[hypothesis.depths];
@@ -144,8 +143,10 @@ export function onNats(bad: number, calls: number, usual: number, depth: number,
 
 /** Likelihood of counts of one group that a fault reaches, at a depth that is like another group's. */
 export function depthLikeNats(bad: number, calls: number, usual: number, like: number): number {
-  const spread = SPREAD[nearest(like)];
-  return logSum(DEPTHS.map((depth, index) => depthNats(bad, calls, usual, depth) + (spread?.[index] ?? -Infinity)));
+  const from = nearest(like) * COUNT;
+  return logSum(
+    DEPTHS.map((depth, index) => depthNats(bad, calls, usual, depth) + Math.log(SPREAD[from + index] ?? 0)),
+  );
 }
 
 function depthNats(bad: number, calls: number, usual: number, depth: number): number {
@@ -239,16 +240,21 @@ function addDeeper({ on }: FootprintTable, cell: number, byDepth: Float64Array):
   }
 }
 
-function mixDepths(byDepth: Float64Array, typical: number): number {
-  const spread = SPREAD[typical];
+/** Likelihood of one stratum at each typical depth, its own depth being anywhere around that: added to `into`. */
+function addMixed(byDepth: Float64Array, into: Float64Array, from: number): void {
   let high = -Infinity;
-  for (let depth = 0; depth < COUNT; depth += 1)
-    high = Math.max(high, (byDepth[depth] ?? 0) + (spread?.[depth] ?? -Infinity));
-  let sum = 0;
-  for (let depth = 0; depth < COUNT; depth += 1)
-    sum += Math.exp((byDepth[depth] ?? 0) + (spread?.[depth] ?? -Infinity) - high);
-  return high + Math.log(sum);
+  for (let depth = 0; depth < COUNT; depth += 1) high = Math.max(high, byDepth[depth] ?? 0);
+  // No share is small enough for its sum to vanish, so the likeliest depth is one scale for all of them.
+  for (let depth = 0; depth < COUNT; depth += 1) scaled[depth] = Math.exp((byDepth[depth] ?? 0) - high);
+  for (let typical = 0; typical < COUNT; typical += 1) {
+    let sum = 0;
+    for (let depth = 0; depth < COUNT; depth += 1) sum += (SPREAD[typical * COUNT + depth] ?? 0) * (scaled[depth] ?? 0);
+    into[from + typical] = (into[from + typical] ?? 0) + high + Math.log(sum);
+  }
 }
+
+/** Used by one call of `addMixed` after the other. */
+const scaled = new Float64Array(COUNT);
 
 /** Each stratum is on or off, and each of its cells has a depth of its own. */
 function freeNats(table: FootprintTable): number {
@@ -265,7 +271,7 @@ function ownDepth(table: FootprintTable, cell: number): number {
   return logSum(table.on.subarray(cell * COUNT, (cell + 1) * COUNT)) - Math.log(COUNT);
 }
 
-function spreadAround(typical: number): Float64Array {
+function spreadAround(typical: number): number[] {
   const a = SPREAD_STRENGTH * typical - 1;
   const b = SPREAD_STRENGTH * (1 - typical) - 1;
   // The density on the grid, times the width that each of its points stands for.
@@ -275,7 +281,7 @@ function spreadAround(typical: number): Float64Array {
     return depth ** a * (1 - depth) ** b * (to - from);
   });
   const sum = density.reduce((total, one) => total + one, 0);
-  return Float64Array.from(density, (one) => Math.log(((1 - SPREAD_FREE) * one) / sum + SPREAD_FREE / COUNT));
+  return density.map((one) => ((1 - SPREAD_FREE) * one) / sum + SPREAD_FREE / COUNT);
 }
 
 function weighted(extra: Readonly<Record<number, number>>): number[] {

@@ -3,7 +3,7 @@ import { shareOf } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
 import { depthLikeNats } from './footprint.ts';
 import type { Frame } from './frame.ts';
-import type { Hypothesis } from './hypothesis.ts';
+import type { Hypothesis, Reach } from './hypothesis.ts';
 import { hasRisen } from './risen.ts';
 import { hedge, logAdd, logBetaBinomial, normalCdf } from './special-functions.ts';
 import { POOLED_CALLS, usualStrength } from './usual-strength.ts';
@@ -41,25 +41,40 @@ const MOSTLY = 0.25;
 /** Share of what nobody thought of that concerns this vendor alone. */
 const ALONE = 0.5;
 
-/** Calls to other vendors from the same place: what is ours fails with them, what is the vendor's does not. */
-export function vendorNats(evidence: CauseEvidence, frame: Frame, { reach }: Hypothesis): number {
+/** Another vendor beside the watched one. */
+interface ComparedVendor {
+  readonly places: readonly ComparedPlace[];
+  /** If it is not concerned, and if all of its places are. */
+  readonly off: number;
+  readonly on: number;
+}
+
+type ComparedPlace = PlaceNats & { readonly other: OtherVendorCalls };
+
+/** Calls to other vendors, as every hypothesis looks at them. */
+export function compareVendors({ otherVendors, overdispersion }: CauseEvidence, frame: Frame): ComparedVendor[] {
   const depth = frame.watchedBad / Math.max(1, frame.watchedCalls);
+  return [...Map.groupBy(otherVendors, ({ vendor }) => vendor).values()].map((others) => {
+    const places = others.flatMap((other) =>
+      other.since.calls === 0 ? [] : [{ ...placeNats(other, overdispersion, depth), other }],
+    );
+    return { places, off: spared(places), on: places.reduce((total, one) => total + one.on, 0) };
+  });
+}
+
+/** Calls to other vendors from the same place: what is ours fails with them, what is the vendor's does not. */
+export function vendorNats(evidence: CauseEvidence, vendors: readonly ComparedVendor[], reach: Reach): number {
   let sum = 0;
   let most = 0;
   let alone = 0;
-  for (const places of Map.groupBy(evidence.otherVendors, ({ vendor }) => vendor).values()) {
-    const compared = places.flatMap((other) =>
-      other.since.calls === 0 ? [] : [{ ...placeNats(other, evidence.overdispersion, depth), other }],
-    );
-    const off = spared(compared);
-    const on = compared.reduce((total, one) => total + one.on, 0);
+  for (const { places, off, on } of vendors) {
     alone += off;
     if (reach === 'nowhere') sum += off;
     else if (reach === 'cloud' || reach === 'anywhere') sum += HALF + logAdd(on, off);
     else {
-      const isHit = ({ other }: { readonly other: OtherVendorCalls }): boolean => isReached(evidence, other, reach);
-      sum += compared.filter(isHit).reduce((total, one) => total + one.on, 0);
-      sum += spared(compared.filter((one) => !isHit(one)));
+      const isHit = ({ other }: ComparedPlace): boolean => isReached(evidence, other, reach);
+      sum += places.filter(isHit).reduce((total, one) => total + one.on, 0);
+      sum += spared(places.filter((one) => !isHit(one)));
     }
     most += hedge(on, 1 - MOST, off);
   }

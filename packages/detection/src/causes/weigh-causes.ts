@@ -16,7 +16,14 @@ import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
 import { listHypotheses } from './list-hypotheses.ts';
 import { WAITING_NATS, classNats } from './outcome-modes.ts';
 import { waitingNats } from './own-waiting.ts';
-import { countOtherVendors, organizationNats, pageNats, probeNats, vendorNats } from './outside-evidence.ts';
+import {
+  compareVendors,
+  countOtherVendors,
+  organizationNats,
+  pageNats,
+  probeNats,
+  vendorNats,
+} from './outside-evidence.ts';
 import type { OtherVendorCount } from './outside-evidence.ts';
 import { logSum } from './special-functions.ts';
 import { whatDecides } from './what-decides.ts';
@@ -171,6 +178,9 @@ function scoreAll(
   const table = tabulate(frame);
   const classes = frame.risen.length > 0 ? classNats(frame.excess) : WAITING_NATS;
   const tags = readTags(evidence, frame);
+  const compared = compareVendors(evidence, frame);
+  const reaches = new Set(hypotheses.map(({ reach }) => reach));
+  const vendors = new Map([...reaches].map((reach) => [reach, vendorNats(evidence, compared, reach)]));
   return hypotheses.map((hypothesis) => ({
     prior: hypothesis.rate,
     learned: rates.learned[hypothesis.cause] ?? 0,
@@ -179,7 +189,7 @@ function scoreAll(
     classes: classes[hypothesis.profile],
     answers: answerNats(frame, hypothesis) + waitingNats(frame, hypothesis),
     tags: tagNats(tags, hypothesis),
-    vendors: vendorNats(evidence, frame, hypothesis),
+    vendors: vendors.get(hypothesis.reach) ?? 0,
     probe: probeNats(evidence, frame, hypothesis),
     page: pageNats(evidence, frame, rates, hypothesis),
     organizations: organizationNats(evidence, hypothesis),

@@ -98,3 +98,8 @@ export function createArrivedMinutes(): ArrivedMinutes {
 
   return { add, list };
 }
+
+/** The newest minute in which anything arrived; 0 if nothing did. */
+export function newestMinuteOf(arrived: readonly Arrival[]): number {
+  return arrived.reduce((newest, { minutes }) => Math.max(newest, ...minutes.keys()), 0);
+}

@@ -42,7 +42,7 @@ function startNode(database: Database, clock: ReturnType<typeof createHandClock>
 async function sendCalls(
   database: Database,
   at: number,
-  { failures = 0, projectId = 'proj_a', calls = CALLS_PER_MINUTE } = {},
+  { failures = 0, projectId = 'proj_a', calls = CALLS_PER_MINUTE, regions = 1 } = {},
 ): Promise<void> {
   const events = Array.from({ length: calls }, (_, call): StoredEvent => {
     const isFailed = call < failures;
@@ -50,6 +50,7 @@ async function sendCalls(
       at: Math.floor(at / 1000) * 1000,
       serviceId: SERVICE,
       endpoint: '/v1/charges',
+      ...(regions === 1 ? {} : { region: `region-${isFailed ? 0 : call % regions}` }),
       status: isFailed ? 500 : 200,
       latencyUs: 100_000,
       // A repository for each project: the same version of both would be a cause that they share.
@@ -93,14 +94,15 @@ async function readImpairments(database: Database) {
   return listImpairments(database.kysely, ORGANIZATION, { serviceId: SERVICE, from: 0, to: START * 2 });
 }
 
-async function countCalls(database: Database): Promise<number> {
-  const [row] = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
-  if (row === undefined) return 0;
-  const state = JSON.parse(row.state) as {
-    chunks: { counts: { calls: number } }[];
-    baseline: { total: { calls: number } };
-  };
-  return state.chunks.reduce((sum, { counts }) => sum + counts.calls, 0);
+async function countCalls(database: Database, region?: string): Promise<number> {
+  const rows = await listDetectors(database.kysely, ORGANIZATION, {
+    since: 0,
+    ...(region === undefined ? {} : { region }),
+  });
+  return rows.reduce((all, row) => {
+    const state = JSON.parse(row.state) as { chunks: { counts: { calls: number } }[] };
+    return state.chunks.reduce((sum, { counts }) => sum + counts.calls, all);
+  }, 0);
 }
 
 for (const store of createTestStores()) {
@@ -447,6 +449,33 @@ for (const store of createTestStores()) {
       await heir.stop();
       assert.equal(await countCalls(database), 6 * CALLS_PER_MINUTE);
       assert.equal(await countCellCalls(database), 6 * CALLS_PER_MINUTE);
+      await database.close();
+    });
+
+    test('of many series those that are impaired are stored at once and the others every half minute, and a kill in between loses no call', async () => {
+      const [regions, calls] = [120, 1200];
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const dead = startNode(database, clock);
+      await sendCalls(database, clock.now(), { regions, calls });
+      await dead.round();
+      assert.equal(await countCalls(database), calls);
+      for (let batch = 0; batch < 3; batch += 1) {
+        clock.advance(5000);
+        await sendCalls(database, clock.now(), { regions, calls: calls + 20, failures: 20 });
+        await dead.round();
+      }
+      assert.equal((await readImpairments(database)).length, 1);
+      assert.equal(await countCalls(database, 'region-0'), 10 + 3 * 30);
+      assert.equal(await countCalls(database, 'region-1'), 10, 'waits for the next checkpoint');
+      if (store.name === 'postgres') await sql`update leases set until = 0`.execute(database.kysely);
+      clock.advance(31_000);
+      const heir = startNode(database, clock);
+      await heir.round();
+      assert.equal(await countCalls(database), 4 * calls + 3 * 20);
+      await heir.stop();
+      assert.equal(await countCalls(database), 4 * calls + 3 * 20);
+      assert.equal(await countCellCalls(database), 4 * calls + 3 * 20);
       await database.close();
     });
 

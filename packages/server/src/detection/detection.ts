@@ -24,6 +24,7 @@ import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/eve
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
 import { dropLease, takeLease, underLease } from '../store/leases.ts';
 import { createArrivals } from './arrivals.ts';
+import { newestMinuteOf } from './arrived-minutes.ts';
 import type { Arrival } from './arrived-minutes.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
@@ -47,6 +48,7 @@ import {
 } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import type { DetectionSettings } from './settings.ts';
+import { CHECKPOINT_MS, storeChanged } from './store-changed.ts';
 import { passTime, takeIn } from './take-in.ts';
 import { createTestedTogether } from './tested-together.ts';
 import { followImpairments, weighImpaired } from './weigh-impaired.ts';
@@ -86,10 +88,6 @@ const BLOCKS_PER_ROUND = 20_000;
 const EVENTS_PER_ROUND = 400_000;
 /** A series without calls for so long is left in the store until it is called again. */
 const IDLE_MS = 7 * HOUR_MS;
-/** A few series are stored at every round, many of them less often. */
-const FEW = 1000;
-const CHECKPOINT_MS = 30_000;
-const ROWS_PER_TRANSACTION = 20;
 /** Series that take in their calls in one go, between which requests are served. */
 const SERIES_PER_BREATH = 20;
 /** Incidents that were resolved longer ago say nothing about now. */
@@ -111,7 +109,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const pastAnswers = createPastAnswers(database, () => clock.monotonicMs());
   /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
+  /** Newest minute of calls when verdicts were made last. */
+  let judgedTo = 0;
   /** Readings of the monotonic clock. */
+  let judgedAt = Number.NEGATIVE_INFINITY;
   let storedAt = Number.NEGATIVE_INFINITY;
   let forgottenAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
@@ -142,6 +143,11 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (const { series, transition } of together.open(watched.values())) await follow(series, [transition], now);
     readTo = lastId;
     pastAnswers.noteLate(arrived, now);
+    const newest = newestMinuteOf(arrived);
+    // While more has come than one round takes, the next one follows at once: what is told is looked at as often as otherwise.
+    if (isMore && newest <= judgedTo + 1 && clock.monotonicMs() - judgedAt < ROUND_MS) return !isStopped;
+    judgedTo = newest;
+    judgedAt = clock.monotonicMs();
     await replayLateCalls(now);
     // Before the reads that judging takes: blocks that were read may be merged from here on, which makes those reads short.
     await store(now);
@@ -327,16 +333,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   async function store(now: number, isLast = false): Promise<void> {
     const passedMs = clock.monotonicMs();
-    const dirty = [...watched.values()].filter(({ isDirty }) => isDirty);
-    if (!isLast && dirty.length > FEW && passedMs - storedAt < CHECKPOINT_MS) return;
-    for (let start = 0; start < dirty.length; start += ROWS_PER_TRANSACTION) {
-      const rows = dirty.slice(start, start + ROWS_PER_TRANSACTION);
-      await database.transaction(async (writing) => {
-        for (const series of rows) await putDetector(writing, storeSeries(series));
-      });
-      for (const series of rows) series.isDirty = false;
-      await breathe();
-    }
+    if (!(await storeChanged(database, watched, isLast || passedMs - storedAt >= CHECKPOINT_MS))) return;
     // Every series and all counts have stored how far they have read: a block that is read again is taken in by none that has seen it.
     if (readTo !== undefined) await putBlockCursor(database.kysely, await counter.store(readTo, now, isLast), now);
     storedAt = passedMs;

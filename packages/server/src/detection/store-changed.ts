@@ -1,0 +1,35 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '../store/database.ts';
+import { putDetector } from '../store/detection/detectors.ts';
+import { impairmentsOf, storeSeries } from './series.ts';
+import type { WatchedSeries } from './series.ts';
+
+/**
+ * So many series are stored at every round. Of more, those whose calls are well wait for the next checkpoint: what is told of them is stored when
+ * it changes, and until then only the numbers beside it are as old. A crash reads the blocks since then again.
+ */
+const FEW = 100;
+/** Time between two checkpoints. */
+export const CHECKPOINT_MS = 30_000;
+const ROWS_PER_TRANSACTION = 20;
+
+/** Stores series that differ from what is stored: all of them at a checkpoint. @returns whether all are stored now */
+export async function storeChanged(
+  database: Database,
+  watched: ReadonlyMap<string, WatchedSeries>,
+  isCheckpoint: boolean,
+): Promise<boolean> {
+  const changed = [...watched.values()].filter(({ isDirty }) => isDirty);
+  const isWhole = isCheckpoint || changed.length <= FEW;
+  const unwell = changed.filter((series) => series.cause !== null || impairmentsOf(series).length > 0);
+  const due = isWhole ? changed : unwell.length <= FEW ? unwell : [];
+  for (let start = 0; start < due.length; start += ROWS_PER_TRANSACTION) {
+    const rows = due.slice(start, start + ROWS_PER_TRANSACTION);
+    await database.transaction(async (writing) => {
+      for (const series of rows) await putDetector(writing, storeSeries(series));
+    });
+    for (const series of rows) series.isDirty = false;
+    await breathe();
+  }
+  return isWhole;
+}
