@@ -100,26 +100,24 @@ function findClaims(
   removals?: Removals,
 ): readonly PackageMatch[] {
   const normalized = normalizePackageName(ecosystem, name);
-  const exempt = index.exceptions.get(normalized) ?? [];
-  for (const claims of mostSpecificFirst(index, normalized)) {
-    const matching = claims.filter(
-      (claim) =>
-        isUnder(claim, normalized) &&
-        !exempt.includes(claim.match.id) &&
-        removals?.isPackageRemoved(claim.match.id, ecosystem, claim.match.pattern) !== true,
+  const matchingOf = (claims: readonly Claim[] | undefined): readonly PackageMatch[] => {
+    if (claims === undefined) return [];
+    const exempt = index.exceptions.get(normalized) ?? [];
+    return claims.flatMap((claim) =>
+      isUnder(claim, normalized) &&
+      !exempt.includes(claim.match.id) &&
+      removals?.isPackageRemoved(claim.match.id, ecosystem, claim.match.pattern) !== true
+        ? claim.match
+        : [],
     );
-    if (matching.length > 0) return matching.map(({ match }) => match);
+  };
+  const exact = matchingOf(index.exact.get(normalized));
+  if (exact.length > 0) return exact;
+  for (const length of index.prefixLengths) {
+    const matching = length <= normalized.length ? matchingOf(index.prefixes.get(normalized.slice(0, length))) : [];
+    if (matching.length > 0) return matching;
   }
   return [];
-}
-
-function* mostSpecificFirst(index: EcosystemIndex, name: string): Generator<readonly Claim[]> {
-  const exact = index.exact.get(name);
-  if (exact !== undefined) yield exact;
-  for (const length of index.prefixLengths) {
-    const claims = length <= name.length ? index.prefixes.get(name.slice(0, length)) : undefined;
-    if (claims !== undefined) yield claims;
-  }
 }
 
 /** A Maven group ends at a dot or the colon, a Go module at a slash; a prefix carries its own boundary. */

@@ -27,16 +27,25 @@ export interface PackageLink extends LinkStrength {
 
 /** The links that a project's dependencies give, in their order. */
 export function linkPackages(dependencies: readonly LinkableDependency[], rules: VendorRules): PackageLink[] {
-  return dependencies.flatMap((dependency, place) =>
-    rules.findVendors(dependency.ecosystem, dependency.name).map((match) => ({
-      dependency: place,
-      vendorId: match.id,
-      class: dependency.direct === false ? 'H' : match.class,
-      // What is not direct or does not run says little about calls.
-      confidence: dependency.counts ? match.confidence : 'low',
-      product: match.product ?? null,
-    })),
-  );
+  const links: PackageLink[] = [];
+  let last: Pick<LinkableDependency, 'ecosystem' | 'name'> | undefined;
+  let matches: readonly PackageMatch[] = [];
+  for (const [place, dependency] of dependencies.entries()) {
+    // A list is sorted by name, and most packages of a large project are in it with several versions.
+    if (last?.name !== dependency.name || last.ecosystem !== dependency.ecosystem)
+      matches = rules.findVendors(dependency.ecosystem, dependency.name);
+    last = dependency;
+    for (const match of matches)
+      links.push({
+        dependency: place,
+        vendorId: match.id,
+        class: dependency.direct === false ? 'H' : match.class,
+        // What is not direct or does not run says little about calls.
+        confidence: dependency.counts ? match.confidence : 'low',
+        product: match.product ?? null,
+      });
+  }
+  return links;
 }
 
 /** Vendors that a project counts as using because of these links, each once. */

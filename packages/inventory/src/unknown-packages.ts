@@ -41,9 +41,10 @@ export function listUnknownPackages(
   >();
   for (const { ecosystem, name, requirement, sources, counts, locator } of dependencies) {
     // A variable, a file or a package of an ecosystem that no vendor is known in: nobody could say more of it.
-    if (!counts || rules.isKnown(ecosystem, name) || ecosystem === 'generic') continue;
-    if (locator !== undefined && isKnownRepository(ecosystem, locator, rules)) continue;
+    if (!counts || ecosystem === 'generic') continue;
     const key = `${ecosystem}\0${name}`;
+    if (!found.has(key) && rules.isKnown(ecosystem, name)) continue;
+    if (locator !== undefined && isKnownRepository(ecosystem, locator, rules)) continue;
     const one = found.get(key) ?? { ecosystem, name, versions: new Set(), manifests: new Set() };
     found.set(key, one);
     one.versions.add(requirement);

@@ -55,10 +55,11 @@ export function createVendorRules(
     return matches.map((match) => (isHosted(match.id) ? { ...match, confidence: 'low' } : match));
   };
   const findAdapter = (ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[] => {
-    if (named.length === 0 || packageIndex().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
-      return [];
+    if (named.length === 0) return [];
+    // Few packages are called as an adapter is: only for these the other questions are asked, which take longer.
     const found = nameIndex().findAdapter(ecosystem, name, removals);
-    if (found.length === 0) return found;
+    if (found.length === 0 || packageIndex().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
+      return [];
     return found.filter(({ id }) => !isHosted(id));
   };
   return {

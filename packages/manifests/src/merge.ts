@@ -124,9 +124,8 @@ function findOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 /** One dependency for each requirement, sorted by it. */
 function mergePackage(known: Package): readonly MergedDependency[] {
   const merged: MergedDependency[] = [];
-  for (const requirement of [...known.requirements.keys()].sort()) {
-    const one = known.requirements.get(requirement);
-    if (one === undefined || one.entries.length === 0) continue;
+  for (const [requirement, one] of sortedByKey(known.requirements)) {
+    if (one.entries.length === 0) continue;
     const dependency = mergeEntries(one, known);
     const isAsked = requirement !== '' || one.entries.some(({ file }) => file.kind === 'manifest');
     const versions = dependency.resolved.join(', ');
@@ -137,7 +136,13 @@ function mergePackage(known: Package): readonly MergedDependency[] {
   return merged;
 }
 
+function sortedByKey<Value>(map: ReadonlyMap<string, Value>): Iterable<[string, Value]> {
+  return map.size < 2 ? map : [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 function mergeEntries({ entries, versions }: Requirement, known: Package): MergedDependency {
+  const [only] = entries;
+  if (only !== undefined && entries.length === 1) return mergeOne(only, versions ?? known.versions);
   const all = entries.map(({ dependency }) => dependency);
   const first = all[0] as Dependency;
   const locator = all.find((dependency) => dependency.locator !== undefined)?.locator;
@@ -155,6 +160,23 @@ function mergeEntries({ entries, versions }: Requirement, known: Package): Merge
     sources: entries
       .map(({ file, dependency: { line, path = file.path } }) => (line === undefined ? { path } : { path, line }))
       .sort((a, b) => (a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1)),
+  };
+}
+
+/** What {@link mergeEntries} makes of a single entry: nearly all of a large project are single, and all that it asks is asked of one. */
+function mergeOne({ file, dependency }: Entry, versions: ReadonlySet<string> | undefined): MergedDependency {
+  const { line, path = file.path, resolved, extras, locator, alias } = dependency;
+  return {
+    ecosystem: dependency.ecosystem,
+    name: dependency.name,
+    requirement: dependency.requirement,
+    resolved: resolved === undefined ? sortedSet([...(versions ?? [])]) : [resolved],
+    scope: dependency.scope,
+    direct: dependency.direct,
+    aliases: alias === undefined ? [] : [alias],
+    ...(extras !== undefined && extras.length > 0 && { extras: sortedSet(extras) }),
+    ...(locator !== undefined && { locator }),
+    sources: [line === undefined ? { path } : { path, line }],
   };
 }
 

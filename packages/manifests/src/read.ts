@@ -175,9 +175,14 @@ function boundReading({ dependencies, problems }: Extraction): Pick<FileReading,
 /** The one place where what files say loses its passwords: whatever format wrote it, none is stored. */
 function cleanDependency(dependency: Dependency): Dependency {
   const { name, requirement, resolved, alias, locator } = dependency;
-  // Only an address holds any, and hardly an entry of a lockfile has one.
-  if (![name, requirement, resolved, alias, locator].some((text) => text !== undefined && mayHoldCredentials(text)))
-    return dependency;
+  // Only an address holds any, and hardly an entry of a lockfile has one. No list is made of the fields, nor below: entries are many.
+  const mayHold =
+    mayHoldCredentials(name) ||
+    mayHoldCredentials(requirement) ||
+    (resolved !== undefined && mayHoldCredentials(resolved)) ||
+    (alias !== undefined && mayHoldCredentials(alias)) ||
+    (locator !== undefined && mayHoldCredentials(locator));
+  if (!mayHold) return dependency;
   return {
     ...dependency,
     name: withoutCredentials(name),
@@ -202,8 +207,16 @@ function boundDependency(dependency: Dependency): Dependency {
   };
 }
 
-function isKept({ name, requirement, resolved = '', alias = '', locator = '', extras = [] }: Dependency): boolean {
-  return isName(name) && [name, requirement, resolved, alias, locator, ...extras].every(isStorable);
+function isKept({ name, requirement, resolved, alias, locator, extras }: Dependency): boolean {
+  return (
+    isName(name) &&
+    isStorable(name) &&
+    isStorable(requirement) &&
+    (resolved === undefined || isStorable(resolved)) &&
+    (alias === undefined || isStorable(alias)) &&
+    (locator === undefined || isStorable(locator)) &&
+    (extras === undefined || extras.every(isStorable))
+  );
 }
 
 /** NUL characters and halves of characters are text that not every store can keep. */
