@@ -213,6 +213,11 @@ describe('packages', () => {
     ['maven', 'io.getstream:stream-log', undefined],
     ['npm', '@upstash/context7-mcp', undefined],
     ['npm', '@sentry/vite-plugin', 'sentry'],
+    // Clients of Google's interfaces are its cloud's only where nothing else of Google's owns them.
+    ['nuget', 'Google.Apis.SearchConsole.v1', 'google-search'],
+    ['gem', 'google-apis-classroom_v1', 'google-workspace'],
+    ['maven', 'com.google.apis:google-api-services-walletobjects', 'google-wallet'],
+    ['pypi', 'fastapi-azure-auth', 'entra-id'],
     // It speaks to whatever the SDK of that name speaks to.
     ['npm', '@llamaindex/vercel', undefined],
   ];
@@ -244,6 +249,12 @@ describe('hosts', () => {
     ['sqs.us-east-1.amazonaws.com', 'aws', 'sqs'],
     ['firestore.googleapis.com', 'firebase'],
     ['storage.googleapis.com', 'google-cloud', 'storage'],
+    // Interfaces of Google that are not its cloud's.
+    ['cloudmessaging.googleapis.com', 'firebase'],
+    ['firebaseremoteconfigrealtime.googleapis.com', 'firebase'],
+    ['classroom.googleapis.com', 'google-workspace'],
+    ['searchconsole.googleapis.com', 'google-search'],
+    ['models.inference.ai.azure.com', 'github'],
     ['api.openai.com', 'openai'],
     ['api.github.com', 'github'],
     ['logs.s3.amazonaws.com', 'aws', 's3'],

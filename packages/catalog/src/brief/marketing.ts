@@ -98,7 +98,7 @@ export const marketing = `
     Ometria | api.ometria.com *.ometria.com | | | rudder
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment
-    Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C | https://trust.pardot.com | rudder segment
+    Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C pypi:pypardot4#C | https://trust.pardot.com | rudder segment
     Partoo | api.partoo.co *.partoo.co | |  | meltano
     PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
     PhantomBuster | api.phantombuster.com *.phantombuster.com | | https://status.phantombuster.com

@@ -24,7 +24,7 @@ export const adyen: Vendor = {
     gem: [{ name: 'adyen-ruby-api-library' }],
     golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
     maven: [{ name: 'com.adyen:adyen-java-api-library' }, { group: 'com.adyen' }],
-    npm: [{ name: '@adyen/api-library' }, { name: '@adyen/adyen-web' }],
+    npm: [{ name: '@adyen/react-native' }, { name: '@adyen/api-library' }, { name: '@adyen/adyen-web' }],
     nuget: [{ name: 'Adyen' }],
     pypi: [{ name: 'Adyen' }],
     swift: [{ name: 'github.com/adyen/adyen-ios' }],

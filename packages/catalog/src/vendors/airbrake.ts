@@ -15,7 +15,7 @@ export const airbrake: Vendor = {
     golang: [{ module: 'github.com/airbrake/gobrake' }],
     npm: [{ name: '@airbrake/node' }, { name: '@airbrake/browser' }],
     nuget: [{ name: 'Sharpbrake.Client' }],
-    pypi: [{ name: 'pybrake' }],
+    pypi: [{ name: 'airbrake' }, { name: 'pybrake' }],
   },
   sources: ['https://docs.airbrake.io', 'https://status.airbrake.io', 'known'],
 };

@@ -29,6 +29,8 @@ export const algolia: Vendor = {
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: '@docusaurus/theme-search-algolia', class: 'C' },
+      { name: '@algolia/autocomplete-js', class: 'D' },
       { name: 'search-insights' },
       { name: 'algoliasearch-helper' },
       { name: 'docsearch.js' },
@@ -53,9 +55,18 @@ export const algolia: Vendor = {
       { name: '@algolia/recommend' },
     ],
     nuget: [{ name: 'Algolia.Search' }],
-    pub: [{ name: 'algolia' }, { name: 'algolia_helper_flutter' }],
+    pub: [
+      { name: 'algolia_client_insights' },
+      { name: 'algolia_client_search' },
+      { name: 'algoliasearch' },
+      { name: 'algolia' },
+      { name: 'algolia_helper_flutter' },
+    ],
     pypi: [{ name: 'algoliasearch-django', class: 'C' }, { name: 'algoliasearch' }],
-    swift: [{ name: 'github.com/algolia/algoliasearch-client-swift' }],
+    swift: [
+      { name: 'github.com/algolia/instantsearch-ios' },
+      { name: 'github.com/algolia/algoliasearch-client-swift' },
+    ],
   },
   sources: ['https://www.algolia.com/doc', 'https://status.algolia.com', 'known'],
 };

@@ -20,7 +20,10 @@ export const amplitude: Vendor = {
   ],
   packages: {
     composer: [{ name: 'zumba/amplitude-php', class: 'C' }],
-    nuget: [{ name: 'Amplitude', class: 'C' }],
+    nuget: [
+      { name: 'AmplitudeSharp', class: 'C' },
+      { name: 'Amplitude', class: 'C' },
+    ],
     cocoapods: [{ name: 'Amplitude' }, { name: 'AmplitudeSwift' }],
     gem: [{ name: 'amplitude-api' }],
     golang: [{ module: 'github.com/amplitude/analytics-go' }],

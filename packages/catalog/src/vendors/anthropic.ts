@@ -13,6 +13,10 @@ export const anthropic: Vendor = {
     { suffix: 'claude.ai' },
   ],
   packages: {
+    githubactions: [
+      { name: 'anthropics/claude-code-base-action', class: 'G' },
+      { name: 'anthropics/claude-code-action', class: 'G' },
+    ],
     pub: [{ name: 'anthropic_sdk_dart', class: 'C' }],
     cargo: [
       { name: 'misanthropic', class: 'C' },
@@ -24,7 +28,12 @@ export const anthropic: Vendor = {
       { name: 'mozex/anthropic-laravel', class: 'C' },
       { name: 'anthropic-ai/sdk' },
     ],
-    gem: [{ name: 'anthropic-rb', class: 'C' }, { name: 'ruby-anthropic', class: 'C' }, { name: 'anthropic' }],
+    gem: [
+      { name: 'anthropic-sdk-beta' },
+      { name: 'anthropic-rb', class: 'C' },
+      { name: 'ruby-anthropic', class: 'C' },
+      { name: 'anthropic' },
+    ],
     generic: [{ prefix: 'env:ANTHROPIC_', class: 'B' }],
     golang: [
       { module: 'github.com/liushuangls/go-anthropic', class: 'C' },

@@ -49,6 +49,7 @@ export const apple: Vendor = {
     golang: [{ module: 'github.com/sideshow/apns2' }],
     maven: [{ name: 'com.apple.itunes.storekit:app-store-server-library' }, { name: 'com.eatthepath:pushy' }],
     npm: [
+      { name: 'node-apple-receipt-verify', class: 'C' },
       { name: '@invertase/react-native-apple-authentication', class: 'C' },
       { name: 'apple-signin-auth', class: 'C' },
       { name: 'apns2' },
@@ -59,7 +60,13 @@ export const apple: Vendor = {
       { name: '@parse/node-apn' },
       { name: 'apn' },
     ],
-    pypi: [{ name: 'devicecheck' }, { name: 'app-store-server-library' }, { name: 'aioapns' }],
+    pypi: [
+      { name: 'gobiko.apns', class: 'C' },
+      { name: 'apns2', class: 'C' },
+      { name: 'devicecheck' },
+      { name: 'app-store-server-library' },
+      { name: 'aioapns' },
+    ],
   },
   sources: ['https://developer.apple.com/documentation', 'https://developer.apple.com/system-status', 'known'],
 };

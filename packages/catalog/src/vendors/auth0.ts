@@ -53,6 +53,10 @@ export const auth0: Vendor = {
       { name: '@auth0/auth0-vue' },
     ],
     nuget: [
+      { name: 'Auth0.AspNetCore.Authentication.Api' },
+      { name: 'Auth0.OidcClient.Core' },
+      { name: 'Auth0.OidcClient.WinForms' },
+      { name: 'Auth0.OidcClient.WPF' },
       { name: 'Auth0.OidcClient.MAUI' },
       { name: 'Auth0.AspNetCore.Authentication', class: 'C' },
       { name: 'Auth0.ManagementApi' },
@@ -60,6 +64,8 @@ export const auth0: Vendor = {
     ],
     pub: [{ name: 'auth0_flutter' }],
     pypi: [
+      { name: 'auth0-fastapi' },
+      { name: 'auth0-fastapi-api' },
       { name: 'pulumi-auth0', class: 'G' },
       { name: 'tap-auth0', class: 'C' },
       { name: 'airbyte-source-auth0', class: 'C' },

@@ -190,6 +190,7 @@ export const aws: Vendor = {
     { suffix: 'api.aws', confidence: 'low' },
   ],
   packages: {
+    docker: [{ name: 'docker.io/amazon/aws-cli', class: 'G' }],
     cargo: [
       ...named('rusoto_core aws-config', 'E'),
       { name: 'lambda_runtime', class: 'G' },
@@ -200,7 +201,25 @@ export const aws: Vendor = {
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `aws-sdk-${java}`, product })),
       { prefix: 'aws-sdk-' },
     ],
-    cocoapods: [...named('AWSCore AWSMobileClient', 'E')],
+    cocoapods: [
+      { name: 'AmplifyPlugins' },
+      { name: 'Amplify' },
+      { name: 'AWSKinesis' },
+      { name: 'AWSIoT' },
+      { name: 'AWSPolly' },
+      { name: 'AWSTranscribe' },
+      { name: 'AWSAppSync' },
+      { name: 'AWSPinpoint' },
+      { name: 'AWSLambda' },
+      { name: 'AWSSQS' },
+      { name: 'AWSSNS' },
+      { name: 'AWSDynamoDB' },
+      { name: 'AWSCognitoIdentityProvider' },
+      { name: 'AWSCognito' },
+
+      { name: 'AWSS3' },
+      ...named('AWSCore AWSMobileClient', 'E'),
+    ],
     composer: [
       ...named('aws/aws-sdk-php-symfony aws/aws-sdk-php aws/aws-sdk-php-laravel', 'E'),
       ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
@@ -255,6 +274,7 @@ export const aws: Vendor = {
       { name: 'ex_aws_sqs', product: 'sqs' },
     ],
     maven: [
+      { name: 'software.amazon.kinesis:amazon-kinesis-client' },
       ...named(
         'com.anthropic:anthropic-java-bedrock software.amazon.msk:aws-msk-iam-auth org.springframework.cloud:spring-cloud-starter-aws com.amazonaws:aws-xray-recorder-sdk-core',
         'C',
@@ -281,6 +301,8 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { name: '@nestjs-packages/sqs', class: 'C' },
+      { name: 'nodemailer-ses-transport', class: 'C' },
       ...named('aws-amplify aws-sdk', 'E'),
       ...named('@auth/dynamodb-adapter connect-dynamodb', 'C'),
       ...named(
@@ -343,6 +365,13 @@ export const aws: Vendor = {
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
     pub: [
+      { name: 'aws_cognito_identity_provider_api', class: 'C' },
+      { name: 'aws_sqs_api', class: 'C' },
+      { name: 'aws_sns_api', class: 'C' },
+      { name: 'aws_ses_api', class: 'C' },
+      { name: 'aws_lambda_api', class: 'C' },
+      { name: 'aws_dynamodb_api', class: 'C' },
+      { name: 'aws_s3_api', class: 'C' },
       ...named('amplify_flutter amplify_auth_cognito amplify_storage_s3'),
       { name: 'amazon_cognito_identity_dart_2', class: 'C' },
     ],

@@ -93,10 +93,10 @@ export const azure: Vendor = {
     { suffix: 'core.windows.net' },
     { suffix: 'redis.cache.windows.net', tenant: true },
     ...HOSTING_SUFFIXES.map((suffix): HostPattern => ({ suffix, hosting: true, confidence: 'low' })),
-    { host: 'models.inference.ai.azure.com' },
     { host: 'digitaltwins.azure.net' },
   ],
   packages: {
+    docker: [{ name: 'mcr.microsoft.com/azure-cli', class: 'G' }],
     hex: [{ name: 'azurex', class: 'C' }],
     swift: [{ name: 'github.com/Azure/azure-sdk-for-ios' }],
     cocoapods: [{ name: 'MSAL', class: 'B' }],
@@ -195,6 +195,9 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      { name: 'azure-iothub' },
+      { name: 'azure-iot-device-mqtt' },
+      { name: 'azure-iot-device' },
       { name: '@azure/static-web-apps-cli', class: 'G' },
       { name: 'azure-arm-resource' },
       { name: 'ms-rest-azure' },
@@ -298,7 +301,7 @@ export const azure: Vendor = {
       ),
       ...named('azure-cli-core pulumi-azure pulumi-azure-native', 'G'),
       ...named(
-        'langchain-azure-dynamic-sessions llama-index-embeddings-azure-openai logging-azure-rest livekit-plugins-azure azure-log-analytics-data-collector-api langchain-azure-ai agent-framework-azure-ai agent-framework-azure-ai-search agent-framework-azure-cosmos prefect-azure dagster-azure promptflow-azure fastapi-azure-auth c7n-azure llama-index-llms-azure-openai apache-airflow-providers-microsoft-azure',
+        'langchain-azure-dynamic-sessions llama-index-embeddings-azure-openai logging-azure-rest livekit-plugins-azure azure-log-analytics-data-collector-api langchain-azure-ai agent-framework-azure-ai agent-framework-azure-ai-search agent-framework-azure-cosmos prefect-azure dagster-azure promptflow-azure c7n-azure llama-index-llms-azure-openai apache-airflow-providers-microsoft-azure',
         'C',
       ),
       ...named('azure azure-mgmt', 'E'),

@@ -11,7 +11,10 @@ export const bamboohr: Vendor = {
     composer: [{ name: 'bamboohr/api' }],
     gem: [{ name: 'bamboozled', class: 'C' }],
 
-    pypi: [{ name: 'airbyte-source-bamboo-hr', class: 'C' }],
+    pypi: [
+      { name: 'PyBambooHR', class: 'C' },
+      { name: 'airbyte-source-bamboo-hr', class: 'C' },
+    ],
   },
   sources: ['https://documentation.bamboohr.com'],
 };

@@ -22,7 +22,12 @@ export const braintree: Vendor = {
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
     hex: [{ name: 'braintree' }],
     maven: [{ name: 'com.braintreepayments.gateway:braintree-java' }, { group: 'com.braintreepayments' }],
-    npm: [{ name: 'braintree-web-drop-in' }, { name: 'braintree' }, { name: 'braintree-web' }],
+    npm: [
+      { name: 'react-native-braintree', class: 'C' },
+      { name: 'braintree-web-drop-in' },
+      { name: 'braintree' },
+      { name: 'braintree-web' },
+    ],
     nuget: [{ name: 'Braintree' }],
     pub: [{ name: 'flutter_braintree' }],
     pypi: [

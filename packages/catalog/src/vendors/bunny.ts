@@ -7,6 +7,8 @@ export const bunny: Vendor = {
   statusPageUrl: 'https://status.bunny.net',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'mediadelivery.net' },
+    { host: 'iframe.mediadelivery.net' },
     { host: 'api.bunny.net' },
     { host: 'video.bunnycdn.com' },
     { host: 'storage.bunnycdn.com' },
@@ -16,9 +18,14 @@ export const bunny: Vendor = {
     { suffix: 'bunnycdn.com' },
   ],
   packages: {
+    terraform: [{ name: 'bunnyway/bunnynet', class: 'G' }],
     gem: [{ name: 'bunny_cdn', class: 'C' }],
     nuget: [{ name: 'BunnyCDN.Net.Storage' }],
-    composer: [{ name: 'platformcommunity/flysystem-bunnycdn', class: 'C' }, { name: 'bunnycdn/storage' }],
+    composer: [
+      { name: 'toshy/bunnynet-php', class: 'C' },
+      { name: 'platformcommunity/flysystem-bunnycdn', class: 'C' },
+      { name: 'bunnycdn/storage' },
+    ],
     golang: [
       { module: 'github.com/simplesurance/bunny-go', class: 'C' },
       { module: 'github.com/libdns/bunny', class: 'C' },

@@ -20,8 +20,9 @@ export const clerk: Vendor = {
     composer: [{ name: 'socialiteproviders/clerk', class: 'C' }, { name: 'clerkinc/backend-php' }],
     gem: [{ name: 'clerk-sdk-ruby' }],
     generic: [{ prefix: 'env:CLERK_', class: 'B' }],
-    golang: [{ module: 'github.com/clerk/clerk-sdk-go' }],
+    golang: [{ module: 'github.com/clerkinc/clerk-sdk-go' }, { module: 'github.com/clerk/clerk-sdk-go' }],
     npm: [
+      { name: 'svelte-clerk', class: 'C' },
       { name: 'gatsby-plugin-clerk', class: 'C' },
       { name: '@clerk/nextjs' },
       { name: '@clerk/clerk-sdk-node' },

@@ -40,6 +40,7 @@ export const cloudflare: Vendor = {
     ],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
     gem: [
+      { name: 'rails_cloudflare_turnstile', class: 'C' },
       { name: 'cloudflare-turnstile-rails', class: 'C' },
       { name: 'rubyflare', class: 'C' },
       { name: 'cloudflare' },
@@ -54,6 +55,11 @@ export const cloudflare: Vendor = {
     githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: 'svelte-turnstile', class: 'C' },
+      { name: '@nuxtjs/turnstile', class: 'C' },
+      { name: 'vue-turnstile', class: 'C' },
+      { name: 'ngx-turnstile', class: 'C' },
+      { name: 'react-turnstile', class: 'C' },
       { name: '@cloudflare/realtimekit' },
       { name: '@cloudflare/containers', class: 'C' },
       { name: '@cloudflare/next-on-pages', class: 'G' },
@@ -77,6 +83,7 @@ export const cloudflare: Vendor = {
     ],
     nuget: [{ name: 'CloudFlare.Client' }],
     pypi: [
+      { name: 'django-turnstile', class: 'C' },
       { name: 'cloudflare' },
       { name: 'pulumi-cloudflare', class: 'G' },
       { name: 'certbot-dns-cloudflare', class: 'C' },

@@ -13,9 +13,11 @@ export const cloudinary: Vendor = {
     { suffix: 'cloudinary.com' },
   ],
   packages: {
+    cargo: [{ name: 'cloudinary' }],
     swift: [{ name: 'github.com/cloudinary/cloudinary_ios' }],
     cocoapods: [{ name: 'Cloudinary' }],
     pub: [
+      { name: 'cloudinary_url_gen' },
       { name: 'cloudinary_flutter', class: 'C' },
       { name: 'cloudinary_public', class: 'C' },
     ],
@@ -32,6 +34,9 @@ export const cloudinary: Vendor = {
     hex: [{ name: 'cloudex' }],
     maven: [{ name: 'com.cloudinary:cloudinary-http5' }, { group: 'com.cloudinary' }],
     npm: [
+      { name: 'astro-cloudinary' },
+      { name: 'svelte-cloudinary' },
+      { name: 'gatsby-transformer-cloudinary', class: 'C' },
       { name: 'strapi-provider-upload-cloudinary', class: 'C' },
       { name: 'netlify-plugin-cloudinary', class: 'C' },
       { name: 'gatsby-source-cloudinary', class: 'C' },

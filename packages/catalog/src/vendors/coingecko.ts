@@ -10,7 +10,11 @@ export const coingecko: Vendor = {
     nuget: [{ name: 'CoinGeckoAsyncApi', class: 'C' }],
     golang: [{ module: 'github.com/superoo7/go-gecko', class: 'C' }],
     generic: [{ prefix: 'env:COINGECKO_', class: 'B' }],
-    npm: [{ name: '@coingecko/coingecko-typescript' }, { name: 'coingecko-api-v3', class: 'C' }],
+    npm: [
+      { name: 'coingecko-api', class: 'C' },
+      { name: '@coingecko/coingecko-typescript' },
+      { name: 'coingecko-api-v3', class: 'C' },
+    ],
     pypi: [{ name: 'coingecko-sdk' }, { name: 'pycoingecko', class: 'C' }],
   },
   sources: ['https://docs.coingecko.com'],

@@ -19,15 +19,17 @@ export const contentful: Vendor = {
     { suffix: 'contentful.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'Contentful' }],
     cargo: [{ name: 'contentful', class: 'C' }],
     hex: [{ name: 'contentful_delivery', class: 'C' }],
     generic: [{ prefix: 'env:CONTENTFUL_', class: 'B' }],
     terraform: [{ name: 'labd/contentful', class: 'G' }],
-    composer: [{ name: 'contentful/contentful' }],
+    composer: [{ name: 'contentful/contentful-bundle' }, { name: 'contentful/contentful' }],
     gem: [{ name: 'contentful' }, { name: 'contentful-management' }],
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
     npm: [
+      { name: '@contentful/app-sdk' },
       { name: 'contentful-cli', class: 'G' },
       { name: 'contentful-export', class: 'G' },
       { name: 'contentful-import', class: 'G' },

@@ -14,6 +14,7 @@ export const convex: Vendor = {
   packages: {
     cargo: [{ name: 'convex', class: 'B' }],
     npm: [
+      { prefix: '@convex-dev/', except: ['@convex-dev/eslint-plugin'] },
       { name: 'convex-helpers' },
       { name: '@convex-dev/better-auth' },
       { name: '@convex-dev/auth' },

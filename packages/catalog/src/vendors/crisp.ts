@@ -11,7 +11,7 @@ export const crisp: Vendor = {
     pub: [{ name: 'crisp_chat', class: 'C' }],
     maven: [{ name: 'im.crisp:crisp-sdk' }],
     cocoapods: [{ name: 'Crisp' }],
-    composer: [{ name: 'crispchat/php-crisp-api' }, { name: 'crisp/crisp-api' }],
+    composer: [{ name: 'crisp/php-crisp-api' }, { name: 'crispchat/php-crisp-api' }, { name: 'crisp/crisp-api' }],
     gem: [{ name: 'crisp-api' }],
     golang: [{ module: 'github.com/crisp-im/go-crisp-api' }],
     npm: [{ name: 'react-native-crisp-chat-sdk' }, { name: 'crisp-api' }, { name: 'crisp-sdk-web' }],

@@ -13,6 +13,7 @@ export const databricks: Vendor = {
     { suffix: 'databricks.com' },
   ],
   packages: {
+    githubactions: [{ name: 'databricks/setup-cli', class: 'G' }],
     generic: [{ prefix: 'env:DATABRICKS_', class: 'B' }],
     nuget: [{ name: 'Microsoft.Azure.Databricks.Client', class: 'C' }],
     golang: [

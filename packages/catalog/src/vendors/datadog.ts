@@ -57,11 +57,20 @@ export const datadog: Vendor = {
     },
   ],
   packages: {
+    githubactions: [
+      { name: 'datadog/junit-upload-github-action', class: 'G' },
+      { name: 'datadog/synthetics-ci-github-action', class: 'G' },
+    ],
     cargo: [{ name: 'datadog-api-client' }],
     cocoapods: [{ name: 'DatadogCore' }, { name: 'DatadogLogs' }, { name: 'DatadogRUM' }, { name: 'DatadogSDK' }],
     composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
-    docker: [{ name: 'datadog/agent', class: 'G' }],
+    docker: [
+      { name: 'public.ecr.aws/datadog/agent', class: 'G' },
+      { name: 'gcr.io/datadoghq/agent', class: 'G' },
+      { name: 'datadog/agent', class: 'G' },
+    ],
     gem: [
+      { name: 'dogapi' },
       { name: 'datadog-lambda' },
       { name: 'fastlane-plugin-datadog', class: 'G' },
       { name: 'datadog_api_client' },

@@ -7,6 +7,7 @@ export const digitalocean: Vendor = {
   statusPageUrl: 'https://status.digitalocean.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'db.ondigitalocean.com' },
     { host: 'registry.digitalocean.com' },
     { host: 'api.digitalocean.com' },
     { suffix: 'digitaloceanspaces.com' },
@@ -15,6 +16,7 @@ export const digitalocean: Vendor = {
     { suffix: 'digitalocean.com' },
   ],
   packages: {
+    docker: [{ name: 'docker.io/digitalocean/doctl', class: 'G' }],
     generic: [
       { prefix: 'env:DO_SPACES_', class: 'B' },
       { name: 'env:SPACES_BUCKET_NAME', class: 'B' },

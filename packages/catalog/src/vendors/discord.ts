@@ -46,6 +46,9 @@ export const discord: Vendor = {
       { name: 'net.dv8tion:JDA' },
     ],
     npm: [
+      { name: 'discord.js-selfbot-v13', class: 'C' },
+      { name: 'slash-create', class: 'C' },
+      { name: 'oceanic.js', class: 'C' },
       { name: '@discordjs/ws', class: 'C' },
       { name: '@chat-adapter/discord', class: 'C' },
       { name: 'winston-transport-discord', class: 'C' },

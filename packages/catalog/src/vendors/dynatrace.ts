@@ -12,6 +12,7 @@ export const dynatrace: Vendor = {
     golang: [{ module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' }],
     generic: [{ prefix: 'env:DYNATRACE_', class: 'B' }],
     maven: [
+      { name: 'com.dynatrace.agent:agent-android' },
       { name: 'io.micrometer:micrometer-registry-dynatrace', class: 'C' },
       { name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' },
     ],

@@ -8,6 +8,7 @@ export const elevenlabs: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }, { suffix: 'elevenlabs.io' }],
   packages: {
+    pub: [{ name: 'elevenlabs_flutter', class: 'C' }],
     swift: [{ name: 'github.com/elevenlabs/elevenlabs-swift-sdk' }],
     cargo: [{ name: 'elevenlabs_rs', class: 'C' }],
     composer: [{ name: 'ardagnsrn/elevenlabs-php', class: 'C' }],

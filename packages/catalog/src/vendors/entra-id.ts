@@ -7,6 +7,9 @@ export const entraId: Vendor = {
   // The page of the whole cloud says nothing about this part of it alone.
   statusPageUrl: null,
   hosts: [
+    { suffix: 'msftauth.net' },
+    { suffix: 'msauth.net' },
+    { host: 'aadcdn.msauth.net' },
     { host: 'login.microsoftonline.us' },
     { host: 'login.microsoftonline.de' },
     { host: 'login.chinacloudapi.cn' },
@@ -46,8 +49,10 @@ export const entraId: Vendor = {
       { name: 'omniauth-azure-activedirectory-v2' },
     ],
     golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
-    maven: [{ name: 'com.microsoft.azure:msal4j' }],
+    maven: [{ group: 'com.microsoft.identity.client' }, { name: 'com.microsoft.azure:msal4j' }],
     npm: [
+      { name: 'next-auth-azure-ad', class: 'C' },
+      { name: 'react-native-msal', class: 'C' },
       { name: '@pulumi/azuread', class: 'G' },
       { name: 'adal-angular' },
       { name: 'adal-node' },
@@ -62,12 +67,19 @@ export const entraId: Vendor = {
       { name: 'passport-microsoft', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.AspNetCore.Authentication.AzureAD.UI' },
       { name: 'Microsoft.Owin.Security.MicrosoftAccount', class: 'C' },
       { name: 'Microsoft.AspNetCore.Authentication.MicrosoftAccount', class: 'C' },
       { name: 'Microsoft.Identity.Client' },
       { name: 'Microsoft.Identity.Web' },
     ],
-    pypi: [{ name: 'pulumi-azuread', class: 'G' }, { name: 'redis-entraid', class: 'C' }, { name: 'msal' }],
+    pypi: [
+      { name: 'fastapi-azure-auth', class: 'C' },
+      { name: 'adal' },
+      { name: 'pulumi-azuread', class: 'G' },
+      { name: 'redis-entraid', class: 'C' },
+      { name: 'msal' },
+    ],
     terraform: [{ name: 'hashicorp/azuread', class: 'G' }],
   },
   sources: [

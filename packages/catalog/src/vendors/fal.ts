@@ -7,6 +7,7 @@ export const fal: Vendor = {
   statusPageUrl: 'https://status.fal.ai',
   statusPage: { adapter: 'instatus' },
   hosts: [
+    { suffix: 'fal.media' },
     { host: 'fal.run' },
     { host: 'queue.fal.run' },
     { host: 'rest.alpha.fal.ai' },

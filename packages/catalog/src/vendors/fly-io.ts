@@ -14,6 +14,7 @@ export const flyIo: Vendor = {
     { suffix: 'machines.dev' },
   ],
   packages: {
+    docker: [{ name: 'docker.io/flyio/flyctl', class: 'G' }],
     npm: [{ name: '@fly/sprites' }],
     generic: [{ name: 'fly.toml', class: 'C' }],
     githubactions: [{ name: 'superfly/flyctl-actions', class: 'G' }],

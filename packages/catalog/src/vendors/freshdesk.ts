@@ -6,12 +6,16 @@ export const freshdesk: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.freshworks.com',
   hosts: [
+    { suffix: 'freshchat.com' },
     { suffix: 'freshdesk.com', tenant: true },
     { suffix: 'freshservice.com' },
     { suffix: 'myfreshworks.com' },
     { suffix: 'freshworks.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'FreshchatSDK' }],
+    pub: [{ name: 'freshchat_sdk' }],
+    npm: [{ name: 'react-native-freshchat-sdk' }, { name: 'freshdesk-api', class: 'C' }],
     composer: [{ name: 'mpclarkson/freshdesk-php-sdk', class: 'C' }],
 
     generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],

@@ -7,6 +7,8 @@ export const github: Vendor = {
   statusPageUrl: 'https://www.githubstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'github.githubassets.com' },
+    { host: 'models.inference.ai.azure.com' },
     { suffix: 'pkg.github.com' },
     { host: 'api.github.com' },
     { host: 'github.com' },
@@ -44,7 +46,10 @@ export const github: Vendor = {
       { prefix: 'env:GH_', class: 'B' },
       { prefix: 'env:GITHUB_', class: 'B' },
     ],
-    githubactions: [{ name: 'actions/github-script', class: 'G' }],
+    githubactions: [
+      { name: 'softprops/action-gh-release', class: 'G' },
+      { name: 'actions/github-script', class: 'G' },
+    ],
     golang: [
       { module: 'github.com/palantir/go-githubapp', class: 'C' },
       { module: 'github.com/cli/go-gh' },
@@ -62,6 +67,7 @@ export const github: Vendor = {
       { name: 'org.kohsuke:github-api', class: 'B' },
     ],
     npm: [
+      { name: 'gh-pages', class: 'G' },
       { name: '@semantic-release/github', class: 'G' },
       { name: 'gh-release', class: 'G' },
       { name: 'octokit-plugin-create-pull-request', class: 'C' },

@@ -31,6 +31,7 @@ export const gitlab: Vendor = {
     ],
     maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
     npm: [
+      { name: 'passport-gitlab2', class: 'B' },
       { name: '@semantic-release/gitlab', class: 'G' },
       { name: '@gitbeaker/browser', class: 'C' },
       { name: '@gitbeaker/cli', class: 'C' },

@@ -110,6 +110,11 @@ export const googleCloud: Vendor = {
     { suffix: 'googleapis.com', confidence: 'low' },
   ],
   packages: {
+    docker: [
+      { name: 'gcr.io/google.com/cloudsdktool/google-cloud-cli', class: 'G' },
+      { name: 'gcr.io/google.com/cloudsdktool/cloud-sdk', class: 'G' },
+      { name: 'docker.io/google/cloud-sdk', class: 'G' },
+    ],
     pub: [{ name: 'googleapis', class: 'C' }, { name: 'gcloud' }],
     hex: [
       { name: 'google_api_big_query', class: 'C' },
@@ -135,7 +140,7 @@ export const googleCloud: Vendor = {
       { name: 'gcloud-spanner', class: 'C' },
       { name: 'gcloud-kms', class: 'C' },
       { name: 'gcloud-artifact', class: 'C' },
-      { name: 'google-drive3', class: 'C' },
+
       { name: 'goauth', class: 'C' },
       { name: 'gcp-bigquery-client', product: 'bigquery' },
       { name: 'google-cloud-pubsub', product: 'pubsub' },
@@ -157,6 +162,7 @@ export const googleCloud: Vendor = {
       { prefix: 'google/cloud-', except: ['google/cloud-core', 'google/cloud-functions-framework'] },
     ],
     gem: [
+      { name: 'stackdriver' },
       ...PRODUCTS.map(([product, , , , , name]): PackagePattern => ({
         name: `google-cloud-${product === 'aiplatform' ? 'ai_platform' : product === 'documentai' ? 'document_ai' : name}`,
         product,
@@ -215,6 +221,7 @@ export const googleCloud: Vendor = {
       { group: 'com.google.cloud.tools', class: 'D' },
     ],
     npm: [
+      { name: 'multer-google-storage', class: 'C' },
       ...named(
         'google-tts-api @genkit-ai/google-cloud @langchain/google-gauth @langchain/google-vertexai-web @anthropic-ai/vertex-sdk',
         'C',
@@ -269,6 +276,7 @@ export const googleCloud: Vendor = {
       },
     ],
     pypi: [
+      { name: 'django-gcloud-storage', class: 'C' },
       ...named(
         'gcs-oauth2-boto-plugin bigquery-magics prefect-gcp opentelemetry-exporter-gcp-logging opentelemetry-exporter-gcp-monitoring geemap target-bigquery tap-bigquery pipelinewise-target-bigquery certbot-dns-google gcloud-rest-storage gcloud-rest-datastore gcloud-rest-bigquery gcloud-aio-datastore gcloud-aio-taskqueue gcloud-aio-pubsub gcloud-aio-bigquery gcloud-aio-storage livekit-plugins-google opentelemetry-exporter-google-cloud langchain-google-community apache-airflow-providers-google dbt-bigquery dagster-gcp opentelemetry-exporter-gcp-trace',
         'C',

@@ -19,6 +19,7 @@ export const googleIdentity: Vendor = {
   ],
   packages: {
     maven: [
+      { name: 'com.google.apis:google-api-services-oauth2' },
       { name: 'com.google.android.gms:play-services-auth' },
       { name: 'com.google.android.libraries.identity.googleid:googleid' },
       { name: 'androidx.credentials:credentials-play-services-auth' },
@@ -39,9 +40,13 @@ export const googleIdentity: Vendor = {
       { name: 'socialiteproviders/google', class: 'C' },
       { name: 'league/oauth2-google', class: 'C' },
     ],
-    nuget: [{ name: 'Google.Apis.Auth' }, { name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' }],
+    nuget: [
+      { name: 'Google.Apis.Oauth2.v2' },
+      { name: 'Google.Apis.Auth' },
+      { name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' },
+    ],
     cocoapods: [{ name: 'GoogleSignIn' }],
-    gem: [{ name: 'googleauth', class: 'E' }, { name: 'omniauth-google-oauth2' }],
+    gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'E' }, { name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
       { name: 'passport-google-oidc', class: 'C' },

@@ -14,11 +14,18 @@ export const helpScout: Vendor = {
   ],
   packages: {
     maven: [{ name: 'com.helpscout:beacon' }],
-    cocoapods: [{ name: 'Beacon' }],
+    cocoapods: [{ name: 'BeaconSDK' }, { name: 'Beacon' }],
 
     npm: [{ name: '@helpscout/javascript-sdk' }],
-    gem: [{ name: 'help_scout-sdk', class: 'C' }],
-    pypi: [{ name: 'tap-helpscout', class: 'C' }],
+    gem: [
+      { name: 'helpscout', class: 'C' },
+      { name: 'help_scout', class: 'C' },
+      { name: 'help_scout-sdk', class: 'C' },
+    ],
+    pypi: [
+      { name: 'python-helpscout-v2', class: 'C' },
+      { name: 'tap-helpscout', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:HELPSCOUT_', class: 'B' },
       { prefix: 'env:HELP_SCOUT_', class: 'B' },

@@ -9,7 +9,7 @@ export const here: Vendor = {
   packages: {
     pypi: [{ name: 'herepy', class: 'C' }],
 
-    npm: [{ name: '@here/flexpolyline', class: 'D' }],
+    npm: [{ name: '@here/maps-api-for-javascript' }, { name: '@here/flexpolyline', class: 'D' }],
 
     golang: [{ module: 'github.com/abdullahselek/go-here', class: 'C' }],
   },

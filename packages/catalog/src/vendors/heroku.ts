@@ -21,7 +21,7 @@ export const heroku: Vendor = {
       { name: 'stevenmaguire/oauth2-heroku', class: 'C' },
       { name: 'socialiteproviders/heroku', class: 'C' },
     ],
-    gem: [{ name: 'omniauth-heroku', class: 'C' }, { name: 'platform-api' }],
+    gem: [{ name: 'heroku-api' }, { name: 'omniauth-heroku', class: 'C' }, { name: 'platform-api' }],
     githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
     golang: [{ module: 'github.com/heroku/heroku-go' }],
     npm: [{ name: 'passport-heroku', class: 'C' }, { name: 'heroku', class: 'G' }, { name: 'heroku-client' }],

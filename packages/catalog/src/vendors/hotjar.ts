@@ -16,6 +16,7 @@ export const hotjar: Vendor = {
   packages: {
     generic: [{ prefix: 'env:HOTJAR_', class: 'B' }],
     npm: [
+      { name: 'ngx-hotjar', class: 'C' },
       { name: 'gatsby-plugin-hotjar', class: 'C' },
       { name: 'react-hotjar', class: 'C' },
       { name: '@hotjar/browser' },

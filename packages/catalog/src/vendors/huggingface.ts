@@ -40,6 +40,8 @@ export const huggingface: Vendor = {
       { name: '@huggingface/hub' },
     ],
     pypi: [
+      { name: 'hf-xet' },
+      { name: 'hf-transfer' },
       { name: 'llama-index-multi-modal-llms-huggingface', class: 'F' },
       { name: 'llama-index-llms-huggingface', class: 'F' },
       { name: 'llama-index-embeddings-huggingface', class: 'F' },

@@ -6,7 +6,16 @@ export const hygraph: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.hygraph.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'hygraph.com' }, { suffix: 'graphcms.com' }, { host: 'management.hygraph.com' }],
-  packages: { generic: [{ prefix: 'env:HYGRAPH_', class: 'B' }], npm: [{ name: '@hygraph/management-sdk' }] },
+  hosts: [
+    { suffix: 'graphassets.com' },
+    { suffix: 'hygraph.com' },
+    { suffix: 'graphcms.com' },
+    { host: 'management.hygraph.com' },
+  ],
+  packages: {
+    npm: [{ name: 'gatsby-source-graphcms' }],
+    generic: [{ prefix: 'env:HYGRAPH_', class: 'B' }],
+    npm: [{ name: '@hygraph/management-sdk' }],
+  },
   sources: ['https://hygraph.com/docs', 'https://status.hygraph.com', 'known'],
 };

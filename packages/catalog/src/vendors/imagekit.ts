@@ -20,7 +20,7 @@ export const imagekit: Vendor = {
     composer: [{ name: 'imagekit/imagekit' }],
     gem: [{ name: 'imagekitio' }],
     maven: [{ name: 'com.github.imagekit-developer:imagekit-java' }],
-    npm: [{ name: 'imagekit' }, { name: '@imagekit/nodejs' }, { name: 'imagekitio-react' }],
+    npm: [{ prefix: '@imagekit/' }, { name: 'imagekit' }, { name: '@imagekit/nodejs' }, { name: 'imagekitio-react' }],
     nuget: [{ name: 'Imagekit' }],
     pypi: [{ name: 'imagekitio' }],
   },

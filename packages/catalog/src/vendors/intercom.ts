@@ -50,6 +50,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'gopkg.in/intercom/intercom-go' }, { module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'react-intercom', class: 'C' },
       { name: 'vue-intercom', class: 'C' },
       { name: 'gatsby-plugin-intercom', class: 'C' },
       { name: 'angular-intercom', class: 'C' },

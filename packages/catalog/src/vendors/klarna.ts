@@ -7,6 +7,7 @@ export const klarna: Vendor = {
   statusPageUrl: 'https://status.klarna.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'klarnacdn.net' },
     { host: 'api.klarna.com' },
     { host: 'api-na.klarna.com' },
     { host: 'api-oc.klarna.com' },
@@ -14,6 +15,7 @@ export const klarna: Vendor = {
     { suffix: 'klarna.com' },
   ],
   packages: {
+    npm: [{ name: 'react-native-klarna-inapp-sdk' }],
     maven: [{ group: 'com.klarna.mobile' }],
     nuget: [{ name: 'Klarna.Rest.Core' }],
     swift: [{ name: 'github.com/klarna/klarna-mobile-sdk-spm' }],

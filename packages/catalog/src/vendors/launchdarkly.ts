@@ -68,6 +68,7 @@ export const launchdarkly: Vendor = {
     nuget: [{ name: 'LaunchDarkly.ClientSdk' }, { name: 'LaunchDarkly.ServerSdk' }],
     pub: [{ name: 'launchdarkly_flutter_client_sdk' }],
     pypi: [
+      { name: 'launchdarkly-server-sdk-ai' },
       { name: 'ldclient-py' },
       { name: 'airbyte-source-launchdarkly', class: 'C' },
       { name: 'launchdarkly-api' },

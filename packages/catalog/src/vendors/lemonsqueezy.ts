@@ -12,7 +12,11 @@ export const lemonsqueezy: Vendor = {
     composer: [{ name: 'lemonsqueezy/laravel' }],
     golang: [{ module: 'github.com/NdoleStudio/lemonsqueezy-go', class: 'C' }],
     generic: [{ prefix: 'env:LEMONSQUEEZY_', class: 'B' }],
-    npm: [{ name: 'n8n-nodes-lemonsqueezy', class: 'C' }, { name: '@lemonsqueezy/lemonsqueezy.js' }],
+    npm: [
+      { name: 'lemonsqueezy.ts', class: 'C' },
+      { name: 'n8n-nodes-lemonsqueezy', class: 'C' },
+      { name: '@lemonsqueezy/lemonsqueezy.js' },
+    ],
   },
   sources: ['https://docs.lemonsqueezy.com', 'https://status.lemonsqueezy.com', 'known'],
 };

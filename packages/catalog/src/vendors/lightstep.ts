@@ -11,7 +11,7 @@ export const lightstep: Vendor = {
     generic: [{ prefix: 'env:LIGHTSTEP_', class: 'B' }],
     gem: [{ name: 'lightstep' }],
     golang: [{ module: 'github.com/lightstep/lightstep-tracer-go' }],
-    npm: [{ name: 'lightstep-tracer' }],
+    npm: [{ name: 'lightstep-opentelemetry-launcher-node' }, { name: 'lightstep-tracer' }],
     nuget: [{ name: 'LightStep' }],
     pypi: [{ name: 'lightstep' }],
   },

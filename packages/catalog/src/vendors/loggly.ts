@@ -21,6 +21,7 @@ export const loggly: Vendor = {
       { name: 'winston-loggly-bulk', class: 'C' },
     ],
     nuget: [
+      { name: 'log4net.loggly', class: 'C' },
       { name: 'Serilog.Sinks.Loggly', class: 'C' },
       { name: 'log4net-loggly' },
       { name: 'NLog.Targets.Loggly', class: 'C' },

@@ -16,7 +16,10 @@ export const mailgun: Vendor = {
     { suffix: 'mailgun.com' },
   ],
   packages: {
-    hex: [{ name: 'bamboo_mailgun', class: 'C' }],
+    hex: [
+      { name: 'mailgun', class: 'C' },
+      { name: 'bamboo_mailgun', class: 'C' },
+    ],
     pypi: [{ name: 'airbyte-source-mailgun', class: 'C' }, { name: 'mailgun' }],
     cargo: [{ name: 'mailgun-rs' }],
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],

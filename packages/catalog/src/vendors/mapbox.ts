@@ -15,7 +15,7 @@ export const mapbox: Vendor = {
   packages: {
     golang: [{ module: 'github.com/ryankurte/go-mapbox', class: 'C' }],
     cocoapods: [{ name: 'Mapbox-iOS-SDK' }, { name: 'MapboxMaps' }],
-    gem: [{ name: 'mapbox-sdk' }],
+    gem: [{ name: 'mapbox-rails', class: 'C' }, { name: 'mapbox-sdk' }],
     generic: [{ prefix: 'env:MAPBOX_', class: 'B' }],
     maven: [
       { name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' },
@@ -24,6 +24,7 @@ export const mapbox: Vendor = {
       { group: 'com.mapbox.search' },
     ],
     npm: [
+      { name: '@react-native-mapbox-gl/maps' },
       { name: '@mapbox/mapbox-gl-directions' },
       { name: '@mapbox/search-js-web' },
       { name: '@mapbox/search-js-react' },

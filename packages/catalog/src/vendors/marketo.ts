@@ -5,8 +5,9 @@ export const marketo: Vendor = {
   name: 'Adobe Marketo',
   category: 'marketing',
   statusPageUrl: 'https://status.adobe.com',
-  hosts: [{ suffix: 'mktorest.com' }, { suffix: 'marketo.com' }],
+  hosts: [{ suffix: 'marketo.net' }, { suffix: 'mktorest.com' }, { suffix: 'marketo.com' }],
   packages: {
+    npm: [{ name: 'node-marketo-rest', class: 'C' }],
     composer: [{ name: 'kristenlk/oauth2-marketo', class: 'C' }],
     generic: [{ prefix: 'env:MARKETO_', class: 'B' }],
     gem: [{ name: 'mrkt', class: 'C' }],

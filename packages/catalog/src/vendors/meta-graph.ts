@@ -24,7 +24,10 @@ export const metaGraph: Vendor = {
     { suffix: 'whatsapp.com' },
   ],
   packages: {
-    golang: [{ module: 'github.com/huandu/facebook', class: 'C' }],
+    golang: [
+      { module: 'go.mau.fi/whatsmeow', class: 'C' },
+      { module: 'github.com/huandu/facebook', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:FACEBOOK_', class: 'B' },
       { prefix: 'env:METAGRAPH_', class: 'B' },
@@ -66,6 +69,10 @@ export const metaGraph: Vendor = {
       { group: 'com.facebook.android' },
     ],
     npm: [
+      { name: 'whatsapp' },
+      { name: '@whiskeysockets/baileys', class: 'C' },
+      { name: 'react-native-fbsdk', class: 'C' },
+      { name: 'react-native-fbsdk-next', class: 'C' },
       { name: 'fb', class: 'C' },
       { name: 'react-facebook-pixel', class: 'C' },
       { name: 'react-facebook-login', class: 'C' },
@@ -76,7 +83,7 @@ export const metaGraph: Vendor = {
       { name: 'passport-instagram', class: 'C' },
       { name: 'facebook-nodejs-business-sdk' },
     ],
-    pub: [{ name: 'flutter_facebook_auth' }],
+    pub: [{ name: 'facebook_app_events', class: 'C' }, { name: 'flutter_facebook_auth' }],
     pypi: [
       { name: 'heyoo', class: 'C' },
       { name: 'instaloader', class: 'C' },

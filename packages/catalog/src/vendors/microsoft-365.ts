@@ -47,7 +47,11 @@ export const microsoft365: Vendor = {
       { module: 'github.com/microsoftgraph/msgraph-sdk-go' },
     ],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
-    npm: [{ name: '@microsoft/mgt-react' }, { name: '@microsoft/microsoft-graph-client' }],
+    npm: [
+      { prefix: '@pnp/', except: ['@pnp/logging', '@pnp/core', '@pnp/common', '@pnp/odata'] },
+      { name: '@microsoft/mgt-react' },
+      { name: '@microsoft/microsoft-graph-client' },
+    ],
     nuget: [
       { name: 'Microsoft.Graph.Beta' },
       { name: 'PnP.Core' },

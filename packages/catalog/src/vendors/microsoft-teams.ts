@@ -17,11 +17,13 @@ export const microsoftTeams: Vendor = {
       { name: 'skitionek/notify-microsoft-teams', class: 'G' },
     ],
     composer: [
+      { name: 'sebbmeyer/php-microsoft-teams-connector', class: 'C' },
       { name: 'symfony/microsoft-teams-notifier', class: 'C' },
       { name: 'laravel-notification-channels/microsoft-teams', class: 'C' },
       { name: 'osa-eg/laravel-teams-notification', class: 'C' },
     ],
     npm: [
+      { name: 'ms-teams-webhook', class: 'C' },
       { name: '@microsoft/teams-js' },
       { name: '@chat-adapter/teams', class: 'C' },
       { name: 'botbuilder', class: 'D' },

@@ -7,6 +7,7 @@ export const mistral: Vendor = {
   statusPageUrl: 'https://status.mistral.ai',
   hosts: [{ host: 'api.mistral.ai' }, { host: 'codestral.mistral.ai' }, { suffix: 'mistral.ai' }],
   packages: {
+    pub: [{ name: 'mistralai_dart', class: 'C' }],
     swift: [{ name: 'github.com/nathanborror/swift-mistral', class: 'C' }],
     hex: [{ name: 'mistral', class: 'C' }],
     gem: [{ name: 'mistral-ai', class: 'C' }],

@@ -8,6 +8,7 @@ export const mollie: Vendor = {
   statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'js.mollie.com' }, { host: 'api.mollie.com' }, { suffix: 'mollie.com' }],
   packages: {
+    hex: [{ name: 'mollie', class: 'C' }],
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
     composer: [

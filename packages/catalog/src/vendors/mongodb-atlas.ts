@@ -33,10 +33,7 @@ export const mongodbAtlas: Vendor = {
       { name: 'pymongo', class: 'F' },
       { name: 'langchain-mongodb', class: 'F' },
     ],
-    npm: [
-      { name: 'mongodb', class: 'F' },
-      { name: 'mongoose', class: 'F' },
-    ],
+    npm: [{ name: 'realm-web' }, { name: 'mongodb', class: 'F' }, { name: 'mongoose', class: 'F' }],
     terraform: [{ name: 'mongodb/mongodbatlas', class: 'G' }],
   },
   sources: ['https://www.mongodb.com/docs/atlas', 'https://status.mongodb.com', 'known'],

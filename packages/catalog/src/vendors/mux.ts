@@ -6,7 +6,13 @@ export const mux: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.mux.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.mux.com' }, { host: 'stream.mux.com' }, { host: 'image.mux.com' }, { suffix: 'mux.com' }],
+  hosts: [
+    { suffix: 'litix.io' },
+    { host: 'api.mux.com' },
+    { host: 'stream.mux.com' },
+    { host: 'image.mux.com' },
+    { suffix: 'mux.com' },
+  ],
   packages: {
     hex: [{ name: 'mux' }],
     cocoapods: [{ name: 'Mux-Stats-AVPlayer' }],

@@ -12,12 +12,23 @@ export const neon: Vendor = {
   },
   hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }, { suffix: 'neon.com' }],
   packages: {
+    githubactions: [
+      { name: 'neondatabase/delete-branch-action', class: 'G' },
+      { name: 'neondatabase/create-branch-action', class: 'G' },
+    ],
     golang: [{ module: 'github.com/kislerdm/neon-sdk-go', class: 'C' }],
     generic: [
       { name: 'env:NEON_API_KEY', class: 'B' },
       { name: 'env:NEON_PROJECT_ID', class: 'B' },
     ],
-    npm: [{ name: '@neondatabase/serverless' }, { name: '@neondatabase/api-client' }],
+    npm: [
+      { name: '@neondatabase/neon-js' },
+      { name: '@prisma/adapter-neon', class: 'C' },
+      { name: 'neonctl', class: 'G' },
+      { name: '@neondatabase/toolkit' },
+      { name: '@neondatabase/serverless' },
+      { name: '@neondatabase/api-client' },
+    ],
     pypi: [{ name: 'neon-api' }],
     terraform: [{ name: 'kislerdm/neon', class: 'G' }],
   },

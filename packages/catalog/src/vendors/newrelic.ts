@@ -48,6 +48,7 @@ export const newrelic: Vendor = {
       { group: 'com.newrelic.agent.android' },
     ],
     npm: [
+      { name: '@newrelic/winston-enricher' },
       { name: '@newrelic/publish-sourcemap', class: 'G' },
       { name: 'newrelic-react-native-agent' },
       { name: 'gatsby-plugin-newrelic', class: 'C' },
@@ -56,7 +57,12 @@ export const newrelic: Vendor = {
       { name: '@newrelic/browser-agent' },
       { name: '@newrelic/next' },
     ],
-    nuget: [{ name: 'NewRelic.Agent' }, { name: 'NewRelic.Agent.Api' }],
+    nuget: [
+      { name: 'NewRelic.LogEnrichers.NLog' },
+      { name: 'NewRelic.LogEnrichers.Serilog' },
+      { name: 'NewRelic.Agent' },
+      { name: 'NewRelic.Agent.Api' },
+    ],
     pub: [{ name: 'newrelic_mobile' }],
     pypi: [{ name: 'newrelic-telemetry-sdk' }, { name: 'newrelic-api', class: 'C' }, { name: 'newrelic' }],
     swift: [{ name: 'github.com/newrelic/newrelic-ios-agent-spm' }],

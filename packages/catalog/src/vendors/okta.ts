@@ -7,6 +7,7 @@ export const okta: Vendor = {
   statusPageUrl: 'https://status.okta.com',
   statusPage: { adapter: 'okta' },
   hosts: [
+    { suffix: 'oktacdn.com' },
     { suffix: 'trexcloud.com' },
     { suffix: 'okta-gov.com' },
     { suffix: 'okta.com', tenant: true },

@@ -7,6 +7,7 @@ export const openai: Vendor = {
   statusPageUrl: 'https://status.openai.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
+    { host: 'oaidalleapiprodscus.blob.core.windows.net' },
     { suffix: 'oaistatic.com' },
     { suffix: 'oaiusercontent.com' },
     { suffix: 'chatgpt.com' },
@@ -18,11 +19,13 @@ export const openai: Vendor = {
     { suffix: 'openai.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'OpenAISwift', class: 'C' }],
     cargo: [
       { name: 'openai-api-rs', class: 'B' },
       { name: 'async-openai', class: 'B' },
     ],
     composer: [
+      { name: 'openai-php/symfony' },
       { name: 'orhanerday/open-ai', class: 'C' },
       { name: 'openai-php/laravel', class: 'C' },
       { name: 'openai-php/client', class: 'B' },
@@ -54,6 +57,7 @@ export const openai: Vendor = {
       { name: 'com.openai:openai-java', class: 'B' },
     ],
     npm: [
+      { name: '@openai/realtime-api-beta' },
       { name: '@mastra/openai', class: 'C' },
       { name: '@openai/codex', class: 'G' },
       { name: '@openai/codex-sdk' },
@@ -73,6 +77,7 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'LangChain.Providers.OpenAI', class: 'C' },
       { name: 'OpenAI-DotNet', class: 'C' },
       { name: 'Betalgo.Ranul.OpenAI', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Planners.OpenAI', class: 'B' },
@@ -83,6 +88,7 @@ export const openai: Vendor = {
       { name: 'OpenAI', class: 'B' },
     ],
     pub: [
+      { name: 'openai_dart', class: 'C' },
       { name: 'chat_gpt_sdk', class: 'C' },
       { name: 'dart_openai', class: 'B' },
     ],
@@ -104,7 +110,10 @@ export const openai: Vendor = {
       { name: 'langchain-openai', class: 'C' },
       { name: 'llama-index-llms-openai', class: 'C' },
     ],
-    swift: [{ name: 'github.com/macpaw/openai', class: 'B' }],
+    swift: [
+      { name: 'github.com/adamrushy/OpenAISwift', class: 'C' },
+      { name: 'github.com/macpaw/openai', class: 'B' },
+    ],
   },
   sources: ['https://platform.openai.com/docs', 'https://status.openai.com', 'known'],
 };

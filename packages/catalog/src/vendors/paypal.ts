@@ -22,7 +22,10 @@ export const paypal: Vendor = {
   packages: {
     cocoapods: [{ name: 'PPRiskMagnes' }, { name: 'PayPal-iOS-SDK' }, { name: 'PayPalCheckout' }, { name: 'PayPal' }],
 
-    pub: [{ name: 'flutter_paypal', class: 'C' }],
+    pub: [
+      { name: 'flutter_paypal_payment', class: 'C' },
+      { name: 'flutter_paypal', class: 'C' },
+    ],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
       { name: 'paypal/merchant-sdk-php' },
@@ -39,6 +42,7 @@ export const paypal: Vendor = {
       { name: 'paypal/rest-api-sdk-php' },
     ],
     gem: [
+      { name: 'solidus_paypal_commerce_platform', class: 'C' },
       { name: 'omniauth-paypal', class: 'C' },
       { name: 'omniauth-paypal-oauth2', class: 'C' },
       { name: 'paypal-sdk-rest' },
@@ -55,6 +59,8 @@ export const paypal: Vendor = {
       { group: 'com.paypal.messages' },
     ],
     npm: [
+      { name: '@medusajs/medusa-payment-paypal', class: 'C' },
+      { name: 'ngx-paypal', class: 'C' },
       { name: 'medusa-payment-paypal', class: 'C' },
       { name: 'passport-paypal-openidconnect', class: 'C' },
       { name: '@paypal/payouts-sdk' },
@@ -70,7 +76,12 @@ export const paypal: Vendor = {
       { name: 'PayPalServerSDK' },
       { name: 'PayPalCheckoutSdk' },
     ],
-    pypi: [{ name: 'paypal-checkout-serversdk' }, { name: 'paypalrestsdk' }, { name: 'paypal-server-sdk' }],
+    pypi: [
+      { name: 'django-paypal', class: 'C' },
+      { name: 'paypal-checkout-serversdk' },
+      { name: 'paypalrestsdk' },
+      { name: 'paypal-server-sdk' },
+    ],
     swift: [{ name: 'github.com/paypal/paypal-ios' }],
   },
   sources: ['https://developer.paypal.com', 'https://www.paypal-status.com', 'known'],

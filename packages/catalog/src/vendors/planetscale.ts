@@ -13,13 +13,18 @@ export const planetscale: Vendor = {
     { suffix: 'planetscale.com' },
   ],
   packages: {
-    gem: [{ name: 'planetscale_rails' }],
+    githubactions: [{ name: 'planetscale/setup-pscale-action', class: 'G' }],
+    gem: [{ name: 'planetscale' }, { name: 'planetscale_rails' }],
     generic: [
       { prefix: 'env:PLANETSCALE_', class: 'B' },
       { prefix: 'env:PSCALE_', class: 'B' },
     ],
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
-    npm: [{ name: 'kysely-planetscale', class: 'C' }, { name: '@planetscale/database' }],
+    npm: [
+      { name: '@prisma/adapter-planetscale', class: 'C' },
+      { name: 'kysely-planetscale', class: 'C' },
+      { name: '@planetscale/database' },
+    ],
     terraform: [{ name: 'planetscale/planetscale', class: 'G' }],
   },
   sources: ['https://planetscale.com/docs', 'https://www.planetscalestatus.com', 'known'],

@@ -14,6 +14,7 @@ export const plausible: Vendor = {
     pypi: [{ name: 'airbyte-source-plausible', class: 'B' }],
     generic: [{ prefix: 'env:PLAUSIBLE_', class: 'B' }],
     npm: [
+      { name: 'vue-plausible', class: 'C' },
       { name: '@plausible-analytics/tracker', class: 'B' },
       { name: 'gatsby-plugin-plausible', class: 'B' },
       { name: '@nuxtjs/plausible', class: 'B' },

@@ -28,6 +28,7 @@ export const posthog: Vendor = {
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: 'nuxt-posthog', class: 'C' },
       { name: 'posthog-js-lite' },
       { name: '@posthog/rollup-plugin', class: 'G' },
       { name: '@posthog/webpack-plugin', class: 'G' },

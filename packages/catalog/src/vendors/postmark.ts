@@ -22,14 +22,14 @@ export const postmark: Vendor = {
       { name: 'swoosh', class: 'D' },
       { name: 'bamboo_postmark', class: 'C' },
     ],
-    maven: [{ name: 'com.postmarkapp:postmark' }],
+    maven: [{ name: 'com.wildbit.java:postmark' }, { name: 'com.postmarkapp:postmark' }],
     npm: [
       { name: 'strapi-provider-email-postmark', class: 'C' },
       { name: 'nodemailer-postmark-transport', class: 'C' },
       { name: 'postmark' },
     ],
     nuget: [{ name: 'Postmark' }],
-    pypi: [{ name: 'python-postmark' }, { name: 'postmarker' }],
+    pypi: [{ name: 'postmark', class: 'C' }, { name: 'python-postmark' }, { name: 'postmarker' }],
   },
   sources: ['https://postmarkapp.com/developer', 'https://status.postmarkapp.com', 'known'],
 };

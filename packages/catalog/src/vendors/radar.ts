@@ -7,6 +7,7 @@ export const radar: Vendor = {
   statusPageUrl: 'https://status.radar.com',
   hosts: [{ host: 'api.radar.io' }, { suffix: 'radar.io' }, { suffix: 'radar.com' }],
   packages: {
+    cocoapods: [{ name: 'RadarSDK' }],
     npm: [{ name: 'react-native-radar' }, { name: 'radar-sdk-js' }],
     pypi: [{ name: 'radar-python' }],
   },

@@ -6,12 +6,14 @@ export const railway: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.railway.com',
   hosts: [
+    { suffix: 'proxy.rlwy.net' },
     { host: 'backboard.railway.com' },
     { host: 'backboard.railway.app' },
     { suffix: 'up.railway.app', hosting: true, confidence: 'low' },
     { suffix: 'railway.com' },
   ],
   packages: {
+    docker: [{ name: 'ghcr.io/railwayapp/cli', class: 'G' }],
     generic: [
       { name: 'railway.json', class: 'C' },
       { name: 'railway.toml', class: 'C' },

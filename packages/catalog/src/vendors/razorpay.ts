@@ -17,7 +17,7 @@ export const razorpay: Vendor = {
     generic: [{ prefix: 'env:RAZORPAY_', class: 'B' }],
     golang: [{ module: 'github.com/razorpay/razorpay-go' }],
     maven: [{ name: 'com.razorpay:razorpay-java' }, { group: 'com.razorpay' }],
-    npm: [{ name: 'react-native-razorpay' }, { name: 'razorpay' }],
+    npm: [{ name: 'react-razorpay', class: 'C' }, { name: 'react-native-razorpay' }, { name: 'razorpay' }],
     nuget: [{ name: 'Razorpay' }],
     pub: [{ name: 'razorpay_flutter' }],
     pypi: [{ name: 'razorpay' }],

@@ -11,8 +11,17 @@ export const recaptcha: Vendor = {
     url: 'https://status.cloud.google.com/incidents.json',
     options: { products: 'reCAPTCHA' },
   },
-  hosts: [{ host: 'recaptchaenterprise.googleapis.com' }, { host: 'www.recaptcha.net' }, { suffix: 'recaptcha.net' }],
+  hosts: [
+    { host: 'recaptcha.google.com' },
+    { host: 'recaptchaenterprise.googleapis.com' },
+    { host: 'www.recaptcha.net' },
+    { suffix: 'recaptcha.net' },
+  ],
   packages: {
+    golang: [
+      { module: 'github.com/ezzarghili/recaptcha-go', class: 'C' },
+      { module: 'github.com/dpapathanasiou/go-recaptcha', class: 'C' },
+    ],
     nuget: [{ name: 'reCAPTCHA.AspNetCore', class: 'C' }],
     composer: [
       { name: 'anhskohbo/no-captcha', class: 'C' },
@@ -22,6 +31,7 @@ export const recaptcha: Vendor = {
     ],
     gem: [{ name: 'recaptcha' }],
     npm: [
+      { name: 'react-native-recaptcha-that-works', class: 'C' },
       { name: 'gatsby-plugin-recaptcha', class: 'C' },
       { name: '@nuxtjs/recaptcha', class: 'C' },
       { name: 'react-google-recaptcha-v3', class: 'C' },

@@ -6,7 +6,7 @@ export const revenuecat: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.revenuecat.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.revenuecat.com' }, { suffix: 'revenuecat.com' }],
+  hosts: [{ suffix: '8-lives-cat.io' }, { host: 'api.revenuecat.com' }, { suffix: 'revenuecat.com' }],
   packages: {
     generic: [{ prefix: 'env:REVENUECAT_', class: 'B' }],
     cocoapods: [{ name: 'Purchases' }, { name: 'PurchasesHybridCommon' }, { name: 'RevenueCat' }],

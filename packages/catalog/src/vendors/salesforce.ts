@@ -20,7 +20,10 @@ export const salesforce: Vendor = {
   packages: {
     swift: [{ name: 'github.com/salesforce-marketingcloud/MarketingCloudSDK-iOS' }],
     cocoapods: [{ name: 'MarketingCloudSDK' }, { name: 'SalesforceSDKCore' }],
-    hex: [{ name: 'ex_force', class: 'C' }],
+    hex: [
+      { name: 'forcex', class: 'C' },
+      { name: 'ex_force', class: 'C' },
+    ],
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
@@ -30,12 +33,18 @@ export const salesforce: Vendor = {
       { name: 'socialiteproviders/sales-force', class: 'C' },
       { name: 'omniphx/forrest' },
     ],
-    gem: [{ name: 'omniauth-salesforce', class: 'C' }, { name: 'salesforce_bulk_api' }, { name: 'restforce' }],
+    gem: [
+      { name: 'databasedotcom' },
+      { name: 'omniauth-salesforce', class: 'C' },
+      { name: 'salesforce_bulk_api' },
+      { name: 'restforce' },
+    ],
     golang: [
       { module: 'github.com/k-capehart/go-salesforce', class: 'C' },
       { module: 'github.com/simpleforce/simpleforce' },
     ],
     maven: [
+      { name: 'com.frejo:force-rest-api', class: 'C' },
       { group: 'com.salesforce.marketingcloud' },
       { name: 'com.force.api:force-wsc' },
       { name: 'com.force.api:force-partner-api' },
@@ -55,6 +64,7 @@ export const salesforce: Vendor = {
     ],
     nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
+      { name: 'django-salesforce', class: 'C' },
       { name: 'tap-exacttarget', class: 'C' },
       { name: 'pipelinewise-tap-salesforce', class: 'C' },
       { name: 'salesforce-fuelsdk-sans', class: 'C' },

@@ -20,6 +20,10 @@ export const sanity: Vendor = {
     generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
+      { name: '@sanity/document-internationalization', class: 'C' },
+      { name: 'astro-sanity', class: 'C' },
+      { name: '@sanity/astro' },
+      { name: '@sanity/visual-editing' },
       { name: '@sanity/preview-kit' },
       { name: '@nuxtjs/sanity', class: 'C' },
       { name: 'sanity' },

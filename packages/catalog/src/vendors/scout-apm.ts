@@ -5,7 +5,12 @@ export const scoutApm: Vendor = {
   name: 'Scout Monitoring',
   category: 'monitoring',
   statusPageUrl: 'https://status.scoutapm.com',
-  hosts: [{ host: 'checkin.scoutapm.com' }, { host: 'errors.scoutapm.com' }, { suffix: 'scoutapm.com' }],
+  hosts: [
+    { host: 'checkin.scoutapp.com' },
+    { host: 'checkin.scoutapm.com' },
+    { host: 'errors.scoutapm.com' },
+    { suffix: 'scoutapm.com' },
+  ],
   packages: {
     generic: [
       { prefix: 'env:SCOUTAPM_', class: 'B' },

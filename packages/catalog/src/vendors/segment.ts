@@ -19,6 +19,8 @@ export const segment: Vendor = {
     { suffix: 'segment.build' },
   ],
   packages: {
+    hex: [{ name: 'segment', class: 'C' }],
+    pub: [{ name: 'segment_analytics' }, { name: 'flutter_segment', class: 'C' }],
     cargo: [{ name: 'segment', class: 'C' }],
 
     cocoapods: [{ name: 'Analytics' }],
@@ -29,6 +31,8 @@ export const segment: Vendor = {
     golang: [{ module: 'gopkg.in/segmentio/analytics-go.v3' }, { module: 'github.com/segmentio/analytics-go' }],
     maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
     npm: [
+      { name: '@segment/consent-manager' },
+      { name: '@segment/snippet' },
       { name: '@analytics/segment', class: 'C' },
       { name: '@segment/analytics-node' },
       { name: '@segment/analytics-next' },

@@ -21,7 +21,7 @@ export const sendbird: Vendor = {
       { name: '@sendbird/uikit-react' },
       { name: '@sendbird/chat' },
     ],
-    pub: [{ name: 'sendbird_chat_sdk' }],
+    pub: [{ name: 'sendbird_sdk' }, { name: 'sendbird_chat_sdk' }],
     swift: [{ name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
   },
   sources: ['https://sendbird.com/docs', 'https://status.sendbird.com', 'known'],

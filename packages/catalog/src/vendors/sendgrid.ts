@@ -47,6 +47,7 @@ export const sendgrid: Vendor = {
       { name: 'SendGrid' },
     ],
     pypi: [
+      { name: 'sendgrid-django', class: 'C' },
       { name: 'smtpapi' },
       { name: 'tap-sendgrid', class: 'C' },
       { name: 'airbyte-source-sendgrid', class: 'C' },

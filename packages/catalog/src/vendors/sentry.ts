@@ -18,6 +18,7 @@ export const sentry: Vendor = {
     { suffix: 'sentry.dev' },
   ],
   packages: {
+    docker: [{ name: 'docker.io/getsentry/sentry-cli', class: 'G' }],
     cargo: [
       { name: 'sentry-tracing', class: 'B' },
       { name: 'sentry-actix', class: 'B' },
@@ -54,13 +55,18 @@ export const sentry: Vendor = {
       { prefix: 'env:SENTRY_', class: 'B' },
     ],
     githubactions: [{ name: 'getsentry/action-release', class: 'G' }],
-    golang: [{ module: 'github.com/getsentry/raven-go' }, { module: 'github.com/getsentry/sentry-go', class: 'B' }],
+    golang: [
+      { module: 'github.com/evalphobia/logrus_sentry', class: 'C' },
+      { module: 'github.com/getsentry/raven-go' },
+      { module: 'github.com/getsentry/sentry-go', class: 'B' },
+    ],
     hex: [{ name: 'sentry', class: 'B' }],
     maven: [
       { name: 'io.sentry:sentry', class: 'B' },
       { group: 'io.sentry', class: 'B' },
     ],
     npm: [
+      { name: 'nestjs-raven', class: 'C' },
       { name: 'toucan-js', class: 'C' },
       { name: 'raven' },
       { name: 'raven-js' },
@@ -99,6 +105,7 @@ export const sentry: Vendor = {
       },
     ],
     nuget: [
+      { name: 'SharpRaven' },
       { name: 'Sentry.OpenTelemetry' },
       { name: 'NLog.Targets.Sentry', class: 'C' },
       { name: 'Sentry', class: 'B' },

@@ -43,6 +43,7 @@ export const shopify: Vendor = {
     ],
     golang: [{ module: 'github.com/rapito/go-shopify', class: 'C' }, { module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { name: '@shopify/checkout-sheet-kit' },
       { name: '@nuxtjs/shopify', class: 'C' },
       { name: 'passport-shopify', class: 'C' },
       { name: '@shopify/cli', class: 'G' },

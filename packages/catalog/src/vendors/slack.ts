@@ -20,6 +20,7 @@ export const slack: Vendor = {
   packages: {
     cargo: [{ name: 'slack-morphism' }],
     composer: [
+      { name: 'maknz/slack', class: 'C' },
       { name: 'adam-paterson/oauth2-slack', class: 'C' },
       { name: 'socialiteproviders/slack', class: 'C' },
       { name: 'symfony/slack-notifier', class: 'C' },
@@ -36,7 +37,12 @@ export const slack: Vendor = {
       { name: 'slack-ruby-client' },
     ],
     generic: [{ prefix: 'env:SLACK_', class: 'B' }],
-    githubactions: [{ prefix: 'slackapi/', class: 'G' }],
+    githubactions: [
+      { name: 'ravsamhq/notify-slack-action', class: 'G' },
+      { name: 'rtcamp/action-slack-notify', class: 'G' },
+      { name: '8398a7/action-slack', class: 'G' },
+      { prefix: 'slackapi/', class: 'G' },
+    ],
     golang: [
       { module: 'github.com/slack-io/slacker', class: 'C' },
       { module: 'github.com/nlopes/slack', class: 'C' },
@@ -44,7 +50,11 @@ export const slack: Vendor = {
       { module: 'github.com/slack-go/slack' },
     ],
     hex: [{ name: 'slack' }],
-    maven: [{ name: 'com.slack.api:slack-api-client' }, { name: 'com.slack.api:bolt' }],
+    maven: [
+      { name: 'com.github.maricn:logback-slack-appender', class: 'C' },
+      { name: 'com.slack.api:slack-api-client' },
+      { name: 'com.slack.api:bolt' },
+    ],
     npm: [
       { name: 'node-slack', class: 'C' },
       { name: 'artillery-plugin-slack', class: 'G' },

@@ -16,6 +16,7 @@ export const snowflake: Vendor = {
     gem: [{ name: 'sequel-snowflake', class: 'C' }, { name: 'ruby_snowflake_client' }],
     golang: [{ module: 'github.com/snowflakedb/gosnowflake' }],
     maven: [
+      { group: 'net.snowflake' },
       { name: 'net.snowflake:snowflake-ingest-sdk' },
       { name: 'com.snowflake:snowpark' },
       { name: 'net.snowflake:snowflake-jdbc' },

@@ -29,7 +29,13 @@ export const splunk: Vendor = {
       { name: 'splunk-logging' },
     ],
     nuget: [{ name: 'Serilog.Sinks.Splunk', class: 'C' }, { name: 'Splunk.Client' }],
-    pypi: [{ name: 'splunk-handler', class: 'B' }, { name: 'splunk-hec-handler', class: 'B' }, { name: 'splunk-sdk' }],
+    pypi: [
+      { name: 'signalfx' },
+      { name: 'splunk-opentelemetry', class: 'B' },
+      { name: 'splunk-handler', class: 'B' },
+      { name: 'splunk-hec-handler', class: 'B' },
+      { name: 'splunk-sdk' },
+    ],
   },
   sources: ['https://docs.splunk.com', 'https://status.splunkcloud.com', 'known'],
 };

@@ -15,6 +15,7 @@ export const square: Vendor = {
     { suffix: 'squareupsandbox.com' },
   ],
   packages: {
+    pub: [{ name: 'square_in_app_payments' }],
     swift: [{ name: 'github.com/square/SquarePointOfSaleSDK-iOS' }, { name: 'github.com/square/in-app-payments-ios' }],
     cocoapods: [{ name: 'SquareInAppPaymentsSDK' }, { name: 'SquarePointOfSaleSDK' }],
     cargo: [{ name: 'squareup', class: 'C' }],

@@ -7,6 +7,7 @@ export const stripe: Vendor = {
   statusPageUrl: 'https://status.stripe.com',
   statusPage: { adapter: 'stripe' },
   hosts: [
+    { suffix: 'stripecdn.com' },
     { suffix: 'link.com' },
     { host: 'r.stripe.com' },
     { host: 'api.stripe.com' },

@@ -7,12 +7,14 @@ export const supabase: Vendor = {
   statusPageUrl: 'https://status.supabase.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'supabase.in' },
     { host: 'api.supabase.com' },
     { suffix: 'supabase.co', tenant: true },
     { suffix: 'pooler.supabase.com' },
     { suffix: 'supabase.com' },
   ],
   packages: {
+    githubactions: [{ name: 'supabase/setup-cli', class: 'G' }],
     cocoapods: [{ name: 'Supabase', class: 'B' }],
     hex: [{ name: 'supabase_potion', class: 'C' }],
     maven: [{ group: 'io.github.jan-tennert.supabase' }],
@@ -28,6 +30,7 @@ export const supabase: Vendor = {
       { module: 'github.com/supabase-community/supabase-go', class: 'B' },
     ],
     npm: [
+      { prefix: '@supabase-cache-helpers/', class: 'C' },
       { name: 'strapi-provider-upload-supabase', class: 'B' },
       { name: '@llamaindex/supabase', class: 'B' },
       { name: 'supabase', class: 'G' },
@@ -44,6 +47,7 @@ export const supabase: Vendor = {
       { name: 'supabase_flutter', class: 'B' },
     ],
     pypi: [
+      { name: 'vecs' },
       { name: 'supafunc' },
       { name: 'supabase-haystack', class: 'B' },
       { name: 'llama-index-vector-stores-supabase', class: 'B' },
@@ -54,7 +58,10 @@ export const supabase: Vendor = {
       { name: 'gotrue' },
       { name: 'supabase', class: 'B' },
     ],
-    swift: [{ name: 'github.com/supabase/supabase-swift', class: 'B' }],
+    swift: [
+      { name: 'github.com/supabase-community/supabase-swift' },
+      { name: 'github.com/supabase/supabase-swift', class: 'B' },
+    ],
     terraform: [{ name: 'supabase/supabase', class: 'G' }],
   },
   sources: ['https://supabase.com/docs', 'https://status.supabase.com', 'known'],

@@ -7,16 +7,18 @@ export const telegram: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 't.me' }, { host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
+    githubactions: [{ name: 'appleboy/telegram-action', class: 'G' }],
     swift: [{ name: 'github.com/rapierorg/telegram-bot-swift', class: 'C' }],
     pub: [
       { name: 'teledart', class: 'C' },
       { name: 'televerse', class: 'C' },
     ],
     hex: [
+      { name: 'ex_gram', class: 'C' },
       { name: 'nadia', class: 'C' },
       { name: 'telegex', class: 'C' },
     ],
-    cargo: [{ name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
+    cargo: [{ name: 'grammers-client', class: 'C' }, { name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
     composer: [
       { name: 'defstudio/telegraph', class: 'C' },
       { name: 'nutgram/nutgram', class: 'C' },
@@ -40,7 +42,7 @@ export const telegram: Vendor = {
       { module: 'gopkg.in/telebot.v3', class: 'C' },
       { module: 'github.com/go-telegram-bot-api/telegram-bot-api' },
     ],
-    maven: [{ name: 'org.telegram:telegrambots' }],
+    maven: [{ name: 'com.github.pengrad:java-telegram-bot-api', class: 'C' }, { name: 'org.telegram:telegrambots' }],
     npm: [
       { name: 'telegram' },
       { name: 'teleproto', class: 'C' },

@@ -25,6 +25,7 @@ export const trello: Vendor = {
       { name: 'trello.js' },
     ],
     pypi: [
+      { name: 'trello', class: 'C' },
       { name: 'tap-trello', class: 'C' },
       { name: 'llama-index-readers-trello', class: 'C' },
       { name: 'airbyte-source-trello', class: 'C' },

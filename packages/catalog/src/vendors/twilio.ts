@@ -31,6 +31,7 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: '@twilio/flex-sdk' },
       { name: 'twilio-run', class: 'G' },
       { name: '@twilio/flex-ui' },
       { name: '@twilio/webrtc' },

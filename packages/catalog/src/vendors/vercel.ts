@@ -34,6 +34,8 @@ export const vercel: Vendor = {
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: 'flags', class: 'D' },
+      { name: '@vercel/flags' },
       { name: '@vercel/sandbox' },
       { name: 'v0-sdk' },
       { name: '@vercel/otel', class: 'B' },

@@ -43,6 +43,7 @@ export const vonage: Vendor = {
       { group: 'com.vonage' },
     ],
     npm: [
+      { name: 'opentok-react' },
       { name: '@vonage/video-express' },
       { name: '@vonage/auth' },
       { name: '@vonage/client-sdk-video' },

@@ -5,7 +5,12 @@ export const wordpressCom: Vendor = {
   name: 'WordPress.com',
   category: 'content',
   statusPageUrl: 'https://automatticstatus.com',
-  hosts: [{ host: 'public-api.wordpress.com' }, { suffix: 'wordpress.com' }],
+  hosts: [
+    { suffix: 'wp.com' },
+    { host: 'stats.wp.com' },
+    { host: 'public-api.wordpress.com' },
+    { suffix: 'wordpress.com' },
+  ],
   packages: {
     generic: [
       { prefix: 'env:WORDPRESSCOM_', class: 'B' },

@@ -52,6 +52,7 @@ export const xTwitter: Vendor = {
       { name: 'twitter' },
     ],
     npm: [
+      { name: 'react-twitter-embed', class: 'C' },
       { name: '@xdevplatform/xdk' },
       { name: 'twitter', class: 'C' },
       { name: 'twitter-api-sdk' },

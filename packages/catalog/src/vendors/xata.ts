@@ -6,6 +6,10 @@ export const xata: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.xata.io',
   hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }, { suffix: 'xata.io' }],
-  packages: { npm: [{ name: '@xata.io/client' }], pypi: [{ name: 'xata' }] },
+  packages: {
+    npm: [{ prefix: '@xata.io/' }],
+    npm: [{ name: '@xata.io/client' }],
+    pypi: [{ name: 'xata' }],
+  },
   sources: ['https://xata.io/docs', 'https://status.xata.io', 'known'],
 };

@@ -11,6 +11,7 @@ export const xero: Vendor = {
     hex: [{ name: 'elixir_xero', class: 'C' }],
     golang: [{ module: 'github.com/XeroAPI/xerogolang', class: 'C' }],
     composer: [
+      { name: 'calcinai/xero-php', class: 'C' },
       { name: 'webfox/laravel-xero-oauth2', class: 'C' },
       { name: 'socialiteproviders/xero', class: 'C' },
       { name: 'xeroapi/xero-php-oauth2' },

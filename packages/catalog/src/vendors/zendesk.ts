@@ -35,6 +35,7 @@ export const zendesk: Vendor = {
       { group: 'com.zendesk', except: ['com.zendesk:mysql-binlog-connector-java', 'com.zendesk:maxwell'] },
     ],
     npm: [
+      { name: 'smooch-core' },
       { name: 'react-zendesk', class: 'C' },
       { name: 'zendesk-node-api', class: 'C' },
       { name: 'passport-zendesk', class: 'C' },
