@@ -210,15 +210,18 @@ describe('scan', () => {
 
   test('a .gitignore further down may take back what one further up says', async () => {
     using tree = writeTree({
-      '.gitignore': 'requirements*.txt\n',
+      '.gitignore': 'requirements*.txt\n.env*\n',
       'a/.gitignore': '!requirements.txt\n',
+      // Committed all the same: it shows which variables there are.
+      'a/.env.example': 'RESEND_API_KEY=\n',
+      'a/.env': 'SENDGRID_API_KEY=\n',
       'a/requirements.txt': 'stripe\n',
       'b/requirements.txt': 'twilio\n',
     });
     const scan = JSON.parse((await upriver(['scan', tree.path, '--json'])).out);
     assert.deepEqual(
       scan.vendors.map(({ slug }: { slug: string }) => slug),
-      ['stripe'],
+      ['resend', 'stripe'],
     );
   });
 

@@ -34,6 +34,8 @@ const SKIPPED_DIRECTORIES = new Set([
   '.tox',
   'Pods',
 ]);
+/** People commit it although `.env*` stands in .gitignore. */
+const EXAMPLE_OF_ENVIRONMENT = /^\.env(?:\.[\w-]+)*\.(?:example|sample|template|dist)$/;
 const FILE_BYTES_MAX = 10 * 1024 * 1024;
 type Ignorer = ReturnType<typeof ignoreRules>;
 
@@ -57,7 +59,7 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIPPED_DIRECTORIES.has(entry.name) && !isIgnored(`${path}/`, here)) visit(path, here);
-      } else if (entry.isFile() && !isIgnored(path, here)) {
+      } else if (entry.isFile() && (!isIgnored(path, here) || EXAMPLE_OF_ENVIRONMENT.test(entry.name))) {
         const mayMention = mayHoldEvidence(path);
         const isManifestName = isCandidate(path);
         const read = mayMention || isManifestName ? readCandidate(root, path) : { content: '' };

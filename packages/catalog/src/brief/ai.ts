@@ -155,6 +155,7 @@ export const ai = `
     Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox | https://status.labelbox.com
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
+    Langdock | api.langdock.com *.langdock.com
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry

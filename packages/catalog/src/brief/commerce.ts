@@ -4,6 +4,7 @@ export const commerce = `
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
     Ankorstore | *.ankorstore.com
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
+    Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
     BigCartel | api.bigcartel.com *.bigcartel.com
     Bling | api.bling.com.br *.bling.com.br | |  | meltano
     Bol.com | api.bol.com *.bol.com

@@ -300,7 +300,7 @@ export const data = `
     Shields.io | img.shields.io *.shields.io | | | power
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
-    Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3
+    Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com

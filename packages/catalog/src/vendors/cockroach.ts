@@ -8,7 +8,10 @@ export const cockroach: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.com' }],
   packages: {
-    generic: [{ prefix: 'env:COCKROACH_', class: 'B' }],
+    generic: [
+      { prefix: 'env:COCKROACH_CLOUD_', class: 'B' },
+      { name: 'env:COCKROACH_API_KEY', class: 'B' },
+    ],
     terraform: [{ name: 'cockroachdb/cockroach', class: 'G' }],
   },
   sources: ['https://www.cockroachlabs.com/docs', 'https://status.cockroachlabs.cloud', 'known'],

@@ -17,7 +17,14 @@ export const coinbase: Vendor = {
   packages: {
     swift: [{ name: 'github.com/MobileWalletProtocol/wallet-mobile-sdk' }],
     cocoapods: [{ name: 'CoinbaseWalletSDK' }],
-    generic: [{ prefix: 'env:COINBASE_', class: 'B' }],
+    generic: [
+      { name: 'env:CDP_WALLET_SECRET', class: 'B' },
+      { name: 'env:CDP_API_KEY_SECRET', class: 'B' },
+      { name: 'env:CDP_API_KEY_NAME', class: 'B' },
+      { name: 'env:CDP_API_KEY_ID', class: 'B' },
+      { name: 'env:CDP_API_KEY', class: 'B' },
+      { prefix: 'env:COINBASE_', class: 'B' },
+    ],
     composer: [
       { name: 'coinbase/coinbase-commerce' },
       { name: 'omnipay/coinbase', class: 'C' },
@@ -31,6 +38,12 @@ export const coinbase: Vendor = {
     ],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
+      { name: '@coinbase/x402' },
+      { name: 'x402-axios', class: 'C' },
+      { name: 'x402-hono', class: 'C' },
+      { name: 'x402-fetch', class: 'C' },
+      { name: 'x402-next', class: 'C' },
+      { name: 'x402-express', class: 'C' },
       { name: '@coinbase/agentkit' },
       { name: 'coinbase' },
       { name: '@coinbase/wallet-sdk' },

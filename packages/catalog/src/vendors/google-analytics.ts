@@ -20,6 +20,15 @@ export const googleAnalytics: Vendor = {
   packages: {
     cocoapods: [{ name: 'GoogleTagManager' }, { name: 'GoogleAnalytics' }],
     generic: [
+      { name: 'env:GOOGLE_TAG_ID', class: 'B' },
+      { name: 'env:GOOGLE_MEASUREMENT_ID', class: 'B' },
+      { name: 'env:GTAG_ID', class: 'B' },
+      { name: 'env:GTM_CONTAINER_ID', class: 'B' },
+      { name: 'env:GTM_ID', class: 'B' },
+      { name: 'env:GA4_TRACKING_ID', class: 'B' },
+      { name: 'env:GA_TRACKING_ID', class: 'B' },
+      { name: 'env:GA4_MEASUREMENT_ID', class: 'B' },
+      { name: 'env:GA_MEASUREMENT_ID', class: 'B' },
       { prefix: 'env:GOOGLE_TAG_MANAGER_', class: 'B' },
       { prefix: 'env:GOOGLEANALYTICS_', class: 'B' },
       { prefix: 'env:GOOGLE_ANALYTICS_', class: 'B' },

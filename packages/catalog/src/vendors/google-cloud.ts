@@ -115,7 +115,7 @@ export const googleCloud: Vendor = {
       { name: 'gcr.io/google.com/cloudsdktool/cloud-sdk', class: 'G' },
       { name: 'docker.io/google/cloud-sdk', class: 'G' },
     ],
-    pub: [{ name: 'googleapis', class: 'C' }, { name: 'gcloud' }],
+    pub: [{ name: 'googleapis', class: 'D' }, { name: 'gcloud' }],
     hex: [
       { name: 'google_api_big_query', class: 'C' },
       { name: 'google_api_dialogflow', class: 'C' },
@@ -156,7 +156,7 @@ export const googleCloud: Vendor = {
         name: `google/cloud-${PHP_NAMES[product] ?? name}`,
         product,
       })),
-      { name: 'google/apiclient', class: 'E' },
+      { name: 'google/apiclient', class: 'D' },
       { name: 'google/cloud', class: 'E' },
       { name: 'league/flysystem-google-cloud-storage', class: 'C', product: 'storage' },
       { prefix: 'google/cloud-', except: ['google/cloud-core', 'google/cloud-functions-framework'] },
@@ -193,7 +193,7 @@ export const googleCloud: Vendor = {
       { module: 'cloud.google.com/go/compute/metadata', class: 'D' },
       { module: 'cloud.google.com/go/iam', class: 'D' },
       { module: 'cloud.google.com/go/longrunning', class: 'D' },
-      { module: 'google.golang.org/api', class: 'E' },
+      { module: 'google.golang.org/api', class: 'D' },
     ],
     maven: [
       { name: 'dev.langchain4j:langchain4j-vertex-ai-gemini', class: 'C' },
@@ -238,7 +238,7 @@ export const googleCloud: Vendor = {
       { name: '@google-cloud/vertexai', product: 'aiplatform' },
       { name: '@langchain/google-vertexai', class: 'C', product: 'aiplatform' },
       { name: 'google-auth-library', class: 'E' },
-      { name: 'googleapis', class: 'E' },
+      { name: 'googleapis', class: 'D' },
       {
         prefix: '@google-cloud/',
         except: [
@@ -263,7 +263,7 @@ export const googleCloud: Vendor = {
     nuget: [
       { name: 'TwentyTwenty.Storage.Google', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , , , , name]): PackagePattern => ({ name: `Google.Cloud.${name}`, product })),
-      { name: 'Google.Apis', class: 'E' },
+      { name: 'Google.Apis', class: 'D' },
       { prefix: 'Google.Apis.', class: 'E', except: ['Google.Apis.Auth', 'Google.Apis.Core'] },
       {
         prefix: 'Google.Cloud.',
@@ -297,7 +297,7 @@ export const googleCloud: Vendor = {
         product,
       })),
       { name: 'gcsfs', class: 'C', product: 'storage' },
-      { name: 'google-api-python-client', class: 'E' },
+      { name: 'google-api-python-client', class: 'D' },
       { name: 'google-auth', class: 'E' },
       { name: 'langchain-google-vertexai', class: 'C', product: 'aiplatform' },
       { name: 'pandas-gbq', class: 'C', product: 'bigquery' },

@@ -7,7 +7,12 @@ export const llamacloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }, { suffix: 'llamaindex.ai' }],
   packages: {
-    generic: [{ prefix: 'env:LLAMACLOUD_', class: 'B' }],
+    generic: [
+      { prefix: 'env:LLAMA_CLOUD_', class: 'B' },
+      { prefix: 'env:LLAMA_PARSE_', class: 'B' },
+      { prefix: 'env:LLAMAPARSE_', class: 'B' },
+      { prefix: 'env:LLAMACLOUD_', class: 'B' },
+    ],
     npm: [
       { name: '@llamaindex/llama-cloud', class: 'C' },
       { name: 'llama-cloud-services' },

@@ -30,6 +30,11 @@ const THIRD_PARTY_CLIENT =
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
 const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)(?:\.(?:erb|j2|njk|liquid|hbs|tpl|vm))?$/;
+/** Servers of tools for those who write the program. */
+const ASSISTANT = /(?:^|\/)(?:\.(?:vscode|cursor|gemini|claude|roo|kiro)\/[^/]*|\.?mcp)\.json$/;
+/** Files of hosts alone that a program does not want, or that people open. */
+const HOSTS_OF_NO_USE =
+  /(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$/i;
 /** What a build of an image loads is not what its program calls. */
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
@@ -68,7 +73,8 @@ export function isAside(path: string): boolean {
 export function collectEvidence(copied: string, text: string): Evidence[] {
   const path = copied.replace(COPIED, '');
   const isText = DOCUMENTATION.test(path);
-  const isAbout = isText || DOCUMENTATION_SITE.test(path) || isDetector(text);
+  const isAbout = isText || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
+  const hasNoHosts = HOSTS_OF_NO_USE.test(path);
   const scope: DependencyScope = isAbout ? 'development' : CI.test(path) ? 'build' : 'runtime';
   const lengthMax = MARKUP.test(path) ? MARKUP_LENGTH_MAX : LINE_LENGTH_MAX;
   const found = new Map<string, Evidence>();
@@ -95,7 +101,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
         if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
     if (isText) continue;
     const written = withoutAnchors(whole);
-    const isOfNoUse = isUnwanted(written);
+    const isOfNoUse = isUnwanted(written) || hasNoHosts;
     const isArgument = at > 0 && opensCall(lines[at - 1] ?? '');
     if (written.includes('.')) {
       const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, isArgument);
@@ -139,7 +145,7 @@ function isDetector(text: string): boolean {
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
-  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT|PIXEL|GTM|GTAG|CONTAINER)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);

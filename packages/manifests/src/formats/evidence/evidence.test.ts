@@ -223,6 +223,10 @@ test("the interface of Google that is used stands in a scope, a path or a client
     'get("https://www.googleapis.com/oauth2/v1/userinfo")',
     '# see https://www.googleapis.com/auth/tasks',
   ].join('\n');
+  assert.deepEqual(
+    namesIn('google.go', 'import (\n\t"google.golang.org/api/option"\n\t"google.golang.org/api/youtube/v3"\n)\n'),
+    ['3 host:youtube.googleapis.com'],
+  );
   const names = namesIn('app/google.py', code);
   for (const name of [
     '1 host:drive.googleapis.com',
@@ -289,12 +293,19 @@ test('what a key calls a page for people, and a list of unwanted hosts, are not 
     "const LINKS = { BLOG: 'https://acme.substack.com', api: 'https://api.stripe.com/v1' };",
     "BLOCKED_DOMAINS = ('smtp.mailgun.org', 'mail.google.com')",
     "SMTP_HOSTS = ('smtp.mailgun.org', 'smtp.sendgrid.net')",
+    "FEATURE_REQUESTS_URL = 'https://acme.canny.io/feature-requests'",
+    "CORS_ALLOWED_ORIGINS += ['https://vault.bitwarden.com', 'https://vault.bitwarden.eu']",
+    "DEFAULT_RESEARCH_SITES = ['pubmed.ncbi.nlm.nih.gov']",
   ].join('\n');
   assert.deepEqual(namesIn('src/links.py', code), [
     '1 host:api.stripe.com',
     '3 host:smtp.mailgun.org',
     '3 host:smtp.sendgrid.net',
   ]);
+  const link = 'const netsuite = (id) => `https://${id}.app.netsuite.com/app/customer`;\n';
+  assert.deepEqual(namesIn('src/customers.ts', link), ['1 host:any.app.netsuite.com']);
+  for (const path of ['src/externalUrls.ts', 'src/utils/blocklist.ts', 'src/help-links.js'])
+    assert.deepEqual(namesIn(path, link), []);
   assert.deepEqual(namesIn('api/rules.yaml', 'documentationUrl: https://opensource.zalando.com/guide/#110\n'), []);
 });
 
@@ -333,6 +344,9 @@ test('a list of unwanted hosts over several lines, a redirection and what an ima
     scopeOf('docker/Dockerfile', 'RUN curl https://storage.googleapis.com/chrome.zip\nENV STRIPE_API_KEY=\n'),
     ['host:storage.googleapis.com build', 'env:STRIPE_API_KEY runtime'],
   );
+  assert.deepEqual(scopeOf('.vscode/mcp.json', '{ "url": "https://api.githubcopilot.com/mcp/" }\n'), [
+    'host:api.githubcopilot.com development',
+  ]);
   assert.deepEqual(scopeOf('source/team.html.md.erb', 'Set STRIPE_API_KEY, see https://acme.service-now.com/api\n'), [
     'env:STRIPE_API_KEY development',
   ]);
@@ -385,12 +399,13 @@ test('a host that is called like a site is called where a key says that it is th
 test('what a program opens for people is not called, but for the page where they sign in', () => {
   const code = [
     'window.open("https://6h6b.typeform.com/s", "_blank");',
+    'const url = "https://survey.alchemer.com/s3/7088730/Relay";',
     'link_to "Report", "https://ask.typeform.com/s", class: "hover"',
     '<Input placeholder="acme.platform.adobe.io" />',
     "launchUrl(Uri.parse('https://open.spotify.com/show/3'));",
     'window.open("https://slack.com/oauth/v2/authorize");',
   ];
-  assert.deepEqual(namesIn('src/page.tsx', code.join('\n')), ['5 host:slack.com']);
+  assert.deepEqual(namesIn('src/page.tsx', code.join('\n')), ['6 host:slack.com']);
 });
 
 test('a comment behind a statement is one, and so is a name between two quotes of documentation', () => {

@@ -10,10 +10,13 @@ const HOST_NAMES: Readonly<Record<string, string>> = {
   webmasters: 'searchconsole',
 };
 const NAMES =
-  'admin|analytics|androidpublisher|bigquery|calendar|chat|contacts|devstorage|docs|documents|drive|forms|gmail|oauth2|people|pubsub|searchconsole|sheets|slides|spreadsheets|storage|tasks|translate|userinfo|vision|webmasters|youtube';
-/** A scope, a path of the shared host, `google.gmail({…})` of the client for JavaScript, `build("drive", "v3")` of the one for Python. */
+  'admin|analytics|analyticsdata|androidpublisher|bigquery|blogger|books|calendar|chat|chromewebstore|classroom|compute|contacts|customsearch|devstorage|docs|documents|drive|fitness|forms|gmail|indexing|oauth2|pagespeedonline|people|pubsub|safebrowsing|searchconsole|sheets|slides|spreadsheets|storage|tasks|tagmanager|translate|userinfo|vision|walletobjects|webmasters|youtube|youtubeAnalytics|youtubereporting';
+/**
+ * A scope, a path of the shared host, the package of the client for Go, `google.gmail({…})` of the one for JavaScript,
+ * `build("drive", "v3")` of the one for Python.
+ */
 const USES = new RegExp(
-  `googleapis\\.com/(?:auth/|upload/)?(${NAMES})\\b|\\bgoogle\\.(${NAMES})\\(|["'](${NAMES})["'],\\s*(?:version=)?["']v\\d`,
+  `googleapis\\.com/(?:auth/|upload/)?(${NAMES})\\b|google\\.golang\\.org/api/(${NAMES})/v\\d|\\bgoogle\\.(${NAMES})\\(|["'](${NAMES})["'],\\s*(?:version=)?["']v\\d`,
   'g',
 );
 
@@ -22,6 +25,6 @@ export function listGoogleHosts(line: string): string[] {
   if (!/google|["']v\d/.test(line) || COMMENT.test(line)) return [];
   return [...line.matchAll(USES)].flatMap((match) => {
     const name = match.slice(1).find((part) => part !== undefined);
-    return name === undefined ? [] : [`${HOST_NAMES[name] ?? name}.googleapis.com`];
+    return name === undefined ? [] : [`${HOST_NAMES[name] ?? name.toLowerCase()}.googleapis.com`];
   });
 }

@@ -12,7 +12,7 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
@@ -37,10 +37,10 @@ const BASE =
   /(?:base|api|endpoint|host|server|ingest|domain|origin)_?(?:ur[il]|host|address|name|endpoint|root)?["'`]?\s*(?::|=>|=|\|\||\?\?|,)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
 const PAGE =
-  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
-/** Hosts that a program does not want: `BLOCKED_DOMAINS = ("mail.example.com", …)`. */
+  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
-  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved)\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*[:=]\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
+  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
