@@ -13,9 +13,8 @@ export const hygraph: Vendor = {
     { host: 'management.hygraph.com' },
   ],
   packages: {
-    npm: [{ name: 'gatsby-source-graphcms' }],
     generic: [{ prefix: 'env:HYGRAPH_', class: 'B' }],
-    npm: [{ name: '@hygraph/management-sdk' }],
+    npm: [{ name: '@hygraph/management-sdk' }, { name: 'gatsby-source-graphcms' }],
   },
   sources: ['https://hygraph.com/docs', 'https://status.hygraph.com', 'known'],
 };

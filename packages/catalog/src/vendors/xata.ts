@@ -7,8 +7,7 @@ export const xata: Vendor = {
   statusPageUrl: 'https://status.xata.io',
   hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }, { suffix: 'xata.io' }],
   packages: {
-    npm: [{ prefix: '@xata.io/' }],
-    npm: [{ name: '@xata.io/client' }],
+    npm: [{ name: '@xata.io/client' }, { prefix: '@xata.io/' }],
     pypi: [{ name: 'xata' }],
   },
   sources: ['https://xata.io/docs', 'https://status.xata.io', 'known'],
