@@ -127,6 +127,7 @@ export const marketing = `
     Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     SISTRIX | api.sistrix.com *.sistrix.com
+    Skimlinks | go.skimresources.com s.skimresources.com *.skimresources.com *.skimapis.com
     Smaily | *.sendsmaily.net *.smaily.com | |  | meltano
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power

@@ -32,6 +32,7 @@ export const payments = `
     Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
     CardConnect | *.cardconnect.com | | | activemerchant
     CardGate | secure.curopayments.net *.cardgate.com *.curopayments.net | composer:cardgate/omnipay-cardgate#C
+    CardinalCommerce | centinelapi.cardinalcommerce.com songbird.cardinalcommerce.com *.cardinalcommerce.com | cocoapods:CardinalMobile
     Cardinity | api.cardinity.com *.cardinity.com | composer:janwebdev/omnipay-cardinity#C composer:cardinity/cardinity-sdk-php
     Cardknox | *.cardknox.com | | | activemerchant
     Cardstream | *.cardstream.com | | | activemerchant
@@ -41,6 +42,7 @@ export const payments = `
     CenPOS | *.cenpos.net | | | activemerchant
     Chapa | *.chapa.co
     Chase Paymentech | *.chasepaymentech.com | | | activemerchant
+    Churn Buster | api.churnbuster.io *.churnbuster.io
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br
     Clearhaus | *.clearhaus.com | | | activemerchant
     CloudPayments | *.cloudpayments.ru
@@ -224,6 +226,7 @@ export const payments = `
     ProPay | *.propay.com | | | activemerchant
     Przelewy24 | *.przelewy24.pl | composer:mysiar/omnipay-przelewy24v1#C
     QIWI | api.qiwi.com edge.qiwi.com *.qiwi.com | composer:hiqdev/omnipay-qiwi#C
+    QPay | merchant.qpay.mn quickqr.qpay.mn sandbox-quickqr.qpay.mn *.qpay.mn
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com

@@ -17,7 +17,7 @@ export const airtable: Vendor = {
     gem: [{ name: 'airtable' }, { name: 'airrecord' }],
     generic: [{ prefix: 'env:AIRTABLE_', class: 'B' }],
     golang: [{ module: 'github.com/mehanizm/airtable' }],
-    npm: [{ name: 'gatsby-source-airtable', class: 'C' }, { name: 'airtable' }],
+    npm: [{ name: 'airtable-plus', class: 'C' }, { name: 'gatsby-source-airtable', class: 'C' }, { name: 'airtable' }],
     pypi: [
       { name: 'airtable-python-wrapper', class: 'C' },
       { name: 'airtable', class: 'C' },

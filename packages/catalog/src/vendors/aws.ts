@@ -202,30 +202,16 @@ export const aws: Vendor = {
       { prefix: 'aws-sdk-' },
     ],
     cocoapods: [
-      { name: 'AmplifyPlugins' },
-      { name: 'Amplify' },
-      { name: 'AWSKinesis' },
-      { name: 'AWSIoT' },
-      { name: 'AWSPolly' },
-      { name: 'AWSTranscribe' },
-      { name: 'AWSAppSync' },
-      { name: 'AWSPinpoint' },
-      { name: 'AWSLambda' },
-      { name: 'AWSSQS' },
-      { name: 'AWSSNS' },
-      { name: 'AWSDynamoDB' },
-      { name: 'AWSCognitoIdentityProvider' },
-      { name: 'AWSCognito' },
-
-      { name: 'AWSS3' },
+      ...named(
+        'Amplify AmplifyPlugins AWSAppSync AWSCognito AWSCognitoIdentityProvider AWSDynamoDB AWSIoT AWSKinesis AWSLambda AWSPinpoint AWSPolly AWSS3 AWSSNS AWSSQS AWSTranscribe',
+      ),
       ...named('AWSCore AWSMobileClient', 'E'),
     ],
     composer: [
       ...named('aws/aws-sdk-php-symfony aws/aws-sdk-php aws/aws-sdk-php-laravel', 'E'),
       ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
-      { name: 'baopham/dynamodb', class: 'C' },
       ...named(
-        'laravel-notification-channels/aws-sns laravel-notification-channels/aws-pinpoint socialiteproviders/cognito',
+        'baopham/dynamodb laravel-notification-channels/aws-sns laravel-notification-channels/aws-pinpoint socialiteproviders/cognito',
         'C',
       ),
       ...named(
@@ -301,10 +287,8 @@ export const aws: Vendor = {
       },
     ],
     npm: [
-      { name: '@nestjs-packages/sqs', class: 'C' },
-      { name: 'nodemailer-ses-transport', class: 'C' },
       ...named('aws-amplify aws-sdk', 'E'),
-      ...named('@auth/dynamodb-adapter connect-dynamodb', 'C'),
+      ...named('@auth/dynamodb-adapter @nestjs-packages/sqs connect-dynamodb nodemailer-ses-transport', 'C'),
       ...named(
         '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib',
         'G',
@@ -365,26 +349,21 @@ export const aws: Vendor = {
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
     pub: [
-      { name: 'aws_cognito_identity_provider_api', class: 'C' },
-      { name: 'aws_sqs_api', class: 'C' },
-      { name: 'aws_sns_api', class: 'C' },
-      { name: 'aws_ses_api', class: 'C' },
-      { name: 'aws_lambda_api', class: 'C' },
-      { name: 'aws_dynamodb_api', class: 'C' },
-      { name: 'aws_s3_api', class: 'C' },
+      ...named(
+        'aws_cognito_identity_provider_api aws_dynamodb_api aws_lambda_api aws_s3_api aws_ses_api aws_sns_api aws_sqs_api amazon_cognito_identity_dart_2',
+        'C',
+      ),
       ...named('amplify_flutter amplify_auth_cognito amplify_storage_s3'),
-      { name: 'amazon_cognito_identity_dart_2', class: 'C' },
     ],
     pypi: [
       ...named('bedrock-agentcore-starter-toolkit keyrings-codeartifact', 'G'),
       ...named('dbt-athena dbt-athena-community agent-framework-bedrock boto-session-manager', 'C'),
-      { name: 'sagemaker-core' },
       ...named(
         'sceptre awscurl aws-sam-cli awsebcli chalice awscli git-remote-s3 git-remote-codecommit aws-lambda-powertools zappa',
         'G',
       ),
       ...named(
-        'aws-embedded-metrics amazon-braket-sdk amazon-textract-textractor aws-secretsmanager-caching redshift-connector aws-bedrock-token-generator bedrock-agentcore',
+        'sagemaker-core aws-embedded-metrics amazon-braket-sdk amazon-textract-textractor aws-secretsmanager-caching redshift-connector aws-bedrock-token-generator bedrock-agentcore',
       ),
       ...named(
         'synapse-s3-storage-provider python-dynamodb-lock sagemaker-mlflow s3torchconnector cloudwatch warrant flask-awscognito credstash django-s3-storage llama-index-readers-s3 llama-index-embeddings-bedrock aiodynamo tap-dynamodb prefect-aws livekit-plugins-aws aws-xray-sdk',

@@ -16,7 +16,11 @@ export const flyIo: Vendor = {
   packages: {
     docker: [{ name: 'docker.io/flyio/flyctl', class: 'G' }],
     npm: [{ name: '@fly/sprites' }],
-    generic: [{ name: 'fly.toml', class: 'C' }],
+    generic: [
+      { name: 'env:FLY_MACHINE_ID', class: 'B' },
+      { name: 'env:FLY_APP_NAME', class: 'B' },
+      { name: 'fly.toml', class: 'C' },
+    ],
     githubactions: [{ name: 'superfly/flyctl-actions', class: 'G' }],
     golang: [{ module: 'github.com/superfly/fly-go' }],
     terraform: [{ name: 'fly-apps/fly', class: 'G' }],

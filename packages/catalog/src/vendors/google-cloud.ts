@@ -110,6 +110,7 @@ export const googleCloud: Vendor = {
     { suffix: 'googleapis.com', confidence: 'low' },
   ],
   packages: {
+    generic: [{ prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' }],
     docker: [
       { name: 'gcr.io/google.com/cloudsdktool/google-cloud-cli', class: 'G' },
       { name: 'gcr.io/google.com/cloudsdktool/cloud-sdk', class: 'G' },

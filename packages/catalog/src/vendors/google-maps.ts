@@ -28,6 +28,7 @@ export const googleMaps: Vendor = {
   packages: {
     cargo: [{ name: 'google_maps', class: 'C' }],
     generic: [
+      { prefix: 'env:GOOGLE_MAP_', class: 'B' },
       { prefix: 'env:GOOGLEMAPS_', class: 'B' },
       { prefix: 'env:GOOGLE_MAPS_', class: 'B' },
     ],

@@ -11,6 +11,8 @@ export const nutrient: Vendor = {
     { suffix: 'nutrient.io' },
     { suffix: 'pspdfkit.com' },
   ],
-  packages: {},
+  packages: {
+    generic: [{ prefix: 'env:PSPDFKIT_', class: 'B' }],
+  },
   sources: ['https://www.nutrient.io/api/documentation/', 'known'],
 };

@@ -15,6 +15,7 @@ export const railway: Vendor = {
   packages: {
     docker: [{ name: 'ghcr.io/railwayapp/cli', class: 'G' }],
     generic: [
+      { prefix: 'env:RAILWAY_', class: 'B' },
       { name: 'railway.json', class: 'C' },
       { name: 'railway.toml', class: 'C' },
     ],

@@ -12,7 +12,12 @@ export const render: Vendor = {
     { suffix: 'render.com' },
   ],
   packages: {
-    generic: [{ name: 'render.yaml', class: 'C' }],
+    generic: [
+      { name: 'env:RENDER_GIT_COMMIT', class: 'B' },
+      { prefix: 'env:RENDER_API_', class: 'B' },
+      { prefix: 'env:RENDER_EXTERNAL_', class: 'B' },
+      { name: 'render.yaml', class: 'C' },
+    ],
     terraform: [{ name: 'render-oss/render', class: 'G' }],
   },
   sources: ['https://render.com/docs', 'https://status.render.com', 'known'],

@@ -21,7 +21,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|stories|benchmarks?|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -89,6 +89,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const lines = text.split('\n');
   const off = findSwitchedOff(path, lines);
+  const isCode = scope === 'runtime' && !KEYED.test(path);
+  const platforms = new Map<string, { name: string; line: number }>();
   const alone = new Map<string, number>();
   const called = new Map<string, number>();
   const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
@@ -99,6 +101,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     if (whole.includes('_'))
       for (const name of listVariables(whole))
         if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
+    if (isCode) for (const [name, platform = ''] of whole.matchAll(PLATFORM)) platforms.set(platform, { name, line });
     if (isText) continue;
     const written = withoutAnchors(whole);
     const isOfNoUse = isUnwanted(written) || hasNoHosts;
@@ -118,6 +121,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     for (const provider of listProviders(written)) note(`signin:${provider}`, line, by);
     if (isRuby) for (const secret of listSecrets(written)) note(`secret:${secret}`, line, by);
   }
+  // A program that knows more of them only finds out where it is.
+  if (platforms.size <= PLATFORMS_MAX) for (const { name, line } of platforms.values()) note(`env:${name}`, line);
   // Written by flyctl, also where the file has another name.
   if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file')) note('file:fly.toml', 1);
   // Expo's file of this name has none of these.
@@ -132,6 +137,13 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
 function countDomains(hosts: readonly string[]): number {
   return new Set(hosts.map((host) => host.split('.').slice(-2).join('.'))).size;
 }
+
+/** What a platform tells the programs that run at it. */
+const PLATFORM =
+  /(?<![A-Z0-9_])(VERCEL|RAILWAY|RENDER|FLY|HEROKU)_(?:URL|ENV|BRANCH_URL|PROJECT_PRODUCTION_URL|GIT_COMMIT_SHA|PUBLIC_DOMAIN|STATIC_URL|EXTERNAL_URL|EXTERNAL_HOSTNAME|GIT_COMMIT|APP_NAME|MACHINE_ID|SLUG_COMMIT|RELEASE_VERSION)(?![A-Z0-9_])/g;
+const PLATFORMS_MAX = 2;
+/** Configuration, which may set a variable of this name for anything. */
+const KEYED = /\.(?:ya?ml|json|toml|tf|sh|env)$/;
 
 /** How keys of vendors begin. */
 const KEY_SHAPES = ['AKIA', 'ghp_', 'xoxb', 'sk_live_', 'glpat-', 'AIza', 'npm_', 'SG.', 'pypi-'];

@@ -211,6 +211,12 @@ test('a comment that only mentions a variable says less than one that shows how 
   );
 });
 
+test('what a platform tells the programs that run at it is evidence, unless a program knows many platforms', () => {
+  const code = 'const base = process.env.VERCEL_URL ?? process.env.RENDER_EXTERNAL_URL;\n';
+  assert.deepEqual(namesIn('src/url.ts', code), ['1 env:VERCEL_URL', '1 env:RENDER_EXTERNAL_URL']);
+  assert.deepEqual(namesIn('src/where.ts', `${code}is(env.FLY_APP_NAME);\n`), []);
+});
+
 test('names of places in a store are no credentials', () => {
   assert.deepEqual(namesIn('src/store.ts', 'const SEGMENT_PROMPT_STORAGE_KEY = 1, LINEAR_CACHE_KEYS = 2;\n'), []);
 });
@@ -400,12 +406,15 @@ test('what a program opens for people is not called, but for the page where they
   const code = [
     'window.open("https://6h6b.typeform.com/s", "_blank");',
     'const url = "https://survey.alchemer.com/s3/7088730/Relay";',
+    "const WEBLATE_URL = 'https://hosted.weblate.org/engage/acme';",
+    "slack_link: link_to(t('pages.contribute.slack'), 'https://acme.slack.com', target: 'blank'),",
+    "script.src = 'https://www.youtube.com/iframe_api';",
     'link_to "Report", "https://ask.typeform.com/s", class: "hover"',
     '<Input placeholder="acme.platform.adobe.io" />',
     "launchUrl(Uri.parse('https://open.spotify.com/show/3'));",
     'window.open("https://slack.com/oauth/v2/authorize");',
   ];
-  assert.deepEqual(namesIn('src/page.tsx', code.join('\n')), ['6 host:slack.com']);
+  assert.deepEqual(namesIn('src/page.tsx', code.join('\n')), ['5 host:www.youtube-nocookie.com', '9 host:slack.com']);
 });
 
 test('a comment behind a statement is one, and so is a name between two quotes of documentation', () => {

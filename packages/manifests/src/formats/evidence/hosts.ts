@@ -17,18 +17,18 @@ const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|en|watch|downloads?|articles?)\b/i;
+  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?)\b/i;
 const API_PATH =
   /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
-const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|recaptcha|tr)(?:\/|$)/i;
+const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|iframe_api|recaptcha|tr)(?:\/|$)/i;
 /** Before a host that is compared with what somebody else gives, and not called. */
 const COMPARED =
   /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 const COMPARED_LENGTH = 40;
 /** Before an address that a program opens for people or sends them to, and does not call itself. */
 const OPENED =
-  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:["'][^"']{0,60}["'],\s*)?|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
+  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
 /** Before a script or a page that is loaded into this one: `t.src = "https://…"`, `<script async src="…">`. */
 const LOADED = /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,90}\ssrc=\{?)["'`](?:https?:)?(?:\/\/)?$/i;
@@ -190,4 +190,5 @@ const SHARED: readonly (readonly [host: string, path: string, own: string])[] = 
   ['www.gstatic.com', '/recaptcha', 'www.recaptcha.net'],
   ['www.google.com', '/maps', 'maps.googleapis.com'],
   ['www.facebook.com', '/tr', 'connect.facebook.net'],
+  ['www.youtube.com', '/iframe_api', 'www.youtube-nocookie.com'],
 ];
