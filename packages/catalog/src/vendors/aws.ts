@@ -190,7 +190,6 @@ export const aws: Vendor = {
     { suffix: 'api.aws', confidence: 'low' },
   ],
   packages: {
-    docker: [{ name: 'docker.io/amazon/aws-cli', class: 'G' }],
     cargo: [
       ...named('rusoto_core aws-config', 'E'),
       { name: 'lambda_runtime', class: 'G' },
