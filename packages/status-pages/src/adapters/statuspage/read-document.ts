@@ -73,8 +73,9 @@ function readOverall(
 ): Status {
   if ('status' in value && typeof value['status'] !== 'string') {
     const status = readStatus(INDICATORS, textAt(recordAt(value, 'status') ?? {}, 'indicator'), unknownStatuses);
-    // A page that lists its parts and has none does not know how they are.
-    return status === 'operational' && components?.length === 0 ? 'unknown' : status;
+    // A page that lists its parts and has none, or no list of them, does not know how they are.
+    const hasNoParts = 'components' in value && (components === undefined || components.length === 0);
+    return status === 'operational' && hasNoParts ? 'unknown' : status;
   }
   const isSummary =
     /\/(?:summary|index)\.json(?:\?|$)/.test(url) || 'incidents' in value || 'scheduled_maintenances' in value;
