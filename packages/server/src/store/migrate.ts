@@ -43,6 +43,7 @@ import { stateHashes } from './migrations/0035-state-hashes.ts';
 import { checkedServices } from './migrations/0036-checked-services.ts';
 import { writtenRows } from './migrations/0037-written-rows.ts';
 import { blockTimes } from './migrations/0038-block-times.ts';
+import { pendingExports } from './migrations/0039-pending-exports.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0036-checked-services': checkedServices,
   '0037-written-rows': writtenRows,
   '0038-block-times': blockTimes,
+  '0039-pending-exports': pendingExports,
 };
 
 /** Names of every migration that this version knows. */

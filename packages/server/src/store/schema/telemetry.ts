@@ -42,6 +42,8 @@ export interface MetricSenderTable {
   version: number;
   seen_at: number;
   state: string;
+  /** JSON of an export whose calls may not be stored; null when all are. */
+  pending: string | null;
 }
 
 export interface EndpointTemplateTable {

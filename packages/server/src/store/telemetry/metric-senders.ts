@@ -18,6 +18,8 @@ export interface MetricSender {
   readonly seenAt: number;
   /** Counts of its streams, as text. */
   readonly state: string;
+  /** An export whose calls may not be stored, as text; null when all are. */
+  readonly pending: string | null;
 }
 
 export async function findMetricSender(
@@ -27,7 +29,7 @@ export async function findMetricSender(
 ): Promise<MetricSender | undefined> {
   const row = await db
     .selectFrom('metric_senders')
-    .select(['sender', 'service', 'version', 'seen_at', 'state'])
+    .select(['sender', 'service', 'version', 'seen_at', 'state', 'pending'])
     .where('project_id', '=', projectId)
     .where('sender', '=', sender)
     .executeTakeFirst();
@@ -53,9 +55,9 @@ export async function listMetricServices(db: Queries, projectId: string, since: 
 export async function saveMetricSender(
   db: Queries,
   { organizationId, projectId }: SenderProject,
-  { sender, service, version, seenAt, state }: MetricSender,
+  { sender, service, version, seenAt, state, pending }: MetricSender,
 ): Promise<boolean> {
-  const values = { service, version, seen_at: seenAt, state };
+  const values = { service, version, seen_at: seenAt, state, pending };
   if (version > 1) {
     const { numUpdatedRows } = await db
       .updateTable('metric_senders')
@@ -72,6 +74,21 @@ export async function saveMetricSender(
     .onConflict((conflict) => conflict.columns(['project_id', 'sender']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Notes that the calls of a sender's export are stored, unless another export came since. */
+export async function settleMetricSender(
+  db: Queries,
+  { projectId }: SenderProject,
+  { sender, version }: Pick<MetricSender, 'sender' | 'version'>,
+): Promise<void> {
+  await db
+    .updateTable('metric_senders')
+    .set({ pending: null })
+    .where('project_id', '=', projectId)
+    .where('sender', '=', sender)
+    .where('version', '=', version)
+    .execute();
 }
 
 /** How many senders a project has. */

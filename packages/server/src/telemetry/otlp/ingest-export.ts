@@ -46,7 +46,7 @@ export async function ingestAll(
       isSingle: false,
       bytes: share,
       address,
-      batchId: batchId && `${batchId}-${at}`,
+      batchId: batchId && partOf(batchId, at),
     });
     ({ limits } = outcome);
     if (outcome.kind === 'accepted') {
@@ -63,6 +63,15 @@ export async function ingestAll(
     at += chunk.length;
   } while (at < events.length);
   return toOutcome(rejections, limits, unit);
+}
+
+/** What is stored first of an export, by its name. */
+export function firstBatchOf(batchId: string): string {
+  return partOf(batchId, 0);
+}
+
+function partOf(batchId: string, at: number): string {
+  return `${batchId}-${at}`;
 }
 
 /** Events of a refused chunk that the limit leaves room for, where waiting cannot help: it was more than the limit, or a part is stored. */

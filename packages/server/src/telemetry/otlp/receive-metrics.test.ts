@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { sql } from 'kysely';
 import { ORGANIZATION, PROJECT, START, openTestIngest } from '../../../../../test/support/ingest.ts';
 import type { TestIngest } from '../../../../../test/support/ingest.ts';
 import { metricsJson, metricsProtobuf } from '../../../../../test/support/otlp-metrics.ts';
@@ -225,6 +226,50 @@ for (const store of createTestStores()) {
     pass(2);
     await taken(send([counts(START + 3 * MINUTE, 1300)]));
     assert.equal((await kept(it)).length, 1300);
+  });
+
+  on('what the store lost between taking an export and storing its calls is counted', async ({ it, send, pass }) => {
+    const counts = (timeMs: number, count: number): MetricSketch => ({
+      temporality: 2,
+      startMs: START - MINUTE,
+      timeMs,
+      attributes: OK,
+      bounds: BOUNDS,
+      counts: [count, 0, 0, 0],
+    });
+    const failing = async (work: () => Promise<unknown>): Promise<void> => {
+      await sql`alter table batch_answers rename to away`.execute(it.database.kysely);
+      await work();
+      await sql`alter table away rename to batch_answers`.execute(it.database.kysely);
+    };
+    const pendingOf = () =>
+      it.database.kysely.selectFrom('metric_senders').select(['version', 'pending']).executeTakeFirstOrThrow();
+    await taken(send([counts(START, 0)]));
+    pass();
+    await failing(() => assert.rejects(send([counts(START + MINUTE, 5)])));
+    const { pending } = await pendingOf();
+    const next = await send([counts(START + MINUTE + 1000, 6)]);
+    assert.equal(next.kind === 'refused' && next.code, 'unavailable', 'the one before may still be under way');
+    await taken(send([counts(START + MINUTE, 5)]));
+    assert.equal((await kept(it)).length, 5, 'the same export again');
+
+    // As a server leaves it that ends after it has stored the calls and before it has noted so.
+    const { version } = await pendingOf();
+    const left = JSON.stringify({ ...(JSON.parse(pending ?? '') as object), version });
+    await it.database.kysely.updateTable('metric_senders').set({ pending: left }).execute();
+    await taken(send([counts(START + MINUTE, 5)]));
+    assert.equal((await kept(it)).length, 5, 'counted once');
+    await it.database.kysely.updateTable('metric_senders').set({ pending: left }).execute();
+    pass();
+    await taken(send([counts(START + 2 * MINUTE, 7)]));
+    assert.equal((await kept(it)).length, 7);
+
+    pass();
+    await failing(() => assert.rejects(send([counts(START + 3 * MINUTE, 10)])));
+    pass();
+    await taken(send([counts(START + 4 * MINUTE, 14)]));
+    assert.equal((await kept(it)).length, 14, 'the next export holds the calls of the lost one');
+    assert.equal((await pendingOf()).pending, null);
   });
 
   on('of two requests with the same counts at the same moment one counts them', async ({ it, send, pass }) => {

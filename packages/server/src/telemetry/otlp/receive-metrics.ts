@@ -11,8 +11,11 @@ import {
   forgetMetricSenders,
   listMetricServices,
   saveMetricSender,
+  settleMetricSender,
 } from '../../store/telemetry/metric-senders.ts';
 import type { MetricSender } from '../../store/telemetry/metric-senders.ts';
+import { createBatchAnswerFinder } from '../../store/telemetry/batch-answers.ts';
+import type { FindBatchAnswer } from '../../store/telemetry/batch-answers.ts';
 import type { Ingest } from '../ingest.ts';
 import { refused } from '../outcome.ts';
 import type { Refusal } from '../outcome.ts';
@@ -20,8 +23,10 @@ import { countPoints, stateFromText, stateToText } from './count-points.ts';
 import type { AddedCalls } from './count-points.ts';
 import { DURATION_METRICS } from './duration-point.ts';
 import type { DurationPoint, ResourcePoints } from './duration-point.ts';
-import { ingestAll } from './ingest-export.ts';
+import { firstBatchOf, ingestAll } from './ingest-export.ts';
 import type { ExportOutcome } from './ingest-export.ts';
+import { findBefore, noteExport } from './pending-export.ts';
+import type { SenderBefore } from './pending-export.ts';
 import { MalformedTraces, TracesTooLarge } from './message-reader.ts';
 import { METRICS_LIVE_MS, serviceNameOf } from './metric-services.ts';
 import type { MetricServices } from './metric-services.ts';
@@ -57,17 +62,22 @@ export interface MetricsDependencies {
   readonly services: MetricServices;
 }
 
+interface Dependencies extends MetricsDependencies {
+  readonly findAnswer: FindBatchAnswer;
+}
+
 /** One process of a request: what its export added, and how it was stored before and is now. */
 interface Taken {
   readonly resource: Attributes;
   readonly added: readonly AddedCalls[];
-  readonly before: MetricSender | undefined;
+  readonly before: SenderBefore;
   readonly after: MetricSender;
 }
 
 /** Receives from OpenTelemetry's exporters. What it returns never throws for what a sender did. */
-export function createMetricsReceiver(dependencies: MetricsDependencies): ReceiveMetrics {
-  const { ingest } = dependencies;
+export function createMetricsReceiver(given: MetricsDependencies): ReceiveMetrics {
+  const { ingest } = given;
+  const dependencies = { ...given, findAnswer: createBatchAnswerFinder(given.database.kysely) };
   return async (request) => {
     if (request.sdkKey === undefined)
       return refused('unauthenticated', 'Send an SDK key in the header x-sdk-key, or as Authorization: Bearer.');
@@ -99,7 +109,7 @@ function read(bytes: Buffer, format: TraceRequest['format']): ResourcePoints[] |
 
 /** Processes first, so that two requests with the same counts never both count them; they are put back when nothing was stored. */
 async function ingestPoints(
-  dependencies: MetricsDependencies,
+  dependencies: Dependencies,
   key: SdkKeyRecord,
   resources: readonly ResourcePoints[],
   request: TraceRequest,
@@ -110,25 +120,34 @@ async function ingestPoints(
   let outcome: ExportOutcome | undefined;
   const merged = mergeResources(resources);
   if (merged.length > RESOURCES_MAX) return refused('too_large', `A request may have ${RESOURCES_MAX} resources.`);
+  const batchId = batchIdOf(merged);
   for (const one of merged) {
     // oxlint-disable-next-line no-await-in-loop -- few, and each may be refused
-    const result = await takeResource(dependencies, key, one);
+    const result = await takeResource(dependencies, key, one, batchId);
     if ('kind' in result) outcome = result;
     else taken.push(result);
     if (outcome !== undefined) break;
   }
   if (outcome === undefined) {
-    const source = { bytes, address: request.address, unit: 'HTTP client call', batchId: batchIdOf(taken) };
+    const source = { bytes, address: request.address, unit: 'HTTP client call', batchId };
     outcome = await ingestAll(ingest, key, toEvents(taken, request), source);
   }
-  if (outcome.kind === 'refused')
-    for (const { before, after } of taken) {
-      const state = before?.state ?? stateToText({ timeNanos: 0n, streams: new Map() });
-      const seenAt = before?.seenAt ?? 0;
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await saveMetricSender(database.kysely, key, { ...after, version: after.version + 1, seenAt, state });
-    }
+  for (const { before, after } of taken)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await (outcome.kind === 'refused'
+      ? putBack(database, key, before, after)
+      : settleMetricSender(database.kysely, key, after));
   return outcome;
+}
+
+async function putBack(
+  database: Database,
+  key: SdkKeyRecord,
+  before: SenderBefore,
+  after: MetricSender,
+): Promise<void> {
+  const { state = stateToText({ timeNanos: 0n, streams: new Map() }), seenAt } = before;
+  await saveMetricSender(database.kysely, key, { ...after, version: after.version + 1, seenAt, state, pending: null });
 }
 
 /** An exporter may split what one process sends. */
@@ -143,34 +162,42 @@ function mergeResources(resources: readonly ResourcePoints[]): ResourcePoints[] 
 }
 
 async function takeResource(
-  { database, clock, services }: MetricsDependencies,
+  { database, clock, services, findAnswer }: Dependencies,
   key: SdkKeyRecord,
   { resource, identity, points }: ResourcePoints,
+  batchId: string,
 ): Promise<Taken | Refusal> {
   const service = serviceNameOf(resource);
+  const isStored = async (name: string): Promise<boolean> =>
+    (await findAnswer(key.id, firstBatchOf(name))) !== undefined;
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const now = clock.now();
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
-    const before = await findMetricSender(database.kysely, key, identity);
+    const sender = await findMetricSender(database.kysely, key, identity);
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    const before = await findBefore(sender, { batchId, now }, isStored);
+    if (before === undefined) break;
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const live = await listMetricServices(database.kysely, key.projectId, now - METRICS_LIVE_MS);
-    if (before === undefined) {
+    if (sender === undefined) {
       // oxlint-disable-next-line no-await-in-loop -- once for each process
       await forgetMetricSenders(database.kysely, key.projectId, now - FORGOTTEN_MS);
       // oxlint-disable-next-line no-await-in-loop -- once for each process
       if ((await countMetricSenders(database.kysely, key.projectId)) >= SENDERS_MAX)
         return refused('too_large', `At most ${SENDERS_MAX} processes of a project may send metrics on one day.`);
     }
-    const known = before === undefined || before.seenAt === 0 ? undefined : stateFromText(before.state);
+    const known = before.state === undefined || before.seenAt === 0 ? undefined : stateFromText(before.state);
     const { added, state } = countPoints(points, known, BigInt(now) * 1_000_000n);
-    const version = (before?.version ?? 0) + 1;
-    const after: MetricSender = { sender: identity, service, version, seenAt: now, state: stateToText(state) };
+    const version = (sender?.version ?? 0) + 1;
+    // Until now its calls were counted by its spans, if at all: counting by metrics begins here.
+    const isCounted = before.isCounted ?? live.includes(service);
+    const pending = noteExport(before, { version, batchId, at: now, isCounted });
+    const after: MetricSender = { sender: identity, service, version, seenAt: now, state: stateToText(state), pending };
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const isSaved = await saveMetricSender(database.kysely, key, after);
     if (!isSaved) continue;
-    // Until now its calls were counted by its spans, if at all: counting by metrics begins here.
     if (!live.includes(service)) services.forget(key.projectId);
-    return { resource, added: live.includes(service) ? added : [], before, after };
+    return { resource, added: isCounted ? added : [], before, after };
   }
   return refused('unavailable', 'The same process sends several exports at once.', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -178,11 +205,11 @@ async function takeResource(
 }
 
 /** The same for the same export, so that a repeated one is answered as the first. */
-function batchIdOf(taken: readonly Taken[]): string {
+function batchIdOf(resources: readonly ResourcePoints[]): string {
   const hash = createHash('sha1');
-  for (const { after, added } of taken) {
-    hash.update(`${after.sender}\n`);
-    for (const { point } of added) hash.update(`${point.identity} ${point.startNanos} ${point.timeNanos}\n`);
+  for (const { identity, points } of resources) {
+    hash.update(`${identity}\n`);
+    for (const point of points) hash.update(`${point.identity} ${point.startNanos} ${point.timeNanos}\n`);
   }
   return `metrics-${hash.digest('base64url')}`;
 }
