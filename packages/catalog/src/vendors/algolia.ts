@@ -19,6 +19,8 @@ export const algolia: Vendor = {
     cargo: [{ name: 'algoliasearch', class: 'C' }],
     cocoapods: [{ name: 'AlgoliaSearchClient' }, { name: 'InstantSearch' }],
     composer: [
+      { name: 'algolia/algoliasearch-laravel' },
+      { name: 'algolia/algoliasearch-magento-2' },
       { name: 'algolia/search-bundle', class: 'C' },
       { name: 'algolia/scout-extended', class: 'C' },
       { name: 'algolia/algoliasearch-client-php' },
@@ -29,6 +31,8 @@ export const algolia: Vendor = {
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: '@algolia/sitesearch' },
+      { name: 'angular-instantsearch' },
       { name: '@docusaurus/theme-search-algolia', class: 'C' },
       { name: '@algolia/autocomplete-js', class: 'D' },
       { name: 'search-insights' },

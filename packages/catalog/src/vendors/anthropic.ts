@@ -19,16 +19,20 @@ export const anthropic: Vendor = {
     ],
     pub: [{ name: 'anthropic_sdk_dart', class: 'C' }],
     cargo: [
+      { name: 'clust', class: 'C' },
       { name: 'misanthropic', class: 'C' },
       { name: 'anthropic-sdk', class: 'C' },
     ],
     swift: [{ name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' }],
     composer: [
+      { name: 'claude-php/claude-php-sdk', class: 'C' },
+      { name: 'wpai-inc/anthropic-sdk-php', class: 'C' },
       { name: 'mozex/anthropic-php', class: 'C' },
       { name: 'mozex/anthropic-laravel', class: 'C' },
       { name: 'anthropic-ai/sdk' },
     ],
     gem: [
+      { name: 'omniai-anthropic', class: 'C' },
       { name: 'anthropic-sdk-beta' },
       { name: 'anthropic-rb', class: 'C' },
       { name: 'ruby-anthropic', class: 'C' },
@@ -46,6 +50,7 @@ export const anthropic: Vendor = {
       { name: 'com.anthropic:anthropic-java' },
     ],
     npm: [
+      { name: '@tanstack/ai-anthropic', class: 'C' },
       { name: '@anthropic-ai/foundry-sdk' },
       { name: 'genkitx-anthropic', class: 'C' },
       { name: 'anthropic-vertex-ai', class: 'C' },
@@ -58,6 +63,7 @@ export const anthropic: Vendor = {
     ],
     nuget: [{ name: 'Claudia', class: 'C' }, { name: 'Anthropic' }, { name: 'Anthropic.SDK' }],
     pypi: [
+      { name: 'opentelemetry-instrumentation-anthropic', class: 'C' },
       { name: 'claude-code-sdk' },
       { name: 'llama-index-multi-modal-llms-anthropic', class: 'C' },
       { name: 'livekit-plugins-anthropic', class: 'C' },

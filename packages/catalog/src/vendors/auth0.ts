@@ -16,6 +16,7 @@ export const auth0: Vendor = {
     hex: [{ name: 'ueberauth_auth0', class: 'C' }],
     cocoapods: [{ name: 'Auth0' }],
     composer: [
+      { name: 'auth0/wordpress' },
       { name: 'auth0/symfony' },
       { name: 'riskiofr/oauth2-auth0', class: 'C' },
       { name: 'riskio/oauth2-auth0', class: 'C' },
@@ -34,6 +35,7 @@ export const auth0: Vendor = {
       { group: 'com.auth0.android' },
     ],
     npm: [
+      { prefix: '@auth0/', except: ['@auth0/cosmos', '@auth0/component-cdn-uploader', '@auth0/auth0-checkmate'] },
       { name: 'express-oauth2-jwt-bearer', class: 'B' },
       { name: '@pulumi/auth0', class: 'G' },
       { name: 'auth0-deploy-cli', class: 'G' },
@@ -53,6 +55,7 @@ export const auth0: Vendor = {
       { name: '@auth0/auth0-vue' },
     ],
     nuget: [
+      { prefix: 'Auth0.' },
       { name: 'Auth0.AspNetCore.Authentication.Api' },
       { name: 'Auth0.OidcClient.Core' },
       { name: 'Auth0.OidcClient.WinForms' },
@@ -64,6 +67,8 @@ export const auth0: Vendor = {
     ],
     pub: [{ name: 'auth0_flutter' }],
     pypi: [
+      { name: 'auth0-ai' },
+      { name: 'auth0-server-python' },
       { name: 'auth0-fastapi' },
       { name: 'auth0-fastapi-api' },
       { name: 'pulumi-auth0', class: 'G' },

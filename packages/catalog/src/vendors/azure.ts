@@ -69,6 +69,20 @@ export const azure: Vendor = {
   statusPageUrl: 'https://azure.status.microsoft/en-us/status',
   statusPage: { adapter: 'azure', url: 'https://rssfeed.azure.status.microsoft/en-us/status/feed/' },
   hosts: [
+    { host: 'management.chinacloudapi.cn' },
+    { suffix: 'servicebus.chinacloudapi.cn' },
+    { suffix: 'vault.azure.cn' },
+    { suffix: 'table.core.chinacloudapi.cn' },
+    { suffix: 'queue.core.chinacloudapi.cn' },
+    { suffix: 'blob.core.chinacloudapi.cn' },
+    { host: 'management.usgovcloudapi.net' },
+    { suffix: 'database.usgovcloudapi.net' },
+    { suffix: 'servicebus.usgovcloudapi.net' },
+    { suffix: 'file.core.usgovcloudapi.net' },
+    { suffix: 'table.core.usgovcloudapi.net' },
+    { suffix: 'queue.core.usgovcloudapi.net' },
+    { suffix: 'blob.core.usgovcloudapi.net' },
+    { suffix: 'vault.usgovcloudapi.net' },
     { host: 'prices.azure.com' },
     { suffix: 'azure.us' },
     { suffix: 'livediagnostics.monitor.azure.com' },
@@ -120,6 +134,7 @@ export const azure: Vendor = {
     ],
     gem: [{ name: 'azure-blob' }, { name: 'azure-storage-blob', product: 'storage' }],
     githubactions: [
+      { name: 'azure/docker-login', class: 'G' },
       {
         prefix: 'azure/',
         class: 'G',
@@ -162,6 +177,7 @@ export const azure: Vendor = {
       { module: 'github.com/Azure/azure-sdk-for-go/sdk/internal', class: 'D' },
     ],
     maven: [
+      { group: 'com.microsoft.azure.functions', class: 'G' },
       ...named(
         'com.microsoft.cognitiveservices.speech:client-sdk com.microsoft.azure:azure-storage com.microsoft.azure:applicationinsights-core com.microsoft.azure:applicationinsights-runtime-attach com.microsoft.azure:applicationinsights-web',
       ),
@@ -195,6 +211,8 @@ export const azure: Vendor = {
       },
     ],
     npm: [
+      { name: '@azure/functions', class: 'G' },
+      { name: '@azure/web-pubsub-client' },
       { name: 'azure-iothub' },
       { name: 'azure-iot-device-mqtt' },
       { name: 'azure-iot-device' },
@@ -242,6 +260,7 @@ export const azure: Vendor = {
       { prefix: '@azure/synapse-' },
     ],
     nuget: [
+      { name: 'Microsoft.Azure.Functions.Worker', class: 'G' },
       { name: 'Microsoft.Azure.StackExchangeRedis', class: 'C' },
       { name: 'Microsoft.Azure.AppConfiguration.AspNetCore' },
       { name: 'NServiceBus.Transport.AzureServiceBus', class: 'C' },

@@ -6,7 +6,13 @@ export const braze: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.braze.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ suffix: 'appboycdn.com' }, { host: 'js.appboycdn.com' }, { suffix: 'braze.com' }, { suffix: 'braze.eu' }],
+  hosts: [
+    { suffix: 'appboy.com' },
+    { suffix: 'appboycdn.com' },
+    { host: 'js.appboycdn.com' },
+    { suffix: 'braze.com' },
+    { suffix: 'braze.eu' },
+  ],
   packages: {
     pypi: [
       { name: 'braze-client', class: 'C' },
@@ -15,9 +21,16 @@ export const braze: Vendor = {
     generic: [{ prefix: 'env:BRAZE_', class: 'B' }],
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],
-    cocoapods: [{ name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
+    cocoapods: [{ name: 'BrazeLocation' }, { name: 'BrazeUI' }, { name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
     maven: [{ group: 'com.appboy' }, { group: 'com.braze' }],
-    npm: [{ name: 'braze-api', class: 'C' }, { name: '@braze/react-native-sdk' }, { name: '@braze/web-sdk' }],
+    npm: [
+      { name: '@braze/expo-plugin' },
+      { name: 'react-native-appboy-sdk' },
+      { name: 'appboy-web-sdk' },
+      { name: 'braze-api', class: 'C' },
+      { name: '@braze/react-native-sdk' },
+      { name: '@braze/web-sdk' },
+    ],
     swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
   },
   sources: ['https://www.braze.com/docs/api', 'https://status.braze.com', 'known'],

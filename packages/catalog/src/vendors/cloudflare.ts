@@ -40,6 +40,7 @@ export const cloudflare: Vendor = {
     ],
     docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
     gem: [
+      { name: 'cloudflare-rails', class: 'C' },
       { name: 'rails_cloudflare_turnstile', class: 'C' },
       { name: 'cloudflare-turnstile-rails', class: 'C' },
       { name: 'rubyflare', class: 'C' },
@@ -52,9 +53,14 @@ export const cloudflare: Vendor = {
       { name: 'wrangler.jsonc', class: 'C' },
       { prefix: 'env:CLOUDFLARE_', class: 'B' },
     ],
-    githubactions: [{ name: 'cloudflare/wrangler-action', class: 'G' }],
+    githubactions: [
+      { name: 'cloudflare/pages-action', class: 'G' },
+      { name: 'cloudflare/wrangler-action', class: 'G' },
+    ],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: '@payloadcms/storage-r2', class: 'C' },
+      { name: '@cloudflare/sandbox' },
       { name: 'svelte-turnstile', class: 'C' },
       { name: '@nuxtjs/turnstile', class: 'C' },
       { name: 'vue-turnstile', class: 'C' },

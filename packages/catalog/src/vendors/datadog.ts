@@ -7,6 +7,7 @@ export const datadog: Vendor = {
   statusPageUrl: 'https://status.datadoghq.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'logs.browser-intake-us5-datadoghq.com' },
     { host: 'rum.browser-intake-datadoghq.com' },
     { host: 'api.datadoghq.com' },
     { suffix: 'datadoghq.com' },
@@ -70,6 +71,7 @@ export const datadog: Vendor = {
       { name: 'datadog/agent', class: 'G' },
     ],
     gem: [
+      { name: 'datadog-ci', class: 'G' },
       { name: 'dogapi' },
       { name: 'datadog-lambda' },
       { name: 'fastlane-plugin-datadog', class: 'G' },
@@ -100,6 +102,7 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: '@datadog/openfeature-browser' },
       { name: '@datadog/datadog-ci-base', class: 'G' },
       { name: '@datadog/datadog-ci-plugin-cloud-run', class: 'G' },
       { name: '@datadog/datadog-ci-plugin-lambda', class: 'G' },
@@ -130,12 +133,18 @@ export const datadog: Vendor = {
       { name: '@datadog/mobile-react-native' },
     ],
     nuget: [
+      { prefix: 'Datadog.' },
       { name: 'DogStatsD-CSharp-Client' },
       { name: 'Serilog.Sinks.Datadog.Logs', class: 'C' },
       { name: 'Datadog.Trace' },
       { name: 'Datadog.Trace.Bundle' },
     ],
-    pub: [{ name: 'datadog_flutter_plugin' }],
+    pub: [
+      { name: 'datadog_webview_tracking' },
+      { name: 'datadog_grpc_interceptor' },
+      { name: 'datadog_tracking_http_client' },
+      { name: 'datadog_flutter_plugin' },
+    ],
     pypi: [
       { name: 'flask-datadog', class: 'C' },
       { name: 'pulumi-datadog', class: 'G' },

@@ -18,13 +18,16 @@ export const expo: Vendor = {
     hex: [{ name: 'exponent_server_sdk', class: 'C' }],
     maven: [{ name: 'io.github.jav:expo-server-sdk', class: 'C' }],
     nuget: [{ name: 'Expo.Server.SDK', class: 'C' }],
-    golang: [{ module: 'github.com/oliveroneill/exponent-server-sdk-golang', class: 'C' }],
+    golang: [
+      { module: 'github.com/9ssi7/exponent', class: 'C' },
+      { module: 'github.com/oliveroneill/exponent-server-sdk-golang', class: 'C' },
+    ],
     composer: [
       { name: 'symfony/expo-notifier', class: 'C' },
       { name: 'laravel-notification-channels/expo', class: 'C' },
       { name: 'ctwillie/expo-server-sdk-php' },
     ],
-    gem: [{ name: 'exponent-server-sdk' }],
+    gem: [{ name: 'expo-server-sdk', class: 'C' }, { name: 'exponent-server-sdk' }],
     generic: [{ name: 'eas.json', class: 'C' }],
     githubactions: [{ name: 'expo/expo-github-action', class: 'G' }],
     npm: [

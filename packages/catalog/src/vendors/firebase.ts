@@ -142,6 +142,7 @@ export const firebase: Vendor = {
       { group: 'com.google.firebase' },
     ],
     npm: [
+      { name: 'firebase-frameworks' },
       { name: 'nuxt-vuefire', class: 'C' },
       { name: 'fireway', class: 'C' },
       { name: 'typesaurus', class: 'C' },
@@ -191,6 +192,7 @@ export const firebase: Vendor = {
       { prefix: '@react-native-firebase/' },
     ],
     nuget: [
+      { name: 'Plugin.FirebasePushNotification', class: 'C' },
       { name: 'Plugin.Firebase.Crashlytics', class: 'C' },
       { name: 'Plugin.Firebase.CloudMessaging', class: 'C' },
       { name: 'Xamarin.Firebase.Analytics' },
@@ -211,6 +213,7 @@ export const firebase: Vendor = {
       { name: 'FirebaseAdmin' },
     ],
     pub: [
+      { name: 'cloud_firestore_odm' },
       { name: 'geoflutterfire_plus', class: 'C' },
       { name: 'firedart', class: 'C' },
       { name: 'dart_firebase_admin', class: 'C' },

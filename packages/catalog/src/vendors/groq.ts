@@ -11,7 +11,10 @@ export const groq: Vendor = {
     hex: [{ name: 'groq', class: 'C' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-groq', class: 'C' }],
     cargo: [{ name: 'groq-api-rust', class: 'C' }],
-    nuget: [{ name: 'GroqApiLibrary', class: 'C' }],
+    nuget: [
+      { name: 'GroqSharp', class: 'C' },
+      { name: 'GroqApiLibrary', class: 'C' },
+    ],
     golang: [{ module: 'github.com/conneroisu/groq-go', class: 'C' }],
     composer: [{ name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],

@@ -44,6 +44,7 @@ export const hubspot: Vendor = {
   packages: {
     hex: [{ name: 'hubspotex', class: 'C' }],
     composer: [
+      { name: 'ryanwinchester/hubspot-php', class: 'C' },
       { name: 'rossjcooper/laravel-hubspot', class: 'C' },
       { name: 'hubspot/hubspot-php' },
       { name: 'helpscout/oauth2-hubspot', class: 'C' },
@@ -57,8 +58,11 @@ export const hubspot: Vendor = {
       { name: 'hubspot-api-client' },
     ],
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
-    golang: [{ module: 'github.com/belong-inc/go-hubspot' }],
+    golang: [{ module: 'github.com/clarkmcc/go-hubspot', class: 'C' }, { module: 'github.com/belong-inc/go-hubspot' }],
     npm: [
+      { name: 'react-use-hubspot-form', class: 'C' },
+      { name: 'hubspot-api', class: 'C' },
+      { name: '@hubspot/ui-extensions' },
       { name: '@hubspot/mcp-server', class: 'G' },
       { name: '@hubspot/local-dev-lib', class: 'G' },
       { name: 'gatsby-source-hubspot', class: 'C' },
@@ -70,7 +74,7 @@ export const hubspot: Vendor = {
       { name: 'react-hubspot-form', class: 'C' },
       { name: '@hubspot/api-client' },
     ],
-    nuget: [{ name: 'HubSpot.NET' }],
+    nuget: [{ name: 'Skarp.HubSpotClient', class: 'C' }, { name: 'HubSpot.NET' }],
     pypi: [
       { name: 'tap-hubspot', class: 'C' },
       { name: 'llama-index-readers-hubspot', class: 'C' },

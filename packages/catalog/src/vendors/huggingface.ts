@@ -32,6 +32,7 @@ export const huggingface: Vendor = {
       { prefix: 'env:HUGGINGFACE_', class: 'B' },
     ],
     npm: [
+      { name: '@huggingface/mcp-client' },
       { name: '@huggingface/gguf', class: 'B' },
       { name: '@huggingface/transformers', class: 'B' },
       { name: '@llamaindex/huggingface', class: 'F' },
@@ -40,6 +41,7 @@ export const huggingface: Vendor = {
       { name: '@huggingface/hub' },
     ],
     pypi: [
+      { name: 'text-generation' },
       { name: 'hf-xet' },
       { name: 'hf-transfer' },
       { name: 'llama-index-multi-modal-llms-huggingface', class: 'F' },

@@ -7,6 +7,7 @@ export const intercom: Vendor = {
   statusPageUrl: 'https://www.finstatus.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
+    { host: 'nexus-europe-websocket.intercom.io' },
     { suffix: 'intercomcdn.com' },
     { host: 'nexus-websocket-a.intercom.io' },
     { host: 'js.intercomcdn.com' },
@@ -50,6 +51,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'gopkg.in/intercom/intercom-go' }, { module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'react-intercom-hook', class: 'C' },
       { name: 'react-intercom', class: 'C' },
       { name: 'vue-intercom', class: 'C' },
       { name: 'gatsby-plugin-intercom', class: 'C' },
@@ -62,7 +64,7 @@ export const intercom: Vendor = {
       { name: 'intercom-client' },
       { name: '@intercom/messenger-js-sdk' },
     ],
-    nuget: [{ name: 'Intercom.Dotnet.Client' }],
+    nuget: [{ name: 'Intercom.Core' }, { name: 'Intercom.Dotnet.Client' }],
     pub: [{ name: 'intercom_flutter' }],
     pypi: [
       { name: 'tap-intercom', class: 'C' },

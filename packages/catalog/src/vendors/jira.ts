@@ -8,6 +8,9 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
+    maven: [{ name: 'com.atlassian.jira:jira-rest-java-client-app', class: 'B' }],
+    githubactions: [{ name: 'atlassian/gajira-login', class: 'G' }],
+    gem: [{ name: 'jira', class: 'C' }],
     cargo: [
       { name: 'gouqi', class: 'B' },
       { name: 'goji', class: 'B' },

@@ -21,7 +21,7 @@ export const launchdarkly: Vendor = {
   packages: {
     cargo: [{ name: 'launchdarkly-server-sdk' }],
     cocoapods: [{ name: 'LaunchDarkly' }],
-    composer: [{ name: 'launchdarkly/server-sdk' }],
+    composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
     golang: [
@@ -43,6 +43,9 @@ export const launchdarkly: Vendor = {
       },
     ],
     npm: [
+      { name: 'launchdarkly-api' },
+      { name: 'ldclient-node' },
+      { name: 'ldclient-js' },
       { name: 'launchdarkly-react-native-client-sdk' },
       { name: '@launchdarkly/server-sdk-ai' },
       { name: '@launchdarkly/observability-react-native' },

@@ -14,7 +14,12 @@ export const mapbox: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/ryankurte/go-mapbox', class: 'C' }],
-    cocoapods: [{ name: 'Mapbox-iOS-SDK' }, { name: 'MapboxMaps' }],
+    cocoapods: [
+      { name: 'MapboxCoreNavigation' },
+      { name: 'MapboxNavigation' },
+      { name: 'Mapbox-iOS-SDK' },
+      { name: 'MapboxMaps' },
+    ],
     gem: [{ name: 'mapbox-rails', class: 'C' }, { name: 'mapbox-sdk' }],
     generic: [{ prefix: 'env:MAPBOX_', class: 'B' }],
     maven: [
@@ -24,6 +29,9 @@ export const mapbox: Vendor = {
       { group: 'com.mapbox.search' },
     ],
     npm: [
+      { name: 'leaflet-mapbox-gl', class: 'C' },
+      { name: '@mapbox/mapbox-gl-language', class: 'C' },
+      { name: '@mapbox/mapbox-gl-draw', class: 'C' },
       { name: '@react-native-mapbox-gl/maps' },
       { name: '@mapbox/mapbox-gl-directions' },
       { name: '@mapbox/search-js-web' },

@@ -48,11 +48,13 @@ export const microsoft365: Vendor = {
     ],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [
+      { name: 'ews-javascript-api', class: 'B' },
       { prefix: '@pnp/', except: ['@pnp/logging', '@pnp/core', '@pnp/common', '@pnp/odata'] },
       { name: '@microsoft/mgt-react' },
       { name: '@microsoft/microsoft-graph-client' },
     ],
     nuget: [
+      { name: 'Microsoft.Exchange.WebServices', class: 'B' },
       { name: 'Microsoft.Graph.Beta' },
       { name: 'PnP.Core' },
       { name: 'PnP.Framework' },

@@ -10,10 +10,17 @@ export const mistral: Vendor = {
     pub: [{ name: 'mistralai_dart', class: 'C' }],
     swift: [{ name: 'github.com/nathanborror/swift-mistral', class: 'C' }],
     hex: [{ name: 'mistral', class: 'C' }],
-    gem: [{ name: 'mistral-ai', class: 'C' }],
-    golang: [{ module: 'github.com/gage-technologies/mistral-go', class: 'C' }],
+    gem: [
+      { name: 'omniai-mistral', class: 'C' },
+      { name: 'mistral-ai', class: 'C' },
+    ],
+    golang: [
+      { module: 'github.com/Gage-Technologies/mistral-go', class: 'C' },
+      { module: 'github.com/gage-technologies/mistral-go', class: 'C' },
+    ],
     composer: [{ name: 'partitech/php-mistral', class: 'C' }],
     maven: [
+      { name: 'io.quarkiverse.langchain4j:quarkus-langchain4j-mistral-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-mistral-ai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-mistral-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-mistral-ai', class: 'C' },
@@ -28,6 +35,7 @@ export const mistral: Vendor = {
     ],
     nuget: [{ name: 'Microsoft.SemanticKernel.Connectors.MistralAI', class: 'C' }, { name: 'Mistral.SDK' }],
     pypi: [
+      { name: 'llama-index-embeddings-mistralai', class: 'C' },
       { name: 'livekit-plugins-mistralai', class: 'C' },
       { name: 'llama-index-multi-modal-llms-mistral', class: 'C' },
       { name: 'mistral-vibe', class: 'G' },

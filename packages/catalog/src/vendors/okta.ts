@@ -16,14 +16,14 @@ export const okta: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/okta/okta-mobile-swift' }],
-    cocoapods: [{ name: 'OktaOidc' }],
+    cocoapods: [{ name: 'OktaOAuth2' }, { name: 'OktaAuthFoundation' }, { name: 'OktaOidc' }],
     composer: [
       { name: 'okta/jwt-verifier' },
       { name: 'foxworth42/oauth2-okta', class: 'C' },
       { name: 'socialiteproviders/okta', class: 'C' },
       { name: 'okta/sdk' },
     ],
-    gem: [{ name: 'omniauth-okta', class: 'C' }, { name: 'oktakit' }],
+    gem: [{ name: 'okta', class: 'C' }, { name: 'omniauth-okta', class: 'C' }, { name: 'oktakit' }],
     generic: [{ prefix: 'env:OKTA_', class: 'B' }],
     golang: [{ module: 'github.com/okta/okta-jwt-verifier-golang' }, { module: 'github.com/okta/okta-sdk-golang' }],
     maven: [

@@ -26,6 +26,7 @@ export const onesignal: Vendor = {
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [
+      { prefix: '@onesignal/' },
       { name: 'onesignal-cordova-plugin' },
       { name: 'onesignal-expo-plugin' },
       { name: '@nuxtjs/onesignal', class: 'C' },
@@ -34,7 +35,11 @@ export const onesignal: Vendor = {
       { name: 'onesignal-node' },
       { name: 'react-onesignal' },
     ],
-    nuget: [{ name: 'OneSignalSDK.DotNet' }, { name: 'OneSignalApi' }],
+    nuget: [
+      { name: 'OneSignal.RestAPIv3.Client', class: 'C' },
+      { name: 'OneSignalSDK.DotNet' },
+      { name: 'OneSignalApi' },
+    ],
     pub: [{ name: 'onesignal_flutter' }],
     pypi: [
       { name: 'airbyte-source-onesignal', class: 'C' },

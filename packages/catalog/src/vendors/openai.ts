@@ -21,6 +21,8 @@ export const openai: Vendor = {
   packages: {
     cocoapods: [{ name: 'OpenAISwift', class: 'C' }],
     cargo: [
+      { name: 'chatgpt_rs', class: 'C' },
+      { name: 'openai_dive', class: 'C' },
       { name: 'openai-api-rs', class: 'B' },
       { name: 'async-openai', class: 'B' },
     ],
@@ -31,6 +33,7 @@ export const openai: Vendor = {
       { name: 'openai-php/client', class: 'B' },
     ],
     gem: [
+      { name: 'omniai-openai', class: 'C' },
       { name: 'ruby-openai', class: 'B' },
       { name: 'openai', class: 'B' },
     ],
@@ -45,6 +48,8 @@ export const openai: Vendor = {
       { name: 'openai_ex', class: 'B' },
     ],
     maven: [
+      { name: 'io.github.sashirestela:simple-openai', class: 'C' },
+      { group: 'com.openai' },
       { name: 'com.theokanning.openai-gpt3-java:service', class: 'C' },
       { name: 'com.aallam.openai:openai-client', class: 'C' },
       { group: 'com.theokanning.openai-gpt3-java', class: 'B' },
@@ -57,6 +62,8 @@ export const openai: Vendor = {
       { name: 'com.openai:openai-java', class: 'B' },
     ],
     npm: [
+      { name: '@tanstack/ai-openai', class: 'C' },
+      { name: 'openai-streams', class: 'C' },
       { name: '@openai/realtime-api-beta' },
       { name: '@mastra/openai', class: 'C' },
       { name: '@openai/codex', class: 'G' },
@@ -93,6 +100,7 @@ export const openai: Vendor = {
       { name: 'dart_openai', class: 'B' },
     ],
     pypi: [
+      { name: 'opentelemetry-instrumentation-openai', class: 'C' },
       { name: 'prefect-openai', class: 'C' },
       { name: 'livekit-plugins-openai', class: 'C' },
       { name: 'dagster-openai', class: 'C' },

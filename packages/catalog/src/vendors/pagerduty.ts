@@ -24,9 +24,12 @@ export const pagerduty: Vendor = {
       { name: 'laravel-notification-channels/pagerduty', class: 'C' },
       { name: 'symfony/pager-duty-notifier', class: 'C' },
     ],
-    gem: [{ name: 'pagerduty' }],
-    golang: [{ module: 'github.com/PagerDuty/go-pagerduty' }],
-    npm: [{ name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
+    gem: [{ name: 'pagerduty-connection', class: 'C' }, { name: 'pagerduty' }],
+    golang: [
+      { module: 'github.com/heimweh/go-pagerduty', class: 'C' },
+      { module: 'github.com/PagerDuty/go-pagerduty' },
+    ],
+    npm: [{ name: '@pagerduty/backstage-plugin' }, { name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
     pypi: [
       { name: 'pagerduty' },
       { name: 'pygerduty', class: 'C' },

@@ -28,6 +28,7 @@ export const paypal: Vendor = {
     ],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
+      { name: 'payum/paypal-express-checkout-nvp', class: 'C' },
       { name: 'paypal/merchant-sdk-php' },
       { name: 'omnipay/payflow', class: 'C' },
       { name: 'stevenmaguire/oauth2-paypal', class: 'C' },
@@ -59,6 +60,9 @@ export const paypal: Vendor = {
       { group: 'com.paypal.messages' },
     ],
     npm: [
+      { name: 'react-native-paypal', class: 'C' },
+      { name: 'react-paypal-button-v2', class: 'C' },
+      { name: 'vue-paypal-checkout', class: 'C' },
       { name: '@medusajs/medusa-payment-paypal', class: 'C' },
       { name: 'ngx-paypal', class: 'C' },
       { name: 'medusa-payment-paypal', class: 'C' },
@@ -77,6 +81,7 @@ export const paypal: Vendor = {
       { name: 'PayPalCheckoutSdk' },
     ],
     pypi: [
+      { name: 'paypalcheckoutsdk', class: 'C' },
       { name: 'django-paypal', class: 'C' },
       { name: 'paypal-checkout-serversdk' },
       { name: 'paypalrestsdk' },

@@ -16,6 +16,7 @@ export const plaid: Vendor = {
   packages: {
     composer: [{ name: 'tomorrow-ideas/plaid-sdk-php', class: 'C' }],
     hex: [
+      { name: 'plaid', class: 'C' },
       { name: 'plaid_elixir', class: 'C' },
       { name: 'elixir_plaid', class: 'C' },
     ],
@@ -25,7 +26,13 @@ export const plaid: Vendor = {
     generic: [{ prefix: 'env:PLAID_', class: 'B' }],
     golang: [{ module: 'github.com/plaid/plaid-go' }],
     maven: [{ name: 'com.plaid:plaid-java' }, { group: 'com.plaid' }],
-    npm: [{ name: 'react-native-plaid-link-sdk' }, { name: 'plaid' }, { name: 'react-plaid-link' }],
+    npm: [
+      { name: 'ngx-plaid-link', class: 'C' },
+      { name: '@burstware/react-native-plaid-link', class: 'C' },
+      { name: 'react-native-plaid-link-sdk' },
+      { name: 'plaid' },
+      { name: 'react-plaid-link' },
+    ],
     nuget: [{ name: 'Acklann.Plaid', class: 'C' }, { name: 'Going.Plaid' }],
     pub: [{ name: 'plaid_flutter' }],
     pypi: [

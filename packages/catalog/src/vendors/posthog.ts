@@ -24,10 +24,14 @@ export const posthog: Vendor = {
       { name: 'posthog-ruby', class: 'B' },
     ],
     generic: [{ prefix: 'env:POSTHOG_', class: 'B' }],
-    golang: [{ module: 'github.com/posthog/posthog-go', class: 'B' }],
+    golang: [
+      { module: 'github.com/PostHog/posthog-go', class: 'B' },
+      { module: 'github.com/posthog/posthog-go', class: 'B' },
+    ],
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: 'posthog-docusaurus', class: 'C' },
       { name: 'nuxt-posthog', class: 'C' },
       { name: 'posthog-js-lite' },
       { name: '@posthog/rollup-plugin', class: 'G' },

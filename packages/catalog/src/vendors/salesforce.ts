@@ -7,6 +7,8 @@ export const salesforce: Vendor = {
   statusPageUrl: 'https://status.salesforce.com',
   statusPage: { adapter: 'salesforce', url: 'https://api.status.salesforce.com/v1/instances' },
   hosts: [
+    { suffix: 'salesforce-scrt.com' },
+    { suffix: 'salesforceliveagent.com' },
     { suffix: 'file.force.com' },
     { suffix: 'lightning.force.com', tenant: true },
     { suffix: 'marketingcloudapis.com' },
@@ -27,6 +29,7 @@ export const salesforce: Vendor = {
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
+      { name: 'bjsmasth/php-salesforce-rest-api', class: 'C' },
       { name: 'developerforce/force.com-toolkit-for-php' },
       { name: 'stevenmaguire/oauth2-salesforce', class: 'C' },
       { name: 'socialiteproviders/salesforce', class: 'C' },
@@ -34,12 +37,14 @@ export const salesforce: Vendor = {
       { name: 'omniphx/forrest' },
     ],
     gem: [
+      { name: 'soapforce', class: 'C' },
       { name: 'databasedotcom' },
       { name: 'omniauth-salesforce', class: 'C' },
       { name: 'salesforce_bulk_api' },
       { name: 'restforce' },
     ],
     golang: [
+      { module: 'github.com/ForceCLI/force', class: 'C' },
       { module: 'github.com/k-capehart/go-salesforce', class: 'C' },
       { module: 'github.com/simpleforce/simpleforce' },
     ],
@@ -50,6 +55,7 @@ export const salesforce: Vendor = {
       { name: 'com.force.api:force-partner-api' },
     ],
     npm: [
+      { name: '@salesforce/commerce-sdk-react' },
       { name: '@jsforce/jsforce-node' },
       { name: 'nforce', class: 'C' },
       { name: 'commerce-sdk-isomorphic' },
@@ -62,8 +68,9 @@ export const salesforce: Vendor = {
       { name: 'jsforce' },
       { name: '@salesforce/core' },
     ],
-    nuget: [{ name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
+    nuget: [{ name: 'Salesforce.Force' }, { name: 'DeveloperForce.Force' }, { name: 'NetCoreForce.Client' }],
     pypi: [
+      { name: 'aiosfstream', class: 'C' },
       { name: 'django-salesforce', class: 'C' },
       { name: 'tap-exacttarget', class: 'C' },
       { name: 'pipelinewise-tap-salesforce', class: 'C' },

@@ -23,7 +23,7 @@ export const segment: Vendor = {
     pub: [{ name: 'segment_analytics' }, { name: 'flutter_segment', class: 'C' }],
     cargo: [{ name: 'segment', class: 'C' }],
 
-    cocoapods: [{ name: 'Analytics' }],
+    cocoapods: [{ name: 'Segment' }, { name: 'Analytics' }],
     terraform: [{ name: 'segmentio/segment', class: 'G' }],
     composer: [{ name: 'segmentio/analytics-php' }],
     gem: [{ name: 'analytics-ruby' }],
@@ -31,6 +31,8 @@ export const segment: Vendor = {
     golang: [{ module: 'gopkg.in/segmentio/analytics-go.v3' }, { module: 'github.com/segmentio/analytics-go' }],
     maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
     npm: [
+      { name: 'vue-segment-analytics', class: 'C' },
+      { name: '@segment/analytics-consent-wrapper-onetrust' },
       { name: '@segment/consent-manager' },
       { name: '@segment/snippet' },
       { name: '@analytics/segment', class: 'C' },
@@ -40,13 +42,14 @@ export const segment: Vendor = {
       { name: '@segment/analytics-react-native' },
       { name: '@segment/public-api-sdk-typescript' },
     ],
-    nuget: [{ name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
+    nuget: [{ prefix: 'Segment.Analytics.' }, { name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
     pypi: [
+      { name: 'segment-public-api' },
       { name: 'apache-airflow-providers-segment', class: 'C' },
       { name: 'segment-analytics-python' },
       { name: 'analytics-python' },
     ],
-    swift: [{ name: 'github.com/segmentio/analytics-swift' }],
+    swift: [{ name: 'github.com/segmentio/analytics-ios' }, { name: 'github.com/segmentio/analytics-swift' }],
   },
   sources: ['https://segment.com/docs', 'https://status.segment.com', 'known'],
 };

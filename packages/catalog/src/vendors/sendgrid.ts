@@ -14,13 +14,16 @@ export const sendgrid: Vendor = {
     { suffix: 'sendgrid.net' },
   ],
   packages: {
-    cargo: [{ name: 'sendgrid' }],
+    cargo: [{ name: 'sendgrid_thin', class: 'C' }, { name: 'sendgrid' }],
     composer: [
+      { name: 'sendgrid/smtpapi' },
       { name: 's-ichikawa/laravel-sendgrid-driver', class: 'C' },
       { name: 'symfony/sendgrid-mailer', class: 'C' },
       { name: 'sendgrid/sendgrid' },
     ],
     gem: [
+      { name: 'sendgrid-rails', class: 'C' },
+      { name: 'sendgrid', class: 'C' },
       { name: 'send_grid_mailer', class: 'C' },
       { name: 'sendgrid-actionmailer', class: 'C' },
       { name: 'sendgrid-ruby' },
@@ -30,6 +33,8 @@ export const sendgrid: Vendor = {
     hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [{ name: 'com.sendgrid:sendgrid-java' }],
     npm: [
+      { name: 'sendgrid' },
+      { name: '@sendgrid/eventwebhook' },
       { name: '@medusajs/notification-sendgrid', class: 'C' },
       { name: 'strapi-provider-email-sendgrid', class: 'C' },
       { name: 'nodemailer-sendgrid-transport', class: 'C' },
@@ -41,12 +46,15 @@ export const sendgrid: Vendor = {
       { name: 'nodemailer-sendgrid', class: 'C' },
     ],
     nuget: [
+      { name: 'Sendgrid.Webhooks', class: 'C' },
+      { name: 'StrongGrid', class: 'C' },
       { name: 'SendGrid.Extensions.DependencyInjection', class: 'C' },
       { name: 'Serilog.Sinks.SendGridEmail', class: 'C' },
       { name: 'FluentEmail.SendGrid', class: 'C' },
       { name: 'SendGrid' },
     ],
     pypi: [
+      { name: 'django-sgbackend', class: 'C' },
       { name: 'sendgrid-django', class: 'C' },
       { name: 'smtpapi' },
       { name: 'tap-sendgrid', class: 'C' },

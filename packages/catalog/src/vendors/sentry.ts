@@ -28,10 +28,7 @@ export const sentry: Vendor = {
       { name: 'sentry-slog', class: 'B' },
       { name: 'sentry', class: 'B' },
     ],
-    cocoapods: [
-      { name: 'Sentry', class: 'B' },
-      { name: 'RNSentry', class: 'B' },
-    ],
+    cocoapods: [{ name: 'SentryPrivate' }, { name: 'Sentry', class: 'B' }, { name: 'RNSentry', class: 'B' }],
     composer: [
       { name: 'justbetter/magento2-sentry', class: 'C' },
       { name: 'sentry/sdk', class: 'B' },
@@ -105,6 +102,7 @@ export const sentry: Vendor = {
       },
     ],
     nuget: [
+      { prefix: 'Sentry.', except: ['Sentry.Compiler.Extensions'] },
       { name: 'SharpRaven' },
       { name: 'Sentry.OpenTelemetry' },
       { name: 'NLog.Targets.Sentry', class: 'C' },
@@ -116,6 +114,13 @@ export const sentry: Vendor = {
       { name: 'Sentry.Serilog', class: 'B' },
     ],
     pub: [
+      { name: 'sentry_isar' },
+      { name: 'sentry_file' },
+      { name: 'sentry_hive' },
+      { name: 'sentry_sqflite' },
+      { name: 'sentry_drift' },
+      { name: 'sentry_logging' },
+      { name: 'sentry_dio' },
       { name: 'sentry_flutter', class: 'B' },
       { name: 'sentry', class: 'B' },
     ],

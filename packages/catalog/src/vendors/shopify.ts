@@ -36,13 +36,23 @@ export const shopify: Vendor = {
       { name: 'shopify/shopify-api' },
       { name: 'osiset/laravel-shopify' },
     ],
-    gem: [{ name: 'omniauth-shopify-oauth2', class: 'C' }, { name: 'shopify_api' }, { name: 'shopify_app' }],
+    gem: [
+      { name: 'shopify_graphql', class: 'C' },
+      { name: 'omniauth-shopify-oauth2', class: 'C' },
+      { name: 'shopify_api' },
+      { name: 'shopify_app' },
+    ],
     generic: [
       { prefix: 'env:SHOPIFY_', class: 'B' },
       { name: 'shopify.app.toml', class: 'C' },
     ],
     golang: [{ module: 'github.com/rapito/go-shopify', class: 'C' }, { module: 'github.com/bold-commerce/go-shopify' }],
     npm: [
+      { name: '@shopify/ui-extensions-react' },
+      { name: '@shopify/theme', class: 'G' },
+      { name: '@shopify/web-pixels-extension' },
+      { name: 'shopify-node-api', class: 'C' },
+      { name: '@shopify/shopify-api-node' },
       { name: '@shopify/checkout-sheet-kit' },
       { name: '@nuxtjs/shopify', class: 'C' },
       { name: 'passport-shopify', class: 'C' },
@@ -67,6 +77,7 @@ export const shopify: Vendor = {
     ],
     nuget: [{ name: 'ShopifySharp.Extensions.DependencyInjection', class: 'C' }, { name: 'ShopifySharp' }],
     pypi: [
+      { name: 'shopify-python-api', class: 'C' },
       { name: 'tap-shopify', class: 'C' },
       { name: 'llama-index-tools-shopify', class: 'C' },
       { name: 'airbyte-source-shopify', class: 'C' },

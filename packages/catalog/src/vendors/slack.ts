@@ -18,8 +18,11 @@ export const slack: Vendor = {
     { suffix: 'slack-edge.com' },
   ],
   packages: {
-    cargo: [{ name: 'slack-morphism' }],
+    swift: [{ name: 'github.com/SlackKit/SlackKit', class: 'C' }],
+    cargo: [{ name: 'slack-hook', class: 'C' }, { name: 'slack-morphism' }],
     composer: [
+      { name: 'slack-php/slack-app', class: 'C' },
+      { name: 'nexylan/slack', class: 'C' },
       { name: 'maknz/slack', class: 'C' },
       { name: 'adam-paterson/oauth2-slack', class: 'C' },
       { name: 'socialiteproviders/slack', class: 'C' },
@@ -28,6 +31,8 @@ export const slack: Vendor = {
       { name: 'jolicode/slack-php-api' },
     ],
     gem: [
+      { name: 'slack_notify', class: 'C' },
+      { name: 'slack-api', class: 'C' },
       { name: 'slack-incoming-webhooks', class: 'C' },
       { name: 'slack-ruby-bot' },
       { name: 'simple-slack-bot', class: 'C' },
@@ -38,6 +43,8 @@ export const slack: Vendor = {
     ],
     generic: [{ prefix: 'env:SLACK_', class: 'B' }],
     githubactions: [
+      { name: 'edge/simple-slack-notify', class: 'G' },
+      { name: 'act10ns/slack', class: 'G' },
       { name: 'ravsamhq/notify-slack-action', class: 'G' },
       { name: 'rtcamp/action-slack-notify', class: 'G' },
       { name: '8398a7/action-slack', class: 'G' },
@@ -51,11 +58,14 @@ export const slack: Vendor = {
     ],
     hex: [{ name: 'slack' }],
     maven: [
+      { group: 'com.slack.api' },
       { name: 'com.github.maricn:logback-slack-appender', class: 'C' },
       { name: 'com.slack.api:slack-api-client' },
       { name: 'com.slack.api:bolt' },
     ],
     npm: [
+      { name: '@vercel/slack-bolt', class: 'C' },
+      { name: 'slack-web-api-client', class: 'C' },
       { name: 'node-slack', class: 'C' },
       { name: 'artillery-plugin-slack', class: 'G' },
       { name: 'slack' },
@@ -77,6 +87,7 @@ export const slack: Vendor = {
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
     nuget: [
+      { name: 'Slack.NetStandard', class: 'C' },
       { name: 'SlackNet.AspNetCore', class: 'C' },
       { name: 'SlackAPI' },
       { name: 'Slack.Webhooks' },
@@ -84,6 +95,7 @@ export const slack: Vendor = {
       { name: 'SlackNet' },
     ],
     pypi: [
+      { name: 'slack', class: 'C' },
       { name: 'slackeventsapi' },
       { name: 'pipelinewise-tap-slack', class: 'C' },
       { name: 'pyslack', class: 'C' },

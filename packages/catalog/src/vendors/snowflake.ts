@@ -26,8 +26,13 @@ export const snowflake: Vendor = {
       { name: 'snowflake-promise', class: 'C' },
       { name: 'snowflake-sdk' },
     ],
-    nuget: [{ name: 'Snowflake.Client', class: 'C' }, { name: 'Snowflake.Data' }],
+    nuget: [
+      { name: 'EFCore.Snowflake', class: 'C' },
+      { name: 'Snowflake.Client', class: 'C' },
+      { name: 'Snowflake.Data' },
+    ],
     pypi: [
+      { name: 'schemachange', class: 'C' },
       { name: 'pipelinewise-target-snowflake', class: 'C' },
       { name: 'pipelinewise-tap-snowflake', class: 'C' },
       { name: 'meltanolabs-tap-snowflake', class: 'C' },

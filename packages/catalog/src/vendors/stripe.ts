@@ -24,7 +24,7 @@ export const stripe: Vendor = {
     { suffix: 'stripe.network' },
   ],
   packages: {
-    cargo: [{ name: 'async-stripe' }],
+    cargo: [{ name: 'stripe-rust', class: 'C' }, { name: 'async-stripe' }],
     cocoapods: [
       { name: 'Stripe' },
       { name: 'StripePaymentSheet' },
@@ -55,7 +55,7 @@ export const stripe: Vendor = {
     ],
     generic: [{ prefix: 'env:STRIPE_', class: 'B' }],
     golang: [{ module: 'github.com/stripe/stripe-go' }],
-    hex: [{ name: 'stripity_stripe' }],
+    hex: [{ name: 'stripe', class: 'C' }, { name: 'stripity_stripe' }],
     maven: [
       { name: 'com.stripe:stripe-android' },
       { name: 'com.stripe:stripeterminal' },
@@ -63,6 +63,7 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { prefix: '@stripe/', except: ['@stripe/ui-extension-tools', '@stripe/ui-extension-sdk'] },
       { name: '@payloadcms/plugin-stripe', class: 'C' },
       { name: '@medusajs/payment-stripe', class: 'C' },
       { name: 'medusa-payment-stripe', class: 'C' },
@@ -93,7 +94,7 @@ export const stripe: Vendor = {
       { name: '@stripe/terminal-js' },
     ],
     nuget: [{ name: 'Stripe.net' }],
-    pub: [{ name: 'stripe_payment', class: 'C' }, { name: 'flutter_stripe' }],
+    pub: [{ name: 'stripe_sdk', class: 'C' }, { name: 'stripe_payment', class: 'C' }, { name: 'flutter_stripe' }],
     pypi: [
       { name: 'tap-stripe', class: 'C' },
       { name: 'airbyte-source-stripe', class: 'C' },
@@ -102,7 +103,11 @@ export const stripe: Vendor = {
       { name: 'dj-stripe', class: 'C' },
       { name: 'stripe' },
     ],
-    swift: [{ name: 'github.com/stripe/stripe-ios' }, { name: 'github.com/stripe/stripe-ios-spm' }],
+    swift: [
+      { name: 'github.com/stripe/stripe-terminal-ios' },
+      { name: 'github.com/stripe/stripe-ios' },
+      { name: 'github.com/stripe/stripe-ios-spm' },
+    ],
     terraform: [{ name: 'lukasaron/stripe', class: 'G' }],
   },
   sources: ['https://docs.stripe.com/api', 'https://status.stripe.com', 'known'],

@@ -26,10 +26,12 @@ export const supabase: Vendor = {
       { prefix: 'env:SUPABASE_', class: 'B' },
     ],
     golang: [
+      { module: 'github.com/supabase/postgrest-go', class: 'B' },
       { module: 'github.com/nedpals/supabase-go', class: 'C' },
       { module: 'github.com/supabase-community/supabase-go', class: 'B' },
     ],
     npm: [
+      { name: 'vue-supabase', class: 'C' },
       { prefix: '@supabase-cache-helpers/', class: 'C' },
       { name: 'strapi-provider-upload-supabase', class: 'B' },
       { name: '@llamaindex/supabase', class: 'B' },
@@ -41,8 +43,13 @@ export const supabase: Vendor = {
       { name: '@supabase/ssr', class: 'B' },
       { prefix: '@supabase/', except: ['@supabase/node-fetch'], class: 'B' },
     ],
-    nuget: [{ name: 'supabase-csharp' }, { name: 'Supabase', class: 'B' }],
+    nuget: [{ prefix: 'Supabase.' }, { name: 'supabase-csharp' }, { name: 'Supabase', class: 'B' }],
     pub: [
+      { name: 'functions_client' },
+      { name: 'realtime_client' },
+      { name: 'storage_client' },
+      { name: 'gotrue' },
+      { name: 'supabase_auth_ui', class: 'C' },
       { name: 'supabase', class: 'B' },
       { name: 'supabase_flutter', class: 'B' },
     ],

@@ -7,19 +7,29 @@ export const telegram: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 't.me' }, { host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
-    githubactions: [{ name: 'appleboy/telegram-action', class: 'G' }],
+    githubactions: [
+      { name: 'cbrgm/telegram-github-action', class: 'G' },
+      { name: 'appleboy/telegram-action', class: 'G' },
+    ],
     swift: [{ name: 'github.com/rapierorg/telegram-bot-swift', class: 'C' }],
     pub: [
       { name: 'teledart', class: 'C' },
       { name: 'televerse', class: 'C' },
     ],
     hex: [
+      { name: 'telegram', class: 'C' },
       { name: 'ex_gram', class: 'C' },
       { name: 'nadia', class: 'C' },
       { name: 'telegex', class: 'C' },
     ],
-    cargo: [{ name: 'grammers-client', class: 'C' }, { name: 'frankenstein', class: 'C' }, { name: 'teloxide' }],
+    cargo: [
+      { name: 'telegram-bot', class: 'C' },
+      { name: 'grammers-client', class: 'C' },
+      { name: 'frankenstein', class: 'C' },
+      { name: 'teloxide' },
+    ],
     composer: [
+      { name: 'westacks/telebot', class: 'C' },
       { name: 'defstudio/telegraph', class: 'C' },
       { name: 'nutgram/nutgram', class: 'C' },
       { name: 'telegram-bot/api', class: 'C' },
@@ -42,8 +52,15 @@ export const telegram: Vendor = {
       { module: 'gopkg.in/telebot.v3', class: 'C' },
       { module: 'github.com/go-telegram-bot-api/telegram-bot-api' },
     ],
-    maven: [{ name: 'com.github.pengrad:java-telegram-bot-api', class: 'C' }, { name: 'org.telegram:telegrambots' }],
+    maven: [
+      { group: 'org.telegram', class: 'C' },
+      { name: 'org.telegram:telegrambots-spring-boot-starter', class: 'C' },
+      { name: 'com.github.pengrad:java-telegram-bot-api', class: 'C' },
+      { name: 'org.telegram:telegrambots' },
+    ],
     npm: [
+      { name: 'airgram', class: 'C' },
+      { name: 'gramjs', class: 'C' },
       { name: 'telegram' },
       { name: 'teleproto', class: 'C' },
       { name: '@chat-adapter/telegram', class: 'C' },
@@ -54,8 +71,10 @@ export const telegram: Vendor = {
       { name: 'telegraf' },
       { name: 'grammy' },
     ],
-    nuget: [{ name: 'WTelegramClient', class: 'C' }, { name: 'Telegram.Bot' }],
+    nuget: [{ name: 'Telegram.BotAPI', class: 'C' }, { name: 'WTelegramClient', class: 'C' }, { name: 'Telegram.Bot' }],
     pypi: [
+      { name: 'hydrogram', class: 'C' },
+      { name: 'telepot', class: 'C' },
       { name: 'pyrofork' },
       { name: 'kurigram' },
       { name: 'pyrogram', class: 'C' },

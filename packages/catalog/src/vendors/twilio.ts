@@ -15,6 +15,7 @@ export const twilio: Vendor = {
   packages: {
     cargo: [{ name: 'twilio' }],
     pub: [
+      { name: 'twilio_voice', class: 'C' },
       { name: 'twilio_flutter', class: 'C' },
       { name: 'twilio_programmable_video', class: 'C' },
     ],
@@ -31,6 +32,7 @@ export const twilio: Vendor = {
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [
+      { name: '@twilio/sync' },
       { name: '@twilio/flex-sdk' },
       { name: 'twilio-run', class: 'G' },
       { name: '@twilio/flex-ui' },
@@ -51,7 +53,12 @@ export const twilio: Vendor = {
       { name: '@twilio/voice-react-native-sdk' },
       { name: '@twilio/voice-sdk' },
     ],
-    nuget: [{ name: 'Twilio.AspNet.Core', class: 'C' }, { name: 'Twilio.AspNet.Mvc', class: 'C' }, { name: 'Twilio' }],
+    nuget: [
+      { prefix: 'Twilio.', class: 'C' },
+      { name: 'Twilio.AspNet.Core', class: 'C' },
+      { name: 'Twilio.AspNet.Mvc', class: 'C' },
+      { name: 'Twilio' },
+    ],
     pypi: [
       { name: 'twilio-tap-zendesk', class: 'C' },
       { name: 'authy' },

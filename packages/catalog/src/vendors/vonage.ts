@@ -16,6 +16,7 @@ export const vonage: Vendor = {
     { suffix: 'vonage.com' },
   ],
   packages: {
+    hex: [{ name: 'nexmo', class: 'C' }],
     generic: [
       { prefix: 'env:NEXMO_', class: 'B' },
       { prefix: 'env:VONAGE_', class: 'B' },
@@ -43,6 +44,7 @@ export const vonage: Vendor = {
       { group: 'com.vonage' },
     ],
     npm: [
+      { name: 'nexmo-client' },
       { name: 'opentok-react' },
       { name: '@vonage/video-express' },
       { name: '@vonage/auth' },

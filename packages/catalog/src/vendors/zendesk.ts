@@ -17,7 +17,11 @@ export const zendesk: Vendor = {
   packages: {
     pub: [{ name: 'zendesk_messaging', class: 'C' }],
 
-    swift: [{ name: 'github.com/zendesk/sdk_messaging_ios' }, { name: 'github.com/zendesk/support_sdk_ios' }],
+    swift: [
+      { name: 'github.com/zendesk/messaging_sdk_ios' },
+      { name: 'github.com/zendesk/sdk_messaging_ios' },
+      { name: 'github.com/zendesk/support_sdk_ios' },
+    ],
     generic: [{ prefix: 'env:ZENDESK_', class: 'B' }],
     cocoapods: [{ name: 'ZendeskSDKMessaging' }, { name: 'ZendeskChatSDK' }, { name: 'ZendeskSupportSDK' }],
     composer: [
@@ -28,13 +32,20 @@ export const zendesk: Vendor = {
       { name: 'socialiteproviders/zendesk', class: 'C' },
       { name: 'zendesk/zendesk_api_client_php' },
     ],
-    gem: [{ name: 'omniauth-zendesk-oauth2', class: 'C' }, { name: 'zendesk_api' }],
+    gem: [
+      { name: 'zendesk_apps_support', class: 'G' },
+      { name: 'omniauth-zendesk-oauth2', class: 'C' },
+      { name: 'zendesk_api' },
+    ],
     golang: [{ module: 'github.com/nukosuke/go-zendesk' }],
     maven: [
+      { group: 'zendesk.messaging' },
       { name: 'com.cloudbees.thirdparty:zendesk-java-client' },
       { group: 'com.zendesk', except: ['com.zendesk:mysql-binlog-connector-java', 'com.zendesk:maxwell'] },
     ],
     npm: [
+      { name: 'zendesk-sdk', class: 'C' },
+      { name: '@zendesk/zcli', class: 'G' },
       { name: 'smooch-core' },
       { name: 'react-zendesk', class: 'C' },
       { name: 'zendesk-node-api', class: 'C' },
@@ -43,6 +54,7 @@ export const zendesk: Vendor = {
     ],
     nuget: [{ name: 'ZendeskApi.Client', class: 'C' }, { name: 'ZendeskApi_v2' }],
     pypi: [
+      { name: 'zendesk', class: 'C' },
       { name: 'tap-zendesk-chat', class: 'C' },
       { name: 'pipelinewise-tap-zendesk', class: 'C' },
       { name: 'tap-zendesk', class: 'C' },
