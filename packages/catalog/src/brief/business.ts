@@ -13,7 +13,7 @@ export const business = `
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
     Almabase | *.almabaseapp.com | | | power
     Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C
-    Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | |  | meltano
+    Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | | https://status.anaplan.com | meltano
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | https://status.useanvil.com | nango
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | https://status.apaleo.com | nango
@@ -235,7 +235,7 @@ export const business = `
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
     NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C
     Ninety | *.ninety.io | | https://status.ninety.io | nango
-    NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | | nango
+    NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | https://status.ninjaone.com | nango
     NocoDB Cloud | app.nocodb.com
     Noko | api.nokotime.com *.nokotime.com | | https://status.nokotime.com | grant
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
@@ -314,7 +314,7 @@ export const business = `
     Samsara | api.samsara.com *.samsara.com
     SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap
     SAP Ariba | *.ariba.com | | | nango
-    SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | | nango
+    SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
     Schoology | api.schoology.com *.schoology.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
@@ -412,7 +412,7 @@ export const business = `
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
     Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net
-    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C |  | kingfisher power socialite trufflehog
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C | https://ynabstatus.com | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
     Zenduty | www.zenduty.com *.zenduty.com | | https://status.zenduty.com

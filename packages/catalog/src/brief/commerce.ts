@@ -14,7 +14,7 @@ export const commerce = `
     Churnkey | api.churnkey.co *.churnkey.co
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
-    Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G
+    Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
     Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C
     Depop | *.depop.com

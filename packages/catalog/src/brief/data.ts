@@ -183,7 +183,7 @@ export const data = `
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     MemCachier | *.memcachier.com | | https://status.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
-    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | | trufflehog
+    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | https://status.meraki.net | trufflehog
     Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com
     Metaplane | dev.api.metaplane.dev *.metaplane.dev
     microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk

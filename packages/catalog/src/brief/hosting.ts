@@ -12,8 +12,8 @@ export const hosting = `
     AuroraDNS | api.auroradns.eu *.auroradns.eu | | | lego
     AutoDNS | api.autodns.com *.autodns.com | | | lego
     Axelname | my.axelname.ru *.axelname.ru | | | lego
-    Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G | | lego
-    balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk
+    Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G | https://status.azion.com | lego
+    balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk | https://status.balena.io
     Base44 | base44.app *.base44.app base44.com *.base44.com | npm:@base44/sdk
     Beget | api.beget.com *.beget.com | | | lego
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
@@ -127,7 +127,7 @@ export const hosting = `
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     PointDNS | api.pointhq.com *.pointhq.com | | | lego
-    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | | lego
+    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | https://status.porkbun.com | lego
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
     Rage4 | rage4.com *.rage4.com | | | lego

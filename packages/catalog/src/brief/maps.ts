@@ -7,7 +7,7 @@ export const maps = `
     BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net
     BreezoMeter | api.breezometer.com *.breezometer.com | |  | meltano
-    CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth
+    CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth | https://status.carto.com
     Geocode Earth | api.geocode.earth *.geocode.earth
     Geocoder.ca | geocoder.ca *.geocoder.ca | |  | geocoder
     Geokeo | geokeo.com *.geokeo.com

@@ -156,7 +156,7 @@ export const marketing = `
     Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
-    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | | segment
+    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
     WebEngage | api.webengage.com api.in.webengage.com *.webengage.com | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
     WhatConverts | app.whatconverts.com *.whatconverts.com | | https://status.whatconverts.com

@@ -151,7 +151,7 @@ export const security = `
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
     Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
-    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | | nango
+    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | https://status.ory.sh | nango
     Osano | *.osano.com
     OSV | api.osv.dev *.osv.dev | | | tracecat
     Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py | https://status.paloaltonetworks.com
@@ -161,7 +161,7 @@ export const security = `
     PhishLabs | *.phishlabs.com | | | tracecat
     PhishTank | *.phishtank.com
     Piiano | *.piiano.io
-    PingOne | *.pingone.ca *.pingone.asia *.pingone.com.au *.pingone.sg
+    PingOne | *.pingone.ca *.pingone.asia *.pingone.com.au *.pingone.sg | | https://status.pingidentity.com
     Pipe0 | api.pipe0.com *.pipe0.com | | | tracecat
     PolySwarm | api.polyswarm.network *.polyswarm.network *.polyswarm.io | pypi:polyswarm-api | | intelowl
     Private AI | *.private-ai.com

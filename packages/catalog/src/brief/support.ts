@@ -32,7 +32,7 @@ export const support = `
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
     LiveAgent | *.ladesk.com
-    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | | meltano
+    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
     Olark | *.olark.com | | https://status.olark.com
     Podium | api.podium.com *.podium.com | | | nango

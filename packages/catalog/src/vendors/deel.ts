@@ -4,7 +4,7 @@ export const deel: Vendor = {
   slug: 'deel',
   name: 'Deel',
   category: 'hr',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.deel.com',
   hosts: [{ host: 'api.letsdeel.com' }, { suffix: 'letsdeel.com' }, { suffix: 'deel.com' }],
   packages: {},
   sources: ['https://developer.deel.com'],

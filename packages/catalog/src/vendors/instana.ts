@@ -4,7 +4,7 @@ export const instana: Vendor = {
   slug: 'instana',
   name: 'IBM Instana',
   category: 'monitoring',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.instana.io',
   hosts: [{ suffix: 'instana.io' }],
   packages: {
     swift: [{ name: 'github.com/instana/iOSAgent' }],

@@ -4,7 +4,7 @@ export const lambdatest: Vendor = {
   slug: 'lambdatest',
   name: 'LambdaTest',
   category: 'testing',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.lambdatest.com',
   hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
     generic: [{ prefix: 'env:LAMBDATEST_', class: 'B' }],

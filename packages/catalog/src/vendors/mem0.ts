@@ -4,7 +4,7 @@ export const mem0: Vendor = {
   slug: 'mem0',
   name: 'Mem0',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.mem0.ai',
   hosts: [{ host: 'api.mem0.ai' }, { suffix: 'mem0.ai' }],
   packages: {
     npm: [

@@ -4,7 +4,7 @@ export const nango: Vendor = {
   slug: 'nango',
   name: 'Nango',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.nango.dev',
   hosts: [{ host: 'api.nango.dev' }, { suffix: 'nango.dev' }],
   packages: {
     generic: [{ prefix: 'env:NANGO_', class: 'B' }],

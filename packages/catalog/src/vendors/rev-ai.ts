@@ -4,7 +4,7 @@ export const revAi: Vendor = {
   slug: 'rev-ai',
   name: 'Rev AI',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.rev.ai',
   hosts: [{ host: 'api.rev.ai' }, { host: 'ec1.api.rev.ai' }, { suffix: 'rev.ai' }],
   packages: {
     generic: [{ prefix: 'env:REV_AI_', class: 'B' }],

@@ -4,7 +4,7 @@ export const trulioo: Vendor = {
   slug: 'trulioo',
   name: 'Trulioo',
   category: 'identity',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.trulioo.com',
   hosts: [
     { host: 'api.globaldatacompany.com' },
     { host: 'api.trulioo.com' },

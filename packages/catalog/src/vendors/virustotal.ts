@@ -4,7 +4,7 @@ export const virustotal: Vendor = {
   slug: 'virustotal',
   name: 'VirusTotal',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.virustotal.com',
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
   packages: {
     generic: [{ prefix: 'env:VIRUSTOTAL_', class: 'B' }],

@@ -4,7 +4,8 @@ export const zerobounce: Vendor = {
   slug: 'zerobounce',
   name: 'ZeroBounce',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.zerobounce.net',
+  statusPage: { adapter: 'statuspage' },
   hosts: [
     { host: 'api.zerobounce.net' },
     { host: 'api-us.zerobounce.net' },
