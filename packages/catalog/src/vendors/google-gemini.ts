@@ -4,13 +4,8 @@ export const googleGemini: Vendor = {
   slug: 'google-gemini',
   name: 'Google Gemini API',
   category: 'ai',
-  statusPageUrl: 'https://status.cloud.google.com',
-  // The page is the whole cloud's; only incidents that name these products are about this part of it.
-  statusPage: {
-    adapter: 'google',
-    url: 'https://status.cloud.google.com/incidents.json',
-    options: { products: 'Gemini API, Vertex AI Gemini API, Vertex Gemini API' },
-  },
+  // Google Cloud's page has Vertex AI's interface for Gemini only, which is another service.
+  statusPageUrl: 'https://aistudio.google.com/status',
   hosts: [{ host: 'generativelanguage.googleapis.com' }],
   packages: {
     hex: [{ name: 'gemini_ex', class: 'C' }],

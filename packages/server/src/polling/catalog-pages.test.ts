@@ -17,6 +17,7 @@ const MOVED_TO: Readonly<Record<string, string>> = {
   descope: 'https://descopestatus.com',
   front: 'https://www.frontstatus.com',
   gocardless: 'https://www.gocardless-status.com',
+  'google-gemini': 'https://aistudio.google.com/status',
   intercom: 'https://www.finstatus.com',
   linkedin: 'https://www.linkedin-status.com',
   messagebird: 'https://status.bird.com',
