@@ -20,9 +20,13 @@ const PROJECTS_MAX = 10_000;
 const WINDOW_MS = 60_000;
 const LEASE_ATTEMPTS_MAX = 3;
 
+let lastNumber = 0;
+
 /** What bounds one service of one project. */
 export interface ServiceCapacity {
   readonly serviceId: string;
+  /** From 1 on; no other of this thread has it, however often its project is read again. */
+  readonly number: number;
   /** False until a commit has linked it, so that a failed commit is made up for by the next. */
   isLinked: boolean;
   readonly templates: Set<string>;
@@ -267,8 +271,10 @@ function createServiceCapacity(
   serviceId: string,
   isLinked: boolean,
 ): ServiceCapacity {
+  lastNumber += 1;
   return {
     serviceId,
+    number: lastNumber,
     isLinked,
     templates: new Set(),
     newTemplates: new Set(),

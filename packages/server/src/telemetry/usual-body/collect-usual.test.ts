@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ORGANIZATION, PROJECT, START, TEST_SERVICES, anEvent } from '../../../../../test/support/ingest.ts';
+import { usualColumnsOf } from '../../../../../test/support/usual-bodies.ts';
 import { decodeEventBlock } from '../../columns/event-block.ts';
 import { decodeRollupPart } from '../../columns/rollup-part.ts';
 import { createHandClock } from '../../domain/clock.ts';
@@ -14,10 +15,14 @@ import { createRequestLimits } from '../request-limits.ts';
 import { createResolver } from '../resolve.ts';
 import { createUsualCollector } from './collect-usual.ts';
 import { createUsualBodyReader } from './usual-body.ts';
+import type { UsualBody } from './usual-body.ts';
+import { createUsualColumnsReader } from './usual-columns.ts';
 
 const LIMITS = { eventsPerMinute: 1000, requestsPerMinute: 100, servicesPerProject: 9, serviceEventsPerMinute: 1000 };
 /** Series enough that some are found by their keys. */
 const SERIES = 9;
+/** Of a request, as its limits count them. */
+const BYTES = 1000;
 
 test('a request whose collecting fails halfway leaves nothing in the events and rollups of others in the same commit', async () => {
   const good = (seed: number): object[] =>
@@ -40,8 +45,24 @@ test('a request whose collecting fails halfway leaves nothing in the events and 
   assert.equal(expected.events.length, 4 * SERIES);
 });
 
+test('an endpoint is kept as its own body names it, whatever its number stood for in the bodies before and after', async () => {
+  const reader = createUsualColumnsReader();
+  const bodies = ['/first', '/second', '/first'].map((endpoint) => {
+    const body = reader.read([
+      Buffer.from(JSON.stringify({ sdk_key: 'k', columns: usualColumnsOf([anEvent({ endpoint })]) })),
+    ]);
+    return body ?? assert.fail('it is not usual');
+  });
+  assert.equal(new Set(bodies.map((body) => body.endpoint[0])).size, 1, 'one number for all');
+  const { events } = await commitOf([0, 1, 2, 0].map((index) => bodies[index] ?? assert.fail()));
+  assert.deepEqual(
+    events.map(({ endpoint }) => endpoint),
+    ['/first', '/second', '/first', '/first'],
+  );
+});
+
 /** Collects requests into one commit, with a rule that fails for one method. */
-async function commitOf(batches: readonly object[][]) {
+async function commitOf(batches: readonly (object[] | UsualBody)[]) {
   const clock = createHandClock(START);
   const cleaner = createCleaner();
   const rules = {
@@ -75,15 +96,14 @@ async function commitOf(batches: readonly object[][]) {
   let failed = 0;
   const joined: Promise<unknown>[] = [];
   for (const batch of batches) {
-    const bytes = Buffer.from(JSON.stringify({ sdk_key: 'k', batch }));
-    const body = reader?.read([bytes]);
+    const body = Array.isArray(batch) ? reader?.read([Buffer.from(JSON.stringify({ sdk_key: 'k', batch }))]) : batch;
     const sorted = body && collector.sort(body, TEST_SERVICES);
     assert.ok(sorted !== undefined);
-    const facts = { offered: batch.length, bytes: bytes.length, address: undefined, sentAt: undefined, sampleRate: 1 };
+    const facts = { offered: sorted.body.rows, bytes: BYTES, address: undefined, sentAt: undefined, sampleRate: 1 };
     try {
       const collected = collectBatch(context, capacity, facts, (collecting) => collector.collect(sorted, collecting));
       assert.equal(collected.kind, 'collected');
-      joined.push(queue.join(PROJECT, batch.length, bytes.length));
+      joined.push(queue.join(PROJECT, sorted.body.rows, BYTES));
     } catch {
       failed += 1;
     }

@@ -20,10 +20,11 @@ import { TEXTS_MAX } from './usual-body.ts';
 import type { UsualBody } from './usual-body.ts';
 
 const ROWS_MAX = 500;
-/** A power of two, greater than the rows of a body. */
-const PAIRS = 1024;
-/** Odd, so that texts whose numbers follow each other are apart. */
-const PAIR_FACTOR = 31;
+/** Endpoints of services that are remembered, as a power of two: several times as many as the rows of a body. */
+const PAIR_BITS = 14;
+const PAIRS = 2 ** PAIR_BITS;
+/** In place of an endpoint's number where the host names an object store, of which every endpoint is the same. */
+const ANY_KEY = -1;
 /** What is known of a text: nothing, that it may be kept as it is, or that it may not. */
 const FINE = 1;
 const NOT_FINE = 2;
@@ -60,11 +61,13 @@ interface Scratch {
   /** By text: the pass in which it was last met, and its place then. */
   readonly met: Float64Array;
   readonly places: Int32Array;
-  /** By pair of a text and a group: the pass in which it was last met, and its place then. */
+  /** By pair of a text and a service's capacity, both by number: what is kept for it, the pass in which it was last met, and its place then. */
   readonly pairs: {
-    readonly met: Float64Array;
+    readonly epochs: Float64Array;
     readonly ids: Int32Array;
     readonly owners: Int32Array;
+    readonly templates: string[];
+    readonly met: Float64Array;
     readonly places: Int32Array;
   };
   /** By status: the pass in which it was last met, its place then, and the class that it says by itself. */
@@ -93,9 +96,11 @@ export function createUsualCollector(resolve: Resolve, cleaner: Cleaner, textsMa
     met: new Float64Array(textsMax),
     places: new Int32Array(textsMax),
     pairs: {
-      met: new Float64Array(PAIRS),
+      epochs: new Float64Array(PAIRS).fill(-1),
       ids: new Int32Array(PAIRS),
       owners: new Int32Array(PAIRS),
+      templates: Array.from({ length: PAIRS }, () => ''),
+      met: new Float64Array(PAIRS),
       places: new Int32Array(PAIRS),
     },
     statuses: {
@@ -302,7 +307,10 @@ function addTexts(
   column.indexes.length = length + keptCount;
 }
 
-/** The template of an endpoint depends on the service: it is remembered for pairs of both, of which one may take the place of another. */
+/**
+ * The template of an endpoint depends on the service: it is remembered for pairs of both, of which one may take the place of another. What was
+ * admitted once stays so as long as the capacity lives.
+ */
 function addEndpoints(scratch: Scratch, { body, groups }: SortedUsual, column: TextColumn): void {
   const { cleaner, pairs, groupOf, kept, keptCount } = scratch;
   const pass = ++scratch.passes;
@@ -310,21 +318,30 @@ function addEndpoints(scratch: Scratch, { body, groups }: SortedUsual, column: T
   const { numbers, length } = column.indexes;
   for (let index = 0; index < keptCount; index += 1) {
     const row = kept[index] ?? 0;
-    const id = body.endpoint[row] ?? 0;
-    const owner = groupOf[row] ?? 0;
-    const slot = (id * PAIR_FACTOR + owner) & (PAIRS - 1);
-    if (pairs.met[slot] !== pass || pairs.ids[slot] !== id || pairs.owners[slot] !== owner) {
-      // Safe: only events of a service are kept.
-      const { capacity, isObjectStore: isKey } = (groups[owner] as Group).turn as ServiceTurn;
-      const endpoint = isKey ? OBJECT_KEY : body.text(id);
-      pairs.met[slot] = pass;
+    // Safe: only events of a service are kept.
+    const turn = (groups[groupOf[row] ?? 0] as Group).turn as ServiceTurn;
+    const capacity = turn.capacity as NonNullable<typeof turn.capacity>;
+    const id = turn.isObjectStore ? ANY_KEY : (body.endpoint[row] ?? 0);
+    const slot = slotOf(id, capacity.number);
+    if (pairs.ids[slot] !== id || pairs.owners[slot] !== capacity.number || pairs.epochs[slot] !== body.epoch) {
+      pairs.templates[slot] = admitEndpoint(capacity, id === ANY_KEY ? OBJECT_KEY : body.text(id), cleaner);
       pairs.ids[slot] = id;
-      pairs.owners[slot] = owner;
-      pairs.places[slot] = addPlace(column, admitEndpoint(capacity as NonNullable<typeof capacity>, endpoint, cleaner));
+      pairs.owners[slot] = capacity.number;
+      pairs.epochs[slot] = body.epoch;
+      pairs.met[slot] = 0;
+    }
+    if (pairs.met[slot] !== pass) {
+      pairs.met[slot] = pass;
+      pairs.places[slot] = addPlace(column, pairs.templates[slot] ?? '');
     }
     numbers[length + index] = pairs.places[slot] ?? 0;
   }
   column.indexes.length = length + keptCount;
+}
+
+/** Numbers that follow each other are far apart (Fibonacci hashing). */
+function slotOf(id: number, owner: number): number {
+  return (Math.imul(id, 0x9e3779b1) ^ Math.imul(owner, 0x85ebca6b)) >>> (32 - PAIR_BITS);
 }
 
 function addTags(scratch: Scratch, body: UsualBody, { columns }: Sheet): void {
