@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance } from 'node:perf_hooks';
 import { captureHttp } from './capture/capture-http.ts';
 import { captureHttp2 } from './capture/capture-http2.ts';
 import { captureUndici } from './capture/capture-undici.ts';

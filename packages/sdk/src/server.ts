@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance } from 'node:perf_hooks';
 import { captureFetch } from './capture/capture-fetch.ts';
 import { classifyError } from './capture/classify.ts';
 import { captureHttp } from './capture/capture-http.ts';

@@ -63,6 +63,17 @@ story('lifecycle.mjs end', {
   },
 });
 
+story('lifecycle.mjs broken', {
+  name: 'a program that is broken around it is not hurt, and ends',
+  runtimes: NODES,
+  check(finished, ingest) {
+    assert.equal(finished.code, 0, finished.stderr);
+    assert.equal(finished.stdout, 'true\ntrue true\n');
+    assert.equal(finished.stderr, '[upriver] not measuring: on\n');
+    assert.deepEqual(paths(ingest), ['/seen']);
+  },
+});
+
 story('lifecycle.mjs bare', {
   name: 'settings that are passed need no environment that may be read',
   runtimes: [{ ...DENO, args: ['run', '--allow-net', '--no-prompt', '--node-modules-dir=manual'] }],

@@ -40,7 +40,7 @@ export function assemble(config: Config, platform: Platform, scope: CallScope): 
   const recorder = createRecorder(config, platform, ledger, sender, scope);
   const undos: (() => void)[] = [];
   const client: Client = {
-    flush: (timeoutMs = FLUSH_DEFAULT_MS) => platform.flush(sender, timeoutMs),
+    flush: (timeoutMs = FLUSH_DEFAULT_MS) => platform.flush(sender, timeoutMs).catch(() => false),
     shutdown: async (timeoutMs = SHUTDOWN_DEFAULT_MS) => {
       for (const undo of undos.splice(0)) undo();
       const isDone = await client.flush(timeoutMs);

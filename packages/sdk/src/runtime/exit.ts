@@ -15,7 +15,7 @@ export function flushOnExit({ client, sender, undos }: Assembly, waiting: Waitin
     const { observed, queued, inFlight } = client.stats();
     if (queued + inFlight === 0 || observed === observedLast) return;
     observedLast = observed;
-    void drain(sender, EXIT_MAX_MS, false, waiting);
+    drain(sender, EXIT_MAX_MS, false, waiting).catch(() => sender.stop('stopped'));
   }
   process.on('beforeExit', onBeforeExit);
   undos.push(() => process.off('beforeExit', onBeforeExit));

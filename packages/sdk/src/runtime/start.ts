@@ -1,7 +1,6 @@
 import { assemble, inertClient } from './client.ts';
 import type { Assembly, CallScope } from './client.ts';
 import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
 import type { Platform } from './platform.ts';
 import type { Client, Options } from '../types.ts';
 import { VERSION } from '../version.ts';
@@ -25,20 +24,21 @@ export function start(options: Options, makeRuntime: () => Runtime): Client {
   const running = slot[SLOT];
   if (running) return running;
   if (options.enabled === false) return inertClient();
-  let runtime: Runtime;
-  let config: Config;
+  let assembly: Assembly | undefined;
   try {
-    runtime = makeRuntime();
+    const runtime = makeRuntime();
     const tags = runtime.tags ? { ...runtime.tags, ...options.tags } : options.tags;
-    config = readConfig({ ...options, tags }, runtime.platform.runtime, VERSION);
+    const config = readConfig({ ...options, tags }, runtime.platform.runtime, VERSION);
+    assembly = assemble(config, runtime.platform, runtime.scope);
+    slot[SLOT] = assembly.client;
+    assembly.undos.push(() => (slot[SLOT] = undefined));
+    runtime.attach(assembly, options);
+    return assembly.client;
   } catch (error) {
+    // A runtime that the application has changed may refuse in the middle.
+    for (const undo of assembly?.undos ?? []) undo();
     if (options.debug) throw error;
     console.error('[upriver] not measuring:', (error as Error).message);
     return inertClient();
   }
-  const assembly = assemble(config, runtime.platform, runtime.scope);
-  slot[SLOT] = assembly.client;
-  assembly.undos.push(() => (slot[SLOT] = undefined));
-  runtime.attach(assembly, options);
-  return assembly.client;
 }

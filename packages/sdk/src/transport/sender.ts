@@ -105,15 +105,20 @@ export function createSender(config: Config, platform: Platform, ledger: Ledger)
 
   /** One round at a time. */
   async function round(batchMin: number): Promise<void> {
-    if (running && (platform.later || elapsed() < lastRoundAt + ROUND_DEAD_MS)) return running;
-    cancelTimer?.();
-    cancelTimer = undefined;
-    lastRoundAt = elapsed();
-    hurry.onRound(queue.length());
-    running = sendUntilPaused(queue.length() - (queue.length() % batchMin));
-    await running;
-    running = undefined;
-    wake();
+    try {
+      if (running && (platform.later || elapsed() < lastRoundAt + ROUND_DEAD_MS)) return await running;
+      cancelTimer?.();
+      cancelTimer = undefined;
+      lastRoundAt = elapsed();
+      hurry.onRound(queue.length());
+      running = sendUntilPaused(queue.length() - (queue.length() % batchMin));
+      await running;
+      running = undefined;
+      wake();
+    } catch {
+      // What the application took away from its runtime does not come back, and trying again would never end.
+      stop('stopped');
+    }
   }
 
   async function sendUntilPaused(count: number): Promise<void> {

@@ -100,6 +100,30 @@ const stories = {
     void fetch(url);
     await new Promise((resolve) => setTimeout(resolve, 300));
   },
+  // What is loaded beside it takes away or breaks what every program counts on.
+  async broken() {
+    process.on('unhandledRejection', (error) => console.log(`unhandled ${error.message}`));
+    Object.defineProperty(process, 'on', {
+      configurable: true,
+      value() {
+        throw new Error('on');
+      },
+    });
+    console.log(init().stats().isStopped);
+    Reflect.deleteProperty(process, 'on');
+    const first = init();
+    await (await fetch(url)).text();
+    const { stringify } = JSON;
+    JSON.stringify = () => {
+      throw new Error('stringify');
+    };
+    console.log(await first.flush(), first.stats().isStopped);
+    JSON.stringify = stringify;
+    await first.shutdown();
+    init();
+    Reflect.deleteProperty(globalThis, 'performance');
+    await (await fetch(`${url}/seen`)).text();
+  },
   async many() {
     const client = init();
     for (let index = 0; index < 250; index += 1) await (await fetch(`${url}/many`)).text();
