@@ -1,5 +1,6 @@
 import { firstCallMinutes } from './call-accumulator.ts';
 import type { ChangeMarker } from './evidence.ts';
+import { talliesOf } from './frame.ts';
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
 import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
@@ -55,11 +56,9 @@ function recentDeployments({ evidence, frame, watched }: HypothesisContext): Rec
 
 /** Where in the minute of its first call a version began: late if it made few calls in it beside the next, in the middle where nothing tells. */
 function beganWithin({ cells, counted }: Frame, project: string, deployment: string, minute: number): number {
+  const own = talliesOf(cells.filter(({ key }) => key.project === project && key.deployment === deployment));
   const made = (at: number): number =>
-    cells.reduce((sum, { key, tally }) => {
-      const isIt = key.project === project && key.deployment === deployment;
-      return isIt ? sum + sumAll(tally, counted.calls, [slotOfMinute(at)]) : sum;
-    }, 0);
+    own.reduce((sum, tally) => sum + sumAll(tally, counted.calls, [slotOfMinute(at)]), 0);
   return 1 - Math.min(1, (made(minute) + 1) / (made(minute + 1) + 2));
 }
 
@@ -171,12 +170,15 @@ function hasFailedSince(cells: readonly FrameCell[], counted: Counted, minute: n
       1e-9,
       sum((cell) => cell.calls),
     );
+  const tallies = talliesOf(cells);
   let [calls, bad] = [0, 0];
   for (let passed = 0; passed < FIRST_MINUTES_MAX && minute + passed <= now; passed += 1) {
     if (passed >= FIRST_MINUTES && calls >= FIRST_CALLS) break;
     const slot = [slotOfMinute(minute + passed)];
-    calls += sum(({ tally }) => sumAll(tally, counted.calls, slot));
-    bad += sum(({ tally }) => sumAll(tally, counted.bad, slot));
+    for (const tally of tallies) {
+      calls += sumAll(tally, counted.calls, slot);
+      bad += sumAll(tally, counted.bad, slot);
+    }
   }
   return bad >= 2 && bad >= FAILED_AT_ONCE * share * calls;
 }
@@ -285,14 +287,15 @@ function failedSince({ strata, counted, onsetAt }: Frame, cells: readonly FrameC
   const hit = within(sum((cell) => cell.bad) / calls);
   const usual = Math.min(hit, sum((cell) => cell.calls * (strata[cell.stratum]?.usual ?? 0)) / calls);
   const onset = Math.floor(onsetAt / MINUTE_MS);
+  const tallies = talliesOf(cells);
   return (at) => {
     let nats = 0;
     for (let minute = Math.floor(at / MINUTE_MS); minute < onset; minute += 1) {
       const slot = [slotOfMinute(minute)];
-      const made = sum(({ tally }) => sumAll(tally, counted.calls, slot));
+      const made = tallies.reduce((total, tally) => total + sumAll(tally, counted.calls, slot), 0);
       const bad = Math.min(
         made,
-        sum(({ tally }) => sumAll(tally, counted.bad, slot)),
+        tallies.reduce((total, tally) => total + sumAll(tally, counted.bad, slot), 0),
       );
       const part = Math.min(1, minute + 1 - at / MINUTE_MS);
       nats += part * ((made - bad) * Math.log((1 - hit) / (1 - usual)) + bad * Math.log(hit / Math.max(1e-3, usual)));

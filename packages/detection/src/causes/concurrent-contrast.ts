@@ -1,4 +1,5 @@
 import { slotsSinceOnset } from './slots.ts';
+import { stratumText } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
 import { turnsOf } from './edges.ts';
 import type { Frame, FrameCell } from './frame.ts';
@@ -19,14 +20,16 @@ const PRIOR_CALLS = 10;
  */
 export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause, exposes }: Hypothesis): boolean {
   if (cause !== 'deployment' && cause !== 'feature') return true;
-  const strata = frame.strata.map(({ cells }) => cells.flatMap((index) => frame.cells[index] ?? []));
+  // Minute by minute, so that each cell counts once, also where a fault is weighed by several stretches.
+  const cells = [...new Map(frame.cells.map((cell) => [cell.tally, cell])).values()];
+  const strata = [...Map.groupBy(cells, ({ key }) => stratumText(key)).values()];
   const compared = strata.filter((cells) => cells.some(exposes) && !cells.every(exposes));
   if (compared.length === 0) return true;
   const slots = slotsSinceOnset(evidence.calls);
-  const nats = compared.reduce((sum, cells) => {
-    const isTurn = turnsOf(evidence.calls, cells, frame.counted);
+  const nats = compared.reduce((sum, own) => {
+    const isTurn = turnsOf(evidence.calls, own, frame.counted);
     const concurrent = slots.filter((slot) => !isTurn(slot));
-    return sum + contrastNats(cells, exposes, concurrent, frame.counted, evidence.overdispersion);
+    return sum + contrastNats(own, exposes, concurrent, frame.counted, evidence.overdispersion);
   }, 0);
   return nats >= PROVEN;
 }

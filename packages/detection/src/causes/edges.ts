@@ -67,6 +67,31 @@ export function turnsOf(
   return ({ isFine, from }) => isFine && turns.has(from);
 }
 
+/** Stretches in which the same versions were called are no more than this: further ones count with the last. */
+const PHASES_MAX = 4;
+
+/**
+ * Slots by which versions of a stratum were called in them: before one came, while both were called, and since the other is gone. A fault that
+ * grows meets a new version later than the old one, so that only calls of one stretch are compared as concurrent.
+ */
+export function phasesOf(
+  accumulator: CallAccumulator,
+  own: readonly CountedCell[],
+  counted: Counted,
+  slots: readonly Slot[],
+): readonly (readonly Slot[])[] {
+  const versions = [...Map.groupBy(own, ({ key }) => key.deployment).values()];
+  if (versions.length < 2) return [slots];
+  const spans = versions.flatMap((cells) => spanOf(accumulator, cells, counted) ?? []);
+  const last = Math.max(...spans.map((span) => span.last));
+  const cuts = spans.flatMap((span) => [
+    ...(span.isOlder ? [] : [span.first]),
+    ...(span.last < last ? [span.last + 1] : []),
+  ]);
+  const phaseOf = ({ from }: Slot): number => Math.min(PHASES_MAX - 1, cuts.filter((cut) => cut <= from).length);
+  return [...Map.groupBy(slots, phaseOf).values()];
+}
+
 /** First and last minute with calls, of those that are kept one by one, and whether there were calls before them. */
 function spanOf(
   { now }: CallAccumulator,

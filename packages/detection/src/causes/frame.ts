@@ -5,7 +5,7 @@ import type { CallAccumulator } from './call-accumulator.ts';
 import { stratumText } from './cell.ts';
 import type { CellKey } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
-import { ON_FROM, turnsOf, whollyOn } from './edges.ts';
+import { ON_FROM, phasesOf, turnsOf, whollyOn } from './edges.ts';
 import type { CountedCell, OnSlots } from './edges.ts';
 import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
@@ -99,8 +99,8 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     onMinutes: slots.reduce((sum, { minutes }, index) => ((on[index] ?? 0) > ON_FROM ? sum + minutes : sum), 0),
     onSlots,
     on,
-    excess: excessOf(onWatched, past, onSlots, overdispersion, { risen, placeFor }),
-    answers: answersOf(onWatched, onSlots),
+    excess: excessOf(talliesOf(onWatched), past, onSlots, overdispersion, { risen, placeFor }),
+    answers: answersOf(talliesOf(onWatched), onSlots),
     watchedUsual,
     watchedCalls,
     watchedBad,
@@ -109,6 +109,11 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     counts,
     ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
   };
+}
+
+/** Counts of cells, each once: a cell of several stretches has one tally. */
+export function talliesOf(cells: readonly FrameCell[]): Tally[] {
+  return [...new Set(cells.map(({ tally }) => tally))];
 }
 
 /** The newest minute in which the fault of a series was on: what other vendors' calls do after it says nothing of it. */
@@ -228,28 +233,32 @@ function readCells(
   const cells: FrameCell[] = [];
   const recent = slots.slice(-3);
   const byStratum = Map.groupBy(accumulator.cells.values(), ({ key }) => stratumText(key));
-  const known = [...byStratum].map(([text, own], stratum) => {
+  let strataCount = 0;
+  const known = [...byStratum].flatMap(([text, own]) => {
     const turned = edges.filter(turnsOf(accumulator, own, counted));
-    const counting = [...new Set([...onSlots, ...turned])];
-    const first = cells.length;
-    for (const { key, tally } of own) {
-      const calls = sumAll(tally, counted.calls, counting) / overdispersion;
-      if (calls === 0) continue;
-      const edgeCalls = sumAll(tally, counted.calls, turned) / overdispersion;
-      cells.push({
-        key,
-        tally,
-        stratum,
-        isWatched: isWatched(evidence, key),
-        calls,
-        bad: Math.min(calls, sumAll(tally, counted.bad, counting) / overdispersion),
-        edgeCalls,
-        edgeBad: Math.min(edgeCalls, sumAll(tally, counted.bad, turned) / overdispersion),
-        callsNow: sumAll(tally, counted.calls, recent),
-      });
-    }
-    const places = Array.from({ length: cells.length - first }, (_, index) => first + index);
-    return { ...usualCounts(accumulator, text, own, counted), places };
+    const counts = usualCounts(accumulator, text, own, counted);
+    return phasesOf(accumulator, own, counted, [...new Set([...onSlots, ...turned])]).map((phase) => {
+      const first = cells.length;
+      const edge = turned.filter((slot) => phase.includes(slot));
+      for (const { key, tally } of own) {
+        const calls = sumAll(tally, counted.calls, phase) / overdispersion;
+        if (calls === 0) continue;
+        const edgeCalls = sumAll(tally, counted.calls, edge) / overdispersion;
+        cells.push({
+          key,
+          tally,
+          stratum: strataCount,
+          isWatched: isWatched(evidence, key),
+          calls,
+          bad: Math.min(calls, sumAll(tally, counted.bad, phase) / overdispersion),
+          edgeCalls,
+          edgeBad: Math.min(edgeCalls, sumAll(tally, counted.bad, edge) / overdispersion),
+          callsNow: sumAll(tally, counted.calls, recent),
+        });
+      }
+      strataCount += 1;
+      return { ...counts, places: Array.from({ length: cells.length - first }, (_, index) => first + index) };
+    });
   });
   const all = known.reduce((sum, { calls, bad }) => ({ calls: sum.calls + calls, bad: sum.bad + bad }), {
     calls: 0,
@@ -285,25 +294,25 @@ function usualCounts(
 }
 
 function excessOf(
-  watched: readonly FrameCell[],
+  watched: readonly Tally[],
   past: readonly Float64Array[],
   onSlots: readonly Slot[],
   overdispersion: number,
   { risen, placeFor }: { readonly risen: readonly Outcome[]; readonly placeFor: PlaceOf },
 ): number[] {
-  const calls = watched.reduce((sum, { tally }) => sum + sumSlots(tally, 0, onSlots), 0);
+  const calls = watched.reduce((sum, tally) => sum + sumSlots(tally, 0, onSlots), 0);
   const before = sumOf(past, 0);
   return OUTCOMES.map((outcome) => {
     if (!risen.includes(outcome)) return 0;
     const place = placeFor(outcome);
-    const bad = watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, onSlots), 0);
+    const bad = watched.reduce((sum, tally) => sum + sumSlots(tally, place, onSlots), 0);
     return Math.max(0, bad - (calls * sumOf(past, place)) / Math.max(1, before)) / overdispersion;
   });
 }
 
-function answersOf(watched: readonly FrameCell[], onSlots: readonly Slot[]): Record<Answer, number> {
+function answersOf(watched: readonly Tally[], onSlots: readonly Slot[]): Record<Answer, number> {
   const count = (answer: Answer): number =>
-    watched.reduce((sum, { tally }) => sum + sumSlots(tally, placeOf(answer), onSlots), 0);
+    watched.reduce((sum, tally) => sum + sumSlots(tally, placeOf(answer), onSlots), 0);
   const [vendor, proxy, spent, left] = ANSWERS;
   return {
     [vendor]: count(vendor),

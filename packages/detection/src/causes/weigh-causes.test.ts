@@ -290,6 +290,18 @@ test('calls of a release that went well before others failed everywhere speak fo
   assert.ok(us(5, 0) > 0.9, String(us(5, 0)));
 });
 
+test('a fault that grows while a version takes over is not blamed on the version, nor on both', () => {
+  const calls: readonly SceneCalls[] = [
+    { deployment: 'v1', perMinute: 40, until: 8, failing: 0.15, outcome: 'gateway' },
+    { deployment: 'new-v2', perMinute: 40, from: 8, failing: 0.75, outcome: 'gateway' },
+    { project: 'mail', perMinute: 40, until: 8, failing: 0.15, outcome: 'gateway' },
+    { project: 'mail', perMinute: 40, from: 8, failing: 0.75, outcome: 'gateway' },
+  ];
+  const answer = weigh(calls, {}, 20);
+  assert.equal(answer.side, 'them', JSON.stringify(answer.probabilities));
+  assert.ok(answer.probabilities.other < 0.01, String(answer.probabilities.other));
+});
+
 test('so they are at one call a minute', () => {
   const calls = ['shop', 'mail', 'admin', 'web'].flatMap((project, index): SceneCalls[] => {
     const at = index < 3 ? index * 6 : 99;
