@@ -241,6 +241,23 @@ const THEIRS: readonly Story[] = [
     ...failing(both(ofVendor, at('/v1/charges', '/v1/refunds')), 0.6, 'rejected'),
     page: postsAt(4),
   }),
+  tell('vendor', 'a key is rotated in the middle of its outage, and works', 'them', {
+    tags: ({ project: name, minute }) => ({ credential: name === 'shop' && minute >= 6 ? 'ffee0011' : '0a1b2c3d' }),
+    changes: [mark(6, 'key', 'shop-key')],
+    ...failing(ofVendor, 0.6, 'gateway'),
+  }),
+  tell('vendor', 'it grows from a tenth to three quarters while a version takes over', 'them', {
+    projects: [on(deploys('v2', 8)), project('mail'), project('admin', { weight: 0.4 })],
+    fails: (call) => (ofVendor(call) ? [call.minute < 8 ? 0.12 : 0.75, 'gateway'] : undefined),
+  }),
+  tell('vendor', 'it grows while a version takes over, the only project', 'them', {
+    projects: [on(deploys('v2', 8))],
+    fails: (call) => (ofVendor(call) ? [call.minute < 8 ? 0.12 : 0.75, 'gateway'] : undefined),
+  }),
+  tell('vendor', 'it refuses large bodies at one endpoint, of which one project sends most', 'them', {
+    fails: (call) =>
+      both(ofVendor, at('/v1/charges'))(call) ? [call.project === 'mail' ? 0.9 : 0.12, 'rejected'] : undefined,
+  }),
 ];
 
 const OURS: readonly Story[] = [
@@ -567,6 +584,31 @@ const OURS: readonly Story[] = [
     ...rules([ofDeployment('v2'), 0.5, 'server'], [(call) => ofVendor(call) && call.minute >= 8, 0.8, 'gateway']),
     truthOf: ({ project: name, minute }) =>
       minute < 8 ? (name === 'shop' ? 'us' : 'fine') : name === 'shop' ? 'us' : 'them',
+  }),
+  tell('key', 'rotated in the middle of an outage of the vendor that was over, and refused since', 'us', {
+    tags: ({ project: name, minute }) => ({
+      credential: name === 'shop' && minute >= 0 ? 'ffee0011' : `0a1b2c${name.length}d`,
+    }),
+    changes: [mark(0, 'key', 'shop-key')],
+    fails: (call) =>
+      call.vendor !== 0
+        ? undefined
+        : call.minute >= -8 && call.minute < -2
+          ? [0.5, 'gateway']
+          : call.minute >= 0 && call.project === 'shop'
+            ? [1, 'auth']
+            : undefined,
+  }),
+  tell('release', 'a bad version on an instance that is called every other minute', 'us', {
+    projects: [
+      on((minute, instance) => (instance === 0 && minute >= 0 ? 'v2' : 'v1'), { instances: 100 }),
+      project('mail'),
+    ],
+    ...failing(ofDeployment('v2'), 1, 'server'),
+  }),
+  tell('proxy', 'its own cache of bad answers, for the largest project and one endpoint', 'us', {
+    tags: (_call, how) => (how === undefined ? {} : { answered_by: 'proxy' }),
+    ...failing(both(ofVendor, of('shop'), at('/v1/refunds')), 0.7, 'gateway'),
   }),
 ];
 

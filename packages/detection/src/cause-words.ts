@@ -82,7 +82,7 @@ export function causePhrase(
     case 'credentials':
       return `${credentialPart(kind, subject.project === undefined ? undefined : project)}${subject.region === undefined ? '' : `, in ${subject.region}`}${changed}`;
     case 'input':
-      return `what ${project} sends`;
+      return subject.project === undefined ? 'what our projects send' : `what ${project} sends`;
     default:
       return kind === 'vendor_and_deployment' ? 'the vendor and a deployment of ours at once' : 'something else';
   }

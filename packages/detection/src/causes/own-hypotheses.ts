@@ -167,13 +167,30 @@ export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[]
   ];
 }
 
+/** Share of wrong input that comes from what all projects have in common: data, or a library. */
+const SHARED_INPUT = 0.015;
+
 /** What we send. */
-export function listInput({ evidence, watched, rate }: HypothesisContext): Hypothesis[] {
+export function listInput({ evidence, watched, projects, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment } = evidence.watched;
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   const silent = evidence.reportingProjects.includes(project) ? Math.log(UNCHANGED_INPUT) : 0;
   const ours = { ...OURS, cause: 'input', profile: 'input', tags: { account: [['one', 0.5]] } } as const;
+  // Without it, what all projects send wrongly to one endpoint would be the vendor's for certain.
+  const shared: Hypothesis[] =
+    projects.length < 2
+      ? []
+      : [
+          { ...ours, kind: 'shared_input', subject: {}, rate: rate('input', SHARED_INPUT), exposes: () => true },
+          ...endpoints.map((endpoint): Hypothesis => ({
+            ...ours,
+            kind: 'shared_input_endpoint',
+            subject: { endpoint },
+            rate: rate('input_endpoint', SHARED_INPUT / endpoints.length),
+            exposes: ({ key }) => key.endpoint === endpoint,
+          })),
+        ];
   return [
     { ...ours, kind: 'input', subject: { project }, rate: rate('input') + silent, exposes: inProject },
     ...endpoints.map((endpoint): Hypothesis => ({
@@ -183,6 +200,7 @@ export function listInput({ evidence, watched, rate }: HypothesisContext): Hypot
       rate: rate('input_endpoint', 1 / endpoints.length) + silent,
       exposes: (cell) => inProject(cell) && cell.key.endpoint === endpoint,
     })),
+    ...shared,
   ];
 }
 

@@ -302,6 +302,26 @@ test('a fault that grows while a version takes over is not blamed on the version
   assert.ok(answer.probabilities.other < 0.01, String(answer.probabilities.other));
 });
 
+test('what all projects are rejected for at one endpoint may be what they all send: it is not high for the vendor', () => {
+  const calls = ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] => [
+    { project, endpoint: '/v1/charges', perMinute: 40, failing: 0.3, outcome: 'client' },
+    { project, endpoint: '/v1/refunds', perMinute: 40 },
+  ]);
+  const { isHigh, probabilities, causes } = weigh(calls, { otherVendors: [otherVendor('shop', 0)] });
+  assert.ok(probabilities.them > 0.9 && !isHigh, JSON.stringify(probabilities));
+  assert.ok(
+    causes.some(({ kind }) => kind === 'shared_input_endpoint'),
+    JSON.stringify(causes.map(({ kind }) => kind)),
+  );
+  assert.equal(
+    weigh(
+      calls.map((one) => ({ ...one, outcome: 'gateway' })),
+      { otherVendors: [otherVendor('shop', 0)] },
+    ).isHigh,
+    true,
+  );
+});
+
 test('so they are at one call a minute', () => {
   const calls = ['shop', 'mail', 'admin', 'web'].flatMap((project, index): SceneCalls[] => {
     const at = index < 3 ? index * 6 : 99;
