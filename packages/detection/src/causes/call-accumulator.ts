@@ -221,14 +221,19 @@ export function advanceTo(accumulator: CallAccumulator, minute: number): void {
 }
 
 function nameCell(accumulator: CallAccumulator, given: CellKey, calls: number, minute: number): CellKey {
-  const named = {
-    ...given,
-    project: nameOf(accumulator, 'project', given.project, calls),
-    environment: nameOf(accumulator, 'environment', given.environment, calls),
-    region: nameOf(accumulator, 'region', given.region, calls),
-    endpoint: nameOf(accumulator, 'endpoint', given.endpoint, calls),
-    feature: nameOf(accumulator, 'feature', given.feature, calls),
-  };
+  const project = nameOf(accumulator, 'project', given.project, calls);
+  const environment = nameOf(accumulator, 'environment', given.environment, calls);
+  const region = nameOf(accumulator, 'region', given.region, calls);
+  const endpoint = nameOf(accumulator, 'endpoint', given.endpoint, calls);
+  const feature = nameOf(accumulator, 'feature', given.feature, calls);
+  const isNamed =
+    project === given.project &&
+    environment === given.environment &&
+    region === given.region &&
+    endpoint === given.endpoint &&
+    feature === given.feature;
+  // Most cells have names of their own: no copy is made of them.
+  const named = isNamed ? given : { ...given, project, environment, region, endpoint, feature };
   if (given.deployment === '' || given.deployment === OTHER) return named;
   noteFirstCall(accumulator, named.project, given.deployment, minute);
   return isNewest(accumulator, named.project, given.deployment) ? named : { ...named, deployment: OTHER };

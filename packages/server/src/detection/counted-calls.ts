@@ -123,11 +123,11 @@ function takeInCalls(counts: CountedCalls, arrived: ArrivedCalls, now: number): 
   for (const group of toCallGroups(arrived)) {
     // Corrected by the clock of the node that took them in, which may be ahead of this one.
     const at = Math.min(group.at, now);
-    addCalls(accumulator, { ...group, at });
+    addCalls(accumulator, at === group.at ? group : { ...group, at });
     counts.lastCallAt = Math.max(counts.lastCallAt, at);
   }
-  for (const { tag, ...group } of arrived.tags)
-    addTagCalls(accumulator, tag, { ...group, at: Math.min(group.at, now) });
+  for (const group of arrived.tags)
+    addTagCalls(accumulator, group.tag, group.at <= now ? group : { ...group, at: now });
 }
 
 /** What a project calls with when it is seen for the first time was there before: counting began, not the deployment. */

@@ -17,8 +17,13 @@ import type { OutsideEvidence } from './outside-evidence.ts';
 import { impairmentsOf, keyOfCounts } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 
-/** A series is weighed again when so many more calls have come, or after so long: the page, time and others count, too. */
+/**
+ * A series is weighed again when so many more calls have come, or after so long: the page, time and others count, too. Where many calls have
+ * been weighed, a few more say nothing new.
+ */
 const GROWN_BY = 1.05;
+const MANY_CALLS = 2000;
+const MANY_GROWN_BY = 1.25;
 const WEIGHED_EVERY_MS = 20_000;
 /** What weighing may take of one round; those that waited longest come first. */
 const WEIGHING_MS = 250;
@@ -94,7 +99,8 @@ function forgetCause(series: WatchedSeries): void {
 }
 
 function isDue({ weighedAt, weighedCalls, ...series }: WatchedSeries, at: number): boolean {
-  return at - weighedAt >= WEIGHED_EVERY_MS || callsOf(series) >= Math.max(weighedCalls + 1, weighedCalls * GROWN_BY);
+  const grownBy = weighedCalls < MANY_CALLS ? GROWN_BY : MANY_GROWN_BY;
+  return at - weighedAt >= WEIGHED_EVERY_MS || callsOf(series) >= Math.max(weighedCalls + 1, weighedCalls * grownBy);
 }
 
 function callsOf(series: Pick<WatchedSeries, 'detector'>): number {
