@@ -1,7 +1,7 @@
-import type { Calls, ErrorClass, Maintenance, Overview, Verdict } from '@upriver/contract';
+import type { Maintenance, Overview, Verdict } from '@upriver/contract';
 import { rollUpVerdicts } from '@upriver/detection';
-import { describeCalls } from '../columns/call-figures.ts';
-import { createRollup } from '../columns/rollup.ts';
+import { describeMinute, NO_CALLS } from '../columns/call-figures.ts';
+import type { MinuteFigures } from '../columns/call-figures.ts';
 import type { SeriesVerdict } from '../detection/read-verdicts.ts';
 import { toNullableTimestamp, toTimestamp } from '../domain/clock.ts';
 import { sortByName } from '../domain/name-order.ts';
@@ -266,24 +266,18 @@ async function readSaid(db: Queries, { service, series }: Group, from: number, n
 function toSteps(rollups: readonly GroupedRollup[], from: number, to: number) {
   const byMinute = new Map(rollups.map(({ at, rollup }) => [at, rollup]));
   const steps = Array.from({ length: (to - from) / MINUTE_MS }, (_, index) =>
-    describeCalls(byMinute.get(from + index * MINUTE_MS) ?? createRollup(0)),
+    describeStep(byMinute.get(from + index * MINUTE_MS)),
   );
   return {
     requests: steps.map(({ requests }) => requests),
     errorRate: steps.map(({ errorRate }) => errorRate),
-    refusedRate: steps.map(refusedRate),
+    refusedRate: steps.map(({ refusedRate }) => refusedRate),
     p95Ms: steps.map(({ p95Ms }) => p95Ms),
   };
 }
 
-/** Calls that the caller gave up say nothing of the vendor. */
-const UNJUDGED: readonly ErrorClass[] = ['aborted', 'client_limit'];
-const REFUSED: readonly ErrorClass[] = ['rate_limited', 'auth', 'client_error'];
-
-function refusedRate({ requests, errors }: Calls): number | null {
-  const sum = (classes: readonly ErrorClass[]): number => classes.reduce((all, name) => all + (errors[name] ?? 0), 0);
-  const judged = requests - sum(UNJUDGED);
-  return judged > 0 ? Number((sum(REFUSED) / judged).toPrecision(4)) : null;
+function describeStep(rollup: GroupedRollup['rollup'] | undefined): MinuteFigures {
+  return rollup === undefined ? NO_CALLS : describeMinute(rollup);
 }
 
 function deploymentsOf(markers: readonly StoredChangeMarker[], { series }: Group): string[] {
