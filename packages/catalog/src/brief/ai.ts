@@ -52,6 +52,7 @@ export const ai = `
     Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk
     Captions | *.captions.ai
     Character.AI | *.character.ai | | https://status.character.ai
+    Chatbase | www.chatbase.co *.chatbase.co
     Chunkr | api.chunkr.ai *.chunkr.ai | pypi:chunkr-ai npm:chunkr-ai
     Chutes | llm.chutes.ai *.chutes.ai
     Claid | api.claid.ai *.claid.ai

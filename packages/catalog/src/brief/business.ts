@@ -335,6 +335,7 @@ export const business = `
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
     Simplesat | api.simplesat.io *.simplesat.io | | | kingfisher trufflehog
+    SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango

@@ -103,7 +103,7 @@ export const data = `
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com | | https://status.fourkites.com
-    Frame.io | api.frame.io *.frame.io | | | kingfisher trufflehog
+    Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient | | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
     GBIF | api.gbif.org *.gbif.org | pypi:pygbif gem:gbifrb
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C | | power
@@ -236,6 +236,7 @@ export const data = `
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
     Peloton | api.onepeloton.com *.onepeloton.com | |  | meltano
+    Perigon | api.goperigon.com *.goperigon.com
     Philips Hue | api.meethue.com *.meethue.com | | | power
     PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
     Pirate Weather | api.pirateweather.net *.pirateweather.net | generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
@@ -280,6 +281,7 @@ export const data = `
     ScraperBox | api.scraperbox.com *.scraperbox.com | | | kingfisher trufflehog
     Scrapestack | api.scrapestack.com *.scrapestack.com | | | kingfisher trufflehog
     Scrapfly | api.scrapfly.io *.scrapfly.io | pypi:scrapfly-sdk npm:scrapfly-sdk | | kingfisher trufflehog
+    Scraping Fish | scraping.narf.ai
     ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | kingfisher trufflehog
     ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | kingfisher trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
@@ -306,6 +308,7 @@ export const data = `
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
     Socrata | *.socrata.com | pypi:sodapy | | power
+    Solcast | api.solcast.com.au *.solcast.com.au
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
@@ -370,4 +373,5 @@ export const data = `
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
     Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power
     Zyla API Hub | *.zylalabs.com
+    Zyte | api.zyte.com app.zyte.com *.zyte.com *.scrapinghub.com | pypi:scrapy-zyte-api pypi:zyte-api pypi:scrapinghub pypi:shub#G
 `;

@@ -17,7 +17,7 @@ export const development = `
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | | https://status.appveyor.com
-    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B | https://status.appwrite.io
+    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Assembla | api.assembla.com *.assembla.com | | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
@@ -294,7 +294,7 @@ export const development = `
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
-    StackBlitz | *.stackblitz.com
+    StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C
     StackHawk | *.stackhawk.com
     Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk
     StatusGator | api.statusgator.com *.statusgator.com

@@ -20,12 +20,13 @@ export const documents = `
     Parsio | api.parsio.io *.parsio.io
     PDF.co | api.pdf.co *.pdf.co | | | power
     PDFBolt | api.pdfbolt.com *.pdfbolt.com
-    PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io
+    PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey
     reSmush.it | api.resmush.it *.resmush.it
     RoboHash | robohash.org *.robohash.org
     Screenshot Machine | api.screenshotmachine.com *.screenshotmachine.com | npm:screenshotmachine
     Signable | api.signable.co.uk *.signable.co.uk | | | trufflehog
     Signaturit | api.signaturit.com api.sandbox.signaturit.com *.signaturit.com | | | kingfisher trufflehog
     SignRequest | *.signrequest.com | | | power
+    SignWell | www.signwell.com *.signwell.com
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
 `;

@@ -25,6 +25,7 @@ export const identity = `
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
     OSSO | demo.ossoapp.com *.ossoapp.com
+    Outseta | *.outseta.com
     PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
     Seznam | login.szn.cz *.szn.cz

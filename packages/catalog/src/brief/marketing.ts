@@ -153,7 +153,7 @@ export const marketing = `
     Unbounce | api.unbounce.com *.unbounce.com | | https://status.unbounce.com | grant
     Upwave | api.upwave.io *.upwave.io | | | kingfisher trufflehog
     User.com | *.user.com | | | rudder
-    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails | | rudder
+    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | https://status.voucherify.io | segment

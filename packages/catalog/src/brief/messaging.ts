@@ -174,6 +174,7 @@ export const messaging = `
     Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | | | sim
     Sendchamp | api.sendchamp.com *.sendchamp.com | | | novu
     Sender.net | api.sender.net *.sender.net
+    Sendwithus | api.sendwithus.com *.sendwithus.com | npm:sendwithus pypi:sendwithus gem:send_with_us
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
     seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C | | apprise power

@@ -124,7 +124,7 @@ export const security = `
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
-    Lacework | *.lacework.net
+    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl

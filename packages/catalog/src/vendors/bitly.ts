@@ -7,7 +7,7 @@ export const bitly: Vendor = {
   statusPageUrl: 'https://status.bitly.com',
   hosts: [{ host: 'api-ssl.bitly.com' }, { suffix: 'bitly.com' }],
   packages: {
-    pypi: [{ name: 'tap-bitly', class: 'C' }],
+    pypi: [{ name: 'bitly-api' }, { name: 'tap-bitly', class: 'C' }],
     generic: [{ prefix: 'env:BITLY_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/bitly', class: 'C' }],
     gem: [{ name: 'bitly', class: 'C' }],

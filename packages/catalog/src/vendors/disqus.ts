@@ -7,7 +7,10 @@ export const disqus: Vendor = {
   statusPageUrl: 'https://status.disqus.com',
   hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
   packages: {
-    npm: [{ name: 'gatsby-plugin-disqus', class: 'C' }],
+    npm: [
+      { name: 'disqus-react', class: 'C' },
+      { name: 'gatsby-plugin-disqus', class: 'C' },
+    ],
     composer: [
       { name: 'antalaron/oauth2-disqus', class: 'C' },
       { name: 'socialiteproviders/disqus', class: 'C' },

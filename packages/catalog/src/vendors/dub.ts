@@ -7,6 +7,7 @@ export const dub: Vendor = {
   statusPageUrl: 'https://status.dub.co',
   hosts: [{ host: 'api.dub.co' }, { suffix: 'dub.co' }],
   packages: {
+    gem: [{ name: 'dub' }],
     composer: [{ name: 'dub/dub-php' }],
     golang: [{ module: 'github.com/dubinc/dub-go' }],
     npm: [{ name: 'dub' }, { name: '@dub/analytics' }],

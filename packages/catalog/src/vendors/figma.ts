@@ -8,6 +8,7 @@ export const figma: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.figma.com' }, { suffix: 'figma.com' }, { suffix: 'figma-gov.com' }],
   packages: {
+    pypi: [{ name: 'FigmaPy', class: 'C' }],
     generic: [{ prefix: 'env:FIGMA_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/figma', class: 'C' }],
     gem: [{ name: 'omniauth-figma', class: 'C' }],

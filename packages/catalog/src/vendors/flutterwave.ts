@@ -10,7 +10,7 @@ export const flutterwave: Vendor = {
     maven: [{ name: 'com.github.Flutterwave:Flutterwave-Android-v3' }],
     generic: [{ prefix: 'env:FLUTTERWAVE_', class: 'B' }],
     golang: [{ module: 'github.com/Flutterwave/Rave-go' }],
-    composer: [{ name: 'flutterwavedev/flutterwave-v3' }],
+    composer: [{ name: 'kingflamez/laravelrave', class: 'C' }, { name: 'flutterwavedev/flutterwave-v3' }],
     gem: [{ name: 'flutterwave_sdk' }],
     npm: [{ name: 'flutterwave-react-v3' }, { name: 'flutterwave-node-v3' }],
     nuget: [{ name: 'Flutterwave.Net' }],

@@ -12,6 +12,7 @@ export const koyeb: Vendor = {
     { suffix: 'koyeb.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/koyeb/koyeb-api-client-go' }],
     generic: [{ prefix: 'env:KOYEB_', class: 'B' }],
     pypi: [{ name: 'koyeb-sdk' }],
     terraform: [{ name: 'koyeb/koyeb', class: 'G' }],

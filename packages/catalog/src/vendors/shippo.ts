@@ -14,7 +14,7 @@ export const shippo: Vendor = {
     gem: [{ name: 'shippo' }],
     maven: [{ name: 'com.goshippo:shippo-java-client' }],
     npm: [{ name: 'shippo' }],
-    nuget: [{ name: 'Shippo' }],
+    nuget: [{ name: 'GoShippo' }, { name: 'Shippo' }],
     pypi: [{ name: 'tap-shippo', class: 'C' }, { name: 'shippo' }],
   },
   sources: ['https://docs.goshippo.com', 'https://status.goshippo.com', 'known'],

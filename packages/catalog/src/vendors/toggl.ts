@@ -7,8 +7,10 @@ export const toggl: Vendor = {
   statusPageUrl: 'https://status.toggl.com',
   hosts: [{ host: 'api.track.toggl.com' }, { suffix: 'toggl.com' }],
   packages: {
+    npm: [{ name: 'toggl-client', class: 'C' }],
     gem: [{ name: 'togglv8', class: 'C' }],
     pypi: [
+      { name: 'TogglPy', class: 'C' },
       { name: 'tap-toggl', class: 'C' },
       { name: 'llama-index-readers-toggl', class: 'C' },
       { name: 'airbyte-source-toggl', class: 'C' },

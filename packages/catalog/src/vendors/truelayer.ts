@@ -14,8 +14,9 @@ export const truelayer: Vendor = {
     { suffix: 'truelayer.com' },
   ],
   packages: {
+    composer: [{ name: 'truelayer/client' }],
     generic: [{ prefix: 'env:TRUELAYER_', class: 'B' }],
-    npm: [{ name: 'truelayer-signing' }],
+    npm: [{ name: 'truelayer-client' }, { name: 'truelayer-signing' }],
     nuget: [{ name: 'TrueLayer.Client' }],
     pypi: [{ name: 'truelayer-signing' }],
   },
