@@ -151,7 +151,7 @@ export const hosting = `
     Simply.com | api.simply.com *.simply.com | | | lego
     Sonic | public-api.sonic.net | | | lego
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
-    Surge | surge.sh *.surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G
+    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G
     Syse | www.syse.no *.syse.no | | | lego
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego

@@ -82,6 +82,12 @@ const REGIONAL: readonly (readonly [string, string])[] = [
   ['speech', 'speech'],
 ];
 
+/** Of the interfaces for which Google publishes a client each, those of its cloud; what no vendor claims may be anybody's at Google. */
+const CLOUD_APIS =
+  'aiplatform appengine artifactregistry bigquery bigquerydatatransfer bigtableadmin cloudasset cloudbilling cloudbuild cloudfunctions cloudidentity cloudkms cloudresourcemanager cloudscheduler cloudtasks cloudtrace composer compute container dataflow dataproc dialogflow dlp dns documentai eventarc file iam iamcredentials iap language logging monitoring pubsub redis run secretmanager serviceusage spanner speech sqladmin storage storagetransfer sts texttospeech translate videointelligence vision vpcaccess webrisk workflows'.split(
+    ' ',
+  );
+
 export const googleCloud: Vendor = {
   slug: 'google-cloud',
   name: 'Google Cloud',
@@ -169,7 +175,10 @@ export const googleCloud: Vendor = {
         product,
       })),
       { name: 'fog-google', class: 'C' },
-      { prefix: 'google-apis-', class: 'E', except: ['google-apis-core', 'google-apis-generator'] },
+      ...CLOUD_APIS.flatMap((name) =>
+        named(`google-apis-${name}_v1 google-apis-${name}_v2 google-apis-${name}_v3`, 'E'),
+      ),
+      { prefix: 'google-apis-', class: 'D', except: ['google-apis-core', 'google-apis-generator'] },
       {
         prefix: 'google-cloud-',
         except: ['google-cloud-common', 'google-cloud-core', 'google-cloud-env', 'google-cloud-errors'],
@@ -205,7 +214,11 @@ export const googleCloud: Vendor = {
       })),
       { name: 'com.google.cloud:google-cloud-vertexai', product: 'aiplatform' },
       { name: 'com.google.auth:google-auth-library-oauth2-http', class: 'E' },
-      { group: 'com.google.apis', class: 'E' },
+      ...CLOUD_APIS.map((name): PackagePattern => ({
+        name: `com.google.apis:google-api-services-${name}`,
+        class: 'E',
+      })),
+      { group: 'com.google.apis', class: 'D' },
       {
         group: 'com.google.cloud',
         except: [
@@ -265,7 +278,8 @@ export const googleCloud: Vendor = {
       { name: 'TwentyTwenty.Storage.Google', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , , , , name]): PackagePattern => ({ name: `Google.Cloud.${name}`, product })),
       { name: 'Google.Apis', class: 'D' },
-      { prefix: 'Google.Apis.', class: 'E', except: ['Google.Apis.Auth', 'Google.Apis.Core'] },
+      ...CLOUD_APIS.map((name): PackagePattern => ({ prefix: `Google.Apis.${name}.`, class: 'E' })),
+      { prefix: 'Google.Apis.', class: 'D', except: ['Google.Apis.Auth', 'Google.Apis.Core'] },
       {
         prefix: 'Google.Cloud.',
         except: [

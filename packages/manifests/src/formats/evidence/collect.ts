@@ -99,9 +99,11 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     if (whole.length > lengthMax) continue;
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
-      for (const name of listVariables(whole))
-        if (!AMBIENT.has(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
-    if (isCode) for (const [name, platform = ''] of whole.matchAll(PLATFORM)) platforms.set(platform, { name, line });
+      for (const name of whole.match(VARIABLE) ?? []) {
+        if (isCredential(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
+        const platform = isCode ? PLATFORM.exec(name)?.[1] : undefined;
+        if (platform !== undefined) platforms.set(platform, { name, line });
+      }
     if (isText) continue;
     const written = withoutAnchors(whole);
     const isOfNoUse = isUnwanted(written) || hasNoHosts;
@@ -140,7 +142,7 @@ function countDomains(hosts: readonly string[]): number {
 
 /** What a platform tells the programs that run at it. */
 const PLATFORM =
-  /(?<![A-Z0-9_])(VERCEL|RAILWAY|RENDER|FLY|HEROKU)_(?:URL|ENV|BRANCH_URL|PROJECT_PRODUCTION_URL|GIT_COMMIT_SHA|PUBLIC_DOMAIN|STATIC_URL|EXTERNAL_URL|EXTERNAL_HOSTNAME|GIT_COMMIT|APP_NAME|MACHINE_ID|SLUG_COMMIT|RELEASE_VERSION)(?![A-Z0-9_])/g;
+  /^(?:NEXT_PUBLIC_|PUBLIC_|VITE_)?(VERCEL|RAILWAY|RENDER|FLY|HEROKU)_(?:URL|ENV|BRANCH_URL|PROJECT_PRODUCTION_URL|GIT_COMMIT_SHA|PUBLIC_DOMAIN|STATIC_URL|EXTERNAL_URL|EXTERNAL_HOSTNAME|GIT_COMMIT|APP_NAME|MACHINE_ID|SLUG_COMMIT|RELEASE_VERSION)$/;
 const PLATFORMS_MAX = 2;
 /** Configuration, which may set a variable of this name for anything. */
 const KEYED = /\.(?:ya?ml|json|toml|tf|sh|env)$/;
@@ -162,9 +164,9 @@ const CREDENTIAL =
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
 
-/** Names of variables that hold a credential or an account. */
-function listVariables(line: string): string[] {
-  return (line.match(VARIABLE) ?? []).filter((name) => CREDENTIAL.test(name) && !PLACE.test(name));
+/** Whether a name of a variable is of a credential or an account. */
+function isCredential(name: string): boolean {
+  return CREDENTIAL.test(name) && !PLACE.test(name) && !AMBIENT.has(name);
 }
 
 /** Whether a comment only mentions a variable, and does not show how it is set. */

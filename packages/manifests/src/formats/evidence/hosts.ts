@@ -44,6 +44,9 @@ const UNWANTED =
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
+/** What a line of such a list has: cheaper to look for. */
+const MAY_BE_UNWANTED =
+  /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|_sites/i;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`])\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
 const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy/;
@@ -77,7 +80,7 @@ export function createUnwantedRule(): (line: string) => boolean {
       return true;
     }
     const isOpen = /[[(]\s*$/.test(line);
-    if (!(isOpen || line.includes('.')) || !UNWANTED.test(line)) return false;
+    if (!(isOpen || line.includes('.')) || !MAY_BE_UNWANTED.test(line) || !UNWANTED.test(line)) return false;
     if (isOpen) left = UNWANTED_LINES_MAX;
     return true;
   };
