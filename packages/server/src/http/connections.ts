@@ -1,5 +1,5 @@
 // What a connection may cost that sends nothing, or sends or reads slowly.
-import type { Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** From the first byte of a request, or the beginning of a connection that never sends one, to the last of its headers. */
@@ -19,6 +19,30 @@ export const CONNECTION_OPTIONS: ServerOptions = { headersTimeout: HEADERS_MS, c
 const CONNECTIONS_MAX = 16_384;
 /** Of them, from one address: twice as many streams as may be open, and none can hold all. */
 const ADDRESS_CONNECTIONS_MAX = 2048;
+
+/**
+ * Requests of one connection that came before the answers to earlier ones. Hardly any client sends some; thousands of them come in one
+ * piece, and all others would wait until each was begun.
+ */
+const WAITING_MAX = 64;
+
+/** Whether a request may be served. A connection that piles up requests is ended, and what else came with them is passed over. */
+export function createPipelineBound(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    if (socket.destroyed) return false;
+    // An answer has the connection as soon as those before it are over.
+    if (response.socket !== null) return true;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > WAITING_MAX) {
+      socket.destroy();
+      return false;
+    }
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return true;
+  };
+}
 
 /** Bounds on connections at once. */
 export interface ConnectionBounds {

@@ -6,6 +6,7 @@ import type { Clock } from '../domain/clock.ts';
 import { createMemo } from '../telemetry/memo.ts';
 import { plainAddress, readPlainForwarded } from './caller-address.ts';
 import type { Forwarded } from './caller-address.ts';
+import { createPipelineBound } from './connections.ts';
 import type { Answered } from './record.ts';
 import { findAmbiguity, requestIdOf } from './request-head.ts';
 
@@ -74,12 +75,14 @@ export function createFront(
 ): Front {
   const common = Object.entries(headers).flat();
   const commonOfTls = Object.entries(headersOfTls).flat();
+  const mayServe = createPipelineBound();
   const peerOf = createMemo(plainAddress, PEERS_REMEMBERED);
   const answerers: ((exchange: Exchange) => boolean)[] = [];
   const [ordinary] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   if (ordinary === undefined) throw new Error('The framework does not listen for requests.');
 
   server.removeListener('request', ordinary).on('request', (request, response) => {
+    if (!mayServe(request, response)) return;
     const pass = (): void => ordinary(request, response);
     const peer = peerOf(request.socket.remoteAddress ?? '');
     const isUsual = request.httpVersion === '1.1' && findAmbiguity(request) === undefined && !isClosing();

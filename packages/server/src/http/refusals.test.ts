@@ -210,6 +210,23 @@ test('what is no HTTP, or cannot be served as such, gets its own 4xx in the body
   }
 });
 
+test('a connection may send some requests before their answers; one that piles them up is ended', async () => {
+  await using api = await createTestApp();
+  const url = new URL(await api.app.http.listen({ host: '127.0.0.1', port: 0 }));
+  const countAnswers = async (requests: number): Promise<number> => {
+    let received = '';
+    const socket = connect(Number(url.port), '127.0.0.1');
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('data', (chunk) => (received += chunk.toString())).on('error', () => undefined);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests - 1));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await ended;
+    return received.split('HTTP/1.1 200').length - 1;
+  };
+  assert.equal(await countAnswers(20), 20);
+  assert.ok((await countAnswers(2000)) < 100);
+});
+
 test('an answer that is under way is not disturbed by what is malformed behind it', async () => {
   await using api = await createTestApp();
   const send = await listen(api);
