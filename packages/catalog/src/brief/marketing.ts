@@ -59,6 +59,7 @@ export const marketing = `
     Gleam | *.gleam.io
     Hootsuite | platform.hootsuite.com *.hootsuite.com | | | grant
     Hyperengage | api.hyperengage.io *.hyperengage.io | | | segment
+    iContact | app.icontact.com api.icontact.com *.icontact.com
     Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
     Jimo | *.usejimo.com | | | segment
