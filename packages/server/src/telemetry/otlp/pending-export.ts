@@ -48,12 +48,12 @@ export async function findBefore(
   if (sender === undefined || sender.pending === null) return latest;
   // Safe: written by `noteExport`.
   const pending = JSON.parse(sender.pending) as PendingExport;
-  const age = Math.abs(now - pending.at);
-  // Beyond that nobody knows whether it was stored; nothing is counted twice.
-  if (pending.version !== sender.version || age >= BATCH_ANSWER_KEPT_MS) return latest;
+  if (pending.version !== sender.version) return latest;
   const { state, seenAt, isCounted } = pending;
   const earlier = { state: state ?? undefined, seenAt };
   if (pending.batchId === batchId) return { ...earlier, isCounted };
-  if (await isStored(pending.batchId)) return latest;
+  const age = Math.abs(now - pending.at);
+  // Beyond that nobody knows whether it was stored; nothing is counted twice.
+  if (age >= BATCH_ANSWER_KEPT_MS || (await isStored(pending.batchId))) return latest;
   return age < UNDER_WAY_MS ? undefined : earlier;
 }
