@@ -98,7 +98,7 @@ export function addCalls(accumulator: CallAccumulator, group: CallGroup): void {
   if (minute > accumulator.now) advanceTo(accumulator, minute);
   const key = nameCell(accumulator, group.cell, group.calls, minute);
   const { tally } = cellOf(accumulator, key);
-  addGroup(accumulator, tally, stratumText(key), minute, group);
+  addGroup(accumulator, tally, key, minute, group);
   for (const kind of TAG_KINDS) {
     const value = group.tags?.[kind];
     if (value !== undefined && value !== '')
@@ -212,7 +212,7 @@ export function advanceTo(accumulator: CallAccumulator, minute: number): void {
   const oldest = now - FINE_MINUTES + 1;
   const leaving = Math.min(minute - FINE_MINUTES, now);
   for (const [, { key, tally }] of accumulator.cells)
-    for (let gone = oldest; gone <= leaving; gone += 1) leave(accumulator, tally, stratumText(key), gone);
+    for (let gone = oldest; gone <= leaving; gone += 1) leave(accumulator, tally, key, gone);
   for (const [, { tally }] of accumulator.tags)
     for (let gone = oldest; gone <= leaving; gone += 1) leave(accumulator, tally, null, gone);
   if (onset !== null) clearOldSlots(accumulator, minute);
@@ -295,12 +295,12 @@ function byTime([left, x]: readonly [string, number], [right, y]: readonly [stri
 function addGroup(
   accumulator: CallAccumulator,
   tally: Tally,
-  stratum: string | null,
+  cell: CellKey | null,
   minute: number,
   { calls, outcome, isVerySlow, answers, waitedFor, isUnsent, latencyMs }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
 ): void {
   const add = (measure: Measure, count: number): void =>
-    addAt(accumulator, tally, stratum, minute, placeOf(measure), count);
+    addAt(accumulator, tally, cell, minute, placeOf(measure), count);
   tally.weight += calls;
   add(isUnsent === true ? 'unsent' : 'calls', calls);
   if (latencyMs !== undefined && isUnsent !== true) add('latency', Math.round(latencyMs));
@@ -316,19 +316,19 @@ function addGroup(
 function addAt(
   accumulator: CallAccumulator,
   tally: Tally,
-  stratum: string | null,
+  cell: CellKey | null,
   minute: number,
   place: number,
   count: number,
 ): void {
   if (minute > accumulator.now - FINE_MINUTES) addFine(tally, minute, place, count);
-  else settle(accumulator, tally, stratum, minute, place, count);
+  else settle(accumulator, tally, cell, minute, place, count);
 }
 
-function leave(accumulator: CallAccumulator, tally: Tally, stratum: string | null, minute: number): void {
+function leave(accumulator: CallAccumulator, tally: Tally, cell: CellKey | null, minute: number): void {
   for (let place = 0; place < MEASURES.length; place += 1) {
     const count = takeOut(tally.fine[place], minute % FINE_MINUTES);
-    if (count > 0) settle(accumulator, tally, stratum, minute, place, count);
+    if (count > 0) settle(accumulator, tally, cell, minute, place, count);
   }
 }
 
@@ -336,7 +336,7 @@ function leave(accumulator: CallAccumulator, tally: Tally, stratum: string | nul
 function settle(
   accumulator: CallAccumulator,
   tally: Tally,
-  stratum: string | null,
+  cell: CellKey | null,
   minute: number,
   place: number,
   count: number,
@@ -347,7 +347,8 @@ function settle(
       addCoarse(tally, minute, place, count);
   } else if (onset !== null && minute >= onset - BEFORE_MINUTES) {
     tally.before[place] = (tally.before[place] ?? 0) + count;
-  } else if (stratum !== null && place <= MEASURES.indexOf('slow')) {
+  } else if (cell !== null && place <= MEASURES.indexOf('slow')) {
+    const stratum = stratumText(cell);
     let usual = accumulator.usual.get(stratum);
     if (!usual) accumulator.usual.set(stratum, (usual = new Float64Array(MEASURES.indexOf('slow') + 1)));
     usual[place] = (usual[place] ?? 0) + count * 2 ** ((minute - now) / USUAL_HALF_LIFE_MINUTES);
