@@ -322,6 +322,18 @@ test('what all projects are rejected for at one endpoint may be what they all se
   );
 });
 
+test('one failed attempt of this server may be chance: it does not make an answer high that a route of ours would give, too', () => {
+  const calls = ['shop', 'mail'].flatMap((project): SceneCalls[] => [
+    { project, endpoint: '/v1/charges', perMinute: 40, failing: 0.6, outcome: 'timeout' },
+    { project, endpoint: '/v1/refunds', perMinute: 40, failing: 0.6, outcome: 'timeout' },
+  ]);
+  const isHigh = (failed: number, attempts: number): boolean =>
+    weigh(calls, { probe: probeOf(failed, attempts), otherVendors: [otherVendor('shop', 0)] }).isHigh;
+  assert.equal(isHigh(1, 1), false);
+  assert.equal(isHigh(2, 3), false);
+  assert.equal(isHigh(5, 6), true);
+});
+
 test('so they are at one call a minute', () => {
   const calls = ['shop', 'mail', 'admin', 'web'].flatMap((project, index): SceneCalls[] => {
     const at = index < 3 ? index * 6 : 99;

@@ -53,6 +53,7 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
   // What tells a project of ours from an account of the vendor's, which leave the same footprint.
   ['classes', 'answers', 'tags', 'organizations'],
 ];
+const PROBES_MIN = 3;
 /** `high` holds with learned rates, and without. */
 const LEARNED_OR_NOT: readonly (readonly EvidenceKind[])[] = [[], ['learned']];
 /** Share of the best of a side from which another hypothesis leads with it. */
@@ -154,9 +155,11 @@ function isHighWithout(
   { evidence, frame, hypotheses, scores }: Weighing,
 ): boolean {
   const probabilities = posterior(hypotheses, scores, without);
+  const certain = isProbedOften(evidence) ? probabilities : posterior(hypotheses, scores, [...without, 'probe']);
   const leading = hypotheses[probabilities.indexOf(Math.max(...probabilities))];
   return (
     sumSides(hypotheses, probabilities)[named] >= HIGH_FROM &&
+    sumSides(hypotheses, certain)[named] >= HIGH_FROM &&
     leading !== undefined &&
     // Other projects that do not wait may have larger pools: they show nothing of the vendor.
     leading.kind !== 'pool' &&
@@ -166,6 +169,11 @@ function isHighWithout(
     ) &&
     isContrastProven(evidence, frame, leading)
   );
+}
+
+/** One or two attempts of this server fail by chance, too: they make no answer certain. */
+function isProbedOften({ probe }: CauseEvidence): boolean {
+  return probe === null || probe.vendor.failed === 0 || probe.vendor.failed >= PROBES_MIN;
 }
 
 /** Nats of every hypothesis by kind of evidence. */
