@@ -9,6 +9,8 @@ import type { WatchedSeries } from './series.ts';
  * it changes, and until then only the numbers beside it are as old. A crash reads the blocks since then again.
  */
 const FEW = 100;
+/** So many whose calls are impaired are stored at every round. */
+const FEW_UNWELL = 1000;
 /** Time between two checkpoints. */
 export const CHECKPOINT_MS = 30_000;
 const ROWS_PER_TRANSACTION = 20;
@@ -22,7 +24,7 @@ export async function storeChanged(
   const changed = [...watched.values()].filter(({ isDirty }) => isDirty);
   const isWhole = isCheckpoint || changed.length <= FEW;
   const unwell = changed.filter((series) => series.cause !== null || impairmentsOf(series).length > 0);
-  const due = isWhole ? changed : unwell.length <= FEW ? unwell : [];
+  const due = isWhole ? changed : unwell.length <= FEW_UNWELL ? unwell : [];
   for (let start = 0; start < due.length; start += ROWS_PER_TRANSACTION) {
     const rows = due.slice(start, start + ROWS_PER_TRANSACTION);
     await database.transaction(async (writing) => {
