@@ -4,9 +4,6 @@ import type { IncomingMessage } from 'node:http';
 
 /** A request id from outside is taken over only in this form, so that it cannot forge log lines. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
-/** Node keeps the first of several, and whoever stands in front may go by the last. */
-const ONCE = ['authorization', 'content-type', 'host'] as const;
-const ONCE_LENGTHS: ReadonlySet<number> = new Set(ONCE.map((name) => name.length));
 
 /** The id that a request brought, or a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -14,24 +11,29 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Why a head can be read in more than one way; undefined for one that cannot. */
+/**
+ * Why a head can be read in more than one way; undefined for one that cannot. Of several headers of these names Node keeps the first, and whoever
+ * stands in front may go by the last.
+ */
 export function findAmbiguity({ rawHeaders, headers, httpVersion }: IncomingMessage): string | undefined {
-  const counts: Partial<Record<string, number>> = {};
-  // Names and values take turns.
-  for (let place = 0; place < rawHeaders.length; place += 2) {
-    const given = rawHeaders[place] ?? '';
-    if (!ONCE_LENGTHS.has(given.length)) continue;
-    const name = given.toLowerCase();
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  const { host = 0, authorization = 0, 'content-type': types = 0 } = counts;
-  if (host > 1 || (host === 0 && httpVersion === '1.1'))
+  const hosts = countNamed(rawHeaders, 'host');
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1'))
     return 'An HTTP/1.1 request must have exactly one Host header.';
-  if (authorization > 1) return 'A request can have only one Authorization header.';
-  if (types > 1) return 'A request can have only one Content-Type header.';
+  if (countNamed(rawHeaders, 'authorization') > 1) return 'A request can have only one Authorization header.';
+  if (countNamed(rawHeaders, 'content-type') > 1) return 'A request can have only one Content-Type header.';
   const coding = headers['transfer-encoding'];
   // The parser takes any list that ends with it, and undoes nothing of what stands before.
   return coding === undefined || coding.toLowerCase() === 'chunked'
     ? undefined
     : 'The only supported Transfer-Encoding is chunked.';
+}
+
+/** Names and values take turns. */
+function countNamed(rawHeaders: readonly string[], name: string): number {
+  let count = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const given = rawHeaders[place] ?? '';
+    if (given.length === name.length && given.toLowerCase() === name) count += 1;
+  }
+  return count;
 }
