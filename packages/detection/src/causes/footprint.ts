@@ -41,8 +41,15 @@ export interface FootprintTable {
   readonly stratumOn: Float64Array;
   /** The same for each typical depth, where all cells of a stratum are exposed. */
   readonly stratumMixed: Float64Array;
-  /** Versions with calls at an edge, each with its cells. */
-  readonly edges: readonly (readonly FrameCell[])[];
+  readonly edges: readonly EdgeVersion[];
+}
+
+/** What the cells of one version did at an edge. */
+interface EdgeVersion {
+  readonly cells: readonly FrameCell[];
+  /** Log likelihood of each cell without the cause, and with it at each typical depth. */
+  readonly off: readonly number[];
+  readonly mixed: readonly Float64Array[];
 }
 
 /** Computes the likelihood of every cell with and without a cause. */
@@ -60,7 +67,7 @@ export function tabulate(frame: Frame): FootprintTable {
         cells.filter(({ edgeCalls }) => edgeCalls > 0),
         ({ key }) => jointText(key.project, key.deployment, key.feature),
       ).values(),
-    ],
+    ].map((own) => tabulateEdge(frame, own)),
   };
   for (let stratum = 0; stratum < strata.length; stratum += 1) {
     const own = strata[stratum];
@@ -78,7 +85,7 @@ export function tabulate(frame: Frame): FootprintTable {
 
 /** Log likelihood of all counts if the hypothesis is true. */
 export function footprintNats(table: FootprintTable, hypothesis: Hypothesis): number {
-  const edges = table.edges.reduce((sum, cells) => sum + edgeNats(table.frame, cells, hypothesis), 0);
+  const edges = table.edges.reduce((sum, edge) => sum + edgeNats(edge, hypothesis), 0);
   if (hypothesis.isFree === true) return freeNats(table) + edges;
   const { frame } = table;
   const byTypical = new Float64Array(COUNT);
@@ -105,28 +112,39 @@ export function footprintNats(table: FootprintTable, hypothesis: Hypothesis): nu
 
 /**
  * Likelihood of what one version did at an edge. How many of its calls came while the fault was on is not known, so that calls that went well
- * say hardly anything, and bad ones that the fault was there before the next version, or after the last.
+ * say hardly anything, and bad ones that the fault was there before the next version, or after the last. As elsewhere the depth differs by stratum.
  */
-function edgeNats({ strata }: Frame, cells: readonly FrameCell[], { exposes, alsoExposes }: Hypothesis): number {
-  let [calls, bad, usualBad] = [0, 0, 0];
-  let all = 0;
-  let spared = 0;
-  for (const cell of cells) {
-    const usual = strata[cell.stratum]?.usual ?? 0.01;
-    const off = offNats(cell.edgeBad, cell.edgeCalls, usual);
-    all += off;
+function edgeNats({ cells, off, mixed }: EdgeVersion, { exposes, alsoExposes }: Hypothesis): number {
+  const byTypical = new Float64Array(COUNT);
+  let [all, spared] = [0, 0];
+  let isReached = false;
+  for (const [index, cell] of cells.entries()) {
+    const own = off[index] ?? 0;
+    all += own;
     if (exposes(cell) || alsoExposes?.(cell) === true) {
-      calls += cell.edgeCalls;
-      bad += cell.edgeBad;
-      usualBad += usual * cell.edgeCalls;
-    } else spared += off;
+      isReached = true;
+      for (let typical = 0; typical < COUNT; typical += 1)
+        byTypical[typical] = (byTypical[typical] ?? 0) + (mixed[index]?.[typical] ?? 0);
+    } else spared += own;
   }
-  if (calls === 0) return all;
-  const reached = DEPTHS.map((depth) => {
-    const rate = 1 - (1 - usualBad / calls) * (1 - depth);
-    return logBetaBinomial(bad, calls, ON_STRENGTH * rate, ON_STRENGTH * (1 - rate));
-  });
-  return logAdd(MISSED + all, Math.log1p(-Math.exp(MISSED)) + spared + logSum(reached) - Math.log(COUNT));
+  if (!isReached) return all;
+  return logAdd(MISSED + all, Math.log1p(-Math.exp(MISSED)) + spared + logSum(byTypical) - Math.log(COUNT));
+}
+
+function tabulateEdge({ strata }: Frame, cells: readonly FrameCell[]): EdgeVersion {
+  const usualOf = ({ stratum }: FrameCell): number => strata[stratum]?.usual ?? 0.01;
+  return {
+    cells,
+    off: cells.map((cell) => offNats(cell.edgeBad, cell.edgeCalls, usualOf(cell))),
+    mixed: cells.map((cell) => {
+      const byDepth = Float64Array.from(DEPTHS, (depth) =>
+        depthNats(cell.edgeBad, cell.edgeCalls, usualOf(cell), depth),
+      );
+      const mixed = new Float64Array(COUNT);
+      addMixed(byDepth, mixed, 0);
+      return mixed;
+    }),
+  };
 }
 
 /** Likelihood of counts of one group without a cause. */

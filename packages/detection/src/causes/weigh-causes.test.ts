@@ -751,6 +751,23 @@ test('other vendors that fail at the same time are counted once each, where the 
   assert.deepEqual(weigh([{ perMinute: 40, failing: 0.9 }], more).otherVendors, { compared: 2, failing: 1 });
 });
 
+test('in its first minute a bad version that endpoints and regions feel differently is not told as a fault of the vendor at one of them', () => {
+  const places = [
+    { region: 'eu', endpoint: '/v1/charges', failing: 1 },
+    { region: 'us', endpoint: '/v1/charges', failing: 0.6 },
+    { region: 'eu', endpoint: '/v1/customers', failing: 0.06 },
+    { region: 'us', endpoint: '/v1/customers', failing: 0.05 },
+  ];
+  const calls = places.flatMap(({ failing, ...place }): SceneCalls[] => [
+    { ...place, deployment: 'old', perMinute: 400, until: 0 },
+    { ...place, deployment: 'old', perMinute: 200, from: 0 },
+    { ...place, deployment: 'new', perMinute: 200, from: 0, failing, outcome: 'server' },
+  ]);
+  const { side, causes } = weigh(calls, {}, 1);
+  assert.notEqual(side, 'them');
+  assert.equal(causes[0]?.cause, 'deployment');
+});
+
 function weigh(calls: readonly SceneCalls[], more: Partial<CauseEvidence> = {}, minutes = 10): CauseAnswer {
   const accumulator: CallAccumulator = playScene(calls, minutes);
   const answer = weighCauses(evidenceOf(accumulator, more), RATES);
