@@ -67,11 +67,14 @@ export function evidenceOf(calls: CallAccumulator, more: Partial<CauseEvidence> 
   };
 }
 
-function playMinute(accumulator: CallAccumulator, scene: SceneCalls, minute: number): void {
-  const { from = -Infinity, until = Infinity, endsAt = Infinity, perMinute } = scene;
-  if (minute < from || minute >= until) return;
-  const at = ONSET + minute * MINUTE_MS;
-  const cell: CellKey = {
+/** Adds failures that are usual: so many in each minute from one to another, beside the onset. */
+export function addUsualFailures(calls: CallAccumulator, perMinute: number, from: number, until: number): void {
+  for (let minute = from; minute < until; minute += 1)
+    addCalls(calls, { cell: cellOf({}), at: ONSET + minute * MINUTE_MS, calls: perMinute, outcome: 'server' });
+}
+
+function cellOf(scene: Partial<SceneCalls>): CellKey {
+  return {
     project: scene.project ?? 'shop',
     environment: scene.environment ?? 'production',
     region: scene.region ?? 'eu',
@@ -79,6 +82,13 @@ function playMinute(accumulator: CallAccumulator, scene: SceneCalls, minute: num
     deployment: scene.deployment ?? '',
     feature: scene.feature ?? '',
   };
+}
+
+function playMinute(accumulator: CallAccumulator, scene: SceneCalls, minute: number): void {
+  const { from = -Infinity, until = Infinity, endsAt = Infinity, perMinute } = scene;
+  if (minute < from || minute >= until) return;
+  const at = ONSET + minute * MINUTE_MS;
+  const cell = cellOf(scene);
   const tags = scene.tags === undefined ? {} : { tags: scene.tags };
   const calls = Math.floor((minute + 1) * perMinute) - Math.floor(minute * perMinute);
   const share = minute >= 0 && minute < endsAt ? (scene.failing ?? 0) : 0;

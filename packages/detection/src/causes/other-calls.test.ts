@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MINUTE_MS, ONSET, evidenceOf, playScene } from '../../test/scene.ts';
-import { addCalls } from './call-accumulator.ts';
+import { MINUTE_MS, ONSET, addUsualFailures, evidenceOf, playScene } from '../../test/scene.ts';
 import { lastFaultMinute } from './frame.ts';
 import { callsAround } from './other-calls.ts';
 
@@ -18,15 +17,6 @@ test('other vendors are compared in the minutes of the fault: what they do after
 
 test('failures that are as usual after a fault are none of its minutes', () => {
   const calls = playScene([{ perMinute: 900, failing: 0.03, outcome: 'server', endsAt: 5 }], 14);
-  const cell = {
-    project: 'shop',
-    environment: 'production',
-    region: 'eu',
-    endpoint: '/v1/charges',
-    deployment: '',
-    feature: '',
-  };
-  for (let minute = -15; minute < 14; minute += 1)
-    addCalls(calls, { cell, at: ONSET + minute * MINUTE_MS, calls: 3, outcome: 'server', latencyMs: 300 });
+  addUsualFailures(calls, 3, -15, 14);
   assert.equal(lastFaultMinute(evidenceOf(calls)), ONSET / MINUTE_MS + 4);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ONSET, MINUTE_MS, evidenceOf, playScene } from '../../test/scene.ts';
+import { ONSET, MINUTE_MS, addUsualFailures, evidenceOf, playScene } from '../../test/scene.ts';
 import type { SceneCalls } from '../../test/scene.ts';
 import { priorRates } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
@@ -216,16 +216,7 @@ test('one fingerprint in all projects that are refused points at the key', () =>
 
 test('a shallow rise that no single minute shows is weighed by all of them together', () => {
   const calls = playScene([{ perMinute: 800, failing: 0.006 }], 20);
-  const cell = {
-    project: 'shop',
-    environment: 'production',
-    region: 'eu',
-    endpoint: '/v1/charges',
-    deployment: '',
-    feature: '',
-  };
-  for (let minute = -60; minute < 20; minute += 1)
-    addCalls(calls, { cell, at: ONSET + minute * MINUTE_MS, calls: 3, outcome: 'server' });
+  addUsualFailures(calls, 3, -60, 20);
   const answer = weighCauses(evidenceOf(calls), RATES);
   assert.ok(answer && answer.bad > 100);
   assert.ok(answer.probabilities.other < 0.1, JSON.stringify(answer.probabilities));

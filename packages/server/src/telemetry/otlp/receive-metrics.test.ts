@@ -20,6 +20,16 @@ const OK = { 'http.request.method': 'POST', 'server.address': 'api.stripe.com', 
 const BAD = { ...OK, 'http.response.status_code': 503, 'error.type': '503' };
 const BOUNDS = [0.1, 0.5, 1];
 
+/** A cumulative count of calls that went well, of a process that began then. */
+function countsSince(startMs: number, timeMs: number, count: number): MetricSketch {
+  return { temporality: 2, startMs, timeMs, attributes: OK, bounds: BOUNDS, counts: [count, 0, 0, 0] };
+}
+
+/** The same of a process that began a minute before the test. */
+function counts(timeMs: number, count: number): MetricSketch {
+  return countsSince(START - MINUTE, timeMs, count);
+}
+
 interface Receiver {
   readonly it: TestIngest;
   /** Sends metrics of a process, as protobuf unless said otherwise. */
@@ -104,26 +114,18 @@ for (const store of createTestStores()) {
   on(
     'a process that begins anew and other processes of a service count from zero; one that has long been running does not',
     async ({ it, send, pass }) => {
-      const counts = (startMs: number, timeMs: number, count: number): MetricSketch => ({
-        temporality: 2,
-        startMs,
-        timeMs,
-        attributes: OK,
-        bounds: BOUNDS,
-        counts: [count, 0, 0, 0],
-      });
-      await taken(send([counts(START - MINUTE, START, 100)]));
+      await taken(send([countsSince(START - MINUTE, START, 100)]));
       pass();
-      await taken(send([counts(START + MINUTE / 2, START + MINUTE, 7)]));
+      await taken(send([countsSince(START + MINUTE / 2, START + MINUTE, 7)]));
       assert.equal((await kept(it)).length, 7, 'restarted');
       const other = { ...CHECKOUT, 'service.instance.id': 'b' };
-      await taken(send([counts(START + MINUTE / 2, START + MINUTE, 2)], {}, other));
+      await taken(send([countsSince(START + MINUTE / 2, START + MINUTE, 2)], {}, other));
       assert.equal((await kept(it)).length, 9, 'another process, just begun');
       const old = { ...CHECKOUT, 'service.instance.id': 'c' };
-      await taken(send([counts(START - 100 * MINUTE, START + MINUTE, 1000)], {}, old));
+      await taken(send([countsSince(START - 100 * MINUTE, START + MINUTE, 1000)], {}, old));
       assert.equal((await kept(it)).length, 9, 'another process, whose calls were before');
       pass();
-      await taken(send([counts(START - 100 * MINUTE, START + 2 * MINUTE, 1001)], {}, old));
+      await taken(send([countsSince(START - 100 * MINUTE, START + 2 * MINUTE, 1001)], {}, old));
       assert.equal((await kept(it)).length, 10);
     },
   );
@@ -210,14 +212,6 @@ for (const store of createTestStores()) {
   );
 
   on('what the limit refused is counted by the next export', async ({ it, send, pass }) => {
-    const counts = (timeMs: number, count: number): MetricSketch => ({
-      temporality: 2,
-      startMs: START - MINUTE,
-      timeMs,
-      attributes: OK,
-      bounds: BOUNDS,
-      counts: [count, 0, 0, 0],
-    });
     await taken(send([counts(START, 0)]));
     pass();
     await taken(send([counts(START + MINUTE, 800)]));
@@ -229,14 +223,6 @@ for (const store of createTestStores()) {
   });
 
   on('what the store lost between taking an export and storing its calls is counted', async ({ it, send, pass }) => {
-    const counts = (timeMs: number, count: number): MetricSketch => ({
-      temporality: 2,
-      startMs: START - MINUTE,
-      timeMs,
-      attributes: OK,
-      bounds: BOUNDS,
-      counts: [count, 0, 0, 0],
-    });
     const failing = async (work: () => Promise<unknown>): Promise<void> => {
       await sql`alter table batch_answers rename to away`.execute(it.database.kysely);
       await work();
@@ -275,14 +261,6 @@ for (const store of createTestStores()) {
   });
 
   on('of two requests with the same counts at the same moment one counts them', async ({ it, send, pass }) => {
-    const counts = (timeMs: number, count: number): MetricSketch => ({
-      temporality: 2,
-      startMs: START - MINUTE,
-      timeMs,
-      attributes: OK,
-      bounds: BOUNDS,
-      counts: [count, 0, 0, 0],
-    });
     await taken(send([counts(START, 0)]));
     pass();
     await Promise.all(Array.from({ length: 4 }, () => send([counts(START + MINUTE, 5)])));
