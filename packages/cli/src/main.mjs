@@ -13,10 +13,13 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR_MIN) {
   );
   process.exitCode = 1;
 } else {
+  const words = process.argv.slice(2);
+  // What a command reads it keeps until it ends. The young generation grows at once, and is collected half as often; a server stays small.
+  if (isLarge(words) && words[0] !== 'serve')
+    process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=16');
   // Kept beside the packages: the next start finds every source stripped and compiled, in half the time and with less memory.
   nodeModule.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/upriver', import.meta.url)));
   // Before anything of the command is loaded, which the bundle holds, too.
-  const words = process.argv.slice(2);
   const bundle = isLarge(words) ? findBundle() : undefined;
   const { run } = await import(bundle === undefined ? './run.ts' : pathToFileURL(bundle).href);
 

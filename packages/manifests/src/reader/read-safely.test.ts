@@ -47,6 +47,32 @@ test('a large upload read by several threads says the same as one read here, in 
   }
 });
 
+test('a small upload read alone takes no thread, says the same as one read here, and keeps to as many entries', async (context) => {
+  const started = context.mock.fn();
+  process.on('worker', started);
+  context.after(() => process.off('worker', started));
+  const files = [
+    { path: 'Gemfile', content: "gem 'stripe'\ngem 'resend'\n" },
+    { path: 'api/requirements.txt', content: '-r base.txt\nboto3\n' },
+    { path: 'api/base.txt', content: 'twilio>=9\n' },
+    { path: 'broken/package.json', content: '{' },
+  ];
+  const reader = createManifestReader({}, { isAlone: true });
+  assert.deepEqual(await reader.read(files.map(shareFile)), await readManifests(files));
+  const bounded = createManifestReader({ entriesMax: 1 }, { isAlone: true });
+  const { files: readings } = await bounded.read(files.map(shareFile));
+  assert.deepEqual(
+    readings.map(({ path, dependencies }) => [path, dependencies.length]),
+    [
+      ['Gemfile', 0],
+      ['api/base.txt', 0],
+      ['api/requirements.txt', 1],
+      ['broken/package.json', 0],
+    ],
+  );
+  assert.equal(started.mock.callCount(), 0);
+});
+
 test('a file that takes too long is given up, and the files around it are read', async () => {
   // Takes a second on a fast machine; the others take a millisecond.
   const slow = { path: 'b/package.json', content: `{"dependencies":{${manyEntries(250_000)}}}` };

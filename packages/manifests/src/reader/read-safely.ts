@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { createEntryBudget, type EntryBudget } from '../entry-budget.ts';
 import { admitFiles, READING_LIMITS, type ReadingLimits } from '../limits.ts';
-import { readUpload, unreadable, type ProjectReading, type ReadingTask, type TaskResult } from '../read.ts';
-import { createUpload } from '../upload.ts';
+import { readTask, readUpload, unreadable, type ProjectReading, type ReadingTask, type TaskResult } from '../read.ts';
+import { createUpload, type Upload } from '../upload.ts';
 import { openShared, type SharedFile } from './shared-file.ts';
 import { createTurns } from './turns.ts';
 import { runOnWorker, startThread } from './worker-run.ts';
@@ -30,7 +30,17 @@ const LARGE_BYTES = 8 * 1024 * 1024;
 
 /** Whether an upload of these files is large. */
 export function isLarge(files: readonly SharedFile[]): boolean {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE_BYTES;
+  return bytesOf(files) > LARGE_BYTES;
+}
+
+/**
+ * Files of so few bytes together are read by the calling thread where nothing else needs the processor: no text so short takes longer than
+ * starting a thread would, but for texts made for it, which take a second or two.
+ */
+const SMALL_BYTES = 64 * 1024;
+
+function bytesOf(files: readonly SharedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Who waits for a reading. */
@@ -64,7 +74,11 @@ export function createManifestReader(
         const deadline = performance.now() + limits.totalTimeMsMax;
         const budget = createEntryBudget(limits.entriesMax);
         const reading = await readUpload(upload, (tasks) =>
-          inLanes(lanes, tasks, (some) => runTasks({ files: admitted, yields }, some, idle, limits, deadline, budget)),
+          isAlone && bytesOf(admitted) <= SMALL_BYTES
+            ? readHere(upload, tasks, budget)
+            : inLanes(lanes, tasks, (some) =>
+                runTasks({ files: admitted, yields }, some, idle, limits, deadline, budget),
+              ),
         );
         return refused.length === 0 ? reading : { ...reading, files: [...reading.files, ...refused].sort(byPath) };
       } finally {
@@ -75,6 +89,12 @@ export function createManifestReader(
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
     },
   };
+}
+
+async function readHere(upload: Upload, tasks: readonly ReadingTask[], budget: EntryBudget): Promise<TaskResult[]> {
+  const results: TaskResult[] = [];
+  for (const task of tasks) results.push(budget.keep(await readTask(upload, task)));
+  return results;
 }
 
 /** Results in the order of the tasks, which as many lanes take in turn. */
