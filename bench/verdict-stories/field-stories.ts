@@ -246,6 +246,17 @@ const THEIRS: readonly Story[] = [
     changes: [mark(6, 'key', 'shop-key')],
     ...failing(ofVendor, 0.6, 'gateway'),
   }),
+  tell('vendor', 'it refuses all keys two minutes after its outage was over', 'them', {
+    tags: ({ project: name }) => ({ credential: `0a1b2c${name.length}d` }),
+    fails: (call) =>
+      call.vendor !== 0
+        ? undefined
+        : call.minute >= -8 && call.minute < -2
+          ? [0.5, 'gateway']
+          : call.minute >= 0
+            ? [0.9, 'auth']
+            : undefined,
+  }),
   tell('vendor', 'it grows from a tenth to three quarters while a version takes over', 'them', {
     projects: [on(deploys('v2', 8)), project('mail'), project('admin', { weight: 0.4 })],
     fails: (call) => (ofVendor(call) ? [call.minute < 8 ? 0.12 : 0.75, 'gateway'] : undefined),
@@ -598,6 +609,7 @@ const OURS: readonly Story[] = [
           : call.minute >= 0 && call.project === 'shop'
             ? [1, 'auth']
             : undefined,
+    truthOf: ({ project: name }) => (name === 'shop' ? 'us' : 'them'),
   }),
   tell('release', 'a bad version on an instance that is called every other minute', 'us', {
     projects: [

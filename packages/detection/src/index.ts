@@ -19,7 +19,7 @@ export { learnRates } from './causes/learn-rates.ts';
 export type { Past, PastImpairment, PastPost } from './causes/learn-rates.ts';
 export { pastImpairments, pastPosts } from './past-episodes.ts';
 export type { CellKey, TagKey, TagKind } from './causes/cell.ts';
-export { lastFaultMinute } from './causes/frame.ts';
+export { faultMinutes } from './causes/frame.ts';
 export { callsAround } from './causes/other-calls.ts';
 export { holdSide } from './causes/hold-side.ts';
 export { leadingCause } from './causes/leading-cause.ts';

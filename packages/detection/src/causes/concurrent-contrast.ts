@@ -1,4 +1,3 @@
-import { slotsSinceOnset } from './slots.ts';
 import { stratumText } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
 import { turnsOf } from './edges.ts';
@@ -25,10 +24,9 @@ export function isContrastProven(evidence: CauseEvidence, frame: Frame, { cause,
   const strata = [...Map.groupBy(cells, ({ key }) => stratumText(key)).values()];
   const compared = strata.filter((cells) => cells.some(exposes) && !cells.every(exposes));
   if (compared.length === 0) return true;
-  const slots = slotsSinceOnset(evidence.calls);
   const nats = compared.reduce((sum, own) => {
     const isTurn = turnsOf(evidence.calls, own, frame.counted);
-    const concurrent = slots.filter((slot) => !isTurn(slot));
+    const concurrent = frame.slots.filter((slot) => !isTurn(slot));
     return sum + contrastNats(own, exposes, concurrent, frame.counted, evidence.overdispersion);
   }, 0);
   return nats >= PROVEN;

@@ -5,6 +5,8 @@ import type { CallAccumulator } from './call-accumulator.ts';
 import { stratumText } from './cell.ts';
 import type { CellKey } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
+import { newestBeginning } from './another-fault.ts';
+import type { EarlierFault } from './another-fault.ts';
 import { ON_FROM, phasesOf, turnsOf, whollyOn } from './edges.ts';
 import type { CountedCell, OnSlots } from './edges.ts';
 import { onProbabilities } from './on-minutes.ts';
@@ -14,12 +16,13 @@ import type { OwnWaiting } from './own-waiting.ts';
 import { hasRisen, riseNats } from './risen.ts';
 import { ANSWERS, MEASURES, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
 import type { Answer, Counted, Slot, Tally } from './tally.ts';
+import { addUsual, usualCounts } from './usual-counts.ts';
 import { POOLED_CALLS, usualStrength } from './usual-strength.ts';
 import { MINUTE_MS } from '../time.ts';
 
-/** Clean history beside the minutes before counts as no more calls than this. */
-const USUAL_CALLS_MAX = 2000;
 const RATE_MIN = 1e-4;
+/** A cell has failed if more of its calls were bad than this, and twice the usual. */
+const FAILING_BAD = 2;
 
 /** One cell over the minutes that count. */
 export interface FrameCell {
@@ -73,6 +76,8 @@ export interface Frame {
   readonly watchedBadAll: number;
   /** Calls of the watched series by slot. */
   readonly counts: readonly SlotCount[];
+  /** What failed before, in another way or elsewhere, and paused; null where nothing did. */
+  readonly earlier: EarlierFault | null;
   /** Onset as the slots say it, milliseconds UTC, and how far it may be off. */
   readonly onsetAt: number;
   readonly onsetSpreadMinutes: number;
@@ -83,7 +88,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
   const { overdispersion } = evidence;
   const fault = readFault(evidence);
   if (fault === undefined) return undefined;
-  const { past, risen, placeFor, waiting, counted, slots, counts, watchedUsual, on } = fault;
+  const { past, risen, placeFor, waiting, counted, slots, counts, watchedUsual, on, earlier } = fault;
   const { onSlots, edges } = slotsThatCount(slots, on, counts);
   if (onSlots.length === 0) return undefined;
   const table = readCells(evidence, counted, { onSlots, edges, slots });
@@ -107,6 +112,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     watchedCallsAll: Math.round(watchedCalls * overdispersion),
     watchedBadAll: Math.round(watchedBad * overdispersion),
     counts,
+    earlier,
     ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
   };
 }
@@ -116,25 +122,47 @@ export function talliesOf(cells: readonly FrameCell[]): Tally[] {
   return [...new Set(cells.map(({ tally }) => tally))];
 }
 
-/** The newest minute in which the fault of a series was on: what other vendors' calls do after it says nothing of it. */
-export function lastFaultMinute(evidence: WatchedCalls): number {
+/** The minutes of a fault of a series: what other vendors' calls do before and after it says nothing of it. Undefined where none is seen. */
+export function faultMinutes(evidence: WatchedCalls): { readonly from: number; readonly to: number } | undefined {
   const fault = readFault(evidence);
-  const last = fault?.slots.findLast((_, index) => (fault.on[index] ?? 0) > ON_FROM);
-  return last === undefined ? evidence.calls.now : last.from + last.minutes - 1;
+  const on = fault?.slots.filter((_, index) => (fault.on[index] ?? 0) > ON_FROM) ?? [];
+  const [first, last] = [fault?.slots[0], on.at(-1)];
+  return first === undefined || last === undefined ? undefined : { from: first.from, to: last.from + last.minutes - 1 };
 }
 
 /** What is known of the calls of one series, beside those of others. */
 type WatchedCalls = Pick<CauseEvidence, 'calls' | 'watched' | 'overdispersion'>;
 
 /** How the calls of the watched series fail, and when. */
-interface Fault extends Pick<Frame, 'risen' | 'counted' | 'waiting' | 'slots' | 'counts' | 'watchedUsual' | 'on'> {
+interface Fault extends Pick<
+  Frame,
+  'risen' | 'counted' | 'waiting' | 'slots' | 'counts' | 'watchedUsual' | 'on' | 'earlier'
+> {
   readonly past: readonly Float64Array[];
   readonly placeFor: PlaceOf;
 }
 
+/** The newest fault of the watched series: one that began after another had paused, in another way or elsewhere, is none with that. */
 function readFault(evidence: WatchedCalls): Fault | undefined {
+  let fault = readSince(evidence, 0);
+  while (fault !== undefined) {
+    const begun = newestBeginning(evidence, fault, (key) => isWatched(evidence, key));
+    const next = begun && readSince(evidence, begun.from);
+    if (!next) break;
+    fault = { ...next, earlier: { failed: failingIn(evidence, fault, begun.before), excess: begun.excess } };
+  }
+  return fault;
+}
+
+/** Cells that failed in some slots. */
+function failingIn(evidence: WatchedCalls, { counted, slots }: Fault, onSlots: readonly Slot[]): FrameCell[] {
+  const { cells, strata } = readCells(evidence, counted, { onSlots, edges: [], slots });
+  return cells.filter(({ bad, calls, stratum }) => bad > FAILING_BAD + calls * 2 * (strata[stratum]?.usual ?? 0));
+}
+
+function readSince(evidence: WatchedCalls, from: number): Fault | undefined {
   const { calls: accumulator, overdispersion } = evidence;
-  const slots = slotsSinceOnset(accumulator);
+  const slots = slotsSinceOnset(accumulator).filter((slot) => slot.from >= from);
   const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
   const past = watched.map(({ key, tally }) => pastOf(accumulator, key, tally));
   const since = (place: number): number => watched.reduce((sum, { tally }) => sum + sumSlots(tally, place, slots), 0);
@@ -163,6 +191,7 @@ function readFault(evidence: WatchedCalls): Fault | undefined {
     counts,
     watchedUsual,
     on: onProbabilities(counts, watchedUsual),
+    earlier: null,
   };
 }
 
@@ -219,13 +248,8 @@ function pastOf(accumulator: CallAccumulator, key: CellKey, tally: Tally): Float
   return past;
 }
 
-function addUsual(past: Float64Array, usual: Float64Array): void {
-  const by = Math.min(1, USUAL_CALLS_MAX / Math.max(1, usual[0] ?? 0));
-  for (let place = 0; place < usual.length; place += 1) past[place] = (past[place] ?? 0) + (usual[place] ?? 0) * by;
-}
-
 function readCells(
-  evidence: CauseEvidence,
+  evidence: WatchedCalls,
   counted: Counted,
   { onSlots, edges, slots }: OnSlots & { readonly slots: readonly Slot[] },
 ): Pick<Frame, 'cells' | 'strata'> {
@@ -236,7 +260,10 @@ function readCells(
   let strataCount = 0;
   const known = [...byStratum].flatMap(([text, own]) => {
     const turned = edges.filter(turnsOf(accumulator, own, counted));
-    const counts = usualCounts(accumulator, text, own, counted);
+    const counts = {
+      key: (own as [CountedCell, ...CountedCell[]])[0].key,
+      ...usualCounts(accumulator, text, own, counted),
+    };
     return phasesOf(accumulator, own, counted, [...new Set([...onSlots, ...turned])]).map((phase) => {
       const first = cells.length;
       const edge = turned.filter((slot) => phase.includes(slot));
@@ -270,27 +297,6 @@ function readCells(
     return { key, cells: places, usual, strength: usualStrength(usual, calls / overdispersion) };
   });
   return { cells, strata };
-}
-
-/** Calls of one stratum before the onset, and the bad ones of them. */
-function usualCounts(
-  accumulator: CallAccumulator,
-  stratum: string,
-  own: readonly CountedCell[],
-  counted: Counted,
-): { readonly key: CellKey; readonly calls: number; readonly bad: number } {
-  const [{ key }] = own as [CountedCell, ...CountedCell[]];
-  const usual = new Float64Array(OUTCOMES.length + 1);
-  const known = accumulator.usual.get(stratum);
-  // Clean history has no waiting.
-  if (known && counted !== WAITING_ONLY) addUsual(usual, known);
-  let calls = usual[0] ?? 0;
-  let bad = sumPlaces([usual], counted.bad);
-  for (const { tally } of own) {
-    for (const place of counted.calls) calls += countBefore(accumulator, tally, place);
-    for (const place of counted.bad) bad += countBefore(accumulator, tally, place);
-  }
-  return { key, calls, bad };
 }
 
 function excessOf(

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MINUTE_MS, ONSET, addUsualFailures, evidenceOf, playScene } from '../../test/scene.ts';
-import { lastFaultMinute } from './frame.ts';
+import { faultMinutes } from './frame.ts';
 import { callsAround } from './other-calls.ts';
 
 test('other vendors are compared in the minutes of the fault: what they do after it does not thin out what failed', () => {
   const own = playScene([{ perMinute: 5, failing: 1, outcome: 'gateway', endsAt: 2 }], 12);
   const other = playScene([{ perMinute: 5, failing: 1, outcome: 'gateway', endsAt: 2 }], 12);
-  const lastMinute = lastFaultMinute(evidenceOf(own));
+  const lastMinute = faultMinutes(evidenceOf(own))?.to;
   assert.equal(lastMinute, ONSET / MINUTE_MS + 1);
   assert.deepEqual(callsAround(other, ONSET, lastMinute)[0]?.since, { calls: 10, bad: 10 });
   assert.deepEqual(callsAround(other, ONSET)[0]?.since, { calls: 60, bad: 10 });
   const well = playScene([{ perMinute: 5 }], 12);
-  assert.equal(lastFaultMinute(evidenceOf(well)), well.now);
+  assert.equal(faultMinutes(evidenceOf(well)), undefined);
 });
 
 test('failures that are as usual after a fault are none of its minutes', () => {
   const calls = playScene([{ perMinute: 900, failing: 0.03, outcome: 'server', endsAt: 5 }], 14);
   addUsualFailures(calls, 3, -15, 14);
-  assert.equal(lastFaultMinute(evidenceOf(calls)), ONSET / MINUTE_MS + 4);
+  assert.equal(faultMinutes(evidenceOf(calls))?.to, ONSET / MINUTE_MS + 4);
 });

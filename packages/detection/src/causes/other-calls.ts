@@ -18,7 +18,7 @@ export type PlaceCalls = Omit<OtherVendorCalls, 'vendor'>;
 /**
  * Calls to another vendor before and since a moment, by place.
  * @param onsetAt milliseconds UTC; what is older than the last hour counts since then
- * @param lastMinute minute of the newest call that counts, see `lastFaultMinute`
+ * @param lastMinute minute of the newest call that counts, see `faultMinutes`
  */
 export function callsAround(
   accumulator: CallAccumulator,

@@ -1,3 +1,4 @@
+import { againNats } from './another-fault.ts';
 import { powerOf, sharpen } from './calibration.ts';
 import type { CauseRates } from './cause-rates.ts';
 import { EVIDENCE_KINDS, sideOf } from './cause.ts';
@@ -192,7 +193,7 @@ function scoreAll(
   return hypotheses.map((hypothesis) => ({
     prior: hypothesis.rate,
     learned: rates.learned[hypothesis.cause] ?? 0,
-    timing: hypothesis.timing,
+    timing: hypothesis.timing + againNats(frame, hypothesis),
     footprint: footprintNats(table, hypothesis),
     classes: classes[hypothesis.profile],
     answers: answerNats(frame, hypothesis) + waitingNats(frame, hypothesis),

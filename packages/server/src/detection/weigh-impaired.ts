@@ -4,7 +4,7 @@ import {
   clusteringOf,
   closeImpairment,
   holdSide,
-  lastFaultMinute,
+  faultMinutes,
   advance,
   openImpairment,
   weighCauses,
@@ -127,11 +127,13 @@ async function evidenceFor(
     watched,
     overdispersion: Math.max(1, clusteringOf(series.detector, open.signal, now)),
   };
+  const minutes = faultMinutes(own) ?? { from: 0, to: accumulator.now };
+  const faulty = { onsetAt: Math.max(open.onsetAt, minutes.from * MINUTE_MS), lastMinute: minutes.to };
   return {
     ...own,
     now,
     onsetAt: open.onsetAt,
-    otherVendors: otherVendorsOf(series, { onsetAt: open.onsetAt, lastMinute: lastFaultMinute(own) }, counted, around),
+    otherVendors: otherVendorsOf(series, faulty, counted, around),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await context.pageOf(series),
     ...(await context.outsideOf(series, open.onsetAt)),

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ONSET, evidenceOf, playScene } from '../../test/scene.ts';
+import type { SceneCalls } from '../../test/scene.ts';
+import { priorRates } from './cause-rates.ts';
+import { faultMinutes, readFrame } from './frame.ts';
+import { weighCauses } from './weigh-causes.ts';
+import type { CauseAnswer } from './weigh-causes.ts';
+import { MINUTE_MS } from '../time.ts';
+
+const PROJECTS = ['shop', 'mail', 'admin'];
+/** An outage of six minutes that all projects feel, and what each of them calls from the eighth on. */
+const OUTAGE = (since: (project: string) => Partial<SceneCalls>): SceneCalls[] =>
+  PROJECTS.flatMap((project): SceneCalls[] => [
+    { project, perMinute: 5, failing: 0.5, outcome: 'gateway', until: 6 },
+    { project, perMinute: 5, from: 6, until: 8 },
+    { project, perMinute: 5, from: 8, ...since(project) },
+  ]);
+const BEGINS = ONSET / MINUTE_MS + 8;
+
+test('a key that is refused after an outage of the vendor is weighed from its own beginning', () => {
+  const refused = OUTAGE((project) => (project === 'shop' ? { failing: 1, outcome: 'auth' } : {}));
+  for (const minutes of [11, 14, 20]) {
+    const evidence = evidenceOf(playScene(refused, minutes));
+    assert.equal(faultMinutes(evidence)?.from, BEGINS);
+    assert.deepEqual(readFrame(evidence)?.risen, ['auth']);
+    const { side, probabilities } = weigh(refused, minutes);
+    assert.notEqual(side, 'them', JSON.stringify(probabilities));
+    assert.ok(probabilities.us > probabilities.them, JSON.stringify(probabilities));
+  }
+});
+
+test('a bad version of one project after an outage of the vendor is ours, though it fails in the same way', () => {
+  const bad = OUTAGE((project) =>
+    project === 'shop' ? { deployment: 'new-v2', failing: 0.9, outcome: 'gateway' } : {},
+  );
+  assert.equal(weigh(bad, 16).side, 'us');
+});
+
+test('a vendor that refuses all projects after its outage is not blamed on us', () => {
+  const refused = OUTAGE(() => ({ failing: 0.8, outcome: 'auth' }));
+  for (const minutes of [11, 14, 20]) {
+    const { side, probabilities } = weigh(refused, minutes);
+    assert.notEqual(side, 'us', JSON.stringify(probabilities));
+  }
+});
+
+test('an outage that comes back as it was is one fault, of which all calls count', () => {
+  const again = OUTAGE(() => ({ failing: 0.5, outcome: 'gateway' }));
+  assert.equal(faultMinutes(evidenceOf(playScene(again, 16)))?.from, ONSET / MINUTE_MS);
+  assert.equal(weigh(again, 16).side, 'them');
+});
+
+test('a fault that turns into other outcomes without a pause is one fault', () => {
+  const turning = PROJECTS.flatMap((project): SceneCalls[] => [
+    { project, perMinute: 5, failing: 0.8, outcome: 'timeout', until: 6 },
+    { project, perMinute: 5, from: 6, failing: 0.8, outcome: 'gateway' },
+  ]);
+  assert.equal(faultMinutes(evidenceOf(playScene(turning, 16)))?.from, ONSET / MINUTE_MS);
+});
+
+function weigh(calls: readonly SceneCalls[], minutes: number): CauseAnswer {
+  const answer = weighCauses(evidenceOf(playScene(calls, minutes)), priorRates());
+  assert.ok(answer);
+  return answer;
+}

@@ -1,0 +1,157 @@
+import type { CellKey } from './cell.ts';
+import { stratumText } from './cell.ts';
+import { ON_FROM } from './edges.ts';
+import type { CountedCell } from './edges.ts';
+import type { CauseEvidence } from './evidence.ts';
+import type { Frame, FrameCell } from './frame.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { OUTCOMES, sideOf } from './cause.ts';
+import { classNats } from './outcome-modes.ts';
+import { sumAll } from './tally.ts';
+import type { Slot } from './tally.ts';
+import { usualCounts } from './usual-counts.ts';
+
+/** Two stretches are of two faults if so little of what fails is the same, and so many nats say that this is no chance. */
+const ALIKE_BELOW = 0.6;
+const OTHER_NATS = 6;
+/** Rounds in which rates that both stretches share are fitted. */
+const ROUNDS = 12;
+
+/** How much likelier what has just failed is to fail again, in whatever way, than anything else is to fail in the same minutes. */
+const AGAIN = 10;
+
+/** What failed before the fault that is weighed. */
+export interface EarlierFault {
+  readonly failed: readonly FrameCell[];
+  /** Bad calls of the watched series beyond the usual, by outcome. */
+  readonly excess: readonly number[];
+}
+
+/** Calls of one stretch, by what may differ. */
+interface Part {
+  readonly calls: number;
+  readonly bad: number;
+}
+
+interface Stretch {
+  readonly outcomes: readonly Part[];
+  readonly strata: readonly Part[];
+}
+
+/**
+ * Where the newest fault began, if it paused before, and what failed until then failed in another way, or elsewhere: an outage of the vendor
+ * and a key that is refused two minutes after it are two faults, however one impairment spans both. Undefined where all of it is one.
+ */
+export function newestBeginning(
+  evidence: Pick<CauseEvidence, 'calls' | 'overdispersion'>,
+  fault: Pick<Frame, 'slots' | 'on' | 'counted' | 'risen'>,
+  isWatched: (key: CellKey) => boolean,
+): { readonly from: number; readonly before: readonly Slot[]; readonly excess: readonly number[] } | undefined {
+  if (fault.risen.length === 0) return undefined;
+  const onSlots = fault.slots.filter((_, index) => (fault.on[index] ?? 0) > ON_FROM);
+  let best: (ReturnType<typeof newestBeginning> & { readonly nats: number }) | undefined;
+  for (const from of beginningsAfterPauses(fault)) {
+    const before = onSlots.filter((slot) => slot.from < from);
+    const was = stretchOf(evidence, fault, before, isWatched);
+    const is = stretchOf(
+      evidence,
+      fault,
+      onSlots.filter((slot) => slot.from >= from),
+      isWatched,
+    );
+    const nats = Math.max(otherNats(was.outcomes, is.outcomes), otherNats(was.strata, is.strata));
+    if (nats >= OTHER_NATS && nats > (best?.nats ?? 0))
+      best = { from, before, excess: was.outcomes.map(({ bad }) => bad), nats };
+  }
+  return best;
+}
+
+/** What has just failed may fail again, in another way: a cause that explains what failed before is the likelier for it. */
+export function againNats({ earlier }: Pick<Frame, 'earlier'>, { cause, profile, exposes }: Hypothesis): number {
+  if (earlier === null || earlier.failed.length === 0 || !earlier.failed.every(exposes)) return 0;
+  const classes = classNats(earlier.excess);
+  // A vendor that has come back may do so with other trouble.
+  const fits = classes[sideOf(cause) === 'them' ? 'vendor' : profile] - Math.max(...Object.values(classes));
+  return Math.log1p(AGAIN * Math.exp(fits));
+}
+
+/** First minutes of stretches before which the fault had paused. */
+function beginningsAfterPauses({ slots, on }: Pick<Frame, 'slots' | 'on'>): number[] {
+  const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
+  const first = slots.findIndex((_, index) => isOn(index));
+  return slots.filter((_, index) => index > first && isOn(index) && !isOn(index - 1)).map(({ from }) => from);
+}
+
+function stretchOf(
+  { calls: accumulator, overdispersion }: Pick<CauseEvidence, 'calls' | 'overdispersion'>,
+  { counted, risen }: Pick<Frame, 'counted' | 'risen'>,
+  slots: readonly Slot[],
+  isWatched: (key: CellKey) => boolean,
+): Stretch {
+  const cells = [...accumulator.cells.values()];
+  const byStratum = [...Map.groupBy(cells, ({ key }) => stratumText(key))];
+  const beyond = (own: readonly CountedCell[], stratum: string, bad: readonly number[]) => {
+    const past = usualCounts(accumulator, stratum, own, { calls: counted.calls, bad });
+    const usual = (past.bad + 0.5) / (past.calls + 60);
+    const calls = sumOf(own, counted.calls, slots);
+    const excess = Math.max(0, sumOf(own, bad, slots) - calls * usual);
+    return { calls: calls / overdispersion, bad: excess / overdispersion };
+  };
+  const watched = byStratum.filter(([, [first]]) => first !== undefined && isWatched(first.key));
+  return {
+    // Of the outcomes that have risen, in the order of their places.
+    outcomes: OUTCOMES.map((outcome) => {
+      const place = counted.bad[risen.indexOf(outcome)];
+      if (place === undefined) return { calls: 1, bad: 0 };
+      return { calls: 1, bad: watched.reduce((sum, [text, own]) => sum + beyond(own, text, [place]).bad, 0) };
+    }),
+    strata: byStratum.map(([text, own]) => beyond(own, text, counted.bad)),
+  };
+}
+
+function sumOf(cells: readonly CountedCell[], places: readonly number[], slots: readonly Slot[]): number {
+  return cells.reduce((sum, { tally }) => sum + sumAll(tally, places, slots), 0);
+}
+
+/** Evidence that two stretches differ in what fails, however deep each of them is; 0 where most of it is the same. */
+function otherNats(before: readonly Part[], since: readonly Part[]): number {
+  const total = (parts: readonly Part[]): number => parts.reduce((sum, { bad }) => sum + bad, 0);
+  if (total(before) === 0 || total(since) === 0) return 0;
+  const [was, is] = [sharesOf(before), sharesOf(since)];
+  const alike = was.reduce((sum, share, index) => sum + Math.min(share, is[index] ?? 0), 0);
+  if (alike >= ALIKE_BELOW) return 0;
+  // Poisson counts whose rates are the same in both stretches but for one factor, fitted by turns.
+  let depths = [1, 1];
+  let rates = before.map(() => 1);
+  const stretches = [before, since];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates = rates.map((_, index) => {
+      const made = stretches.reduce((sum, parts, which) => sum + (parts[index]?.calls ?? 0) * (depths[which] ?? 0), 0);
+      return ((before[index]?.bad ?? 0) + (since[index]?.bad ?? 0)) / Math.max(1e-9, made);
+    });
+    depths = stretches.map(
+      (parts) =>
+        total(parts) /
+        Math.max(
+          1e-9,
+          parts.reduce((sum, { calls }, index) => sum + calls * (rates[index] ?? 0), 0),
+        ),
+    );
+  }
+  return stretches.reduce(
+    (sum, parts, which) =>
+      sum +
+      parts.reduce((nats, { calls, bad }, index) => {
+        const expected = calls * (rates[index] ?? 0) * (depths[which] ?? 0);
+        return bad > 0 ? nats + bad * Math.log(bad / Math.max(1e-9, expected)) : nats;
+      }, 0),
+    0,
+  );
+}
+
+/** Shares of what fails if all parts were called as often. */
+function sharesOf(parts: readonly Part[]): number[] {
+  const rates = parts.map(({ calls, bad }) => bad / Math.max(1e-9, calls));
+  const sum = rates.reduce((total, rate) => total + rate, 0);
+  return rates.map((rate) => rate / Math.max(1e-9, sum));
+}
