@@ -1,6 +1,7 @@
 import type { Status } from '@upriver/contract';
 import { sortByName } from '../../domain/name-order.ts';
 import { checkAnew } from '../checks/schedule.ts';
+import { inChunks } from '../chunks.ts';
 import type { Queries, Writing } from '../database.ts';
 import { deleteHistory } from '../history/delete-history.ts';
 import type { ServiceTable } from '../schema/core.ts';
@@ -246,13 +247,16 @@ export async function syncCatalogServices(db: Writing, services: readonly Servic
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   const readAnew: string[] = [];
+  for (const added of inChunks(services.filter(({ id }) => !known.has(id))))
+    await db
+      .insertInto('services')
+      .values(added.map(toServiceRow))
+      // Another node that starts at the same moment may have written them.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
   for (const service of services) {
     const before = known.get(service.id);
-    if (before === undefined) {
-      // Another node that starts at the same moment may have written it.
-      await insertService(db, service);
-      continue;
-    }
+    if (before === undefined) continue;
     known.delete(service.id);
     const columns = toServiceColumns(service);
     if (before.adapter !== columns.adapter || before.page !== columns.page) readAnew.push(service.id);
