@@ -5,10 +5,11 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Suites of a lane run one after the other. Each lane waits for a third of its time or more, so five of them keep two cores busy; the live
- * suite mostly waits, as long as detection takes in life. The server's tests are the most, so each of two lanes runs every second file.
+ * Suites of a lane run one after the other. Each lane waits for a third of its time or more, so six of them keep two cores busy; the live
+ * suite mostly waits, as long as detection takes in life. The server's tests and the journeys are the most, so each of two lanes runs
+ * every second file of them.
  */
-const LANES = [['server 1/2'], ['server 2/2'], ['packages', 'sdk'], ['journeys'], ['live']];
+const LANES = [['server 1/2'], ['server 2/2'], ['packages', 'sdk'], ['journeys 1/2'], ['journeys 2/2'], ['live']];
 const NAME_LENGTH = Math.max(...LANES.flat().map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;

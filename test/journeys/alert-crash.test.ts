@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { killWhileSending } from '../support/delivery-kills.ts';
-import { POSTGRES_MISSING, findPostgres, startPostgres } from '../support/postgres.ts';
+import { POSTGRES_MISSING, findPostgres } from '../support/postgres.ts';
+import { createSharedDatabase } from '../support/stores.ts';
 
 const SIZE = {
   endpoints: 4,
@@ -24,12 +25,7 @@ test(
   { skip: bin === undefined ? POSTGRES_MISSING : false },
   async () => {
     if (bin === undefined) return;
-    const postgres = await startPostgres(bin);
-    try {
-      check(await killWhileSending({ ...SIZE, postgresUrl: await postgres.createDatabase() }));
-    } finally {
-      await postgres.close();
-    }
+    check(await killWhileSending({ ...SIZE, postgresUrl: await createSharedDatabase(bin) }));
   },
 );
 

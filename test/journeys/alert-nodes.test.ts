@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { findMeta } from '../../packages/server/src/store/meta.ts';
 import { eventually } from '../support/eventually.ts';
-import { POSTGRES_MISSING, findPostgres, startPostgres } from '../support/postgres.ts';
+import { POSTGRES_MISSING, findPostgres } from '../support/postgres.ts';
 import { TOKEN, startServer, temporaryDirectory } from '../support/process.ts';
 import { startReceiver } from '../support/receiver.ts';
+import { createSharedDatabase } from '../support/stores.ts';
 
 const VENDORS = 6;
 /** What comes back more often is told of when it has stayed away. */
@@ -19,10 +20,9 @@ test(
   { skip: bin === undefined ? POSTGRES_MISSING : false },
   async () => {
     if (bin === undefined) return;
-    const postgres = await startPostgres(bin);
     await using receiver = await startReceiver();
     using data = temporaryDirectory();
-    const url = await postgres.createDatabase();
+    const url = await createSharedDatabase(bin);
     const settings = {
       UPRIVER_DATABASE_URL: url,
       UPRIVER_POLL: 'off',
@@ -57,7 +57,6 @@ test(
     } finally {
       await database.close();
       for (const node of nodes) await node.stop();
-      await postgres.close();
     }
   },
 );

@@ -7,6 +7,7 @@ import { createTestApp, event } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { SDK_KEY, TOKEN, startServer, temporaryDirectory } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
+import { createSharedDatabase } from '../support/stores.ts';
 
 const BATCH = 20;
 const BATCHES = 120;
@@ -19,11 +20,9 @@ test(
   { skip: bin === undefined ? POSTGRES_MISSING : false },
   async (t) => {
     assert.ok(bin !== undefined);
-    const postgres = await startPostgres(bin);
-    t.after(() => postgres.close());
     using directory = temporaryDirectory();
     const settings = {
-      UPRIVER_DATABASE_URL: await postgres.createDatabase(),
+      UPRIVER_DATABASE_URL: await createSharedDatabase(bin),
       UPRIVER_POLL: 'off',
       UPRIVER_TRUST_PROXY: '127.0.0.1',
     };

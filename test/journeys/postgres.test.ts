@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { createTestApp, event } from '../support/app.ts';
 import { createTestStores } from '../support/stores.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 
 const store = createTestStores().find(({ name }) => name === 'postgres');
-after(() => store?.close());
 
-test('everything works the same on PostgreSQL', { skip: store?.skip ?? false }, async () => {
+test('everything works the same on PostgreSQL', { skip: store?.skip ?? false }, async (t) => {
   assert.ok(store);
+  t.after(() => store.close());
   await using api = await createTestApp({ UPRIVER_OUTBOUND_ALLOW: '127.0.0.0/8' }, { database: await store.open() });
   await using pages = createVendorPages({ now: () => api.clock.now() });
   const page = await pages.add({ provider: 'statuspage', name: 'Inner', components: ['API'] });

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { POSTGRES_MISSING, findPostgres, startPostgres } from '../support/postgres.ts';
+import { POSTGRES_MISSING, findPostgres } from '../support/postgres.ts';
 import { startServer, SDK_KEY, TOKEN, finish, runCommand, temporaryDirectory } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
+import { createSharedDatabase } from '../support/stores.ts';
 
 const THREADS = 2;
 const SENDS = 48;
@@ -118,12 +119,7 @@ test('a project never gets more services than it may, however many threads its c
 test('nor on PostgreSQL, where every thread writes for itself', async (t) => {
   const bin = findPostgres();
   if (bin === undefined) return t.skip(POSTGRES_MISSING);
-  const postgres = await startPostgres(bin);
-  try {
-    await holdServicesToLimit(t, { UPRIVER_DATABASE_URL: await postgres.createDatabase() });
-  } finally {
-    await postgres.close();
-  }
+  await holdServicesToLimit(t, { UPRIVER_DATABASE_URL: await createSharedDatabase(bin) });
 });
 
 test('a port that is in use is said in one line, though threads could share it', async (t) => {

@@ -48,9 +48,7 @@ function createPostgresStore(): TestStore {
   const located: string[] = [];
   async function locate(): Promise<StoreLocation> {
     if (bin === undefined) throw new Error(POSTGRES_MISSING);
-    shared ??= startShared(bin);
-    const { server, migrated } = await shared;
-    const url = await server.createDatabase(migrated);
+    const url = await createSharedDatabase(bin);
     located.push(url);
     return { dialect: 'postgres', url };
   }
@@ -73,6 +71,13 @@ interface SharedServer {
 
 /** One server for all suites of this process: to start one takes as long as several tests. */
 let shared: Promise<SharedServer> | undefined;
+
+/** URL of a new, migrated, empty database on that server, for tests that neither take it away nor end connections of others. */
+export async function createSharedDatabase(bin: string): Promise<string> {
+  shared ??= startShared(bin);
+  const { server, migrated } = await shared;
+  return server.createDatabase(migrated);
+}
 
 async function startShared(bin: string): Promise<SharedServer> {
   const server = await startPostgres(bin);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { createLimitNodes } from '../../../../test/support/limit-nodes.ts';
 import type { LimitNode, LimitNodes } from '../../../../test/support/limit-nodes.ts';
-import { POSTGRES_MISSING, findPostgres, startPostgres } from '../../../../test/support/postgres.ts';
-import type { TestPostgres } from '../../../../test/support/postgres.ts';
+import { POSTGRES_MISSING, findPostgres } from '../../../../test/support/postgres.ts';
+import { createSharedDatabase } from '../../../../test/support/stores.ts';
 
 const LIMIT = 100;
 const KEYS = ['a', 'b'];
@@ -65,9 +65,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const bin = findPostgres();
 
 describe('limits that nodes share', { skip: bin === undefined ? POSTGRES_MISSING : false }, () => {
-  let server: TestPostgres | undefined;
   let url: Promise<string> | undefined;
-  after(() => server?.close());
 
   async function withNodes(
     limit: number,
@@ -75,10 +73,7 @@ describe('limits that nodes share', { skip: bin === undefined ? POSTGRES_MISSING
     run: (it: LimitNodes) => Promise<void>,
   ): Promise<void> {
     assert.ok(bin !== undefined);
-    url ??= startPostgres(bin).then((started) => {
-      server = started;
-      return started.createDatabase();
-    });
+    url ??= createSharedDatabase(bin);
     const it = await createLimitNodes(await url, limit);
     try {
       for (const clock of clocks) await it.add(clock);
