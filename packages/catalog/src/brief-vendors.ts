@@ -6,9 +6,12 @@ import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
 /** Public programs in which a host was read: each calls it for the vendor that the row names. */
 const SOURCES: Readonly<Record<string, string>> = {
+  acmesh: 'https://github.com/acmesh-official/acme.sh',
   activemerchant: 'https://github.com/activemerchant/active_merchant',
   allauth: 'https://github.com/pennersr/django-allauth',
   apprise: 'https://github.com/caronc/apprise',
+  companiesdb: 'https://github.com/AdguardTeam/companiesdb',
+  cortex: 'https://github.com/TheHive-Project/Cortex-Analyzers',
   csp: 'https://github.com/spatie/laravel-csp',
   dify: 'https://github.com/langgenius/dify-official-plugins',
   dlt: 'https://github.com/dlt-hub/verified-sources',
@@ -20,9 +23,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   homepage: 'https://github.com/gethomepage/homepage',
   huginn: 'https://github.com/huginn/huginn',
   intelowl: 'https://github.com/intelowlproject/IntelOwl',
+  jentic: 'https://github.com/jentic/jentic-public-apis',
+  karrio: 'https://github.com/karrioapi/karrio',
   kingfisher: 'https://github.com/mongodb/kingfisher',
   kuma: 'https://github.com/louislam/uptime-kuma',
   lego: 'https://github.com/go-acme/lego',
+  libcloud: 'https://github.com/apache/libcloud',
   litellm: 'https://github.com/BerriAI/litellm',
   logto: 'https://github.com/logto-io/logto',
   mcp: 'https://github.com/jaw9c/awesome-remote-mcp-servers',
@@ -32,16 +38,20 @@ const SOURCES: Readonly<Record<string, string>> = {
   pocketbase: 'https://github.com/pocketbase/pocketbase',
   portkey: 'https://github.com/Portkey-AI/gateway',
   power: 'https://github.com/microsoft/PowerPlatformConnectors',
+  publicapis: 'https://github.com/public-apis/public-apis',
   rudder: 'https://github.com/rudderlabs/rudder-transformer',
   segment: 'https://github.com/segmentio/action-destinations',
   sim: 'https://github.com/simstudioai/sim',
   socialite: 'https://github.com/SocialiteProviders/Providers',
   spiderfoot: 'https://github.com/smicallef/spiderfoot',
   symfony: 'https://github.com/symfony/symfony',
+  thirdparty: 'https://github.com/patrickhulce/third-party-web',
   tracecat: 'https://github.com/TracecatHQ/tracecat',
   trufflehog: 'https://github.com/trufflesecurity/trufflehog',
   vector: 'https://github.com/vectordotdev/vector',
   vercelai: 'https://github.com/vercel/ai',
+  webappanalyzer: 'https://github.com/enthec/webappanalyzer',
+  wtf: 'https://github.com/wtfutil/wtf',
 };
 
 /** Vendors of which little more than hosts is known, one line each in `brief/`. */

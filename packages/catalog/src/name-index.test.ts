@@ -28,6 +28,13 @@ test('a variable names a vendor wherever its name stands, in one word or several
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);
 });
 
+test('vendors of scripts and of data for everybody, who are many, are found by their hosts and not by their names', () => {
+  assert.deepEqual(
+    ['env:ELFSIGHT_API_KEY', 'part:elfsight_service', 'host:static.elfsight.com', 'host:pokemontcg.io'].map(found),
+    ['', '', 'elfsight', 'pokemon-tcg'],
+  );
+});
+
 test('a variable that is nothing but the key of an API names a vendor whose name is a word', () => {
   assert.deepEqual(
     ['env:VOYAGE_API_KEY', 'env:NEXT_PUBLIC_JINA_API_TOKEN', 'env:VOYAGE_LOG_KEY', 'env:EVENT_API_KEY'].map(found),

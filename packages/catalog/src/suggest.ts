@@ -3,6 +3,7 @@ import { normalizePackageName } from './package-name.ts';
 import { plainnessOf } from './plain-packages.ts';
 import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 import { collectWords, domainOf } from './vendor-words.ts';
+import type { NamedVendor } from './vendor-words.ts';
 
 /** A vendor that something unknown may belong to, and why. A suggestion never links; a person accepts it. */
 export interface Suggestion {
@@ -29,7 +30,7 @@ export function suggestVendors(unknown: Unknown, vendors: readonly SuggestedVend
 }
 
 /** What suggestions are made from. */
-export type SuggestedVendor = Pick<Vendor, 'slug' | 'hosts' | 'packages' | 'pageOf'>;
+export type SuggestedVendor = NamedVendor & Pick<Vendor, 'packages'>;
 
 /** The same for many: looks at every vendor once. */
 export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester {

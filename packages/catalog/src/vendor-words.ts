@@ -1,7 +1,10 @@
 import type { Vendor } from './vendor.ts';
 
 /** What of a vendor tells its names. */
-export type NamedVendor = Pick<Vendor, 'slug' | 'hosts' | 'pageOf'>;
+export type NamedVendor = Pick<Vendor, 'slug' | 'hosts' | 'pageOf'> & Partial<Pick<Vendor, 'category'>>;
+
+/** Categories of vendors that are many and little known: what is called after them is more often something else. */
+const UNNAMED_CATEGORIES: ReadonlySet<string> = new Set(['public-data', 'widgets']);
 
 /** Names of vendors that are words of their own, as they stand in names of packages: they alone say nothing. */
 export const COMMON_WORDS = new Set(
@@ -14,8 +17,8 @@ const WORD_LENGTH_MIN = 4;
 /** Names that vendors go by, each of one vendor alone: their slugs and the names of their domains. */
 export function collectWords(vendors: readonly NamedVendor[]): ReadonlyMap<string, string> {
   const claimed = new Map<string, Set<string>>();
-  for (const { slug, hosts, pageOf } of vendors) {
-    if (pageOf !== undefined) continue;
+  for (const { slug, category, hosts, pageOf } of vendors) {
+    if (pageOf !== undefined || UNNAMED_CATEGORIES.has(category ?? '')) continue;
     const joined = slug.replaceAll('-', '');
     const domains = hosts
       .map(({ host, suffix, hosting }) => (hosting === true ? '' : (host ?? suffix ?? '')))

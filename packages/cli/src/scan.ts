@@ -130,9 +130,10 @@ async function takeStock({ ownNames, files: found, mentions, readOthers }: Walk)
 
 /** The catalog's claims, and its names. */
 function createCatalogRules(): VendorRules {
-  const claims = listVendors().map(({ slug, packages, hosts, pageOf }) => ({
+  const claims = listVendors().map(({ slug, category, packages, hosts, pageOf }) => ({
     id: slug,
     slug,
+    category,
     packages,
     hosts,
     ...(pageOf !== undefined && { pageOf }),

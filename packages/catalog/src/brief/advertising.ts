@@ -1,12 +1,12 @@
 /** Vendors of the category `advertising` in one line each; see `brief-vendors.ts`. */
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
-    Adform | track.adform.net *.adform.net *.adform.com
+    Adform | track.adform.net *.adform.net *.adform.com *.adformdsp.net *.seadform.net
     Aditude | *.aditude.io
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C | https://status.adroll.com
     Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C | | rudder segment
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
-    Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com | pypi:tap-awin#C |  | rudder
+    Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com *.zenaps.com *.zanox.com | pypi:tap-awin#C | | rudder
     CJ Affiliate | *.cj.com *.emjcd.com
     Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C | https://status.criteo.com | rudder segment
     Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
@@ -31,7 +31,7 @@ export const advertising = `
     Moloco | *.moloco.com *.moloco.cloud
     Nextdoor | ads.nextdoor.com *.nextdoor.com | | | segment
     OpenX | *.openx.net *.openx.com
-    Outbrain | api.outbrain.com *.outbrain.com | pypi:tap-outbrain#C
+    Outbrain | api.outbrain.com *.outbrain.com *.outbrainimg.com | pypi:tap-outbrain#C
     Partnerize | *.partnerize.com | pypi:tap-partnerize#C
     Pepperjam | api.pepperjamnetwork.com *.pepperjamnetwork.com *.pepperjam.com | pypi:tap-pepperjam#C | | meltano
     PubMatic | *.pubmatic.com
@@ -47,7 +47,7 @@ export const advertising = `
     Smartly | s2s.smartly.io *.smartly.io | | | rudder
     Sourcepoint | *.privacy-mgmt.com *.sp-prod.net *.sourcepoint.com | npm:@sourcepoint/react-native-cmp cocoapods:ConsentViewController
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
-    Taboola | backstage.taboola.com *.taboola.com | pypi:tap-taboola#C |  | segment
+    Taboola | backstage.taboola.com *.taboola.com *.taboolasyndication.com | pypi:tap-taboola#C | | segment
     Tapfiliate | api.tapfiliate.com *.tapfiliate.com | | https://status.tapfiliate.com
     Teads | *.teads.tv
     The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment
@@ -56,6 +56,6 @@ export const advertising = `
     Tune | *.go2cloud.org *.hasoffers.com | | | rudder
     Vibe | t.vibe.co *.vibe.co | | | segment
     Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
-    Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com | | https://status.xandr.com
+    Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com *.adnxs-simple.com | | https://status.xandr.com
     Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C |  | goth grant nango rudder segment socialite
 `;

@@ -12,13 +12,13 @@ export const analytics = `
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
     Baidu Translate | fanyi-api.baidu.com | | | dify
-    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk | https://status.bloomreach.com
+    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com *.brcdn.com *.brsvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
     Canvas App | *.canvasapp.com | | | segment
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
-    Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com
+    Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net
     Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk
     Convert Experiences | *.convertexperiments.com
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
@@ -30,15 +30,15 @@ export const analytics = `
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog
     Factors.ai | api.factors.ai *.factors.ai | | | rudder
     Faros AI | prod.api.faros.ai *.faros.ai
-    Freshpaint | *.perfalytics.com *.freshpaint.io
+    Freshpaint | *.perfalytics.com *.freshpaint.io *.freshpaint-cdn.com
     Geckoboard | api.geckoboard.com *.geckoboard.com | | https://geckoboard.statuspage.io | kingfisher trufflehog
-    Glassbox | *.glassboxdigital.io *.glassbox.com
+    Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com
     Indicative | api.indicative.com *.indicative.com | | | rudder
     Insights.io | getinsights.io *.getinsights.io | npm:insights-js#C
     Inspectlet | cdn.inspectlet.com *.inspectlet.com
-    Invoca | *.invoca.net *.invoca.com | |  | meltano
+    Invoca | *.invoca.net *.invoca.com *.invocacdn.com *.dialogtech.com | | | meltano
     Jitsu | *.jitsu.com | npm:@jitsu/js#B npm:@jitsu/sdk-js#B npm:@jitsu/nextjs#B npm:@jitsu/jitsu-react#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis npm:keen-js pypi:keen gem:keen | https://status.keen.io | rudder trufflehog
@@ -47,7 +47,7 @@ export const analytics = `
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
     Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C | | nango
-    Lucky Orange | *.luckyorange.com
+    Lucky Orange | *.luckyorange.com *.luckyorange.net
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
     Mantle | appapi.heymantle.com *.heymantle.com | | | segment
@@ -60,7 +60,7 @@ export const analytics = `
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
     Parse.ly | api.parsely.com *.parsely.com | | https://status.parsely.com
-    Piano | *.piano.io | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
+    Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
     Pirsch | *.pirsch.io
     PlayerZero | *.playerzero.app | | | segment
     Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C | https://status.polytomic.com
@@ -83,7 +83,7 @@ export const analytics = `
     StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder
     Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B | | nango
-    Tealium | *.tealiumiq.com *.tealium.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
+    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud
     Toplyne | *.toplyne.io | | | segment

@@ -36,7 +36,7 @@ export const business = `
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
-    Booking.com | *.booking.com | | | nango
+    Booking.com | *.booking.com *.bstatic.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io
     Buildium | api.buildium.com *.buildium.com | | | nango
@@ -69,7 +69,7 @@ export const business = `
     Coupa | *.coupahost.com *.coupacloud.com | | | power
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | | grant socialite
     Credly | api.credly.com *.credly.com
-    Cvent | *.cvent.com
+    Cvent | *.cvent.com *.cvent-assets.com
     Datto RMM | *.centrastage.net | | | nango
     Deliverect | api.deliverect.com *.deliverect.com
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
@@ -122,7 +122,7 @@ export const business = `
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
-    Framer | api.framer.com *.framer.com *.framerusercontent.com | | https://www.framerstatus.com
+    Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | | https://www.framerstatus.com
     Frappe Cloud | *.frappe.cloud
     Freedcamp | freedcamp.com *.freedcamp.com
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
@@ -194,7 +194,7 @@ export const business = `
     Kroger | api.kroger.com *.kroger.com
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
-    Leadinfo | api.leadinfo.com *.leadinfo.com | | | power
+    Leadinfo | api.leadinfo.com *.leadinfo.com *.leadinfo.net | | | power
     LearnWorlds | *.learnworlds.com
     LibreTranslate | *.libretranslate.com
     LinkHut | *.ln.ht | | | nango
@@ -349,7 +349,7 @@ export const business = `
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
     Splitwise | secure.splitwise.com *.splitwise.com | | https://status.splitwise.com | nango
     Stackfield | *.stackfield.com | | | apprise
-    Staffbase | *.staffbase.com | | | power
+    Staffbase | *.staffbase.com *.staffbasestatic.com | | | power
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
     Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
     SuperSaaS | *.supersaas.com
@@ -381,7 +381,7 @@ export const business = `
     Traxo | *.traxo.com | | | grant
     Tree-Nation | *.tree-nation.com | | | power
     Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | |  | nango
-    Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
+    Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com *.jscache.com *.tacdn.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
     TripIt | api.tripit.com *.tripit.com | | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power

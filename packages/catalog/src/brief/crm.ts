@@ -65,7 +65,7 @@ export const crm = `
     Kommo | *.kommo.com | composer:socialiteproviders/kommo#C | | socialite
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
-    Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com | | | kingfisher nango trufflehog
+    Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com *.lfeeder.com | | | kingfisher nango trufflehog
     LeadMagic | api.leadmagic.io *.leadmagic.io | | | nango sim
     Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | kingfisher trufflehog
     Lightfield | api.lightfield.app *.lightfield.app | | | nango

@@ -64,7 +64,7 @@ export const data = `
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Datamuse | api.datamuse.com *.datamuse.com | | | power
-    Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net | pypi:datawrapper#C
+    Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power
     Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
@@ -211,7 +211,7 @@ export const data = `
     Nutritics | *.nutritics.com
     OMDb | www.omdbapi.com *.omdbapi.com | | | power
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
-    Open Charge Map | api.openchargemap.io *.openchargemap.io | | | power
+    Open Charge Map | api.openchargemap.io *.openchargemap.io *.openchargemap.org | | | power
     Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs pub:openfoodfacts
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
     Opendatasoft | data.opendatasoft.com *.opendatasoft.com
@@ -311,7 +311,7 @@ export const data = `
     Solcast | api.solcast.com.au *.solcast.com.au
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
@@ -323,7 +323,7 @@ export const data = `
     SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
     SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
-    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com | | | kingfisher trufflehog
+    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | | | kingfisher trufflehog
     SYSTRAN | api-translate.systran.net *.systran.net
     Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog

@@ -277,7 +277,7 @@ export const development = `
     SimpleLocalize | *.simplelocalize.io
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | | | trufflehog
-    Site24x7 | *.site24x7.com | | https://status.site24x7.com
+    Site24x7 | *.site24x7.com *.site24x7rum.com | | https://status.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
     Skyvia | api.skyvia.com *.skyvia.com

@@ -4,6 +4,7 @@ export const hosting = `
     35.com | api.35.cn *.35.cn | | | lego
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
+    Active24 | *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego
     Anexia | engine.anexia-it.com *.anexia-it.com | terraform:anexia-it/anexia#G | | lego
@@ -18,6 +19,7 @@ export const hosting = `
     Beget | api.beget.com *.beget.com | | | lego
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
+    Brightbox | *.brightbox.com | | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
@@ -26,13 +28,17 @@ export const hosting = `
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
+    cloudscale.ch | *.cloudscale.ch | | | libcloud
+    CloudSigma | *.cloudsigma.com | | | libcloud
     Coiled | cloud.coiled.io *.coiled.io | pypi:coiled
     Connbyte | api.connbyte.com | | | lego
+    ConoHa | *.conoha.io | | | acmesh
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
     CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
     CUDO Compute | rest.compute.cudo.org *.cudocompute.com | pypi:cudo-compute
     Curanet | api.curanet.dk *.curanet.dk | | | lego
+    cyon | *.cyon.ch | | | acmesh
     Czechia | api.czechia.com *.czechia.com | | | lego
     D-Wave | cloud.dwavesys.com *.dwavesys.com | pypi:dwave-cloud-client
     ddnss.de | ddnss.de *.ddnss.de | | | lego
@@ -71,6 +77,7 @@ export const hosting = `
     Gigalixir | api.gigalixir.com git.gigalixir.com | pypi:gigalixir#G
     GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | https://status.glesys.com | lego
     Gname | api.gname.com *.gname.com | | | lego
+    gridscale | *.gridscale.io | | | libcloud
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
     Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
@@ -87,8 +94,10 @@ export const hosting = `
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale
+    Kamatera | *.kamatera.com | | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
     KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com
+    KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | https://www.leasewebstatus.com | lego
     Liara | dns-service.iran.liara.ir *.liara.ir | | | lego
@@ -101,11 +110,13 @@ export const hosting = `
     Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C | | lego
     Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
     mijn.host | mijn.host *.mijn.host | | | lego
+    Misaka | *.misaka.io | | | acmesh
     Mittwald | api.mittwald.de *.mittwald.de | npm:@mittwald/api-client golang:github.com/mittwald/api-client-go composer:mittwald/api-client terraform:mittwald/mittwald#G | | lego
     MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
     Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | | | lego
     Name.com | api.name.com api.dev.name.com *.name.com | golang:github.com/namedotcom/go terraform:lexfrei/namedotcom#G | | lego
     NameSilo | www.namesilo.com api.namesilo.com *.namesilo.com | golang:github.com/nrdcg/namesilo#C | | lego
+    Nanelo | *.nanelo.com | | | acmesh
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
@@ -131,6 +142,7 @@ export const hosting = `
     PointDNS | api.pointhq.com *.pointhq.com | | | lego
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | https://status.porkbun.com | lego
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com
+    RackCorp | *.rackcorp.net | | | acmesh
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
     RainYun | api.v2.rainyun.com *.rainyun.com | | | lego
@@ -143,14 +155,18 @@ export const hosting = `
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
     RunCloud | manage.runcloud.io *.runcloud.io
     Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G | | lego
+    SchlundTech | *.schlundtech.de | | | acmesh
     Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
     ServerAvatar | api.serveravatar.com *.serveravatar.com
     Servercow | api.servercow.de *.servercow.de | | | lego
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
     Simply.com | api.simply.com *.simply.com | | | lego
+    SiteHost | *.sitehost.nz | | | acmesh
     Sonic | public-api.sonic.net | | | lego
+    Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
+    Subreg | *.subreg.cz | | | acmesh
     Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G
     Syse | www.syse.no *.syse.no | | | lego
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
@@ -164,12 +180,15 @@ export const hosting = `
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego
+    ViraKCloud | *.virakcloud.com | | | acmesh
     VMware Cloud | console.cloud.vmware.com *.cloud.vmware.com
     vshosting | admin.vshosting.cloud *.vshosting.cloud | | | lego
     Webnames.ca | www.webnames.ca *.webnames.ca | | | lego
     Webnames.ru | www.webnames.ru *.webnames.ru | | | lego
+    Websupport | *.websupport.sk | | | acmesh
     WEDOS | api.wedos.com *.wedos.com | | | lego
     West.cn | api.west.cn *.west.cn | | | lego
+    World4You | *.world4you.com | | | acmesh
     Xinnet | apiv2.xinnet.com *.xinnet.com | | | lego
     Zilore | api.zilore.com *.zilore.com | | | lego
     Zone.eu | api.zone.eu *.zone.eu | | | lego

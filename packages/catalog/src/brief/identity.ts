@@ -2,7 +2,7 @@
 export const identity = `
     Authgear | *.authgear.cloud *.authgearapps.com *.authgear.com | npm:@authgear/web npm:@authgear/react-native pub:flutter_authgear
     Authress | *.authress.io authress.io | npm:@authress/login npm:@authress/sdk npm:authress-sdk pypi:authress-sdk
-    Baidu | openapi.baidu.com *.baidu.com
+    Baidu | openapi.baidu.com *.baidu.com *.baidustatic.com
     BankID Norway | auth.bankid.no *.bankid.no
     CILogon | cilogon.org *.cilogon.org | | | allauth
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
@@ -28,7 +28,7 @@ export const identity = `
     Outseta | *.outseta.com
     PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
-    Seznam | login.szn.cz *.szn.cz
+    Seznam | login.szn.cz *.szn.cz *.imedia.cz
     SimpleLogin | app.simplelogin.io *.simplelogin.io
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae

@@ -15,9 +15,11 @@ import { maps } from './maps.ts';
 import { marketing } from './marketing.ts';
 import { messaging } from './messaging.ts';
 import { payments } from './payments.ts';
+import { publicData } from './public-data.ts';
 import { security } from './security.ts';
 import { shipping } from './shipping.ts';
 import { support } from './support.ts';
+import { widgets } from './widgets.ts';
 
 /** Lines of vendors by category. */
 export const BRIEF_ROWS: Readonly<Record<string, string>> = {
@@ -38,7 +40,9 @@ export const BRIEF_ROWS: Readonly<Record<string, string>> = {
   marketing,
   messaging,
   payments,
+  'public-data': publicData,
   security,
   shipping,
   support,
+  widgets,
 };

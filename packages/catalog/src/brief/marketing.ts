@@ -35,7 +35,7 @@ export const marketing = `
     Chattermill | *.chattermill.com | | | nango
     CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
-    ConvertFlow | *.convertflow.com
+    ConvertFlow | *.convertflow.com *.convertflow.co
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
@@ -43,10 +43,10 @@ export const marketing = `
     Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C | https://status.delighted.com | kingfisher rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
-    E-goi | api.egoiapp.com *.egoiapp.com | | | power
-    Eloqua | *.eloqua.com | pypi:tap-eloqua#C
+    E-goi | api.egoiapp.com *.egoiapp.com *.e-goi.com | | | power
+    Eloqua | *.eloqua.com *.en25.com | pypi:tap-eloqua#C
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
-    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com *.scarabresearch.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
@@ -73,7 +73,7 @@ export const marketing = `
     Leadpages | *.leadpages.com *.leadpages.io
     Letterdrop | *.letterdrop.com | | | power
     Linkinize | *.linkinize.com
-    Listrak | api.listrak.com auth.listrak.com *.listrak.com | pypi:tap-listrak#C |  | nango segment
+    Listrak | api.listrak.com auth.listrak.com *.listrak.com *.listrakbi.com | pypi:tap-listrak#C | | nango segment
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net | | https://status.loyaltylion.com
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
@@ -84,7 +84,7 @@ export const marketing = `
     ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
-    Medallia | *.medallia.com *.medallia.eu | cocoapods:MedalliaDigitalSDK | | nango
+    Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
@@ -122,13 +122,13 @@ export const marketing = `
     RiteKit | api.ritekit.com *.ritekit.com | | | kingfisher trufflehog
     Rockerbox | webhooks.getrockerbox.com *.getrockerbox.com | | | rudder
     SaaSquatch | app.referralsaasquatch.com *.referralsaasquatch.com *.saasquatch.com | npm:@saasquatch/squatch-js pypi:tap-referral-saasquatch#C | | meltano
-    SalesWings | *.saleswings.pro | | | segment
+    SalesWings | *.saleswings.pro *.saleswingsapp.com | | | segment
     SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
     Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     SISTRIX | api.sistrix.com *.sistrix.com
-    Skimlinks | go.skimresources.com s.skimresources.com *.skimresources.com *.skimapis.com
+    Skimlinks | go.skimresources.com s.skimresources.com *.skimresources.com *.skimapis.com *.skimlinks.com *.skimresources.net
     Smaily | *.sendsmaily.net *.smaily.com | |  | meltano
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power
@@ -159,14 +159,14 @@ export const marketing = `
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
-    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
+    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
     WhatConverts | app.whatconverts.com *.whatconverts.com | | https://status.whatconverts.com
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
-    Yext | *.yextapis.com *.yext.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G | https://status.yext.com
+    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G | https://status.yext.com
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
     Zenloop | api.zenloop.com *.zenloop.com | |  | meltano

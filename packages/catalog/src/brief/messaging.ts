@@ -32,7 +32,7 @@ export const messaging = `
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
-    Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com | composer:socialiteproviders/dailymotion#C | | goth grant socialite
+    Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C | | goth grant socialite
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
@@ -250,7 +250,7 @@ export const messaging = `
     Unipile | *.unipile.com | | | nango
     UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C | | grant socialite
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk | | goth grant pocketbase socialite
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com

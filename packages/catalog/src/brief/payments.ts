@@ -7,7 +7,7 @@ export const payments = `
     Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu
-    Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
+    Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
     Aplazame | *.aplazame.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Asaas | *.asaas.com
@@ -93,12 +93,13 @@ export const payments = `
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C |  | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
+    GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
     Gr4vy | *.gr4vy.app *.gr4vy.com
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co
-    Humm | *.shophumm.com.au
+    Humm | *.shophumm.com.au *.shophumm.com
     HyperPay | *.hyperpay.com
     iATS | *.iatspayments.com | | | activemerchant
     ICEPAY | rest.icepay.com connect.icepay.com *.icepay.com *.icepay.eu | composer:superbrave/omnipay-icepay-payments#C composer:icepay/icepay
@@ -231,7 +232,7 @@ export const payments = `
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
-    Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.getrecharge.com | nango trufflehog
+    Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com *.rechargecdn.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.getrecharge.com | nango trufflehog
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
     Riverty | *.riverty.com
@@ -310,11 +311,11 @@ export const payments = `
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com
     Yoco | *.yoco.com
-    YooKassa | *.yookassa.ru *.yoomoney.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
+    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
     ZaloPay | *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com
-    Zip | *.zip.co
+    Zip | *.zip.co *.quadpay.com *.zipmoney.com.au
     ČSOB | api.platebnibrana.csob.cz iapi.iplatebnibrana.csob.cz *.csob.cz | composer:bileto/omnipay-csob#C
 `;

@@ -17,6 +17,7 @@ export const security = `
     Auth0 FGA | *.fga.dev
     AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B | https://status.authzed.com
     Avanan | *.avanan.net | | https://status.avanan.com | nango
+    Backscatter.io | *.backscatter.io | | | cortex
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com | | https://status.beyondidentity.com
@@ -33,6 +34,7 @@ export const security = `
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
+    Chainabuse | *.chainabuse.com | | | cortex
     Chainguard | cgr.dev *.cgr.dev *.chainguard.dev *.enforce.dev | terraform:chainguard-dev/chainguard#G | https://status.chainguard.dev
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | https://status.perimeter81.com | nango
     CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
@@ -64,11 +66,14 @@ export const security = `
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
     DNSDB | *.dnsdb.info | | | power
+    DNSdumpster | *.dnsdumpster.com | | | cortex
     DNSHE | dnshe.com
     DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
+    EchoTrail | *.echotrail.io | | | cortex
     EmailRep | *.emailrep.io | | | tracecat
+    Emerging Threats | *.emergingthreats.net | | | cortex
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
     EnvKey | *.envkey.com
     Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore | https://status.evervault.com
@@ -93,7 +98,7 @@ export const security = `
     HoneyDB | honeydb.io *.honeydb.io | |  | intelowl
     HostedScan | api.hostedscan.com *.hostedscan.com
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
-    HUMAN Security | *.humansecurity.com *.perimeterx.net *.px-cloud.net *.px-cdn.net | npm:perimeterx-node-express npm:perimeterx-node-core | https://status.humansecurity.com
+    HUMAN Security | *.humansecurity.com *.perimeterx.net *.px-cloud.net *.px-cdn.net *.px-client.net *.pxchk.net *.pxi.pub | npm:perimeterx-node-express npm:perimeterx-node-core | https://status.humansecurity.com
     Hunter.how | api.hunter.how *.hunter.how | |  | intelowl
     Huntress | api.huntress.io *.huntress.io | | | nango
     HYAS | *.hyas.com | | | power
@@ -120,7 +125,7 @@ export const security = `
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
     Keeper Security | *.keepersecurity.com | | https://statuspage.keeper.io | nango
-    Ketch | *.ketchcdn.com *.ketch.com | | | sim
+    Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
@@ -129,7 +134,7 @@ export const security = `
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
     Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
-    LoginRadius | api.loginradius.com *.loginradius.com | | https://status.loginradius.com | kingfisher trufflehog
+    LoginRadius | api.loginradius.com *.loginradius.com *.lrcontent.com | | https://status.loginradius.com | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
@@ -146,10 +151,11 @@ export const security = `
     NVD | services.nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     One-Time Secret | *.onetimesecret.com | | | power
-    OneTrust | *.onetrust.com *.cookielaw.org | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
+    OneTrust | *.onetrust.com *.cookielaw.org *.cookiepro.com | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
     ONYPHE | www.onyphe.io *.onyphe.io | pypi:pyonyphe#C | | intelowl
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
+    OpenCVE | *.opencve.io | | | cortex
     Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | https://status.ory.sh | nango
     Osano | *.osano.com
@@ -177,12 +183,14 @@ export const security = `
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
     Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
     Rownd | api.rownd.io *.rownd.io | | | trufflehog
+    runZero | *.runzero.com | | | jentic
     SailPoint | *.identitynow.com *.sailpoint.com | | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
     Secure Code Warrior | *.securecodewarrior.com | | https://status.securecodewarrior.com | power
     SecureAuth | *.secureauth.com | | https://status.secureauth.com
     SecurityScorecard | api.securityscorecard.io *.securityscorecard.io | | https://status.securityscorecard.com
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
+    Sekoia.io | *.sekoia.io | | | cortex
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
     Sonatype OSS Index | ossindex.sonatype.org
@@ -195,6 +203,7 @@ export const security = `
     Spyse | api.spyse.com *.spyse.com | |  | intelowl
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
+    Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | | | cortex
     StrongDM | *.strongdm.com
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
@@ -210,11 +219,11 @@ export const security = `
     ThreatConnect | *.threatconnect.com
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
-    Transcend | *.transcend.io | | https://status.transcend.io
+    Transcend | *.transcend.io *.transcend-cdn.com *.sync-transcend-cdn.com | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | | https://status.transmitsecurity.io
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | | https://status.trendmicro.com/s/en-US
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
-    TrustArc | *.trustarc.com
+    TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     Twingate | *.twingate.com | terraform:twingate/twingate#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     UpGuard | *.cyber-risk.upguard.com
@@ -230,11 +239,13 @@ export const security = `
     Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter | https://status.verygoodsecurity.com
     ViewDNS | api.viewdns.info *.viewdns.info | |  | spiderfoot
     Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node
+    VirusShare | *.virusshare.com | | | cortex
     VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
     Vulners | vulners.com *.vulners.com | pypi:vulners | | intelowl
     WhoisXML API | *.whoisxmlapi.com
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
+    ZeroFox | *.zerofox.com | | | cortex
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
     Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | | https://trust.zscaler.com/cloud-status

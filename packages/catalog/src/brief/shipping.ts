@@ -1,10 +1,16 @@
 /** Vendors of the category `shipping` in one line each; see `brief-vendors.ts`. */
 export const shipping = `
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
+    Chronopost | *.chronopost.fr | | | karrio
     ePost | api.klara.ch *.klara.ch | | | nango
     Gebrüder Weiss | *.gw-world.com | | | nango
+    Hermes Germany | *.myhermes.de | | | karrio
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
+    Landmark Global | *.landmarkglobal.com | | | karrio
     Onlogist | *.onlogist.com | | | nango
+    ParcelOne | *.parcel.one | | | karrio
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
+    SmartKargo | *.smartkargo.com | | | karrio
     Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog
+    Teleship | *.teleship.com | | | karrio
 `;

@@ -32,7 +32,7 @@ export const support = `
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
     LiveAgent | *.ladesk.com
-    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
+    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
     Olark | *.olark.com | | https://status.olark.com
     Podium | api.podium.com *.podium.com | | | nango
@@ -44,8 +44,8 @@ export const support = `
     Ringover | public-api.ringover.com *.ringover.com | | https://status.ringover.com | nango
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com
-    Tidio | api.tidio.com *.tidio.com *.tidio.co | cocoapods:Tidio | https://status.tidio.com
-    Trengo | app.trengo.com *.trengo.com | | https://status.trengo.com | rudder
+    Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio | https://status.tidio.com
+    Trengo | app.trengo.com *.trengo.com *.trengo.eu | | https://status.trengo.com | rudder
     UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | https://status.ujet.co | meltano
     Userlike | api.userlike.com *.userlike.com
     Wildix | *.wildixin.com | | | nango

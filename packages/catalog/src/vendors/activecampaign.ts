@@ -11,6 +11,7 @@ export const activecampaign: Vendor = {
     { suffix: 'api-us1.com' },
     { suffix: 'trackcmp.net' },
     { suffix: 'activecampaign.com' },
+    { suffix: 'app-us1.com' },
   ],
   packages: {
     pypi: [

@@ -6,7 +6,14 @@ export const adjust: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.adjust.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'app.adjust.com' }, { suffix: 'adjust.com' }],
+  hosts: [
+    { host: 'app.adjust.com' },
+    { suffix: 'adjust.com' },
+    { suffix: 'adj.st' },
+    { suffix: 'adjust.io' },
+    { suffix: 'adjust.net.in' },
+    { suffix: 'adjust.world' },
+  ],
   packages: {
     pypi: [{ name: 'airbyte-source-adjust', class: 'C' }],
     cocoapods: [{ name: 'Adjust' }],

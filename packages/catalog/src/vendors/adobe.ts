@@ -18,6 +18,10 @@ export const adobe: Vendor = {
     { suffix: 'omtrdc.net' },
     { suffix: 'adobedc.net' },
     { suffix: 'demdex.net' },
+    { suffix: 'adobedtm.com' },
+    { suffix: 'everesttech.net' },
+    { suffix: 'everestjs.net' },
+    { suffix: 'scene7.com' },
   ],
   packages: {
     composer: [{ name: 'socialiteproviders/adobe', class: 'C' }],

@@ -14,6 +14,7 @@ export const airship: Vendor = {
     { suffix: 'asnapius.com' },
     { suffix: 'airship.eu' },
     { suffix: 'airship.com' },
+    { suffix: 'aswpsdkus.com' },
   ],
   packages: {
     generic: [{ prefix: 'env:AIRSHIP_', class: 'B' }],

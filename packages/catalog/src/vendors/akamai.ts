@@ -13,6 +13,8 @@ export const akamai: Vendor = {
     { suffix: 'akamai.net', hosting: true },
     { suffix: 'akamaiapis.net' },
     { suffix: 'akamai.com' },
+    { suffix: 'akstat.io' },
+    { suffix: 'go-mpulse.net' },
   ],
   packages: {
     terraform: [{ name: 'akamai/akamai', class: 'G' }],

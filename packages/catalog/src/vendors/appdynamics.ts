@@ -5,7 +5,7 @@ export const appdynamics: Vendor = {
   name: 'AppDynamics',
   category: 'monitoring',
   statusPageUrl: null,
-  hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }],
+  hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }, { suffix: 'eum-appdynamics.com' }],
   packages: {
     maven: [{ name: 'com.appdynamics:appdynamics-runtime' }],
     cocoapods: [{ name: 'AppDynamicsAgent' }],

@@ -5,7 +5,7 @@ export const attentive: Vendor = {
   name: 'Attentive',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.attentivemobile.com' }, { suffix: 'attentivemobile.com' }],
+  hosts: [{ host: 'api.attentivemobile.com' }, { suffix: 'attentivemobile.com' }, { suffix: 'attn.tv' }],
   packages: {},
   sources: ['https://docs.attentivemobile.com', 'known'],
 };

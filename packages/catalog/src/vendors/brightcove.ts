@@ -12,6 +12,8 @@ export const brightcove: Vendor = {
     { host: 'ingest.api.brightcove.com' },
     { host: 'analytics.api.brightcove.com' },
     { suffix: 'brightcove.com' },
+    { suffix: 'brightcove.net' },
+    { suffix: 'brightcovecdn.com' },
   ],
   packages: {
     generic: [{ prefix: 'env:BRIGHTCOVE_', class: 'B' }],

@@ -5,7 +5,12 @@ export const chameleon: Vendor = {
   name: 'Chameleon',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ host: 'api.chameleon.io' }, { host: 'fast.chameleon.io' }, { suffix: 'chameleon.io' }],
+  hosts: [
+    { host: 'api.chameleon.io' },
+    { host: 'fast.chameleon.io' },
+    { suffix: 'chameleon.io' },
+    { suffix: 'trychameleon.com' },
+  ],
   packages: { npm: [{ name: '@chamaeleonidae/chmln' }] },
   sources: ['https://developers.chameleon.io', 'known'],
 };

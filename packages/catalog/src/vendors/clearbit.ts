@@ -5,7 +5,7 @@ export const clearbit: Vendor = {
   name: 'Clearbit',
   category: 'crm',
   statusPageUrl: 'https://status.clearbit.com',
-  hosts: [{ suffix: 'clearbit.com' }],
+  hosts: [{ suffix: 'clearbit.com' }, { suffix: 'clearbitjs.com' }, { suffix: 'clearbitscripts.com' }],
   packages: {
     generic: [{ prefix: 'env:CLEARBIT_', class: 'B' }],
     golang: [{ module: 'github.com/clearbit/clearbit-go' }],

@@ -12,6 +12,7 @@ export const datadog: Vendor = {
     { host: 'api.datadoghq.com' },
     { suffix: 'datadoghq.com' },
     { host: 'browser-intake-datadoghq.com' },
+    { suffix: 'datadoghq-browser-agent.com' },
   ],
   pages: [
     {

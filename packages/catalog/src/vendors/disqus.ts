@@ -5,7 +5,7 @@ export const disqus: Vendor = {
   name: 'Disqus',
   category: 'community',
   statusPageUrl: 'https://status.disqus.com',
-  hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }],
+  hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }, { suffix: 'disquscdn.com' }],
   packages: {
     npm: [
       { name: 'disqus-react', class: 'C' },

@@ -14,6 +14,7 @@ export const dropbox: Vendor = {
     { suffix: 'dropbox.com' },
     { suffix: 'dropboxapi.com' },
     { suffix: 'dropboxusercontent.com' },
+    { suffix: 'dropboxstatic.com' },
   ],
   packages: {
     hex: [{ name: 'elixir_dropbox', class: 'C' }],

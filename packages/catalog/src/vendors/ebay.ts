@@ -10,6 +10,9 @@ export const ebay: Vendor = {
     { host: 'api.ebay.com' },
     { host: 'apiz.ebay.com' },
     { suffix: 'ebay.com' },
+    { suffix: 'ebayimg.com' },
+    { suffix: 'ebaystatic.com' },
+    { suffix: 'ebayrtm.com' },
   ],
   packages: {
     composer: [

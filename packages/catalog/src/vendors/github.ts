@@ -24,6 +24,7 @@ export const github: Vendor = {
     { suffix: 'github.ai' },
     { suffix: 'ghcr.io' },
     { suffix: 'githubcopilot.com' },
+    { suffix: 'githubassets.com' },
   ],
   packages: {
     pub: [{ name: 'github' }],

@@ -5,7 +5,12 @@ export const guardian: Vendor = {
   name: 'The Guardian',
   category: 'content',
   statusPageUrl: null,
-  hosts: [{ host: 'content.guardianapis.com' }, { suffix: 'guardianapis.com' }, { suffix: 'theguardian.com' }],
+  hosts: [
+    { host: 'content.guardianapis.com' },
+    { suffix: 'guardianapis.com' },
+    { suffix: 'theguardian.com' },
+    { suffix: 'guim.co.uk' },
+  ],
   packages: {},
   sources: ['https://open-platform.theguardian.com', 'known'],
 };

@@ -40,6 +40,9 @@ export const hubspot: Vendor = {
     { suffix: 'hsleadflows.net' },
     { suffix: 'hubspotpreview-na1.com' },
     { suffix: 'hubspotvideo.com' },
+    { suffix: 'hsstatic.net' },
+    { suffix: 'leadin.com' },
+    { suffix: 'hs-growth-metrics.com' },
   ],
   packages: {
     hex: [{ name: 'hubspotex', class: 'C' }],

@@ -21,6 +21,7 @@ export const intercom: Vendor = {
     { host: 'nexus-websocket-b.intercom.io' },
     { host: 'mcp.intercom.com' },
     { host: 'uploads.intercomcdn.com' },
+    { suffix: 'intercomassets.com' },
   ],
   pages: [
     {

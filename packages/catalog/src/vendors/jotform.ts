@@ -10,6 +10,9 @@ export const jotform: Vendor = {
     { host: 'eu-api.jotform.com' },
     { host: 'hipaa-api.jotform.com' },
     { suffix: 'jotform.com' },
+    { suffix: 'jotfor.ms' },
+    { suffix: 'jotform.io' },
+    { suffix: 'jotformpro.com' },
   ],
   packages: {
     npm: [{ name: 'jotform' }],

@@ -13,6 +13,8 @@ export const klarna: Vendor = {
     { host: 'api-oc.klarna.com' },
     { host: 'api.playground.klarna.com' },
     { suffix: 'klarna.com' },
+    { suffix: 'klarnaservices.com' },
+    { suffix: 'klarnaevt.com' },
   ],
   packages: {
     npm: [{ name: 'react-native-klarna-inapp-sdk' }],

@@ -11,6 +11,8 @@ export const line: Vendor = {
     { host: 'access.line.me' },
     { suffix: 'line.me' },
     { host: 'notify-api.line.me' },
+    { suffix: 'line-scdn.net' },
+    { suffix: 'line-apps.com' },
   ],
   packages: {
     pub: [{ name: 'flutter_line_sdk' }],

@@ -10,6 +10,7 @@ export const livechat: Vendor = {
     { host: 'cdn.livechatinc.com' },
     { suffix: 'livechatinc.com' },
     { suffix: 'livechat.com' },
+    { suffix: 'livechat-static.com' },
   ],
   packages: {
     generic: [{ prefix: 'env:LIVECHAT_', class: 'B' }],

@@ -12,6 +12,7 @@ export const loqate: Vendor = {
     { host: 'api.addressy.com' },
     { suffix: 'addressy.com' },
     { suffix: 'loqate.com' },
+    { suffix: 'pcapredict.com' },
   ],
   packages: {},
   sources: ['https://docs.loqate.com', 'known'],

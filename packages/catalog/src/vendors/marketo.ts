@@ -5,7 +5,13 @@ export const marketo: Vendor = {
   name: 'Adobe Marketo',
   category: 'marketing',
   statusPageUrl: 'https://status.adobe.com',
-  hosts: [{ suffix: 'marketo.net' }, { suffix: 'mktorest.com' }, { suffix: 'marketo.com' }],
+  hosts: [
+    { suffix: 'marketo.net' },
+    { suffix: 'mktorest.com' },
+    { suffix: 'marketo.com' },
+    { suffix: 'mktoresp.com' },
+    { suffix: 'bizible.com' },
+  ],
   packages: {
     npm: [{ name: 'node-marketo-rest', class: 'C' }],
     composer: [{ name: 'kristenlk/oauth2-marketo', class: 'C' }],

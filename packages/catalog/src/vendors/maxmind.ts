@@ -12,6 +12,7 @@ export const maxmind: Vendor = {
     { host: 'updates.maxmind.com' },
     { suffix: 'maxmind.com' },
     { suffix: 'geolite.info' },
+    { suffix: 'geoip-js.com' },
   ],
   packages: {
     docker: [{ name: 'maxmindinc/geoipupdate', class: 'G' }],

@@ -16,6 +16,7 @@ export const mercadolibre: Vendor = {
     { suffix: 'mercadolibre.com.co' },
     { suffix: 'mercadolibre.com.uy' },
     { suffix: 'mercadolibre.com.pe' },
+    { suffix: 'mlstatic.com' },
   ],
   packages: {
     composer: [

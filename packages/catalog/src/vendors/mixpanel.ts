@@ -15,6 +15,7 @@ export const mixpanel: Vendor = {
     { host: 'mixpanel.com' },
     { host: 'api-js.mixpanel.com' },
     { suffix: 'mixpanel.com' },
+    { suffix: 'mxpnl.net' },
   ],
   packages: {
     cargo: [{ name: 'mixpanel-rs', class: 'C' }],

@@ -5,7 +5,12 @@ export const omnisend: Vendor = {
   name: 'Omnisend',
   category: 'email',
   statusPageUrl: 'https://status.omnisend.com',
-  hosts: [{ host: 'api.omnisend.com' }, { suffix: 'omnisend.com' }],
+  hosts: [
+    { host: 'api.omnisend.com' },
+    { suffix: 'omnisend.com' },
+    { suffix: 'omnisnippet1.com' },
+    { suffix: 'omnisendlink.com' },
+  ],
   packages: {
     pypi: [{ name: 'airbyte-source-omnisend', class: 'C' }],
   },

@@ -11,6 +11,7 @@ export const onesignal: Vendor = {
     { host: 'api.onesignal.com' },
     { host: 'onesignal.com' },
     { suffix: 'onesignal.com' },
+    { suffix: 'os.tc' },
   ],
   packages: {
     generic: [{ prefix: 'env:ONESIGNAL_', class: 'B' }],

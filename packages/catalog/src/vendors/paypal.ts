@@ -18,6 +18,7 @@ export const paypal: Vendor = {
     { host: 'api-3t.paypal.com' },
     { suffix: 'paypal.com' },
     { suffix: 'venmo.com' },
+    { suffix: 'paypalobjects.com' },
   ],
   packages: {
     cocoapods: [{ name: 'PPRiskMagnes' }, { name: 'PayPal-iOS-SDK' }, { name: 'PayPalCheckout' }, { name: 'PayPal' }],

@@ -6,7 +6,7 @@ export const pingdom: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.pingdom.com',
   statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/2273/components' },
-  hosts: [{ host: 'api.pingdom.com' }, { suffix: 'pingdom.com' }],
+  hosts: [{ host: 'api.pingdom.com' }, { suffix: 'pingdom.com' }, { suffix: 'pingdom.net' }],
   packages: {},
   sources: ['https://docs.pingdom.com', 'https://status.pingdom.com', 'known'],
 };

@@ -5,7 +5,12 @@ export const pinterest: Vendor = {
   name: 'Pinterest',
   category: 'social',
   statusPageUrl: 'https://www.pintereststatus.com',
-  hosts: [{ host: 'api.pinterest.com' }, { host: 'api-sandbox.pinterest.com' }, { suffix: 'pinterest.com' }],
+  hosts: [
+    { host: 'api.pinterest.com' },
+    { host: 'api-sandbox.pinterest.com' },
+    { suffix: 'pinterest.com' },
+    { suffix: 'pinimg.com' },
+  ],
   packages: {
     generic: [{ prefix: 'env:PINTEREST_', class: 'B' }],
     npm: [{ name: 'passport-pinterest', class: 'C' }],

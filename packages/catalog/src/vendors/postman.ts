@@ -10,6 +10,7 @@ export const postman: Vendor = {
     { host: 'api.postman.com' },
     { suffix: 'getpostman.com' },
     { suffix: 'postman.com' },
+    { host: 'postman-echo.com' },
   ],
   packages: {},
   sources: ['https://learning.postman.com', 'https://status.postman.com', 'known'],

@@ -18,6 +18,7 @@ export const salesforce: Vendor = {
     { suffix: 'salesforce.com' },
     { suffix: 'my.site.com' },
     { suffix: 'exacttarget.com' },
+    { suffix: 'liveagentforsalesforce.com' },
   ],
   packages: {
     swift: [{ name: 'github.com/salesforce-marketingcloud/MarketingCloudSDK-iOS' }],

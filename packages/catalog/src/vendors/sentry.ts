@@ -16,6 +16,7 @@ export const sentry: Vendor = {
     { suffix: 'ingest.de.sentry.io' },
     { suffix: 'sentry-cdn.com' },
     { suffix: 'sentry.dev' },
+    { suffix: 'ravenjs.com' },
   ],
   packages: {
     docker: [{ name: 'docker.io/getsentry/sentry-cli', class: 'G' }],

@@ -18,6 +18,8 @@ export const shopify: Vendor = {
     { suffix: 'shopifysvc.com' },
     { suffix: 'shopify.com' },
     { suffix: 'shopifyscim.com' },
+    { suffix: 'shopifyapps.com' },
+    { suffix: 'shopifycdn.net' },
   ],
   packages: {
     maven: [{ name: 'com.shopify.mobilebuysdk:buy3' }],

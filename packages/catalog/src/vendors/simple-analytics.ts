@@ -5,7 +5,11 @@ export const simpleAnalytics: Vendor = {
   name: 'Simple Analytics',
   category: 'analytics',
   statusPageUrl: 'https://status.simpleanalytics.com',
-  hosts: [{ host: 'queue.simpleanalyticscdn.com' }, { suffix: 'simpleanalyticscdn.com' }],
+  hosts: [
+    { host: 'queue.simpleanalyticscdn.com' },
+    { suffix: 'simpleanalyticscdn.com' },
+    { suffix: 'simpleanalytics.io' },
+  ],
   packages: {
     generic: [
       { prefix: 'env:SIMPLEANALYTICS_', class: 'B' },

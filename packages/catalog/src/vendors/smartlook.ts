@@ -5,7 +5,7 @@ export const smartlook: Vendor = {
   name: 'Smartlook',
   category: 'analytics',
   statusPageUrl: null,
-  hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }],
+  hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }, { suffix: 'getsmartlook.com' }],
   packages: {
     generic: [{ prefix: 'env:SMARTLOOK_', class: 'B' }],
     cocoapods: [{ name: 'SmartlookAnalytics' }],

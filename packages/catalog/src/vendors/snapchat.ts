@@ -12,6 +12,8 @@ export const snapchat: Vendor = {
     { host: 'tr.snapchat.com' },
     { suffix: 'snapchat.com' },
     { suffix: 'snap.com' },
+    { suffix: 'sc-static.net' },
+    { suffix: 'sc-cdn.net' },
   ],
   packages: {
     swift: [{ name: 'github.com/Snapchat/snap-kit-spm' }],

@@ -5,7 +5,7 @@ export const soundcloud: Vendor = {
   name: 'SoundCloud',
   category: 'media',
   statusPageUrl: 'https://status.soundcloud.com',
-  hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }],
+  hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }, { suffix: 'sndcdn.com' }],
   packages: {
     pypi: [{ name: 'soundcloud-v2', class: 'C' }],
     composer: [

@@ -6,7 +6,13 @@ export const spotify: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://spotify.statuspage.io',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.spotify.com' }, { host: 'accounts.spotify.com' }, { suffix: 'spotify.com' }],
+  hosts: [
+    { host: 'api.spotify.com' },
+    { host: 'accounts.spotify.com' },
+    { suffix: 'spotify.com' },
+    { suffix: 'scdn.co' },
+    { suffix: 'spotifycdn.com' },
+  ],
   packages: {
     swift: [{ name: 'github.com/Peter-Schorn/SpotifyAPI', class: 'C' }, { name: 'github.com/spotify/ios-sdk' }],
     cocoapods: [{ name: 'SpotifyiOS' }],

@@ -6,7 +6,7 @@ export const webflow: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.webflow.com',
   statusPage: { adapter: 'statuspage' },
-  hosts: [{ host: 'api.webflow.com' }, { suffix: 'webflow.com' }],
+  hosts: [{ host: 'api.webflow.com' }, { suffix: 'webflow.com' }, { suffix: 'website-files.com' }],
   packages: {
     generic: [{ prefix: 'env:WEBFLOW_', class: 'B' }],
     composer: [

@@ -13,6 +13,8 @@ export const wikimedia: Vendor = {
     { host: 'commons.wikimedia.org' },
     { suffix: 'wikimedia.org' },
     { suffix: 'wikidata.org' },
+    { suffix: 'wiktionary.org' },
+    { suffix: 'wikiquote.org' },
   ],
   packages: {
     composer: [{ name: 'socialiteproviders/mediawiki', class: 'C' }],

@@ -10,6 +10,7 @@ export const wistia: Vendor = {
     { host: 'upload.wistia.com' },
     { host: 'fast.wistia.com' },
     { suffix: 'wistia.com' },
+    { suffix: 'wistia.net' },
   ],
   packages: {
     generic: [{ prefix: 'env:WISTIA_', class: 'B' }],

@@ -5,7 +5,14 @@ export const wix: Vendor = {
   name: 'Wix',
   category: 'content',
   statusPageUrl: 'https://status.wix.com',
-  hosts: [{ host: 'www.wixapis.com' }, { suffix: 'wixapis.com' }, { suffix: 'wix.com' }],
+  hosts: [
+    { host: 'www.wixapis.com' },
+    { suffix: 'wixapis.com' },
+    { suffix: 'wix.com' },
+    { suffix: 'parastorage.com' },
+    { suffix: 'wixstatic.com' },
+    { suffix: 'wixanswers.com' },
+  ],
   packages: {
     npm: [
       { name: '@wix/cli', class: 'G' },

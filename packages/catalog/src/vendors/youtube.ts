@@ -14,6 +14,7 @@ export const youtube: Vendor = {
     { suffix: 'youtube.com' },
     { host: 'youtu.be' },
     { suffix: 'ytimg.com' },
+    { suffix: 'googlevideo.com' },
   ],
   packages: {
     maven: [

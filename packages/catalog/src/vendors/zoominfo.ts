@@ -5,7 +5,7 @@ export const zoominfo: Vendor = {
   name: 'ZoomInfo',
   category: 'data',
   statusPageUrl: 'https://status.zoominfo.com',
-  hosts: [{ host: 'api.zoominfo.com' }, { suffix: 'zoominfo.com' }],
+  hosts: [{ host: 'api.zoominfo.com' }, { suffix: 'zoominfo.com' }, { suffix: 'clickagy.com' }],
   packages: {},
   sources: ['https://api-docs.zoominfo.com', 'known'],
 };

@@ -126,13 +126,14 @@ interface KeptIndex {
 
 interface IndexEntry extends VendorClaims {
   readonly slug: string;
+  readonly category?: string;
   /** The service of the vendor's main page; absent: this is it. */
   readonly mainPage?: string;
 }
 
-function toEntry({ slug, packages, hosts, pageOf }: Vendor): IndexEntry {
+function toEntry({ slug, category, packages, hosts, pageOf }: Vendor): IndexEntry {
   const mainPage = pageOf === undefined ? {} : { mainPage: catalogServiceId(pageOf) };
-  return { id: catalogServiceId(slug), slug, packages, hosts, ...mainPage };
+  return { id: catalogServiceId(slug), slug, category, packages, hosts, ...mainPage };
 }
 
 /** The catalog's vendors are found by their names too; what an organization calls its own need not be theirs alone. */
