@@ -28,9 +28,10 @@ export interface OnSlots {
 export function whollyOn(slots: readonly Slot[], on: readonly number[], counts: readonly SlotCount[]): OnSlots {
   const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
   const edges: Slot[] = [];
+  const end = quietFrom(counts);
   let first = 0;
   const onSlots = slots.filter((slot, index) => {
-    if (!isOn(index)) return false;
+    if (!isOn(index) || index >= end) return false;
     if (!isOn(index - 1)) first = index;
     let last = index;
     while (isOn(last + 1)) last += 1;
@@ -40,6 +41,13 @@ export function whollyOn(slots: readonly Slot[], on: readonly number[], counts: 
     return called < TRIMMED_FROM || !isEdge;
   });
   return { onSlots, edges };
+}
+
+/** The first slot since the last bad call in which calls went well: that the fault goes on since then is likely, and not seen. */
+export function quietFrom(counts: readonly SlotCount[]): number {
+  const last = counts.findLastIndex(({ bad }) => bad > 0);
+  const quiet = counts.findIndex(({ calls }, index) => index > last && calls > 0);
+  return quiet === -1 ? counts.length : quiet;
 }
 
 /**

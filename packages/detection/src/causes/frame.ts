@@ -7,7 +7,7 @@ import type { CellKey } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
 import { newestBeginning } from './another-fault.ts';
 import type { EarlierFault } from './another-fault.ts';
-import { ON_FROM, phasesOf, turnsOf, whollyOn } from './edges.ts';
+import { ON_FROM, phasesOf, quietFrom, turnsOf, whollyOn } from './edges.ts';
 import type { CountedCell, OnSlots } from './edges.ts';
 import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
@@ -125,7 +125,8 @@ export function talliesOf(cells: readonly FrameCell[]): Tally[] {
 /** The minutes of a fault of a series: what other vendors' calls do before and after it says nothing of it. Undefined where none is seen. */
 export function faultMinutes(evidence: WatchedCalls): { readonly from: number; readonly to: number } | undefined {
   const fault = readFault(evidence);
-  const on = fault?.slots.filter((_, index) => (fault.on[index] ?? 0) > ON_FROM) ?? [];
+  const end = quietFrom(fault?.counts ?? []);
+  const on = fault?.slots.filter((_, index) => index < end && (fault.on[index] ?? 0) > ON_FROM) ?? [];
   const [first, last] = [fault?.slots[0], on.at(-1)];
   return first === undefined || last === undefined ? undefined : { from: first.from, to: last.from + last.minutes - 1 };
 }

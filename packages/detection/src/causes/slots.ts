@@ -12,7 +12,7 @@ export function slotsSinceOnset(accumulator: CallAccumulator): Slot[] {
   for (let slot = first; slot * SLOT_MINUTES < fineFrom; slot += 1) {
     const from = Math.max(onset, slot * SLOT_MINUTES);
     const minutes = Math.min(fineFrom, (slot + 1) * SLOT_MINUTES) - from;
-    slots.push({ isFine: false, index: slot % COARSE_SLOTS, from, minutes });
+    if (minutes > 0) slots.push({ isFine: false, index: slot % COARSE_SLOTS, from, minutes });
   }
   for (let minute = fineFrom; minute <= now; minute += 1) slots.push(slotOfMinute(minute));
   return slots;

@@ -144,8 +144,8 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     readTo = lastId;
     pastAnswers.noteLate(arrived, now);
     const newest = newestMinuteOf(arrived);
-    // While more has come than one round takes, the next one follows at once: what is told is looked at as often as otherwise.
-    if (isMore && newest <= judgedTo + 1 && clock.monotonicMs() - judgedAt < ROUND_MS) return !isStopped;
+    const judgedMsAgo = clock.monotonicMs() - judgedAt;
+    if (isMore && mayJudgeLater({ minutes: newest - judgedTo, passedMs: judgedMsAgo })) return !isStopped;
     judgedTo = newest;
     judgedAt = clock.monotonicMs();
     await replayLateCalls(now);
@@ -374,6 +374,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       while (await runRound());
     },
   };
+}
+
+/**
+ * While more has come than one round takes, the next one follows at once, and nothing is judged in between, but what is told is looked at as
+ * often as otherwise: at every round's time, and before calls of a further minute.
+ */
+export function mayJudgeLater(since: { readonly minutes: number; readonly passedMs: number }): boolean {
+  return since.minutes <= 1 && since.passedMs < ROUND_MS;
 }
 
 /** @returns ends, then beginnings */

@@ -21,10 +21,7 @@ export async function storeChanged(
   watched: ReadonlyMap<string, WatchedSeries>,
   isCheckpoint: boolean,
 ): Promise<boolean> {
-  const changed = [...watched.values()].filter(({ isDirty }) => isDirty);
-  const isWhole = isCheckpoint || changed.length <= FEW;
-  const unwell = changed.filter((series) => series.cause !== null || impairmentsOf(series).length > 0);
-  const due = isWhole ? changed : unwell.length <= FEW_UNWELL ? unwell : [];
+  const { due, isWhole } = storedNow([...watched.values()], isCheckpoint);
   for (let start = 0; start < due.length; start += ROWS_PER_TRANSACTION) {
     const rows = due.slice(start, start + ROWS_PER_TRANSACTION);
     await database.transaction(async (writing) => {
@@ -34,4 +31,16 @@ export async function storeChanged(
     await breathe();
   }
   return isWhole;
+}
+
+/** What of the watched series is stored in a round, and whether that is all that has changed. */
+export function storedNow(
+  watched: readonly WatchedSeries[],
+  isCheckpoint: boolean,
+): { readonly due: readonly WatchedSeries[]; readonly isWhole: boolean } {
+  const changed = watched.filter(({ isDirty }) => isDirty);
+  const isWhole = isCheckpoint || changed.length <= FEW;
+  if (isWhole) return { due: changed, isWhole };
+  const unwell = changed.filter((series) => series.cause !== null || impairmentsOf(series).length > 0);
+  return { due: unwell.length <= FEW_UNWELL ? unwell : [], isWhole };
 }

@@ -74,7 +74,9 @@ export async function weighImpaired(
     if (impairmentsOf(series).length > 0) impaired.push(series);
     else if (series.cause !== null) forgetCause(series);
   }
-  const due = impaired.filter((series) => isDue(series, beganAt)).sort((a, b) => a.weighedAt - b.weighedAt);
+  const due = impaired
+    .filter((series) => isWeighedAgain(series, callsOf(series), beganAt))
+    .sort((a, b) => a.weighedAt - b.weighedAt);
   const weighed: WatchedSeries[] = [];
   const around = createCallsAround();
   for (const series of due) {
@@ -98,9 +100,14 @@ function forgetCause(series: WatchedSeries): void {
   series.isDirty = true;
 }
 
-function isDue({ weighedAt, weighedCalls, ...series }: WatchedSeries, at: number): boolean {
+/** Whether enough is new since a series was weighed: its calls, or the time for what else counts. */
+export function isWeighedAgain(
+  { weighedAt, weighedCalls }: Pick<WatchedSeries, 'weighedAt' | 'weighedCalls'>,
+  calls: number,
+  at: number,
+): boolean {
   const grownBy = weighedCalls < MANY_CALLS ? GROWN_BY : MANY_GROWN_BY;
-  return at - weighedAt >= WEIGHED_EVERY_MS || callsOf(series) >= Math.max(weighedCalls + 1, weighedCalls * grownBy);
+  return at - weighedAt >= WEIGHED_EVERY_MS || calls >= Math.max(weighedCalls + 1, weighedCalls * grownBy);
 }
 
 function callsOf(series: Pick<WatchedSeries, 'detector'>): number {
