@@ -28,8 +28,8 @@ import { formatCount, formatDuration, formatMoment, formatShare } from './wordin
 const USUAL_CALLS_MIN = 100;
 /** Slow calls that are no more than so many times the failing ones are those. */
 const TOLD_BY = 1.3;
-/** A shallower outage than this would have shown: not worth a word. */
-const DEPTH_TOLD = 0.1;
+/** A shallower outage than this would have shown: not worth a word. Of a deeper one it is: a new version may make no more of the calls. */
+const DEPTH_TOLD = 0.01;
 /** Such a share of failures is not told as usual, if it is so many times what is. */
 const LOOKS_BAD = 0.05;
 const LOOKS_BAD_BY = 3;

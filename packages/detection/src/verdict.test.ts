@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
     health: health({}),
     verdict: 'healthy',
     word: 'agrees',
-    says: /^Stripe: the calls of checkout in production are as usual \(0\.2 % of 600 calls failed in the last 15 minutes\), and its status page, read 40 seconds ago, says operational\.$/,
+    says: /^Stripe: the calls of checkout in production are as usual \(0\.2 % of 600 calls failed in the last 15 minutes, enough to have shown an outage of 1\.2 % or more\), and its status page, read 40 seconds ago, says operational\.$/,
   },
   {
     name: 'page green, calls fail',
@@ -635,7 +635,10 @@ test('what no known cause explains is told without probabilities of sides', () =
 test('calls that are well and have not come for minutes are not surely well, and it is said', () => {
   const stopped = decideVerdict({ ...inputsOf({ health: health({}) }), lastCallAt: NOW - 6 * MINUTE_MS }, NOW);
   assert.deepEqual([stopped.verdict, stopped.confidence], ['healthy', 'medium']);
-  assert.match(stopped.sentence, /failed in the last 15 minutes; the newest came 6 minutes ago\)/);
+  assert.match(
+    stopped.sentence,
+    /failed in the last 15 minutes, enough to have shown an outage of 1\.2 % or more; the newest came 6 minutes ago\)/,
+  );
   const going = decideVerdict({ ...inputsOf({ health: health({}) }), lastCallAt: NOW - MINUTE_MS }, NOW);
   assert.deepEqual([going.verdict, going.confidence], ['healthy', 'high']);
 });
@@ -707,7 +710,7 @@ test('what times out is slow, too, and is told once; a signal that names its way
 test('a span of seconds is a minute', () => {
   const { window } = health({});
   const answer = decideVerdict(inputsOf({ health: { ...health({}), window: { ...window, from: NOW } } }), NOW);
-  assert.match(answer.sentence, /failed in the last minute\)/);
+  assert.match(answer.sentence, /failed in the last minute, /);
 });
 
 function inputsOf(entry: Pick<Case, 'page' | 'health' | 'cause' | 'recoveredAt'>): VerdictInputs {
