@@ -10,6 +10,7 @@ import {
 import { Type } from 'typebox';
 import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
+import { readAtOneMoment } from '../../store/freshness/read-at-one-moment.ts';
 import { newestFirst } from '../../store/incidents/incident-row.ts';
 import { findIncident, listMaintenances } from '../../store/incidents/incidents.ts';
 import type { IncidentWithService } from '../../store/incidents/incidents.ts';
@@ -71,8 +72,10 @@ export const incidentRoutes = [
     errors: ['not_found'],
     async handle({ database, clock }, { caller, params }) {
       const now = clock.now();
-      const { incident, service } = await readIncident(database, caller.organizationId, params.id, now);
-      const updates = await readIncidentUpdates(database, incident.id, now);
+      const { incident, service, updates } = await readAtOneMoment(database, async () => ({
+        ...(await readIncident(database, caller.organizationId, params.id, now)),
+        updates: await readIncidentUpdates(database, params.id, now),
+      }));
       return {
         ...toIncident(incident, service),
         resolvedAt: toNullableTimestamp(incident.resolvedAt),

@@ -4,6 +4,7 @@ import { toNullableTimestamp, toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { StatusOverride } from '../../domain/status-override.ts';
 import { byName, sortByName } from '../../domain/name-order.ts';
+import { readAtOneMoment } from '../../store/freshness/read-at-one-moment.ts';
 import { listComponents } from '../../store/services/components.ts';
 import type { Queries } from '../../store/database.ts';
 import { listImpactEntries } from '../../store/dependencies/package-links.ts';
@@ -65,14 +66,16 @@ export const serviceRoutes = [
     errors: ['not_found'],
     async handle({ database }, { caller, params, now, holdUntil }) {
       const id = await readServiceId(database, caller.organizationId, params.id, now);
-      const [row] = await database.keptSummaries.read([id], now);
-      if (row === undefined) throw notFound('service');
       const { kysely: db, keptReads } = database;
-      const [components, [incidents = []], overrides] = await Promise.all([
-        keptReads.read(`components ${id}`, now, () => listComponents(db, id)),
-        database.keptIncidents.read([id], now),
-        readOverrides(database, caller.organizationId, now),
-      ]);
+      const [[row], components, [incidents = []], overrides] = await readAtOneMoment(database, () =>
+        Promise.all([
+          database.keptSummaries.read([id], now),
+          keptReads.read(`components ${id}`, now, () => listComponents(db, id)),
+          database.keptIncidents.read([id], now),
+          readOverrides(database, caller.organizationId, now),
+        ]),
+      );
+      if (row === undefined) throw notFound('service');
       holdUntil(firstEnd(overrides));
       return {
         ...toService(row, overrides.get(row.id)),
