@@ -11,7 +11,7 @@ const FAMILIES: Partial<Record<Ecosystem, string>> = {
   hex: 'ueberauth_* swoosh_* bamboo_* ex_* *_ex *_elixir',
   maven:
     ':spring-ai-* :spring-ai-starter-model-* :spring-ai-starter-vector-store-* :langchain4j-* :quarkus-langchain4j-* :camel-* :micrometer-registry-*',
-  npm: '@ai-sdk/* @langchain/* @mastra/* @llamaindex/* passport-* @superfaceai/passport-* gatsby-source-* strapi-provider-email-* strapi-provider-upload-* @strapi/provider-email-* @strapi/provider-upload-* @payloadcms/storage-* @payloadcms/email-* medusa-payment-* medusa-file-* medusa-fulfillment-* medusa-plugin-* @medusajs/payment-* @medusajs/file-* @medusajs/notification-* @medusajs/auth-* @medusajs/analytics-* n8n-nodes-* node-red-contrib-* nodemailer-* winston-* pino-* @keyv/* @livekit/agents-plugin-* @redwoodjs/auth-* @pipedream/* @activepieces/piece-* hubot-* @analytics/* @capacitor-community/* cordova-plugin-* *-ai-provider',
+  npm: '@ai-sdk/* @langchain/* @mastra/* @llamaindex/* passport-* @superfaceai/passport-* gatsby-source-* strapi-provider-email-* strapi-provider-upload-* @strapi/provider-email-* @strapi/provider-upload-* @payloadcms/storage-* @payloadcms/email-* medusa-payment-* medusa-file-* medusa-fulfillment-* medusa-plugin-* @medusajs/payment-* @medusajs/file-* @medusajs/notification-* @medusajs/auth-* @medusajs/analytics-* n8n-nodes-* node-red-contrib-* nodemailer-* winston-* pino-* @keyv/* @livekit/agents-plugin-* @redwoodjs/auth-* @pipedream/* @activepieces/piece-* hubot-* @analytics/* @capacitor-community/* cordova-plugin-* *-ai-provider @adaline/* @agentic/* @aigne/* @awesome-cordova-plugins/* @backstage-community/plugin-* @chroma-core/* @commercetools-frontend/* @computesdk/* @distube/* @elizaos/plugin-* @evidence-dev/* @gridsome/plugin-* @grouparoo/* @iobroker/plugin-* @ionic-native/* @log4js-node/* @loglayer/transport-* @logto/connector-* @metorial/* @microfox/* @nlux/* @openfeature/*-client-provider @openfeature/*-provider @opensdks/sdk-* @payloadcms/plugin-* @redux-beacon/* @refinedev/* @trigger.dev/* @uppy/* @web3-onboard/*',
   nuget:
     'Serilog.Sinks.* NLog.Targets.* AspNet.Security.OAuth.* Microsoft.AspNetCore.Authentication.* OpenTelemetry.Exporter.* MassTransit.* *.Net *.AspNetCore',
   pypi: 'langchain-* llama-index-llms-* llama-index-embeddings-* llama-index-readers-* llama-index-tools-* llama-index-vector-stores-* llama-index-postprocessor-* livekit-plugins-* *-haystack apache-airflow-providers-* dagster-* prefect-* tap-* target-* airbyte-source-* opentelemetry-exporter-* llm-* social-auth-*',
@@ -26,6 +26,67 @@ export function adapterName(ecosystem: Ecosystem, name: string): string | undefi
   const lower = name.toLowerCase();
   const found = before?.exec(lower)?.[1] ?? behind?.exec(lower)?.[1];
   return found?.replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Words beside a vendor's name that say that a package is a client of its interface, or that a framework calls it by one. */
+const CLIENT_WORDS = new Set(
+  'aio android angular api apis aspnetcore async capacitor client cordova dart django dotnet elixir ex expo express fastapi fastify flask flutter go golang ios ionic java js kotlin laravel native nest nestjs netstandard node nodejs nuxt oauth oauth2 passport php py python rails rb rest rs ruby rust scala sdk sharp strategy swift symfony ts typescript vue webhook webhooks wrapper'.split(
+    ' ',
+  ),
+);
+/** Words that stand there as well, and say nothing alone. */
+const SIDE_WORDS = new Set(
+  'lib library login module ng official plugin react sign signin simple unofficial v1 v2 v3 v4 v5 web'.split(' '),
+);
+/** The most words that a vendor's name has. */
+const NAME_WORDS_MAX = 3;
+const NAME_LENGTH_MIN = 5;
+/** Names of vendors that other things are called by as well: `nodejs-snowflake` makes identifiers. */
+const SHARED_WORDS = new Set(
+  'aikido airship allegro alpaca appaloosa argyle astronomer banana beget bencher billie blacksmith blueshift browseruse bullhorn calliper campaigner canny chaster chromatic chutes cloze countrystatecity covalent cresta doppler duffel economic fathom featherless feathery fireboard fireflies flint fontawesome forethought fossa freelancer freestyle gelato globus glyphic googlesearch gravatar gusto hamming headhunter highspot hospitable huntress hyperbolic iconify kickbox laminar lightspeed lindy lithic lovable maximizer meltwater mendable metronome micropayment minimax noticeable oneflow openhands peloton perigon pinata plasmic pliant plunk posnet postscript ravelin replicon retell rownd scrutinizer semble semgrep shorebird skylight skyway smithery snowflake stellate sunrisesunset superhuman taiga talkable tamara teletype tenable tenderly tenor toolhouse turnkey unbound vellum videosdk wahoo wasabi wavefront'.split(
+    ' ',
+  ),
+);
+
+/** What of a package's name may be a vendor's, where all the rest says that it is a client: `acme` of `node-acme-api`. */
+export interface ClientName {
+  /** Divided by hyphens. */
+  readonly name: string;
+  /** Words of who publishes it; empty if its name does not say. */
+  readonly owners: readonly string[];
+}
+
+/** Undefined for a package that is not called as clients of somebody's interface are. */
+export function clientName(ecosystem: Ecosystem, packageName: string): ClientName | undefined {
+  if (UNNAMED_ECOSYSTEMS.has(ecosystem)) return undefined;
+  const at = packageName.lastIndexOf(ecosystem === 'maven' ? ':' : '/');
+  const words = splitWords(packageName.slice(at + 1));
+  if (!BARE_ECOSYSTEMS.has(ecosystem) && !words.some((word) => CLIENT_WORDS.has(word))) return undefined;
+  const isOther = (word: string): boolean => !CLIENT_WORDS.has(word) && !SIDE_WORDS.has(word);
+  const span = words.slice(words.findIndex(isOther), words.findLastIndex(isOther) + 1);
+  const joined = span.join('');
+  if (span.length > NAME_WORDS_MAX || joined.length < NAME_LENGTH_MIN || SHARED_WORDS.has(joined)) return undefined;
+  return { name: span.join('-'), owners: splitWords(packageName.slice(0, Math.max(at, 0)).replace(CODE_HOST, '')) };
+}
+
+/** Of these, names are addresses, accounts, or words written as one. */
+const UNNAMED_ECOSYSTEMS: ReadonlySet<Ecosystem> = new Set([
+  'cocoapods',
+  'docker',
+  'generic',
+  'githubactions',
+  'terraform',
+]);
+/** Of these, a package with a vendor's name and no other word is a client, too: programs are published elsewhere. */
+const BARE_ECOSYSTEMS: ReadonlySet<Ecosystem> = new Set(['cargo', 'gem', 'hex', 'pub']);
+/** Where code is hosted, before its owner. */
+const CODE_HOST = /^(?:(?:bitbucket\.org|git(?:hub|lab)\.com|gopkg\.in)\/|(?:com|io)\.(?:github|gitlab)\.)/;
+
+function splitWords(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 }
 
 type Patterns = readonly [before: RegExp | undefined, behind: RegExp | undefined];

@@ -75,6 +75,32 @@ test('an adapter of a framework names the vendor that it is called after, if no 
   );
 });
 
+test('a client by somebody else names the vendor that it is called after, if all other words say that it is one', () => {
+  const clientOf = (entry: string) => {
+    const [ecosystem = '', name = ''] = entry.split(/:(.*)/);
+    return names.findAdapter(ecosystem as Ecosystem, name)[0]?.id ?? '';
+  };
+  const expected = {
+    'npm:node-untappd-api': 'untappd',
+    'npm:@acme/nestjs-mailjet': 'mailjet',
+    'npm:customer.io-client': 'customer-io',
+    'pypi:aio-mailjet': 'mailjet',
+    'golang:github.com/acme/go-lastpass': 'lastpass',
+    'maven:io.github.acme:mailjet-java-client': 'mailjet',
+    'composer:acme/unsplash-php-sdk': 'unsplash',
+    'hex:untappd': 'untappd',
+    // All of it but the vendor's name has to be such a word, and one of them has to be there.
+    'npm:untappd-theme': '',
+    'npm:untappd': '',
+    'npm:space-lift-client': '',
+    // Names that are words, and the own client of another vendor.
+    'npm:nodejs-snowflake': '',
+    'npm:@vimeo/mailjet-client': '',
+    'npm:get-port-api': '',
+  };
+  assert.deepEqual(Object.fromEntries(Object.keys(expected).map((entry) => [entry, clientOf(entry)])), expected);
+});
+
 test('the catalog and the names of adapters agree on nearly all packages that the catalog has by name', () => {
   let same = 0;
   const others: string[] = [];

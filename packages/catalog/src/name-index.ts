@@ -1,5 +1,5 @@
 import type { Ecosystem } from '@upriver/contract';
-import { adapterName } from './adapter-names.ts';
+import { adapterName, clientName } from './adapter-names.ts';
 import { AMBIGUOUS_WORDS, CHANCE_STARTS, KEYED_WORDS, SPLIT_NAMES } from './ambiguous-words.ts';
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
@@ -12,7 +12,10 @@ import { COMMON_WORDS, collectWords } from './vendor-words.ts';
 export interface NameIndex {
   /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe` or `part:stripe_service`. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
-  /** The vendor that an adapter of a framework is called after: `omniauth-untappd`. Only for packages that no pattern speaks of. */
+  /**
+   * The vendor that an adapter of a framework (`omniauth-untappd`) or a client by somebody else (`node-untappd-api`) is called after. Only
+   * for packages that no pattern speaks of.
+   */
   findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
 
@@ -46,11 +49,22 @@ export function createNameIndex(
     },
     findAdapter(ecosystem, name, removals) {
       const word = adapterName(ecosystem, name);
-      const id = word === undefined ? undefined : findId(word);
+      const id = (word === undefined ? undefined : findId(word)) ?? findClient(ecosystem, name);
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       return [{ id, pattern: { name, class: 'C' }, class: 'C', confidence: 'medium' }];
     },
   };
+
+  /** The vendor whose interface a package by somebody else is a client of; another vendor's own package means that one's. */
+  function findClient(ecosystem: Ecosystem, packageName: string): string | undefined {
+    const client = clientName(ecosystem, packageName);
+    if (client === undefined) return undefined;
+    const id = findId(client.name.replaceAll('-', ''));
+    // Two words that are one vendor's name only together, such as `space-lift`, are something else.
+    const isWhole = !client.name.includes('-') || idOfSlug.get(client.name) === id;
+    const isOthers = client.owners.some((owner) => (findId(owner) ?? id) !== id);
+    return isWhole && !isOthers ? id : undefined;
+  }
 
   function findByKind(kind: string, text: string): readonly string[] {
     if (kind === 'env') return findInVariable(text);
