@@ -25,5 +25,5 @@ VOLUME /data
 EXPOSE 4300
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.UPRIVER_PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "packages/cli/src/main.mjs"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--no-allocation-site-pretenuring", "packages/cli/src/main.mjs"]
 CMD ["serve"]

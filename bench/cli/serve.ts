@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { startServer, temporaryDirectory } from '../../test/support/process.ts';
 
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const BUNDLE_LIST = fileURLToPath(new URL('../../node_modules/.cache/upriver/bundle.json', import.meta.url));
 const SETTINGS = { UPRIVER_POLL: 'off' };
 const { values } = parseArgs({

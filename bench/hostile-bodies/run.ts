@@ -17,7 +17,7 @@ import type { HostileBody } from './bodies.ts';
 import type { LoopReport } from './watch-loop.ts';
 
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const HOSTILE_ADDRESS = '127.0.0.1';
 const OTHER_ADDRESS = '127.0.0.2';
 const SDK_KEY = `upr_sdk_${'b'.repeat(40)}`;

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 const REQUESTS = Number(values.requests);
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 

@@ -15,7 +15,7 @@ import { SEEDED_SERVICE_IDS, seedServices } from './seed.ts';
 
 const SETTINGS = { UPRIVER_POLL: 'off', UPRIVER_LOG_LEVEL: 'warn' };
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },

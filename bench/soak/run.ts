@@ -21,7 +21,7 @@ const MINUTE_SECONDS = 60;
 const PROBE_EVERY_MS = 50;
 const CONNECTIONS = 32;
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const LOAD = fileURLToPath(new URL('../ingest/load.ts', import.meta.url));
 
 const { values } = parseArgs({

@@ -16,7 +16,7 @@ import type { LoopReport } from '../hostile-bodies/watch-loop.ts';
 import { bigFiles } from '../linking/big-files.ts';
 
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const TOKEN = `upr_api_${'b'.repeat(40)}`;
 /** A lockfile of this size is within the bound of one file. */
 const FILE_KILOBYTES = 9000;
