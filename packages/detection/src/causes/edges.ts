@@ -6,6 +6,8 @@ import type { Counted, Slot, Tally } from './tally.ts';
 
 /** A slot counts from this probability that the fault was on; runs of so many with calls lose their ends. */
 export const ON_FROM = 0.5;
+/** So does one before the first bad call, or since the last, in which all calls went well: whether the fault was on is not seen in it. */
+const SURELY_ON = 0.8;
 const TRIMMED_FROM = 4;
 
 /** One cell before anything is summed. */
@@ -26,12 +28,13 @@ export interface OnSlots {
  * both are left out where the fault lasted longer, by minutes with calls. A circuit breaker may have let none go since.
  */
 export function whollyOn(slots: readonly Slot[], on: readonly number[], counts: readonly SlotCount[]): OnSlots {
-  const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
-  const edges: Slot[] = [];
+  const begins = counts.findIndex(({ bad }) => bad > 0);
   const end = quietFrom(counts);
+  const isOn = (index: number): boolean => (on[index] ?? 0) > (index < begins ? SURELY_ON : ON_FROM);
+  const edges: Slot[] = [];
   let first = 0;
   const onSlots = slots.filter((slot, index) => {
-    if (!isOn(index) || index >= end) return false;
+    if (!isOn(index) || (index >= end && (on[index] ?? 0) <= SURELY_ON)) return false;
     if (!isOn(index - 1)) first = index;
     let last = index;
     while (isOn(last + 1)) last += 1;

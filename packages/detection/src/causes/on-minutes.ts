@@ -34,9 +34,7 @@ export function onProbabilities(slots: readonly SlotCount[], usualRate: number):
     const rate = Math.min(0.98, Math.max(usual * 2 + 0.005, (bad + 0.1) / (calls + 0.2)));
     weights = smooth(slots, usual, rate);
   }
-  // Calls that went well before the first bad one say nothing of a fault whose beginning is only known by that.
-  const first = slots.findIndex(({ bad }) => bad > 0);
-  return weights.map((weight, index) => (index < first ? 0 : weight));
+  return weights;
 }
 
 function smooth(slots: readonly SlotCount[], usual: number, rate: number): number[] {
