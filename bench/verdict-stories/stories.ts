@@ -5,6 +5,7 @@ import { HOSTILE_STORIES } from './hostile-stories.ts';
 import { ODD_STORIES } from './odd-stories.ts';
 import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
 import type { Story } from './story.ts';
+import { TESTER_STORIES } from './tester-stories.ts';
 import { TWIN_STORIES } from './twin-stories.ts';
 
 const one = [project('shop')];
@@ -353,4 +354,5 @@ export const STORIES: readonly Story[] = [
   ...HOSTILE_STORIES,
   ...FIELD_STORIES,
   ...END_STORIES,
+  ...TESTER_STORIES,
 ];

@@ -120,8 +120,12 @@ export function listCapacity({ evidence, frame, rate }: HypothesisContext): Hypo
 /** Share of broken routes to one vendor that break for all places at once: each has its own way out. */
 const ROUTE_EVERYWHERE = 0.2;
 
+/** Of faults of a proxy so many more concern what it does with this vendor alone: a rule, or its cache, of all endpoints or of one. */
+const PROXY_OF_VENDOR = 0.2;
+const PROXY_OF_ENDPOINT = 0.2;
+
 /** Our network, name resolution or proxy, in one place, region or everywhere, and the route to this vendor alone. */
-export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[] {
+export function listNetwork({ evidence, watched, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment, region } = evidence.watched;
   const places = [
     {
@@ -153,8 +157,19 @@ export function listNetwork({ evidence, rate }: HypothesisContext): Hypothesis[]
     })),
   );
   const route = { ...ours, isNetwork: false, profile: 'network', answeredBy: 'any' } as const;
+  const proxy = { ...ours, isNetwork: false, profile: 'proxy', answeredBy: 'proxy' } as const;
+  const [{ subject: inPlace, exposes: isPlace }] = places;
+  const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return [
     ...list,
+    { ...proxy, kind: 'proxy_vendor', subject: inPlace, rate: rate('proxy', PROXY_OF_VENDOR), exposes: isPlace },
+    ...endpoints.map((endpoint): Hypothesis => ({
+      ...proxy,
+      kind: 'proxy_endpoint',
+      subject: { ...inPlace, endpoint },
+      rate: rate('proxy', PROXY_OF_ENDPOINT / endpoints.length),
+      exposes: (cell) => isPlace(cell) && cell.key.endpoint === endpoint,
+    })),
     ...places
       .filter(({ place }) => place !== 'region')
       .map(({ place, subject, exposes }): Hypothesis => ({

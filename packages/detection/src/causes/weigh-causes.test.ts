@@ -162,6 +162,29 @@ const STORIES: readonly StoryCase[] = [
     cause: 'credentials',
   },
   {
+    name: 'gateway errors come from a proxy, of one project and endpoint alone, and other vendors are well',
+    calls: [
+      { perMinute: 15, endpoint: '/v1/refunds', failing: 0.7, outcome: 'gateway', answers: ['by_proxy'] },
+      { perMinute: 25 },
+      { project: 'mail', perMinute: 15, endpoint: '/v1/refunds' },
+      { project: 'mail', perMinute: 25 },
+    ],
+    more: { otherVendors: [otherVendor('shop', 0), otherVendor('mail', 0)] },
+    side: 'us',
+    cause: 'network',
+  },
+  {
+    name: 'gateway errors of one project and endpoint alone come from the vendor',
+    calls: [
+      { perMinute: 15, endpoint: '/v1/refunds', failing: 0.7, outcome: 'gateway', answers: ['by_vendor'] },
+      { perMinute: 25 },
+      { project: 'mail', perMinute: 15, endpoint: '/v1/refunds' },
+      { project: 'mail', perMinute: 25 },
+    ],
+    more: { otherVendors: [otherVendor('shop', 0), otherVendor('mail', 0)] },
+    side: 'undecided',
+  },
+  {
     name: 'gateway errors come from a proxy, and other vendors fail, too',
     calls: [{ perMinute: 40, failing: 0.8, outcome: 'gateway', answers: ['by_proxy'] }],
     more: { otherVendors: [otherVendor('shop', 0.8)] },
