@@ -25,7 +25,7 @@ const READS = [
 ];
 const EVENTS_PER_BATCH = 20;
 /** Senders and readers rest between requests, so that the load leaves time to what is tested. */
-const PAUSE_MS = 20;
+const PAUSE_MS = 50;
 const authorization = { authorization: `Bearer ${TOKEN}` };
 
 /** What takes PostgreSQL, or the connections to it, away under load, and gives it back once that has been felt. */

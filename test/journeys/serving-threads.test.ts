@@ -72,7 +72,7 @@ test('a limit is one limit for all threads, what they count adds up, and what th
   assert.match(metrics.body, /^upriver_ingest_events_total\{outcome="accepted"\} 990$/m);
   assert.equal(await server.stop(), 0, server.output());
 
-  const again = await start(t, directory.path, settings);
+  const again = await start(t, directory.path, { ...settings, UPRIVER_WORKERS: '1' });
   const from = new Date(Date.now() - 3_600_000).toISOString();
   const telemetry = await ask(again.url, 'GET', `/api/v1/services/stripe/telemetry?from=${from}&step=1h`);
   assert.equal(telemetry.status, 200, telemetry.body);

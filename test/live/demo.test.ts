@@ -1,7 +1,8 @@
 // `upriver serve --demo` in its own process: every verdict is there soon, everything says that it is a demo, and nothing of it stays.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import type { OrganizationVerdicts, Verdict } from '@upriver/contract';
@@ -9,6 +10,13 @@ import { eventually } from '../support/eventually.ts';
 import { runCommand, temporaryDirectory } from '../support/process.ts';
 
 const PATIENCE_MS = 240_000;
+/** What the demo does once it has played the past, with an address where nobody listens. */
+const STARTS_PROGRAMS = `
+  import { PROJECTS } from ${JSON.stringify(new URL('../../packages/demo/src/organization.ts', import.meta.url).href)};
+  import { createPrograms } from ${JSON.stringify(new URL('../../packages/demo/src/programs.ts', import.meta.url).href)};
+  const programs = createPrograms({ endpoint: 'http://127.0.0.1:1', apiPort: 1 }, new Map());
+  for (const { slug } of PROJECTS) programs.start(slug, '1');
+`;
 
 /** What is to be seen at the same time, within a minute. */
 const EXPECTED: Readonly<Record<string, Verdict>> = {
@@ -60,13 +68,23 @@ test('the demo shows every verdict with a past, says that it is one, and takes i
 });
 
 test('programs of a demo that was killed end by themselves', async () => {
-  await using demo = await startDemo();
-  const programs = await eventually(() => {
-    const found = demo.programs();
-    assert.ok(found.length >= 3);
-    return found;
+  const parent = spawn(process.execPath, ['--eval', STARTS_PROGRAMS], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await demo.end('SIGKILL');
+  let said = '';
+  parent.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const programs = await eventually(() => {
+    const found = listChildren(parent);
+    assert.ok(found.length >= 3, said);
+    // Each says, once it runs, that it has no key.
+    assert.equal(said.match(/sdkKey is wrong/g)?.length, found.length, said);
+    return found;
+  }, PATIENCE_MS);
+  const ended = once(parent, 'exit');
+  parent.kill('SIGKILL');
+  await ended;
+  // The programs may hold its other end.
+  parent.stderr.destroy();
   await eventually(() => assert.deepEqual(programs.filter(isRunning), []));
 });
 
@@ -127,8 +145,8 @@ function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 function listChildren(child: ChildProcess): number[] {
-  const found = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
-  return found.trim().split('\n').map(Number);
+  const { stdout } = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
 }
 
 function isRunning(pid: number): boolean {
