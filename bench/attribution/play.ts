@@ -13,6 +13,8 @@ import type { CauseEvidence, OtherVendorCalls } from '../../packages/detection/s
 import type { Answer } from '../../packages/detection/src/causes/tally.ts';
 import { learn } from '../../packages/detection/src/baseline.ts';
 import { createDetector, observe, openTogether } from '../../packages/detection/src/detector.ts';
+import { CHANGE_LASTS_MS } from '../../packages/detection/src/occasions.ts';
+import type { Occasion, OccasionHistory } from '../../packages/detection/src/occasions.ts';
 import { createPooledTests } from '../../packages/detection/src/pooled-tests.ts';
 import type { PooledTests } from '../../packages/detection/src/pooled-tests.ts';
 import type { Detector } from '../../packages/detection/src/detector.ts';
@@ -32,6 +34,10 @@ const START = Date.UTC(2026, 2, 4, 10, 0);
 const BEFORE_MINUTES = 30;
 /** Age of the series: older than what tests take for young. */
 const PAST_DAYS = 21;
+/** Share of the time in which a page tells of trouble that is none, how long it does, and flags and configurations that a project changes a day. */
+const FALSE_PAGES = 0.025;
+const FALSE_PAGE_HOURS = 3;
+const CHANGES_PER_DAY = 1;
 /** Minutes after the onset at which a story is judged. */
 export const LOOKS = [1, 2, 5, 20] as const;
 
@@ -67,16 +73,22 @@ interface Equipment {
   readonly judged: number;
 }
 
+/** What the change detector is told of beside calls, versions and the page. */
+export interface Hears {
+  /** Changes that projects report; without them the tests are those of a server that gets no reports. */
+  readonly changes?: boolean;
+}
+
 /**
  * Plays a story and calls `onLook` at each look. Calls are drawn in ticks of ten seconds; the change detector itself says when it is found and
  * when it began. The evidence's accumulator goes on being used, so a look must be judged at once.
  */
-export function playStory(story: Story, seed: number, onLook: (look: Look) => void): void {
+export function playStory(story: Story, seed: number, onLook: (look: Look) => void, hears: Hears = {}): void {
   const random = createRandom(seed);
   const equipment = drawEquipment(createRandom(seed ^ 0x5bd1e995));
   const calls = createCallAccumulator();
   const onsetMs = START + Math.floor(random() * 6) * TICK_MS;
-  const series = createSeries(story, random);
+  const series = createSeries(story, random, hears);
   const others = createOthers(story, random);
   const pooled = createPooledTests();
   const noise = createRandom(seed ^ 0x2545f491);
@@ -93,7 +105,14 @@ export function playStory(story: Story, seed: number, onLook: (look: Look) => vo
     if (at % MINUTE_MS === 0) minuteNoise = Math.exp(0.12 * drawNormal(noise));
     for (const one of series) for (const key of ['calls', ...OUTCOMES] as const) one.counts[key] = 0;
     drawTick({ story, calls, equipment, random: noise, at, span, onsetMs, scale: minuteNoise, series, hit });
-    for (const one of series) found = tick(one, at + span, found, pooled);
+    for (const one of series)
+      found = tick(
+        one,
+        at + span,
+        found,
+        pooled,
+        occasionsOf(one, { story, seed, calls, equipment, hears, onsetMs, at: at + span }),
+      );
     const [together] = openTogether(
       pooled,
       series.map(({ detector }) => detector),
@@ -133,11 +152,12 @@ function drawEquipment(random: Random): Equipment {
   };
 }
 
-function createSeries({ world }: Story, random: Random): Series[] {
+function createSeries({ world }: Story, random: Random, hears: Hears): Series[] {
   return world.projects.flatMap((project) =>
     project.regions.map((region) => {
       const detector = createDetector({ falseAlarmDays: 30 });
       const perHour = (project.callsPerMinute / project.regions.length) * 60;
+      Object.assign(detector.state.occasions, usualOccasions(project, perHour / 60, hears));
       detector.state.firstAt = START - PAST_DAYS * 86_400_000;
       for (let hour = 0; hour < PAST_DAYS * 24; hour += 1) {
         const calls = drawPoisson(random, perHour);
@@ -154,6 +174,49 @@ function createSeries({ world }: Story, random: Random): Series[] {
       return { project, region, detector, counts: emptyCounts(), since: emptyCounts() };
     }),
   );
+}
+
+/** How often occasions were in the past, by the mean. */
+function usualOccasions(project: WorldProject, callsPerMinute: number, { changes = false }: Hears): OccasionHistory {
+  const days = PAST_DAYS;
+  const calls = callsPerMinute * 1440 * days;
+  const reports = changes && project.reportsChanges;
+  const versionsPerDay = project.reportsDeployments || reports ? project.deploymentsPerDay : 0;
+  const changesPerDay = versionsPerDay + (reports ? CHANGES_PER_DAY : 0);
+  const changing = Math.min(1, (changesPerDay * CHANGE_LASTS_MS) / 86_400_000);
+  return {
+    spanMs: days * 86_400_000,
+    calls,
+    page: { calls: FALSE_PAGES * calls, times: (FALSE_PAGES * days * 24) / FALSE_PAGE_HOURS, isOn: false },
+    change: { calls: changing * calls, times: changesPerDay * days, isOn: false },
+  };
+}
+
+interface Moment {
+  readonly story: Story;
+  readonly calls: CallAccumulator;
+  readonly equipment: Equipment;
+  readonly hears: Hears;
+  readonly seed: number;
+  readonly onsetMs: number;
+  readonly at: number;
+}
+
+/** What the server would know at a moment that makes an outage of a series more probable. */
+function occasionsOf({ project }: Series, { story, seed, calls, equipment, hears, onsetMs, at }: Moment): Occasion[] {
+  const told = troubleAt(createPageRandom(seed), story, (at - onsetMs) / MINUTE_MS);
+  const isRecent = (changedAt: number): boolean => at >= changedAt && at < changedAt + CHANGE_LASTS_MS;
+  const versions = [...(calls.firstCalls.get(project.name)?.values() ?? [])].map((first) => first * MINUTE_MS);
+  const reported =
+    hears.changes === true && project.reportsChanges
+      ? story.changes
+          .filter((change) => change.project === project.name)
+          .map((change) => onsetMs + change.at * MINUTE_MS)
+      : [];
+  return [
+    ...(equipment.page && told?.isMatching === true ? ['page' as const] : []),
+    ...([...versions, ...reported].some(isRecent) ? ['change' as const] : []),
+  ];
 }
 
 function emptyCounts(): Record<'calls' | Outcome, number> {
@@ -443,7 +506,13 @@ function splitEvenly(random: Random, count: number, values: readonly string[]): 
   });
 }
 
-function tick(series: Series, at: number, found: Found | undefined, pooled: PooledTests): Found | undefined {
+function tick(
+  series: Series,
+  at: number,
+  found: Found | undefined,
+  pooled: PooledTests,
+  occasions: readonly Occasion[],
+): Found | undefined {
   const { counts, detector } = series;
   const failures = counts.gateway + counts.server + counts.timeout + counts.connection + counts.dns;
   const transitions = observe(
@@ -456,6 +525,7 @@ function tick(series: Series, at: number, found: Found | undefined, pooled: Pool
       rateLimited: counts.rate_limited,
       auth: counts.auth,
       clientErrors: counts.client,
+      occasions,
     },
     pooled,
   );
@@ -520,6 +590,23 @@ function drawOthers(
   void story;
 }
 
+/** What the page tells of, so many minutes after the onset. */
+function troubleAt(
+  random: Random,
+  story: Story,
+  minute: number,
+): { readonly at: number; readonly isMatching: boolean } | null {
+  const posted = random() < story.posted ? 16 * Math.exp(1.1 * drawNormal(random)) : Infinity;
+  const isMatching = random() < 0.85;
+  const falseAt = -5 - random() * 200;
+  if (posted <= minute) return { at: posted, isMatching };
+  return story.falsePage ? { at: falseAt, isMatching: random() < 0.5 } : null;
+}
+
+function createPageRandom(seed: number): Random {
+  return createRandom(seed ^ 0x9e3779b9);
+}
+
 function lookAt(
   story: Story,
   calls: CallAccumulator,
@@ -531,19 +618,11 @@ function lookAt(
   seed: number,
 ): Pick<Look, 'evidence' | 'signal'> {
   if (!found) return { evidence: undefined, signal: undefined };
-  const random = createRandom(seed ^ 0x9e3779b9);
+  const random = createPageRandom(seed);
   openImpairment(calls, found.onsetAt);
   const { project, region } = found.series;
-  const elapsed = (now - onsetMs) / MINUTE_MS;
-  const posted = random() < story.posted ? 16 * Math.exp(1.1 * drawNormal(random)) : Infinity;
-  const isMatching = random() < 0.85;
-  const falseAt = -5 - random() * 200;
-  const trouble =
-    posted <= elapsed
-      ? { postedAt: onsetMs + posted * MINUTE_MS, isMatching }
-      : story.falsePage
-        ? { postedAt: onsetMs + falseAt * MINUTE_MS, isMatching: random() < 0.5 }
-        : null;
+  const told = troubleAt(random, story, (now - onsetMs) / MINUTE_MS);
+  const trouble = told && { postedAt: onsetMs + told.at * MINUTE_MS, isMatching: told.isMatching };
   const attempts = Math.max(1, Math.floor((now - found.detectedAt) / 30_000));
   const flaky = 0.004 + (random() < 0.02 ? 0.1 : 0);
   const fails = (depth: number): number => drawBinomial(random, attempts, Math.min(1, depth + flaky));

@@ -1,4 +1,6 @@
 import type { LatencySketch } from '../../packages/detection/src/latency-sketch.ts';
+import { CHANGE_LASTS_MS } from '../../packages/detection/src/occasions.ts';
+import type { Occasion } from '../../packages/detection/src/occasions.ts';
 import type { Signal } from '../../packages/detection/src/signal.ts';
 import { createLatencyDraw } from './latencies.ts';
 import { drawBinomial, drawNormal, drawPoisson } from './random.ts';
@@ -17,6 +19,7 @@ export interface ProfileMinute {
   readonly auth: number;
   readonly clientErrors: number;
   readonly latencies: LatencySketch;
+  readonly occasions: readonly Occasion[];
 }
 
 /** What shares of the calls of a minute meet, before chance. */
@@ -40,6 +43,8 @@ export interface Profile {
   /** What an alarm rule of one number would watch here. */
   readonly watched: Signal;
   readonly rates: (random: Random) => (at: number, rates: Rates) => void;
+  /** What seems to make an outage more probable; none unless given. */
+  readonly occasions?: (at: number) => readonly Occasion[];
 }
 
 const USUAL: Rates = {
@@ -80,7 +85,33 @@ export const PROFILES: readonly Profile[] = [
   { name: 'latency wobbles over hours', watched: 'slow', rates: (random) => wobbleLatency(random, 0.2) },
   { name: 'latency follows the day', watched: 'slow', rates: () => followDay },
   { name: 'all of it together', watched: 'failures', rates: liveLife },
+  {
+    name: 'independent calls, the page tells of trouble for two hours of four days',
+    watched: 'failures',
+    rates: () => () => undefined,
+    occasions: listTroubles,
+  },
+  {
+    name: 'independent calls, four deployments a day',
+    watched: 'failures',
+    rates: () => () => undefined,
+    occasions: listDeployments,
+  },
+  {
+    name: 'all of it together, with such a page and deployments',
+    watched: 'failures',
+    rates: liveLife,
+    occasions: (at) => [...listTroubles(at), ...listDeployments(at)],
+  },
 ];
+
+function listTroubles(at: number): Occasion[] {
+  return at % (4 * DAY_MS) <= 2 * HOUR_MS ? ['page'] : [];
+}
+
+function listDeployments(at: number): Occasion[] {
+  return at % (6 * HOUR_MS) <= CHANGE_LASTS_MS ? ['change'] : [];
+}
 
 /** Minutes of a series that lives by a profile, its rates moved by `weather` if given. `outage` changes the rates of a minute further. */
 export function* playProfile(
@@ -109,7 +140,7 @@ export function* playProfile(
     const auth = drawBinomial(random, rest, Math.min(1, rates.auth));
     const rateLimited = drawBinomial(random, rest - auth, Math.min(1, rates.rateLimited));
     const clientErrors = drawBinomial(random, rest - auth - rateLimited, Math.min(1, rates.clientErrors));
-    yield { at, calls, failures, auth, rateLimited, clientErrors, latencies };
+    yield { at, calls, failures, auth, rateLimited, clientErrors, latencies, occasions: profile.occasions?.(at) ?? [] };
   }
 }
 

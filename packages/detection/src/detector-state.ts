@@ -4,6 +4,8 @@ import { createLatencyBaseline } from './latency-baseline.ts';
 import type { LatencyBaseline } from './latency-baseline.ts';
 import { createSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
+import { createOccasionHistory } from './occasions.ts';
+import type { OccasionHistory } from './occasions.ts';
 import { SIGNALS } from './signal.ts';
 import type { SignalCounts } from './signal.ts';
 import { createSignalWatch, moveWatchBack } from './signal-watch.ts';
@@ -49,6 +51,7 @@ export interface DetectorState {
   readonly watches: SignalWatch[];
   /** When alarms of the last weeks began that were over by themselves, oldest first. */
   readonly shortAlarms: number[];
+  readonly occasions: OccasionHistory;
   /** The end of the last impairment; null before the first. */
   recovered: Recovered | null;
 }
@@ -85,6 +88,7 @@ export function createDetector(options: DetectorOptions): Detector {
     chunks: [],
     watches: SIGNALS.map(() => createSignalWatch()),
     shortAlarms: [],
+    occasions: createOccasionHistory(),
     recovered: null,
   };
   return { options, state, latencies: createSketch(), plans: null };
@@ -137,6 +141,7 @@ export function decodeDetector(text: string, options: DetectorOptions): Detector
     chunks: stored.chunks.map((chunk) => ({ ...chunk, impaired: chunk.impaired ?? [] })),
     watches: stored.watches.map((watch) => ({ ...createSignalWatch(), ...watch })),
     shortAlarms: stored.shortAlarms ?? [],
+    occasions: stored.occasions ?? createOccasionHistory(),
     recovered: stored.recovered ?? null,
   };
   for (let place = state.watches.length; place < SIGNALS.length; place += 1) {

@@ -12,6 +12,8 @@ import { beginAfter } from './begin-after.ts';
 import { forgetLatencies, learnLatencies, moveLimit, slowAboveMs, verySlowAboveMs } from './latency-baseline.ts';
 import { createSketch, mergeSketch } from './latency-sketch.ts';
 import type { LatencySketch } from './latency-sketch.ts';
+import { noteOccasions } from './occasions.ts';
+import type { Occasion } from './occasions.ts';
 import { POOLED_PLACE, addBatch, decideTogether } from './pooled-tests.ts';
 import type { PooledTests } from './pooled-tests.ts';
 import { fadeGaps, noteCalls } from './silence.ts';
@@ -80,6 +82,8 @@ export interface Tick {
   readonly unsent?: number;
   /** Latencies of the calls, from which the limit of slowness is learned. */
   readonly latencies?: LatencySketch;
+  /** What made an outage more probable while these calls were made; none when absent. */
+  readonly occasions?: readonly Occasion[];
 }
 
 /** Latency above which a call of this series counts as slow; null until 200 calls are known. */
@@ -110,15 +114,17 @@ export function observe(detector: Detector, tick: Tick, pooled?: PooledTests): T
   const chunk = currentChunk(detector, tick.at);
   const counts: SignalCounts = { calls: tick.calls, bad: countsOf(tick) };
   addCounts(chunk.counts, counts);
-  const { unsent = 0, waited = 0 } = tick;
+  const { unsent = 0, waited = 0, occasions = [] } = tick;
   if (unsent > 0) chunk.unsent = (chunk.unsent ?? 0) + unsent;
   if (tick.calls + unsent > 0) noteCalls(state.regularity, tick.at);
-  chunk.spanMs += Math.min(tick.at - from, GAP_MAX_MS);
+  const spanMs = Math.min(tick.at - from, GAP_MAX_MS);
+  chunk.spanMs += spanMs;
   // Traffic is not known in the first minutes, and thresholds depend on it.
   if (state.baseline.spanMs === 0) detector.plans = null;
   const plans = (detector.plans ??= planAll(detector, tick.at));
   if (tick.latencies) mergeSketch(detector.latencies, tick.latencies);
   const transitions: Transition[] = [];
+  const prior = { history: state.occasions, occasions };
   for (const { signal, place, rule } of PLACES) {
     const watch = state.watches[place];
     const plan = plans[place];
@@ -128,10 +134,11 @@ export function observe(detector: Detector, tick: Tick, pooled?: PooledTests): T
         ? { from, at: tick.at, calls: tick.calls + unsent, bad: waited + unsent }
         : { from, at: tick.at, calls: tick.calls, bad: counts.bad[place] ?? 0 };
     if (pooled && place === POOLED_PLACE) addBatch(pooled, detector, plan, batch);
-    const transition = observeSignal(watch, plan, batch, signal, rule);
+    const transition = observeSignal(watch, plan, batch, signal, rule, prior);
     if (transition) transitions.push(transition);
   }
   state.lastAt = tick.at;
+  if (!isImpaired(state)) noteOccasions(state.occasions, spanMs, tick.calls, occasions);
   for (const transition of transitions) follow(detector, transition);
   markImpaired(state, chunk);
   beginAfter(state, transitions, tick.at);

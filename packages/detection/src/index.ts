@@ -5,6 +5,7 @@ export {
   advance,
   closeImpairment,
   createCallAccumulator,
+  firstCallMinutes,
   noteFirstCall,
   noteFirstCredential,
   openImpairment,
@@ -49,6 +50,8 @@ export {
 export { healthAt, healthSource, healthSourceAt, readHealth } from './series-health.ts';
 export type { Detector, DetectorOptions, Tick } from './detector.ts';
 export type { HealthSource, SeriesHealth } from './series-health.ts';
+export { CHANGE_LASTS_MS } from './occasions.ts';
+export type { Occasion } from './occasions.ts';
 export { createPooledTests } from './pooled-tests.ts';
 export type { PooledTests } from './pooled-tests.ts';
 export { groupImpairments, joinLedger, judgedFault, summarizeLedger } from './episode.ts';

@@ -1,6 +1,10 @@
 import { createBursts, endBurst, followBursts, moveBurstsBack } from './bursts.ts';
 import type { Bursts, SummedBatch } from './bursts.ts';
 import { cusumStep, informationPerCall, natsFor } from './cusum.ts';
+import { headStartOf } from './occasions.ts';
+import type { Occasion, OccasionHistory } from './occasions.ts';
+import { advance, createRun, giveHeadStart, restart, thresholdFor } from './run.ts';
+import type { Run } from './run.ts';
 import { SIGNAL_RULES } from './signal.ts';
 import type { Signal, SignalRule } from './signal.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
@@ -27,16 +31,6 @@ const REOPENED_WITHIN_MS = HOUR_MS;
 export const UNSEEN_MS = 10 * MINUTE_MS;
 /** Without any call for this long nothing is known of an impairment any more. */
 const NO_CALLS_MS = 6 * HOUR_MS;
-
-/** A stretch in which a sum has been above zero: what it has seen, and since when. */
-interface Run {
-  sum: number;
-  since: number;
-  calls: number;
-  bad: number;
-  /** The highest that the sum of a recovery has been. */
-  peak?: number;
-}
 
 /** A rise of one signal that is too unlikely to be chance, while it lasts. */
 export interface Impairment {
@@ -76,6 +70,12 @@ export interface SignalBatch {
   readonly bad: number;
 }
 
+/** What makes an outage more probable while a batch is made, and what was so before. */
+export interface OnsetPrior {
+  readonly history: OccasionHistory;
+  readonly occasions: readonly Occasion[];
+}
+
 /** A beginning or an end. */
 export type Transition =
   | { readonly kind: 'opened'; readonly at: number; readonly impairment: Impairment }
@@ -107,8 +107,10 @@ export function createSignalWatch(): SignalWatch {
 /** How far the highest sum is on its way to its threshold, 0 to 1; 0 without a plan. */
 export function suspicionOf(watch: SignalWatch, plan: WatchPlan | undefined): number {
   let highest = 0;
-  for (const [index, { threshold }] of (plan?.rates ?? []).entries())
-    highest = Math.max(highest, (watch.runs[index]?.sum ?? 0) / threshold);
+  for (const [index, planned] of (plan?.rates ?? []).entries()) {
+    const run = watch.runs[index];
+    if (run) highest = Math.max(highest, run.sum / thresholdFor(run, planned));
+  }
   return Math.min(1, highest);
 }
 
@@ -123,12 +125,12 @@ export interface NewestBad {
  * burst, for which no impairment begins yet. Null where there are none.
  */
 export function newestBad(watch: SignalWatch, plan: WatchPlan | undefined): NewestBad | null {
-  for (const [index, { rate, threshold }] of (plan?.rates ?? []).entries()) {
+  for (const [index, planned] of (plan?.rates ?? []).entries()) {
     const run = watch.runs[index];
     if (!run || !plan || run.bad < MOST_BAD * run.calls) continue;
     // Of a series that is known to have clusters, one of them is not enough.
     if (run.bad < LEAST_BAD * plan.normal.clustering) continue;
-    if (natsFor(run, rate, plan.base) >= threshold) return { calls: run.calls, bad: run.bad };
+    if (natsFor(run, planned.rate, plan.base) >= thresholdFor(run, planned)) return { calls: run.calls, bad: run.bad };
   }
   return null;
 }
@@ -147,10 +149,10 @@ export interface DeepRise {
  */
 export function deepRise(watch: SignalWatch, plan: WatchPlan | undefined, depth: number): DeepRise | null {
   let furthest: DeepRise | null = null;
-  for (const [index, { threshold }] of (plan?.rates ?? []).entries()) {
+  for (const [index, planned] of (plan?.rates ?? []).entries()) {
     const run = watch.runs[index];
     if (!run || run.bad < RISE_BAD_MIN || run.bad < depth * run.calls) continue;
-    const way = Math.min(1, run.sum / threshold);
+    const way = Math.min(1, run.sum / thresholdFor(run, planned));
     if (way > (furthest?.way ?? 0)) furthest = { calls: run.calls, bad: run.bad, way };
   }
   return furthest;
@@ -158,7 +160,7 @@ export function deepRise(watch: SignalWatch, plan: WatchPlan | undefined, depth:
 
 /** Forgets the sums, whose calls were counted by another rule, and nothing else. */
 export function restartSums(watch: SignalWatch): void {
-  for (const run of [...watch.runs, watch.recovery]) Object.assign(run, createRun());
+  for (const run of [...watch.runs, watch.recovery]) restart(run);
   for (const bursts of Object.values(watch.bursts)) bursts.excursion = null;
 }
 
@@ -169,8 +171,9 @@ export function observeSignal(
   batch: SignalBatch,
   signal: Signal,
   rule: SignalRule,
+  prior: OnsetPrior,
 ): Transition | null {
-  const opener = addUp(watch, plan, batch, rule);
+  const opener = addUp(watch, plan, batch, rule, prior);
   if (watch.impairment === null) return opener ? open(watch, plan, batch, signal, opener) : null;
   return observeImpaired(watch, watch.impairment, plan, batch, rule);
 }
@@ -215,17 +218,28 @@ export function moveWatchBack(watch: SignalWatch, byMs: number): SignalWatch {
  * Adds a batch to all sums; they go on while something is impaired, for how high they rise says what an outage is and what a burst.
  * @returns the sum that makes an impairment certain, if one does
  */
-function addUp(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, rule: SignalRule): Run | undefined {
+function addUp(
+  watch: SignalWatch,
+  plan: WatchPlan,
+  batch: SignalBatch,
+  rule: SignalRule,
+  { history, occasions }: OnsetPrior,
+): Run | undefined {
   let opener: Run | undefined;
   let excess = 0;
   for (let index = 0; index < RATES; index += 1) {
     const run = watch.runs[index];
     const planned = plan.rates[index];
-    if (!run || !planned || (batch.bad === 0 && run.sum === 0)) continue;
+    if (!run || !planned) continue;
+    if (occasions.length > 0) giveHeadStart(run, headStartOf(history, occasions, planned, plan.normal.clustering));
+    if (batch.bad === 0 && run.sum === 0 && run.headStart === undefined) continue;
     const before = run.sum;
     advance(run, batch, planned.badStep, planned.goodStep);
+    const threshold = thresholdFor(run, planned);
     const surely = Math.max(0, batch.bad - plan.clusterMax) * planned.badStep;
-    run.sum = Math.min(run.sum, before + Math.max(surely, planned.risePerBatch));
+    // A lower threshold takes as many batches of a series with clusters.
+    const rise = planned.risePerBatch * (threshold / planned.threshold);
+    run.sum = Math.min(run.sum, before + Math.max(surely, rise));
     const harmMs = follow(watch, index, run, {
       ...batch,
       run,
@@ -234,9 +248,9 @@ function addUp(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, rule: Si
       harmMax: rule.burstMs,
     });
     // After a change of the plan the calls of this batch have to speak for it, too.
-    if (run.sum - planned.threshold <= excess || run.sum <= before || harmMs < planned.harmMs) continue;
+    if (run.sum - threshold <= excess || run.sum <= before || harmMs < planned.harmMs) continue;
     if (harmMs < planned.waryMs && !isDeep(run)) continue;
-    excess = run.sum - planned.threshold;
+    excess = run.sum - threshold;
     opener = run;
   }
   return opener;
@@ -251,7 +265,7 @@ function follow(watch: SignalWatch, index: number, run: Run, batch: SummedBatch)
   const bursts = (watch.bursts[index] ??= createBursts());
   const wasFollowed = bursts.excursion !== null;
   const harmMs = followBursts(bursts, batch);
-  if (wasFollowed && bursts.excursion === null) Object.assign(run, createRun());
+  if (wasFollowed && bursts.excursion === null) restart(run);
   return harmMs;
 }
 
@@ -268,7 +282,7 @@ function open(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, signal: S
     reopenings: watch.reopenings,
   };
   watch.impairment = impairment;
-  Object.assign(watch.recovery, createRun());
+  restart(watch.recovery);
   return { kind: 'opened', at: batch.at, impairment: { ...impairment } };
 }
 
@@ -297,9 +311,9 @@ function observeImpaired(
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
   recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
   // As certain as an end has to be, calls are bad again: what flaps has not recovered.
-  if (recovery.sum <= recovery.peak - certain) Object.assign(recovery, createRun());
+  if (recovery.sum <= recovery.peak - certain) restart(recovery);
   // A fault that has become shallower has not ended, either.
-  if (isStillWorse(recovery, plan, certain)) Object.assign(recovery, createRun());
+  if (isStillWorse(recovery, plan, certain)) restart(recovery);
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
   const isUsual = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW)) >= RECOVERED_NATS;
   if (isUsual && recovery.sum >= certain && batch.at - recovery.since >= hold) {
@@ -346,8 +360,8 @@ function close(
   watch.impairment = null;
   watch.lastClosedAt = at;
   for (const bursts of Object.values(watch.bursts)) endBurst(bursts, at, SIGNAL_RULES[impairment.signal].burstMs);
-  for (const run of watch.runs) Object.assign(run, createRun());
-  Object.assign(recovery, createRun());
+  for (const run of watch.runs) restart(run);
+  restart(recovery);
   return {
     kind: 'closed',
     at,
@@ -357,20 +371,4 @@ function close(
     impairment: closed,
     since,
   };
-}
-
-function advance(run: Run, batch: SignalBatch, badStep: number, goodStep: number): void {
-  const sum = run.sum + batch.bad * badStep + (batch.calls - batch.bad) * goodStep;
-  if (sum <= 0) {
-    if (run.sum !== 0) Object.assign(run, createRun());
-    return;
-  }
-  if (run.sum === 0) run.since = batch.from;
-  run.sum = sum;
-  run.calls += batch.calls;
-  run.bad += batch.bad;
-}
-
-function createRun(): Run {
-  return { sum: 0, since: 0, calls: 0, bad: 0, peak: 0 };
 }

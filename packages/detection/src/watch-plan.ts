@@ -20,6 +20,8 @@ const CLUSTER_MAX = 10;
 /** After an alarm that was over by itself, which may have been the false one that is allowed in its time, the next one has to be so many times as rare. */
 const RARER_AFTER_ALARM = 10;
 export const RATE_MAX = 0.9;
+/** One bad call alone never opens, so a threshold is above one step. */
+export const LEAST_STEPS = 1.01;
 const RATE_MIN = 1e-6;
 /** What came on two days at this hour is no surprise on the third, up to this rate. It is not called healthy for that (see `shown-rate.ts`). */
 const BATCH_MAX = 0.5;
@@ -93,8 +95,7 @@ export function planWatch(
   const rates = spreadRates(least, RATE_MAX, RATES).map((rate, index) => {
     const step = cusumStep(base, rate);
     const badStep = step.bad / normal.clustering;
-    // One bad call alone never opens, so a threshold is above one step.
-    const threshold = Math.max(badStep * 1.01, cusumThreshold(base, rate, calls));
+    const threshold = Math.max(badStep * LEAST_STEPS, cusumThreshold(base, rate, calls));
     const isClustered = past.isYoung || normal.clustering >= CLUSTERED_FROM;
     const risePerBatch = isClustered ? threshold / BATCHES_IF_CLUSTERED : Infinity;
     const bursts = past.bursts[index];

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { decodeAccumulator } from '@upriver/detection';
 import { encodeEvents } from '../../../../test/support/event-block.ts';
+import { storedService } from '../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { createHandClock } from '../domain/clock.ts';
 import { serviceMask } from '../columns/service-mask.ts';
@@ -11,8 +12,10 @@ import type { StoredEvent } from '../domain/event.ts';
 import { findCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
+import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
 import { deleteProject, insertProject } from '../store/organizations/projects.ts';
+import { insertService } from '../store/services/services.ts';
 import { createTelemetryWriter } from '../store/telemetry/commit.ts';
 import { createDetection } from './detection.ts';
 import type { Detection } from './detection.ts';
@@ -42,7 +45,7 @@ function startNode(database: Database, clock: ReturnType<typeof createHandClock>
 async function sendCalls(
   database: Database,
   at: number,
-  { failures = 0, projectId = 'proj_a', calls = CALLS_PER_MINUTE, regions = 1 } = {},
+  { failures = 0, projectId = 'proj_a', calls = CALLS_PER_MINUTE, regions = 1, version = 1 } = {},
 ): Promise<void> {
   const events = Array.from({ length: calls }, (_, call): StoredEvent => {
     const isFailed = call < failures;
@@ -54,7 +57,7 @@ async function sendCalls(
       status: isFailed ? 500 : 200,
       latencyUs: 100_000,
       // A repository for each project: the same version of both would be a cause that they share.
-      deployment: `${projectId} 1`,
+      deployment: `${projectId} ${version}`,
       ...(isFailed ? { errorClass: 'server_error' } : {}),
     };
   });
@@ -126,6 +129,61 @@ for (const store of createTestStores()) {
       };
       assert.deepEqual(await findWithin(6, ['proj_a']), {});
       assert.deepEqual(await findWithin(6, ['proj_a', 'proj_b', 'proj_c']), { proj_a: 1, proj_b: 1, proj_c: 1 });
+    });
+
+    test('trouble that the page tells of, a version that is called for the first time and a change that is reported are occasions', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      const play = async (version = 1): Promise<string[]> => {
+        await sendCalls(database, clock.now(), { calls: 10, version });
+        clock.advance(MINUTE_MS);
+        await node.round();
+        const [series] = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
+        // Written by encodeDetector.
+        const state = JSON.parse(series?.state ?? '{}') as { occasions: Record<'page' | 'change', { isOn: boolean }> };
+        return (['page', 'change'] as const).filter((occasion) => state.occasions[occasion].isOn);
+      };
+      const tell = (status: string): Promise<unknown> =>
+        database.kysely
+          .updateTable('services')
+          .set({ current_status: status, last_checked_at: clock.now() })
+          .where('id', '=', SERVICE)
+          .execute();
+      await insertService(
+        database.kysely,
+        storedService(SERVICE, { currentStatus: 'operational', lastCheckedAt: START }),
+      );
+      assert.deepEqual(await play(), [], 'what a project begins with is no change');
+      await tell('partial_outage');
+      assert.deepEqual([await play(), await play()], [[], ['page']], 'the page is read when verdicts are made');
+      await tell('operational');
+      assert.deepEqual([await play(), await play()], [['page'], []]);
+      assert.deepEqual(await play(2), ['change']);
+      for (let minute = 0; minute < 3; minute += 1) assert.deepEqual(await play(2), ['change']);
+      assert.deepEqual(await play(2), []);
+      const report = (id: string, projectId: string, environment: string | null): Promise<unknown> =>
+        recordChangeMarker(database, {
+          id,
+          organizationId: ORGANIZATION,
+          projectId,
+          kind: 'flag',
+          at: clock.now(),
+          name: null,
+          environment,
+          description: null,
+          actor: null,
+          url: null,
+          source: 'api',
+          precision: 0,
+          recordedAt: clock.now(),
+        });
+      await report('chg_theirs', 'proj_b', null);
+      assert.deepEqual(await play(2), []);
+      await report('chg_ours', 'proj_a', 'production');
+      assert.deepEqual(await play(2), ['change'], 'calls that name no environment may be those of any');
+      await node.stop();
+      await database.close();
     });
 
     test('calls of senders whose clocks are all ten minutes behind are weighed as soon as they fail', async () => {

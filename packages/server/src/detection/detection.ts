@@ -32,6 +32,7 @@ import { createLearnedRates } from './learned-rates.ts';
 import { findPastChanges, followPastChange, isReplayDue } from './late-calls.ts';
 import { storePastChanges } from './publish-past.ts';
 import { toNewImpairment } from './new-impairment.ts';
+import { createKnownOccasions } from './occasions.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { PageSides } from './page-sides.ts';
@@ -106,6 +107,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
   const rates = createLearnedRates(database.kysely, () => clock.monotonicMs());
   const counter = createCallCounter(database, () => clock.monotonicMs());
+  const occasions = createKnownOccasions();
   const pastAnswers = createPastAnswers(database, () => clock.monotonicMs());
   /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
@@ -128,12 +130,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (const series of watched.values()) await returnToNow(series, now);
     const { arrived, calls, isMore, lastId } = await readArrived(readTo);
     await counter.take(calls, readTo, lastId, now);
+    await occasions.readChanges(database.kysely, now);
     let taken = 0;
     for (const { key, minutes } of arrived) {
       // What is left is read again after the next start: each series has stored how far it has come.
       if (isStopped) return false;
       const series = await findSeries(key, now);
-      const transitions = takeIn(series, minutes.values(), together.testsOf(series), now);
+      const occasionsAt = occasions.of(series, watched.values(), counter.counted);
+      const transitions = takeIn(series, minutes.values(), together.testsOf(series), occasionsAt, now);
       // Before anything is stored of it, so that what was taken in and how far it went are never apart.
       series.consumedTo = lastId;
       await follow(series, transitions, now);
@@ -179,6 +183,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     watched.clear();
     together.clear();
     counter.clear();
+    occasions.clear();
     pastAnswers.clear();
     readTo = undefined;
   }
@@ -293,6 +298,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     followImpairments(watched.values(), counter.counted);
     const serviceIds = [...new Set([...watched.values()].map(({ serviceId }) => serviceId))];
     const pages = await readPageSides(database.kysely, serviceIds, staleAfterMs);
+    await occasions.readPages(watched.values(), pages, relevances, now);
     await weighImpaired(watched.values(), {
       counted: counter.counted,
       now,

@@ -128,8 +128,8 @@ async function readChanges(
  * A change that names an environment concerns calls of that one. One that names an environment which the project's calls do not carry
  * concerns all of them: it is more likely to be called differently there than to be irrelevant.
  */
-function concerns(
-  marker: StoredChangeMarker,
+export function concerns(
+  marker: Pick<StoredChangeMarker, 'projectId' | 'environment'>,
   environment: string,
   called: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {

@@ -3,6 +3,7 @@ import type { PooledTests, Transition } from '@upriver/detection';
 import { createRollup, mergeRollup } from '../columns/rollup.ts';
 import { tickOf } from '../columns/tick.ts';
 import type { ArrivedMinute } from './arrived-minutes.ts';
+import type { OccasionsAt } from './occasions.ts';
 import { LATE_MS } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 import { widenWindow } from './late-calls.ts';
@@ -18,6 +19,7 @@ export function takeIn(
   series: WatchedSeries,
   arrived: Iterable<ArrivedMinute>,
   pooled: PooledTests,
+  occasionsAt: OccasionsAt,
   now: number,
 ): Transition[] {
   const { detector } = series;
@@ -46,7 +48,8 @@ export function takeIn(
     const after = (detector.state.lastAt ?? Number.NEGATIVE_INFINITY) + 1;
     const at = Math.max(after, Math.min(now, (minute + 1) * MINUTE_MS));
     const current = { slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) };
-    transitions.push(...observe(detector, { ...tickOf(rollup, at, current), waited: rollup.waited }, pooled));
+    const tick = { ...tickOf(rollup, at, current), waited: rollup.waited, occasions: occasionsAt(at) };
+    transitions.push(...observe(detector, tick, pooled));
     // Not the time that went by without calls before these arrived.
     series.lastCallAt = Math.max(series.lastCallAt, Math.min(now, (minute + 1) * MINUTE_MS));
   }

@@ -104,6 +104,27 @@ export async function listChangeMarkers(
   return (await (page.limit === undefined ? query : query.limit(page.limit)).execute()).map(toStored);
 }
 
+/** Newest changes of all organizations since a time, for who compares calls of all of them: where and when each was, and nothing of what. */
+export async function listRecentChanges(
+  db: Queries,
+  from: number,
+  limit: number,
+): Promise<Pick<StoredChangeMarker, 'organizationId' | 'projectId' | 'environment' | 'at'>[]> {
+  const rows = await db
+    .selectFrom('change_markers')
+    .select(['organization_id', 'project_id', 'environment', 'at'])
+    .where('at', '>=', from)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ organization_id, project_id, environment, at }) => ({
+    organizationId: organization_id,
+    projectId: project_id,
+    environment,
+    at,
+  }));
+}
+
 /** Takes a change back. @returns false when there is none */
 export async function deleteChangeMarker(db: Queries, organizationId: string, id: string): Promise<boolean> {
   const result = await db
