@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
  * What makes an outage more probable for as long as it is so: the vendor's page tells of trouble, or a change of ours has just been made.
  * A page tells of what has begun before; a change comes before what it does.
  */
-export const OCCASIONS = ['page', 'change'] as const;
+const OCCASIONS = ['page', 'change'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** A change of ours is an occasion for so long after it was made, or its first call was seen. */
@@ -72,7 +72,7 @@ export interface HeadStart {
 /**
  * Prior weights on the time of the onset. Page's sum is the greatest of the likelihood ratios of all onsets; here each of them is multiplied
  * by the weight of its minute, as in the procedure of Shiryaev and Roberts with a prior (Shiryaev, Theory of Probability and Its Applications
- * 8, 1963) and in e-detectors (Shin, Ramdas and Rinaldo, New England Journal of Statistics in Data Science 2, 2023). False alarms are then at
+ * 8, 1963) and in e-detectors (Shin, Ramdas and Rinaldo, arXiv 2203.03532, 2022). False alarms are then at
  * most as frequent as the sum of the weights lets them be: what the occasions add is their share of the calls times their weight, so
  * the weight is what may be added over the share. One that is always on weighs nothing. As a logarithm, a weight is a head start of the sum
  * (Lucas and Crosier, Technometrics 24, 1982).
