@@ -31,7 +31,7 @@ import { createCallCounter } from './counted-calls.ts';
 import { createLearnedRates } from './learned-rates.ts';
 import { findPastChanges, followPastChange, isReplayDue } from './late-calls.ts';
 import { storePastChanges } from './publish-past.ts';
-import { toNewImpairment } from './new-impairment.ts';
+import { splitTransitions, toNewImpairment } from './new-impairment.ts';
 import { createKnownOccasions } from './occasions.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
@@ -44,6 +44,7 @@ import {
   impairmentsOf,
   keyOfSeries,
   moveSeriesBack,
+  namesOf,
   restoreSeries,
   storeSeries,
 } from './series.ts';
@@ -255,7 +256,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     if (transitions.length === 0) return;
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.wellSince;
     await database.transaction(async (writing) => {
-      const [ended, begun] = partition(transitions);
+      const [ended, begun] = splitTransitions(transitions);
       for (const transition of begun) await putImpairment(writing, toNewImpairment(series, transition, now));
       // Before the ends: what is over keeps the answer of now.
       await putDetector(writing, storeSeries(series));
@@ -388,14 +389,4 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
  */
 export function mayJudgeLater(since: { readonly minutes: number; readonly passedMs: number }): boolean {
   return since.minutes <= 1 && since.passedMs < ROUND_MS;
-}
-
-/** @returns ends, then beginnings */
-function partition(transitions: readonly Transition[]): [Transition[], Transition[]] {
-  const ended = transitions.filter(({ kind }) => kind === 'closed');
-  return [ended, transitions.filter(({ kind }) => kind !== 'closed')];
-}
-
-function namesOf({ projectId, serviceId, environment, region }: SeriesKey) {
-  return { project: projectId, service: serviceId, environment, region };
 }

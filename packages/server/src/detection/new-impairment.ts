@@ -27,3 +27,9 @@ export function toNewImpairment(series: WatchedSeries, transition: Transition, n
     revisions: now - detectedAt > LATE_MS ? [{ at: now, previous: null }] : [],
   };
 }
+
+/** Ends, then beginnings. */
+export function splitTransitions(transitions: readonly Transition[]): [Transition[], Transition[]] {
+  const ended = transitions.filter(({ kind }) => kind === 'closed');
+  return [ended, transitions.filter(({ kind }) => kind !== 'closed')];
+}

@@ -123,3 +123,8 @@ export function keyOfCounts({ organizationId, serviceId }: Pick<SeriesKey, 'orga
 export function keyOfSeries({ projectId, serviceId, environment, region }: SeriesKey): string {
   return JSON.stringify([projectId, serviceId, environment, region]);
 }
+
+/** A series as the log names it. */
+export function namesOf({ projectId, serviceId, environment, region }: SeriesKey) {
+  return { project: projectId, service: serviceId, environment, region };
+}
