@@ -24,6 +24,7 @@ test('a variable names a vendor wherever its name stands, in one word or several
     'env:SUPABASE_AUTH_GITHUB_CLIENT_ID': 'supabase github',
     'env:SOCIAL_AUTH_GOOGLE_OAUTH2_KEY': 'google-identity',
     'env:RAPID_API_API_KEY': 'rapidapi',
+    'env:SUPABASE_AWS_ANON_KEY': 'supabase',
   };
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, found(name)])), expected);
 });

@@ -19,6 +19,8 @@ export interface NameIndex {
   findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
 
+/** Clouds that other vendors run in, and that are named beside them. */
+const CLOUD_SLUGS = ['aws', 'azure', 'google-cloud'];
 /** The most words that a vendor's name has. */
 const WORDS_MAX = 4;
 /** What parts of a program are called after the vendor that they connect to, and before it. */
@@ -35,6 +37,7 @@ export function createNameIndex(
   hosts: () => Pick<HostIndex, 'find'>,
 ): NameIndex {
   const idOfSlug = new Map(vendors.map(({ slug, id }) => [slug, id]));
+  const clouds = new Set(CLOUD_SLUGS.map((slug) => idOfSlug.get(slug)));
   // Most packages are no adapters, and few programs name vendors: then nobody needs the names of all vendors.
   let ids: ReadonlyMap<string, string> | undefined;
   const findId = (word: string): string | undefined => (ids ??= collectIds(vendors, idOfSlug)).get(word);
@@ -75,7 +78,7 @@ export function createNameIndex(
     return match === undefined || match.hosting === true ? [] : [match.id];
   }
 
-  /** The first vendor that is named, and the next one: `SUPABASE_AUTH_GITHUB_SECRET` is of both. */
+  /** The first vendor that is named, and the next one, unless it is a cloud: `SUPABASE_AUTH_GITHUB_SECRET` is of both. */
   function findInVariable(variable: string): readonly string[] {
     const words = variable.split('_');
     const found = new Set<string>();
@@ -93,7 +96,9 @@ export function createNameIndex(
         from += spanned.length - 1;
       }
     }
-    return found.size > 0 ? [...found] : findKeyed(variable);
+    // The key of where one vendor runs is not for the cloud: `SUPABASE_AWS_KEY`.
+    const named = [...found].filter((id, place) => place === 0 || !clouds.has(id));
+    return named.length > 0 ? named : findKeyed(variable);
   }
 
   /** A vendor whose name is a word, by a variable that says nothing else than that it is the key for its API. */

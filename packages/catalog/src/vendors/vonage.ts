@@ -14,6 +14,8 @@ export const vonage: Vendor = {
     { host: 'api-eu.nexmo.com' },
     { suffix: 'nexmo.com' },
     { suffix: 'vonage.com' },
+    { suffix: 'opentok.com' },
+    { suffix: 'tokbox.com' },
   ],
   packages: {
     hex: [{ name: 'nexmo', class: 'C' }],
@@ -70,6 +72,7 @@ export const vonage: Vendor = {
       { name: 'nexmo' },
       { name: 'opentok' },
       { name: '@opentok/client' },
+      { name: 'opentok-token' },
     ],
     nuget: [{ name: 'Nexmo.Csharp.Client' }, { name: 'OpenTok' }, { name: 'Vonage' }],
     pypi: [
@@ -92,7 +95,13 @@ export const vonage: Vendor = {
       { name: 'opentok' },
       { name: 'vonage' },
       { name: 'nexmo' },
+      { name: 'vonage-video' },
     ],
   },
-  sources: ['https://developer.vonage.com', 'https://vonageapi.statuspage.io', 'known'],
+  sources: [
+    'https://developer.vonage.com',
+    'https://developer.vonage.com/en/opentok/tools/overview',
+    'https://vonageapi.statuspage.io',
+    'known',
+  ],
 };
