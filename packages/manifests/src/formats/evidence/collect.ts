@@ -1,6 +1,7 @@
 import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
+import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
 import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
@@ -86,6 +87,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const nameOfKey = listKeyNames(path);
   const withoutAnchors = createAnchorRemover();
   const isUnwanted = createUnwantedRule();
+  const isComment = createCommentRule(path);
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const lines = text.split('\n');
   const off = findSwitchedOff(path, lines);
@@ -96,6 +98,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
   for (const [at, whole] of lines.entries()) {
     const line = at + 1;
+    const isRemark = isComment(whole);
     if (whole.length > lengthMax) continue;
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
@@ -106,7 +109,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
       }
     if (isText) continue;
     const written = withoutAnchors(whole);
-    const isOfNoUse = isUnwanted(written) || hasNoHosts;
+    const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark;
     const isArgument = at > 0 && opensCall(lines[at - 1] ?? '');
     if (written.includes('.')) {
       const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, isArgument);

@@ -417,6 +417,53 @@ test('what a program opens for people is not called, but for the page where they
   assert.deepEqual(namesIn('src/page.tsx', code.join('\n')), ['5 host:www.youtube-nocookie.com', '9 host:slack.com']);
 });
 
+test('hosts within comments of several lines and texts of documentation are not called', () => {
+  const code = [
+    '/*',
+    '  see (http://api.acme.com/gift/1.0/) and fetch("https://api.acme.com/v1")',
+    '*/',
+    'fetch("https://api.stripe.com/v1");',
+  ];
+  assert.deepEqual(namesIn('src/pay.ts', code.join('\n')), ['4 host:api.stripe.com']);
+  const python = [
+    'QUERY = """',
+    '  https://api.acme.com/v1',
+    '"""',
+    'def pay():',
+    '    """',
+    '    source: https://someone.medium.com/v1/pay',
+    '    """',
+    '    requests.get("https://api.stripe.com/v1")',
+  ];
+  assert.deepEqual(namesIn('src/pay.py', python.join('\n')), ['2 host:api.acme.com', '8 host:api.stripe.com']);
+});
+
+test('a link to a picture that is always the same says nothing of who keeps it, unless a page loads it', () => {
+  const lines = [
+    'icon: "https://i.acme.com/images/square.png",',
+    'URL(string: "https://upload.acme.org/wiki/2c/Earth_%28large%29.gif")',
+    'layer("https://tile.acme.net/{z}/{x}/{y}.png"),',
+    '<img src="https://images.acme.app/a/b.png">',
+  ];
+  assert.deepEqual(namesIn('src/icons.tsx', lines.join('\n')), ['3 host:tile.acme.net', '4 host:images.acme.app']);
+});
+
+test('what every program has that Laravel makes is used by none of them', () => {
+  const services = [
+    "'mailgun' => ['secret' => env('MAILGUN_SECRET')],",
+    "'sparkpost' => ['secret' => env('SPARKPOST_SECRET')],",
+    "'github' => ['client_id' => env('GITHUB_CLIENT_ID')],",
+  ];
+  const scopes = collectEvidence('config/services.php', services.join('\n')).map(
+    ({ name, scope }) => `${name} ${scope}`,
+  );
+  assert.deepEqual(scopes, [
+    'env:MAILGUN_SECRET development',
+    'env:SPARKPOST_SECRET development',
+    'env:GITHUB_CLIENT_ID runtime',
+  ]);
+});
+
 test('a comment behind a statement is one, and so is a name between two quotes of documentation', () => {
   const code =
     'endpoint = None  # such as https://sfo2.digitaloceanspaces.com\nfrom ``openai.blob.core.windows.net``\n';

@@ -15,13 +15,19 @@ const FOR_PEOPLE =
   /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
-  /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?)\./;
+  /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns)\./;
 const FOR_PEOPLE_PATH =
   /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?)\b/i;
 const API_PATH =
   /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|iframe_api|recaptcha|tr)(?:\/|$)/i;
+/** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
+const PICTURE = /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?=[\s"'`<>)?#]|$)/i;
+const PICTURE_LENGTH = 220;
+const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
+/** Hosts of everybody's files, which pages load from there on purpose. */
+const FILE_HOSTS = new Set(['cdn.jsdelivr.net', 'cdnjs.cloudflare.com', 'unpkg.com']);
 /** Before a host that is compared with what somebody else gives, and not called. */
 const COMPARED =
   /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -126,8 +132,9 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };
-  for (const { 0: _all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
+  for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
     if (
+      !isPicture(line, host, index + all.length - path.length) &&
       (isCalled(host, path) ||
         (isDoorOfPeople(host, path) && isBase(index)) ||
         (isArgumentOfCall(index) && !DOCUMENTATION.test(host.toLowerCase()))) &&
@@ -144,6 +151,13 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   for (const { 1: host = '', index } of line.matchAll(QUOTED))
     if (isCalled(host, '') && !isCompared(index) && !isOpened(index, '')) alone.push(host.toLowerCase());
   return { called, alone };
+}
+
+/** Whether a path at a place of a line is a picture's, which no page loads there. */
+function isPicture(line: string, host: string, at: number): boolean {
+  const path = line.slice(at, at + PICTURE_LENGTH);
+  if (!PICTURE.test(path) || API_PATH.test(path) || FILE_HOSTS.has(host.toLowerCase())) return false;
+  return !LOADED_PICTURE.test(line.slice(0, at));
 }
 
 /** A host that is called like a site, without a page behind it: in the address of an API it is that API. */
