@@ -334,6 +334,7 @@ export const business = `
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
+    Simplecast | api.simplecast.com *.simplecast.com | generic:env:SIMPLECAST_KEY#B
     Simplesat | api.simplesat.io *.simplesat.io | | | kingfisher trufflehog
     SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
@@ -376,6 +377,7 @@ export const business = `
     Traction Guest | *.tractionguest.com | | | power
     Trafft | *.trafft.com | | | nango
     TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth
+    Transistor | api.transistor.fm *.transistor.fm
     Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Traxo | *.traxo.com | | | grant

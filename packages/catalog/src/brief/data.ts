@@ -241,6 +241,7 @@ export const data = `
     PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
     Pirate Weather | api.pirateweather.net *.pirateweather.net | generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
     pixeldrain | pixeldrain.com *.pixeldrain.com
+    pixiv | app-api.pixiv.net *.pixiv.net *.pximg.net | pypi:pixivpy#C pypi:pixivpy3#C pypi:pixivpy-async#C
     Podbean | api.podbean.com *.podbean.com | |  | meltano
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
     Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | | sim

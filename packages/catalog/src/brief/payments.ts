@@ -155,7 +155,7 @@ export const payments = `
     Mural Pay | api.muralpay.com api-staging.muralpay.com *.muralpay.com | generic:env:MURALPAY_
     MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
-    NaverPay | apis.naver.com
+    NaverPay | *.pay.naver.com
     Nestpay | *.est.com.tr *.asseco-see.com.tr | composer:yasinkuyu/omnipay-nestpay#C composer:uskur/omnipay-nestpay#C
     Netaxept | *.bbs.no | composer:omnipay/netaxept#C |  | activemerchant
     Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | composer:omnipay/netbanx#C composer:worldstream-labs/omnipay-paysafe-payment-hub#C |  | activemerchant
@@ -310,6 +310,7 @@ export const payments = `
     WorldNet | *.worldnettps.com | | | activemerchant
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com
+    Xsolla | *.xsolla.com *.xsolla.net | composer:xsolla/xsolla-sdk-php npm:@xsolla/*
     Yoco | *.yoco.com
     YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
     ZaloPay | *.zalopay.vn

@@ -108,6 +108,7 @@ export const publicData = `
     Gorest | *.gorest.co.in | | | publicapis
     Guild Wars 2 | *.guildwars2.com | | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
+    Hacker News | hacker-news.firebaseio.com
     Handwrytten | *.handwrytten.com | | | jentic
     Hebrew Calendar | *.hebcal.com | | | publicapis
     HTTP Cat | *.http.cat | | | publicapis
@@ -137,6 +138,7 @@ export const publicData = `
     Launch Library 2 | *.thespacedevs.com | | | publicapis
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
+    LRCLIB | *.lrclib.net
     Lufthansa | *.lufthansa.com | | | jentic
     mail.gw | *.mail.gw | | | publicapis
     mail.tm | *.mail.tm | | | publicapis
@@ -210,6 +212,7 @@ export const publicData = `
     Rotten Tomatoes | *.rottentomatoes.com | | | jentic
     Sabre for Developers | *.sabre.com | | | publicapis
     Sakari | *.sakari.io | | | jentic
+    SAM.gov | api.sam.gov *.sam.gov
     SchoolDigger | *.schooldigger.com | | | jentic
     ScrapeNinja | *.scrapeninja.net | | | publicapis
     ScrapingDog | *.scrapingdog.com | | | publicapis

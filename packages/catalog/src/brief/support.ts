@@ -20,6 +20,7 @@ export const support = `
     Elevio | api.elev.io *.elev.io | | https://status.elev.io | nango
     EvaluAgent | *.evaluagent.com | | | nango
     Featurebase | do.featurebase.app *.featurebase.app
+    Fider | *.fider.io | generic:env:FIDER_API_TOKEN#B
     Forethought | *.forethought.ai | | https://status.forethought.ai
     Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react | https://status.frigade.com
     Gladly | *.gladly.com | pypi:tap-gladly#C | https://gladly.statuspage.io

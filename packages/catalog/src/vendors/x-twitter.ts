@@ -76,6 +76,7 @@ export const xTwitter: Vendor = {
       { name: 'xdk' },
       { name: 'twitter-ads' },
       { name: 'tweepy' },
+      { name: 'twython', class: 'C' },
     ],
   },
   sources: ['https://docs.x.com/x-api', 'https://docs.x.com/status', 'known'],
