@@ -12,7 +12,11 @@ export function listImpliedPackages(
 ): MergedDependency[] {
   const { ecosystem, name, extras = [], locator } = dependency;
   const isClaimed = (candidate: string): boolean => rules.findVendors(ecosystem, candidate).length > 0;
-  const named = isClaimed(name) || locator === undefined ? undefined : listRepositoryNames(locator).find(isClaimed);
+  const isSure = (candidate: string): boolean =>
+    rules.findVendors(ecosystem, candidate).some(({ confidence }) => confidence === 'high');
+  const repositories = isClaimed(name) || locator === undefined ? [] : listRepositoryNames(locator);
+  // `stripe-python` is called like a client by anybody, and `stripe` is the vendor's own.
+  const named = repositories.find(isSure) ?? repositories.find(isClaimed);
   const implied = [
     ...extras.flatMap((extra) => listExtraNames(name, extra).filter(isClaimed)),
     ...(named === undefined ? [] : [named]),
