@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import type { Socket } from 'node:net';
 
 /** From the first byte of a request, or the beginning of a connection that never sends one, to the last of its headers. */
-const HEADERS_MS = 10_000;
+export const HEADERS_MS = 10_000;
 /** To the last byte of its body, whatever it is for: the largest upload at 220 kB/s. Bodies have stricter bounds where they are received. */
 export const REQUEST_MS = 300_000;
 /** How often Node looks for what is past these two, so that both hold within this much. */
@@ -44,6 +44,9 @@ export function createPipelineBound(): (request: IncomingMessage, response: Serv
   };
 }
 
+/** Open connections without a request under way, beside those that Node's server knows. */
+export type IdleConnections = Set<Socket>;
+
 /** Bounds on connections at once. */
 export interface ConnectionBounds {
   readonly all: number;
@@ -55,6 +58,7 @@ export interface ConnectionBounds {
 export function shareConnections(
   server: Server,
   isTrusted: (address: string) => boolean,
+  idle: IdleConnections,
   bounds: ConnectionBounds = { all: CONNECTIONS_MAX, address: ADDRESS_CONNECTIONS_MAX },
 ): void {
   const byAddress = new Map<string, number>();
@@ -70,7 +74,13 @@ export function shareConnections(
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    if (all > bounds.all) server.closeIdleConnections();
+    if (all > bounds.all) closeIdle(server, idle);
     if (all > bounds.all || (own > bounds.address && !isTrusted(address))) socket.destroy();
   });
+}
+
+/** Ends all connections without a request under way. */
+export function closeIdle(server: Server, idle: IdleConnections): void {
+  server.closeIdleConnections();
+  for (const socket of idle) socket.destroySoon();
 }

@@ -1,24 +1,41 @@
 // What stands in front of the framework on the same `node:http` server: usual requests are answered without it, which takes as long for a
 // small request as all that is done with it. Everything else goes to the framework's routes; the answers of both are the same to the byte.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/clock.ts';
 import { createMemo } from '../telemetry/memo.ts';
 import { plainAddress, readPlainForwarded } from './caller-address.ts';
 import type { Forwarded } from './caller-address.ts';
 import { createPipelineBound } from './connections.ts';
+import type { IdleConnections } from './connections.ts';
+import { readDirectly } from './direct.ts';
+import type { DirectOptions, FindCaller } from './direct.ts';
 import type { Answered } from './record.ts';
 import { findAmbiguity, requestIdOf } from './request-head.ts';
 
-/** A request with what is known of it before its body. */
-export interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+/** A request as it is answered, however it was read. */
+export interface Asked {
+  readonly headers: IncomingHttpHeaders;
   readonly requestId: string;
   readonly address: string;
   /** Whether it came by TLS, as far as a trusted proxy says so. */
   readonly isTls: boolean;
   readonly startedMs: number;
+  /** Sends what is the whole answer, but for what the connection adds; `sent` is called once it has been handed on, or cannot be. */
+  readonly answer: (answer: SentAnswer, sent: () => void) => void;
+  /** Ends the connection, because nothing more can be said. */
+  readonly destroy: () => void;
+}
+
+/** An answer with all of its headers, and how its text is written. */
+export interface SentAnswer extends ReadyAnswer {
+  readonly encoding: 'utf8' | 'latin1';
+}
+
+/** A request with what is known of it before its body. */
+export interface Exchange extends Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   /** Gives the request to the framework after all; nothing may have been read or sent. */
   readonly pass: () => void;
 }
@@ -44,9 +61,11 @@ export interface ReadyAnswer {
 export interface Front {
   /** Adds an answerer: true if it has taken the request. Those that were added first are asked first. */
   take(answerer: (exchange: Exchange) => boolean): void;
-  send(exchange: Exchange, recorded: RecordedAnswer, answer: FrontAnswer): void;
+  /** Adds the one that answers requests which were read without Node's parser: false if it has not taken the request. */
+  takeDirect(answerer: DirectOptions['take']): void;
+  send(asked: Asked, recorded: RecordedAnswer, answer: FrontAnswer): void;
   /** The same; a text must be ASCII. */
-  sendReady(exchange: Exchange, recorded: RecordedAnswer, answer: ReadyAnswer): void;
+  sendReady(asked: Asked, recorded: RecordedAnswer, answer: ReadyAnswer): void;
 }
 
 type RecordedAnswer = Pick<Answered, 'method' | 'route' | 'path' | 'organizationId'>;
@@ -58,6 +77,7 @@ export interface FrontOptions {
   readonly headersOfTls: Readonly<Record<string, string>>;
   readonly record: (answered: Answered) => void;
   readonly isClosing: () => boolean;
+  readonly idle: IdleConnections;
   /** True for a proxy that speaks for others. */
   readonly isTrusted: (address: string) => boolean;
 }
@@ -71,7 +91,7 @@ const OWN: Forwarded = { address: undefined, isTls: false };
 /** Puts a front before the framework of a server. */
 export function createFront(
   { server }: FastifyInstance,
-  { clock, headers, headersOfTls, record, isClosing, isTrusted }: FrontOptions,
+  { clock, headers, headersOfTls, record, isClosing, isTrusted, idle }: FrontOptions,
 ): Front {
   const common = Object.entries(headers).flat();
   const commonOfTls = Object.entries(headersOfTls).flat();
@@ -84,46 +104,58 @@ export function createFront(
   server.removeListener('request', ordinary).on('request', (request, response) => {
     if (!mayServe(request, response)) return;
     const pass = (): void => ordinary(request, response);
-    const peer = peerOf(request.socket.remoteAddress ?? '');
     const isUsual = request.httpVersion === '1.1' && findAmbiguity(request) === undefined && !isClosing();
-    if (peer === undefined || !isUsual) return pass();
-    const forwarded = isTrusted(peer) ? readPlainForwarded(request.headers) : OWN;
-    if (forwarded === undefined) return pass();
+    const caller = isUsual ? findCaller(request.socket.remoteAddress ?? '', request.headers) : undefined;
+    if (caller === undefined) return pass();
     const exchange = {
+      ...caller,
       request,
       response,
+      headers: request.headers,
       requestId: requestIdOf(request),
-      address: forwarded.address ?? peer,
-      isTls: forwarded.isTls,
       startedMs: clock.monotonicMs(),
+      answer: ({ status, head, body, encoding }: SentAnswer, sent: () => void) =>
+        void response
+          .on('finish', sent)
+          .on('error', sent)
+          .writeHead(status, head as string[])
+          .end(body, encoding),
+      destroy: () => void response.destroy(),
       pass,
     };
     if (!answerers.some((answerer) => answerer(exchange))) pass();
   });
 
+  const findCaller: FindCaller = (remoteAddress, headers) => {
+    const peer = peerOf(remoteAddress);
+    if (peer === undefined) return undefined;
+    const forwarded = isTrusted(peer) ? readPlainForwarded(headers) : OWN;
+    return forwarded && { address: forwarded.address ?? peer, isTls: forwarded.isTls };
+  };
+
   function write(
-    { response, requestId, address, isTls, startedMs }: Exchange,
+    asked: Asked,
     recorded: RecordedAnswer,
     { status, head, body }: ReadyAnswer,
-    encoding: 'utf8' | 'latin1',
+    encoding: SentAnswer['encoding'],
   ): void {
+    const { requestId, address, isTls, startedMs } = asked;
     let isRecorded = false;
-    const answered = (): void => {
+    const sent = (): void => {
       if (isRecorded) return;
       isRecorded = true;
       record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
     };
-    response.on('finish', answered).on('error', answered);
-    response
-      .writeHead(status, ['x-request-id', requestId, ...(isTls ? commonOfTls : common), ...head] as string[])
-      .end(body, encoding);
+    const whole = ['x-request-id', requestId, ...(isTls ? commonOfTls : common), ...head];
+    asked.answer({ status, head: whole, body, encoding }, sent);
   }
 
   return {
     take: (answerer) => void answerers.push(answerer),
-    send: (exchange, recorded, { status, headers: groups, body }) =>
-      write(exchange, recorded, { status, head: headOf(groups, body), body }, 'utf8'),
-    sendReady: (exchange, recorded, answer) => write(exchange, recorded, answer, 'latin1'),
+    takeDirect: (answerer) => readDirectly(server, { clock, idle, isClosing, findCaller, take: answerer }),
+    send: (asked, recorded, { status, headers: groups, body }) =>
+      write(asked, recorded, { status, head: headOf(groups, body), body }, 'utf8'),
+    sendReady: (asked, recorded, answer) => write(asked, recorded, answer, 'latin1'),
   };
 }
 

@@ -9,7 +9,15 @@ import { watchMethods } from './allowed-methods.ts';
 import type { FindAllowed } from './allowed-methods.ts';
 import { actorOf, createRecorder } from './audit.ts';
 import { callerAddress, plainAddress } from './caller-address.ts';
-import { CONNECTION_OPTIONS, KEEP_ALIVE_MS, REQUEST_MS, SILENCE_MS, shareConnections } from './connections.ts';
+import {
+  CONNECTION_OPTIONS,
+  KEEP_ALIVE_MS,
+  REQUEST_MS,
+  SILENCE_MS,
+  closeIdle,
+  shareConnections,
+} from './connections.ts';
+import type { IdleConnections } from './connections.ts';
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -91,19 +99,16 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     // The framework's own answer while it closes is not an error of this API.
     return503OnClosing: false,
   });
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
-  shareConnections(app.server, isTrusted);
+  const idle: IdleConnections = new Set();
+  const isClosing = watchClosing(app, idle);
+  shareConnections(app.server, isTrusted, idle);
   refuseUnusual(app, security.always);
   const findAllowed = watchMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     if (isDemo) reply.headers(DEMO);
     security.set(request, reply);
-    if (isClosing) throw new AppError('unavailable', 'The server is shutting down.', { retryAfterSeconds: 1 });
+    if (isClosing()) throw new AppError('unavailable', 'The server is shutting down.', { retryAfterSeconds: 1 });
     checkHead(request);
     checkUrlText(request);
     // Before a body is read.
@@ -129,8 +134,19 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
   const headers = headersOfFront(security, isDemo ? DEMO : {});
-  registerFront(app, dependencies, { ...headers, record, isClosing: () => isClosing, isTrusted }, bodies, kept);
+  registerFront(app, dependencies, { ...headers, record, isClosing, isTrusted, idle }, bodies, kept);
   return app;
+}
+
+/** Says whether the server is closing, which ends connections without a request under way. */
+function watchClosing(app: FastifyInstance, idle: IdleConnections): () => boolean {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    closeIdle(app.server, idle);
+    done();
+  });
+  return () => isClosing;
 }
 
 /** Routes are checked by `validate.ts`. Those of the framework load a hundred modules, whether any schema is given to it or not. */

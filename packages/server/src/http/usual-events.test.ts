@@ -14,6 +14,10 @@ const SDK_KEY = `upr_sdk_${'k'.repeat(40)}`;
 const ORDINARY = '?ordinary';
 /** What the framework reports of every request that it handles. */
 const HANDLED = 'tracing:fastify.request.handler:start';
+/** A header that changes nothing but who reads the connection. */
+const READ_BY_NODE = 'TE: trailers';
+/** What Node reports of every request that it reads. */
+const READ = 'http.server.request.start';
 const GOOD = JSON.stringify({ sdk_key: SDK_KEY, batch: [event(), event({ status: 503 })] });
 
 const COLUMNS = JSON.stringify({
@@ -101,6 +105,7 @@ const CASES: readonly Case[] = [
   usual('two idempotency keys', GOOD, 'Idempotency-Key: a', 'Idempotency-Key: b'),
   usual('an idempotency key that is too long', GOOD, `Idempotency-Key: ${'a'.repeat(300)}`),
   usual('a sender that hangs up after the answer', GOOD, 'Connection: close'),
+  usual('a sender that stays after the answer', GOOD, 'Connection: Keep-Alive'),
   usual('an address that somebody claims', GOOD, 'X-Forwarded-For: 198.51.100.7', 'X-Forwarded-Proto: https'),
   usual('an origin beyond ASCII', GOOD, 'Origin: https://ä.example'),
   { ...usual('an upload that breaks off', GOOD), abortAfter: 20 },
@@ -210,19 +215,24 @@ test('a body that stands still is ended with the same answer, which closes the c
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Asks all cases in front of the framework and by it, and asserts that all is the same. */
+/** Asks all cases by the framework, in front of it, and with connections read without Node, and asserts that all is the same. */
 async function compareWays(store: TestStore, cases: readonly Case[], settings: Settings) {
-  const fronted = await askAll(store, '', cases, settings);
   const ordinary = await askAll(store, ORDINARY, cases, settings);
-  for (const [index, { name, isUsual }] of cases.entries()) {
-    assert.equal(fronted.answers[index], ordinary.answers[index], name);
-    assert.equal(fronted.handled[index], isUsual ? 0 : ordinary.handled[index], name);
+  const readByNode = cases.map((one) => ({ ...one, headers: [...(one.headers ?? []), READ_BY_NODE] }));
+  const fronted = await askAll(store, '', readByNode, settings);
+  const direct = await askAll(store, '', cases, settings);
+  for (const way of [fronted, direct]) {
+    for (const [index, { name, isUsual }] of cases.entries()) {
+      assert.equal(way.answers[index], ordinary.answers[index], name);
+      assert.equal(way.handled[index], isUsual ? 0 : ordinary.handled[index], name);
+    }
+    assert.deepEqual(way.lines, ordinary.lines);
+    assert.match(way.counted, /route="\/v1\/events"/);
+    assert.equal(way.counted, ordinary.counted);
+    assert.deepEqual(way.stored, ordinary.stored);
   }
-  assert.deepEqual(fronted.lines, ordinary.lines);
-  assert.match(fronted.counted, /route="\/v1\/events"/);
-  assert.equal(fronted.counted, ordinary.counted);
-  assert.deepEqual(fronted.stored, ordinary.stored);
-  return fronted;
+  assert.ok(direct.readByNode < fronted.readByNode / 2, `${direct.readByNode} requests were read by Node`);
+  return direct;
 }
 
 /** Asks a new app all cases, one after the other. */
@@ -240,8 +250,11 @@ async function askAll(store: TestStore, query: string, cases: readonly Case[], s
   );
   const { port } = new URL(await api.app.listen());
   let count = 0;
+  let readByNode = 0;
   const note = (): void => void (count += 1);
+  const noteRead = (): void => void (readByNode += 1);
   subscribe(HANDLED, note);
+  subscribe(READ, noteRead);
   const answers: string[] = [];
   const handled: number[] = [];
   for (const [index, one] of cases.entries()) {
@@ -250,6 +263,7 @@ async function askAll(store: TestStore, query: string, cases: readonly Case[], s
     handled.push(count);
   }
   unsubscribe(HANDLED, note);
+  unsubscribe(READ, noteRead);
   const { body } = await api.get('/metrics');
   const blocks = await database.kysely
     .selectFrom('event_blocks')
@@ -263,7 +277,7 @@ async function askAll(store: TestStore, query: string, cases: readonly Case[], s
     .split('\n')
     .filter((line) => /^upriver_(events_total|http_requests_total|http_request_seconds_count)/.test(line))
     .join('\n');
-  return { answers, handled, lines: answered, counted, stored: blocks.events };
+  return { answers, handled, readByNode, lines: answered, counted, stored: blocks.events };
 }
 
 /** The request line and headers, then the body; what comes after `abortAfter` is not sent. */

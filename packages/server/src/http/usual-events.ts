@@ -1,10 +1,10 @@
 // `POST /v1/events` as nearly all senders send it, answered without the framework, which takes as long for a small request as all that
 // is done with it. Whatever is unusual goes to the framework's route of `ingest.ts`; the answers of both are the same to the byte.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressTake, IngestOutcome } from '../telemetry/ingest.ts';
 import type { HttpDependencies } from './dependencies.ts';
 import { logOwnError, toAppError, toErrorBody, toErrorHead } from './errors.ts';
-import type { Exchange, Front } from './front.ts';
+import type { Asked, Exchange, Front } from './front.ts';
 import { EVENTS_PATH, toEventsAnswer, toIngestHead } from './ingest.ts';
 import { WIRE_BYTES_MAX, limitHeaders, originHeaders } from './ingest-scope.ts';
 import { joinBody } from './receive-body.ts';
@@ -32,18 +32,22 @@ export function answerUsualEvents(
   { ingest, log }: HttpDependencies,
   { bodies, boundsOf }: UsualEventsOptions,
 ): void {
-  function answer(exchange: Exchange): void {
-    const take = ingest.takeAddress(exchange.address);
-    if (!(take instanceof Promise)) answerTaken(exchange, take);
+  function answer<Request extends Asked>(
+    asked: Request,
+    answerTaken: (asked: Request, take: AddressTake) => void,
+  ): void {
+    const answerTake = (take: AddressTake): void =>
+      take.outcome === undefined ? answerTaken(asked, take) : sendOutcome(asked, take.outcome);
+    const take = ingest.takeAddress(asked.address);
+    if (!(take instanceof Promise)) answerTake(take);
     else
       take.then(
-        (taken) => orEnd(exchange, () => answerTaken(exchange, taken)),
-        (error: unknown) => orEnd(exchange, () => sendError(exchange, error, {})),
+        (taken) => orEnd(asked, () => answerTake(taken)),
+        (error: unknown) => orEnd(asked, () => sendError(asked, error, {})),
       );
   }
 
-  function answerTaken(exchange: Exchange, { outcome, limits }: AddressTake): void {
-    if (outcome !== undefined) return sendOutcome(exchange, outcome);
+  function receiveBody(exchange: Exchange, { limits }: AddressTake): void {
     const { request, response, address } = exchange;
     bodies.take(request, request, boundsOf(address), response, {
       whole: (parts) => orEnd(exchange, () => answerBody(exchange, parts)),
@@ -52,56 +56,59 @@ export function answerUsualEvents(
     });
   }
 
-  function answerBody(exchange: Exchange, parts: readonly Buffer[]): void {
-    const head = toIngestHead(exchange.request.headers, exchange.address);
-    const settle = (outcome: IngestOutcome): void => orEnd(exchange, () => sendOutcome(exchange, outcome));
+  function answerBody(asked: Asked, parts: readonly Buffer[]): void {
+    const head = toIngestHead(asked.headers, asked.address);
+    const settle = (outcome: IngestOutcome): void => orEnd(asked, () => sendOutcome(asked, outcome));
     if (!ingest.receiveUsual({ ...head, parts }, settle))
       void ingest.receive({ ...head, body: joinBody(parts) }).then(settle);
   }
 
   /** Nothing more can be said when the answer itself is what failed. */
-  function orEnd(exchange: Exchange, work: () => void): void {
+  function orEnd({ requestId, destroy }: Asked, work: () => void): void {
     try {
       work();
     } catch (error) {
-      log.error({ err: error, requestId: exchange.requestId }, 'request failed');
-      exchange.response.destroy();
+      log.error({ err: error, requestId }, 'request failed');
+      destroy();
     }
   }
 
-  function sendOutcome(exchange: Exchange, outcome: IngestOutcome): void {
-    const told = toEventsAnswer(outcome, exchange.requestId);
-    send(exchange, told.status, [told.headers, JSON_TYPE], JSON.stringify(told.body));
+  function sendOutcome(asked: Asked, outcome: IngestOutcome): void {
+    const told = toEventsAnswer(outcome, asked.requestId);
+    send(asked, told.status, [told.headers, JSON_TYPE], JSON.stringify(told.body));
   }
 
-  function sendError(exchange: Exchange, thrown: unknown, more: Readonly<Record<string, string>>): void {
+  function sendError(asked: Asked, thrown: unknown, more: Readonly<Record<string, string>>): void {
     const error = toAppError(thrown);
-    logOwnError(error, exchange.requestId, log);
+    logOwnError(error, asked.requestId, log);
     const told = toErrorHead(error);
-    send(exchange, told.status, [more, told.headers], JSON.stringify(toErrorBody(error, exchange.requestId)));
+    send(asked, told.status, [more, told.headers], JSON.stringify(toErrorBody(error, asked.requestId)));
   }
 
-  function send(
-    exchange: Exchange,
-    status: number,
-    own: readonly Readonly<Record<string, string>>[],
-    body: string,
-  ): void {
-    const { origin } = exchange.request.headers;
+  function send(asked: Asked, status: number, own: readonly Readonly<Record<string, string>>[], body: string): void {
+    const { origin } = asked.headers;
     const groups = [...(origin === undefined ? [] : [originHeaders(origin)]), ...own];
-    front.send(exchange, { method: 'POST', route: EVENTS_PATH, path: EVENTS_PATH }, { status, headers: groups, body });
+    front.send(asked, { method: 'POST', route: EVENTS_PATH, path: EVENTS_PATH }, { status, headers: groups, body });
   }
 
   front.take((exchange) => {
-    if (!isUsual(exchange.request)) return false;
-    orEnd(exchange, () => answer(exchange));
+    if (exchange.request.method !== 'POST' || exchange.request.url !== EVENTS_PATH || !isUsual(exchange.headers))
+      return false;
+    orEnd(exchange, () => answer(exchange, receiveBody));
+    return true;
+  });
+
+  front.takeDirect((request, body) => {
+    const { budget, owner } = boundsOf(request.address);
+    const { length } = body;
+    if (!isUsual(request.headers) || !budget.take(owner, length)) return false;
+    request.release = () => budget.giveBack(owner, length);
+    orEnd(request, () => answer(request, () => answerBody(request, [body])));
     return true;
   });
 }
 
-function isUsual(request: IncomingMessage): boolean {
-  const { method, url, headers } = request;
-  if (method !== 'POST' || url !== EVENTS_PATH) return false;
+function isUsual(headers: IncomingHttpHeaders): boolean {
   const length = Number(headers['content-length'] ?? 0);
   return (
     length > 0 &&

@@ -54,9 +54,9 @@ export function answerUsualReads(front: Front, { database, clock, log }: HttpDep
   }
 
   /** Nothing more can be said when the answer itself is what failed. */
-  function fail({ requestId, response }: Exchange, error: unknown): void {
+  function fail({ requestId, destroy }: Exchange, error: unknown): void {
     log.error({ err: error, requestId }, 'request failed');
-    response.destroy();
+    destroy();
   }
 
   function find(url: string, authorization: string): Found | undefined {
