@@ -16,6 +16,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   dify: 'https://github.com/langgenius/dify-official-plugins',
   dlt: 'https://github.com/dlt-hub/verified-sources',
   dnscontrol: 'https://github.com/StackExchange/dnscontrol',
+  evcc: 'https://github.com/evcc-io/evcc',
   fastlane: 'https://github.com/fastlane/fastlane',
   geocoder: 'https://github.com/alexreisner/geocoder',
   goth: 'https://github.com/markbates/goth',

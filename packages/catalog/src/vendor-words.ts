@@ -4,7 +4,7 @@ import type { Vendor } from './vendor.ts';
 export type NamedVendor = Pick<Vendor, 'slug' | 'hosts' | 'pageOf'> & Partial<Pick<Vendor, 'category'>>;
 
 /** Categories of vendors that are many and little known: what is called after them is more often something else. */
-const UNNAMED_CATEGORIES: ReadonlySet<string> = new Set(['public-data', 'widgets']);
+const UNNAMED_CATEGORIES: ReadonlySet<string> = new Set(['devices', 'public-data', 'widgets']);
 
 /** Names of vendors that are words of their own, as they stand in names of packages: they alone say nothing. */
 export const COMMON_WORDS = new Set(

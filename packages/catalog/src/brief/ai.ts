@@ -214,6 +214,7 @@ export const ai = `
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
     Nous Research | inference-api.nousresearch.com *.nousresearch.com
+    NovelAI | api.novelai.net image.novelai.net text.novelai.net *.novelai.net | pypi:novelai-api#C
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango

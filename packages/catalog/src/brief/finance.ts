@@ -96,6 +96,7 @@ export const finance = `
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
     Groww | *.groww.in | pypi:growwapi
+    Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
     Highnote | *.highnote.com
     Holded | api.holded.com *.holded.com | | | nango
     HTX | *.huobi.pro *.htx.com

@@ -6,6 +6,7 @@ import { commerce } from './commerce.ts';
 import { crm } from './crm.ts';
 import { data } from './data.ts';
 import { development } from './development.ts';
+import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { finance } from './finance.ts';
 import { hosting } from './hosting.ts';
@@ -31,6 +32,7 @@ export const BRIEF_ROWS: Readonly<Record<string, string>> = {
   crm,
   data,
   development,
+  devices,
   documents,
   finance,
   hosting,

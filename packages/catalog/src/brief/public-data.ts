@@ -175,6 +175,7 @@ export const publicData = `
     Open States | *.openstates.org | | | jentic
     Open Topo Data | *.opentopodata.org | | | publicapis
     Open Trivia | *.opentdb.com | | | publicapis
+    OpenAIRE | api.openaire.eu *.openaire.eu
     OpenAlex | *.openalex.org | | | publicapis
     OpenAQ | *.openaq.org | | | publicapis
     OpenF1 | *.openf1.org | | | publicapis
@@ -209,6 +210,7 @@ export const publicData = `
     RentCast | *.rentcast.io | | | jentic
     ReqRes | *.reqres.in | | | publicapis
     Rick and Morty | *.rickandmortyapi.com | | | publicapis
+    ROR | api.ror.org *.ror.org
     Rotten Tomatoes | *.rottentomatoes.com | | | jentic
     Sabre for Developers | *.sabre.com | | | publicapis
     Sakari | *.sakari.io | | | jentic

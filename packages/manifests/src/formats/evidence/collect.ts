@@ -118,7 +118,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
         if (by !== scope || isAllowed) note(`host:${host}`, line, by);
         else if (!called.has(host)) called.set(host, line);
       for (const host of hosts.alone)
-        if (isAllowed) note(`host:${host}`, line, by);
+        if (by !== scope || isAllowed) note(`host:${host}`, line, by);
         else if (!alone.has(host)) alone.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);

@@ -449,6 +449,11 @@ test('a link to a picture that is always the same says nothing of who keeps it, 
 });
 
 test('what every program has that Laravel makes is used by none of them', () => {
+  const mail = collectEvidence('config/mail.php', "'host' => env('MAIL_HOST', 'smtp.mailgun.org'),");
+  assert.deepEqual(
+    mail.map(({ scope }) => scope),
+    ['development'],
+  );
   const services = [
     "'mailgun' => ['secret' => env('MAILGUN_SECRET')],",
     "'sparkpost' => ['secret' => env('SPARKPOST_SECRET')],",

@@ -3,7 +3,7 @@ const SECTION = /^\s*\[/;
 /** Configuration of Laravel, and what every program that it makes has there, used or not. */
 const LARAVEL = /(?:^|\/)config\/(?:broadcasting|cache|filesystems|logging|mail|queue|services)\.php$/;
 const SKELETON =
-  /["'](?:ABLY_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_SECRET))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/sqs\.us-east-1\.amazonaws\.com/;
+  /["'](?:ABLY_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|MANDRILL_SECRET|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_SECRET))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/(?:sqs\.us-east-1\.amazonaws|identity\.api\.rackspacecloud)\.com/;
 /** An annotation that shows how something is used: `@Example(code = """…""")`, `@ExampleObject(…)`. */
 const EXAMPLE = /^\s*@\w*Example\w*\s*\(/;
 /** An annotation that is longer is none that this reads right. */
