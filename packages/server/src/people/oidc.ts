@@ -1,5 +1,5 @@
 // OpenID Connect by openid-client: authorization code flow with PKCE, state and nonce, and signatures of ID tokens checked.
-import type { Configuration } from 'openid-client';
+import type { Configuration, CustomFetch } from 'openid-client';
 import type { OidcProvider } from './oidc-providers.ts';
 
 /** What the server has to know again when the browser comes back; sealed in a cookie. */
@@ -37,6 +37,8 @@ export interface Oidc {
 }
 
 const TIMEOUT_SECONDS = 10;
+/** Of one answer of a provider. The largest known, a set of keys, has some ten thousand. */
+const ANSWER_BYTES_MAX = 1_000_000;
 
 export function createOidc(providers: readonly OidcProvider[]): Oidc {
   const configurations = new Map<string, Promise<Configuration>>();
@@ -98,9 +100,26 @@ async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promi
   const isInsecure = issuer.protocol === 'http:';
   const configuration = await client.discovery(issuer, clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
+    [client.customFetch]: fetchWithinBound,
     execute: [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])],
   });
   return configuration;
+}
+
+/** As `fetch`; the body fails beyond the bound. */
+async function fetchWithinBound(...[url, options]: Parameters<CustomFetch>): Promise<Response> {
+  // Safe: the two types differ only in whether an absent body may be named.
+  const response = await fetch(url, options as RequestInit);
+  if (response.body === null) return response;
+  let left = ANSWER_BYTES_MAX;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new Error(`the provider answered with more than ${ANSWER_BYTES_MAX} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(bounded), response);
 }
 
 function toIdentity(subject: string, claims: Readonly<Record<string, unknown>>): OidcIdentity {
