@@ -50,6 +50,42 @@ for (const store of createTestStores())
     });
   });
 
+test('another page at the same address is not believed: no green of whoever took the name, neither at once nor after a search', async () => {
+  await using watch = await startPageWatch();
+  const page = await watch.add({ name: 'Acme' });
+  const other = await watch.add({ name: 'Bolt' });
+  await watch.polling.round();
+  page.setComponent('API', 'major_outage');
+  await watch.pass(5 * MINUTE);
+  const { current_status: before, last_checked_at: readAt } = await watch.status(page.id);
+  assert.notEqual(before, 'operational');
+  page.answerWith(await (await fetch(`${other.url}/api/v2/summary.json`)).text(), 'application/json');
+  await watch.pass(40 * MINUTE);
+  assert.deepEqual({ ...(await watch.status(page.id)) }, { current_status: before, last_checked_at: readAt });
+  const [newest] = await listCheckLog(watch.database.kysely, page.id, 1);
+  assert.match(newest?.reason ?? '', /another page than before, which calls itself "Bolt"/);
+  page.recover();
+  await watch.pass(20 * MINUTE);
+  assert.ok(((await watch.status(page.id)).last_checked_at ?? 0) > (readAt ?? 0), 'its own page is taken again');
+});
+
+test('a page with another identifier is a stranger unless it is called as before, as the vendor or as its host', () => {
+  const owner = { id: 'before', name: 'Acme' };
+  const isTaken = (slug: string, pageUrl: string, page: { pageId?: string; pageName?: string }): boolean => {
+    const remembered = { readAt: 0, adapter: 'statuspage', validators: {}, owner };
+    const observation = { status: 'operational' as const, incidents: [], listsAllUnresolved: true, ...page };
+    return describeStranger({ slug, remembered }, observation, [], pageUrl) === undefined;
+  };
+  const acme = 'https://status.acme.example';
+  assert.equal(isTaken('payments', acme, { pageId: 'after', pageName: 'Bolt' }), false);
+  assert.equal(isTaken('payments', acme, { pageId: 'after', pageName: 'Acme' }), true);
+  assert.equal(isTaken('payments', acme, { pageId: 'after', pageName: 'Acme Inc. Status' }), true);
+  assert.equal(isTaken('bolt', acme, { pageId: 'after', pageName: 'Bolt' }), true);
+  assert.equal(isTaken('stripe', acme, { pageId: 'after', pageName: 'Stripe System Status' }), true);
+  assert.equal(isTaken('payments', acme, { pageId: 'before', pageName: 'Bolt' }), true, 'it has only a new name');
+  assert.equal(isTaken('payments', acme, { pageName: 'Bolt' }), true, 'nothing says that it is another one');
+});
+
 function isStranger(
   slug: string,
   [from, to]: readonly [string, string],
@@ -58,7 +94,7 @@ function isStranger(
 ): boolean {
   const remembered = { readAt: 0, adapter: 'statuspage', validators: {}, ...(owner === undefined ? {} : { owner }) };
   const observation = { status: 'operational' as const, incidents: [], listsAllUnresolved: true, ...page };
-  return describeStranger({ slug, remembered }, observation, [{ from, to }]) !== undefined;
+  return describeStranger({ slug, remembered }, observation, [{ from, to }], `https://${from}`) !== undefined;
 }
 
 test('a vendor’s own addresses are no strangers', () => {

@@ -39,8 +39,32 @@ export function ownerOf({ pageId, pageName }: Observation, leads: readonly Lead[
  * Why what was read is not taken for this service's page; undefined when it is. A redirect is followed to where it led before, to the
  * vendor's own hosts, to names that hold the vendor's, and wherever the page still has its identifier, or else its name. Where the
  * first reading of a page that an organization added leads, it meant; at a vendor of the catalog, the page has to be called as it.
+ * Without a redirect a page may have another identifier than before while it is called as before, as the vendor, or as its host.
  */
 export function describeStranger(
+  service: Pick<DueService, 'slug' | 'remembered'>,
+  observation: Observation,
+  leads: readonly Lead[],
+  pageUrl: string,
+): string | undefined {
+  return describeStrangeLead(service, observation, leads) ?? describeTakenOver(service, observation, hostOf(pageUrl));
+}
+
+/** A name that is given up at a provider can be had by whoever takes it next, whose page is then answered at the same address. */
+function describeTakenOver(
+  { slug, remembered: { owner } }: Pick<DueService, 'slug' | 'remembered'>,
+  { pageId, pageName }: Observation,
+  host: string,
+): string | undefined {
+  if (owner?.id === undefined || pageId === undefined || owner.id === pageId) return undefined;
+  if (pageName === undefined || pageName === owner.name) return undefined;
+  const vendor = findVendor(slug);
+  if (vendor !== undefined && isCalled(pageName, vendor)) return undefined;
+  if (namesOf(slug, host).some((name) => isWithin(name, pageName))) return undefined;
+  return `At ${host} there is another page than before, which calls itself "${pageName.slice(0, 100)}": that may be another company's, so nothing of it is taken. If it is right, set another address of it as the status page.`;
+}
+
+function describeStrangeLead(
   { slug, remembered: { owner } }: Pick<DueService, 'slug' | 'remembered'>,
   observation: Observation,
   leads: readonly Lead[],

@@ -60,7 +60,7 @@ export async function visitPage(
           now,
           validatorsFor(due.remembered, choice.adapter.name, now),
         );
-  const outcome = unlessStranger(due, answer, choice.kind === 'detected' ? choice.lead : undefined);
+  const outcome = unlessStranger(due, answer, choice.kind === 'detected' ? choice.lead : undefined, target.url);
   const isRead = outcome.kind === 'observed' && adapter !== undefined;
   const past = isRead ? await readPast(adapter, target, outcome, due.remembered, client, now) : NO_PAST;
   const vanished = isRead
@@ -84,11 +84,16 @@ export async function visitPage(
 }
 
 /** The same outcome, unless what was read is another company's page. */
-function unlessStranger(due: DueService, outcome: CheckOutcome, found: Lead | undefined): CheckOutcome {
+function unlessStranger(
+  due: DueService,
+  outcome: CheckOutcome,
+  found: Lead | undefined,
+  pageUrl: string,
+): CheckOutcome {
   if (outcome.kind !== 'observed') return outcome;
   const { observation, documents, httpStatus } = outcome;
   const leads = found === undefined ? outcome.leads : [found, ...outcome.leads];
-  const reason = describeStranger(due, observation, leads);
+  const reason = describeStranger(due, observation, leads, pageUrl);
   return reason === undefined ? outcome : { kind: 'unreadable', reason, httpStatus, documents };
 }
 
