@@ -131,13 +131,13 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     for (const series of watched.values()) await returnToNow(series, now);
     const { arrived, calls, isMore, lastId } = await readArrived(readTo);
     await counter.take(calls, readTo, lastId, now);
-    await occasions.readChanges(database.kysely, now);
+    await occasions.readChanges(database.kysely, watched.values(), now);
     let taken = 0;
     for (const { key, minutes } of arrived) {
       // What is left is read again after the next start: each series has stored how far it has come.
       if (isStopped) return false;
       const series = await findSeries(key, now);
-      const occasionsAt = occasions.of(series, watched.values(), counter.counted);
+      const occasionsAt = occasions.of(series, counter.counted);
       const transitions = takeIn(series, minutes.values(), together.testsOf(series), occasionsAt, now);
       // Before anything is stored of it, so that what was taken in and how far it went are never apart.
       series.consumedTo = lastId;

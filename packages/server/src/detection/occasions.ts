@@ -20,32 +20,31 @@ const CHANGES_MAX = 1000;
 export type OccasionsAt = (at: number) => readonly Occasion[];
 
 export interface KnownOccasions {
-  /** Reads what was reported lately, before calls are taken in. */
-  readChanges(db: Queries, now: number): Promise<void>;
+  /** Reads what was reported lately, before calls are taken in. `watched` are all series that are called at present. */
+  readChanges(db: Queries, watched: Iterable<WatchedSeries>, now: number): Promise<void>;
   /** Learns what pages tell, for the calls that come next. */
   readPages(watched: Iterable<WatchedSeries>, pages: PageSides, relevances: Relevances, now: number): Promise<void>;
-  /** Those of one series. `watched` are all that are called at present, and `counted` their calls by `keyOfCounts`. */
-  of(series: WatchedSeries, watched: Iterable<WatchedSeries>, counted: ReadonlyMap<string, CountedCalls>): OccasionsAt;
+  /** Those of one series. `counted` are the calls by `keyOfCounts`. */
+  of(series: WatchedSeries, counted: ReadonlyMap<string, CountedCalls>): OccasionsAt;
   clear(): void;
 }
 
+type RecentChange = Awaited<ReturnType<typeof listRecentChanges>>[number];
+
+/** Changes of one organization, and the environments of its calls by project. */
+interface OrganizationChanges {
+  readonly changes: readonly RecentChange[];
+  readonly called: Map<string, Set<string>>;
+}
+
 export function createKnownOccasions(): KnownOccasions {
-  let changes: Awaited<ReturnType<typeof listRecentChanges>> = [];
+  let reported: ReadonlyMap<string, OrganizationChanges> = new Map();
   let troubled: ReadonlySet<WatchedSeries> = new Set();
 
-  const reportedFor = (series: WatchedSeries, watched: Iterable<WatchedSeries>): number[] => {
-    const own = changes.filter(
-      ({ organizationId, projectId }) =>
-        organizationId === series.organizationId && (projectId === null || projectId === series.projectId),
-    );
-    if (own.length === 0) return [];
-    const called = environmentsOf(watched, series.organizationId);
-    return own.flatMap((change) => (concerns(change, series.environment, called) ? [change.at] : []));
-  };
-
   return {
-    async readChanges(db, now) {
-      changes = await listRecentChanges(db, now - CHANGE_LASTS_MS - LATE_MS, CHANGES_MAX);
+    async readChanges(db, watched, now) {
+      const recent = await listRecentChanges(db, now - CHANGE_LASTS_MS - LATE_MS, CHANGES_MAX);
+      reported = byOrganization(recent, watched);
     },
     async readPages(watched, pages, relevances, now) {
       const found = new Set<WatchedSeries>();
@@ -59,15 +58,18 @@ export function createKnownOccasions(): KnownOccasions {
       }
       troubled = found;
     },
-    of(series, watched, counted) {
+    of(series, counted) {
       const accumulator = counted.get(keyOfCounts(series))?.accumulator;
       const versions = accumulator === undefined ? [] : [...firstCallMinutes(accumulator, series.projectId).values()];
-      const changedAt = [...versions.map((minute) => minute * MINUTE_MS), ...reportedFor(series, watched)];
+      const changedAt = [
+        ...versions.map((minute) => minute * MINUTE_MS),
+        ...changesOf(series, reported.get(series.organizationId)),
+      ];
       const page: readonly Occasion[] = troubled.has(series) ? ['page'] : [];
       return (at) => (changedAt.some((from) => at >= from && at < from + CHANGE_LASTS_MS) ? [...page, 'change'] : page);
     },
     clear() {
-      changes = [];
+      reported = new Map();
       troubled = new Set();
     },
   };
@@ -78,13 +80,27 @@ function tellsOfTrouble(page: PageSide, now: number): boolean {
   return told?.trouble?.isMatching === true || told?.maintenance?.isMatching === true;
 }
 
-/** Environments of an organization's calls by project. */
-function environmentsOf(watched: Iterable<WatchedSeries>, organizationId: string): Map<string, Set<string>> {
-  const called = new Map<string, Set<string>>();
-  for (const series of watched) {
-    if (series.organizationId !== organizationId) continue;
-    const own = called.get(series.projectId) ?? new Set();
-    called.set(series.projectId, own.add(series.environment));
+function byOrganization(
+  recent: readonly RecentChange[],
+  watched: Iterable<WatchedSeries>,
+): ReadonlyMap<string, OrganizationChanges> {
+  const found = new Map<string, OrganizationChanges>();
+  for (const [organizationId, changes] of Map.groupBy(recent, (change) => change.organizationId))
+    found.set(organizationId, { changes, called: new Map() });
+  if (found.size === 0) return found;
+  for (const { organizationId, projectId, environment } of watched) {
+    const called = found.get(organizationId)?.called;
+    called?.set(projectId, (called.get(projectId) ?? new Set()).add(environment));
   }
-  return called;
+  return found;
+}
+
+/** When changes were made that concern the calls of a series. */
+function changesOf({ projectId, environment }: WatchedSeries, known: OrganizationChanges | undefined): number[] {
+  if (known === undefined) return [];
+  return known.changes.flatMap((change) =>
+    (change.projectId === null || change.projectId === projectId) && concerns(change, environment, known.called)
+      ? [change.at]
+      : [],
+  );
 }
