@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import {
   addCalls,
   addTagCalls,
@@ -11,6 +10,7 @@ import {
 } from '@upriver/detection';
 import type { CallAccumulator } from '@upriver/detection';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
+import type { Pauses } from '../process/pauses.ts';
 import { findCallCounts, listCallCountsAhead, putCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredCallCounts } from '../store/detection/call-counts.ts';
@@ -56,7 +56,7 @@ export interface CallCounter {
   clear(): void;
 }
 
-export function createCallCounter(database: Database, monotonicMs: () => number): CallCounter {
+export function createCallCounter(database: Database, monotonicMs: () => number, pauses: Pauses): CallCounter {
   const counted = new Map<string, CountedCalls>();
 
   const find = async (organizationId: string, serviceId: string): Promise<CountedCalls> => {
@@ -86,12 +86,12 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
         counts.consumedTo = lastId;
         inOneGo += arrived.cells.length + arrived.tags.length;
         if (inOneGo <= GROUPS_PER_BREATH) continue;
-        await breathe();
+        await pauses.breathe();
         inOneGo = 0;
       }
     },
     async store(readTo, now, isLast) {
-      const beganAt = monotonicMs();
+      const [beganAt, workedFrom] = [monotonicMs(), pauses.workedMs()];
       const due = [...counted.values()]
         .filter(
           ({ unstoredAfter, storedAt }) =>
@@ -99,11 +99,11 @@ export function createCallCounter(database: Database, monotonicMs: () => number)
         )
         .sort((a, b) => a.storedAt - b.storedAt);
       for (const counts of due) {
-        if (!isLast && monotonicMs() - beganAt > STORING_MS) break;
+        if (!isLast && pauses.workedMs() - workedFrom > STORING_MS) break;
         await putCallCounts(database.kysely, toStored(counts));
         counts.unstoredAfter = undefined;
         counts.storedAt = monotonicMs();
-        await breathe();
+        await pauses.breathe();
       }
       for (const [key, { unstoredAfter, lastCallAt }] of counted)
         if (unstoredAfter === undefined && now - lastCallAt > IDLE_MS) counted.delete(key);

@@ -1,11 +1,11 @@
 // The comparing half of path 3: blocks of events as commits made them → sequential tests, series by series, and counts, service by
 // service → impairments → causes weighed → verdicts. One node does it at a time. What a restart must not forget is in the store before it is told.
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
-import { confirmEnd, pageEvidenceOf, slowLimitMs, verySlowLimitMs } from '@upriver/detection';
+import { confirmEnd, pageEvidenceOf } from '@upriver/detection';
 import type { Transition } from '@upriver/detection';
 import type { Clock } from '../domain/clock.ts';
 import type { Log } from '../domain/log.ts';
+import { createPauses } from '../process/pauses.ts';
 import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
@@ -20,19 +20,17 @@ import {
 } from '../store/detection/detectors.ts';
 import type { SeriesKey } from '../store/detection/detectors.ts';
 import { forgetCallCounts } from '../store/detection/call-counts.ts';
-import { findBlockCursor, putBlockCursor, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
+import { findBlockCursor, putBlockCursor } from '../store/events/fresh-blocks.ts';
 import { listResolvedSince } from '../store/services/reported-statuses.ts';
 import { dropLease, takeLease, underLease } from '../store/leases.ts';
-import { createArrivals } from './arrivals.ts';
 import { newestMinuteOf } from './arrived-minutes.ts';
-import type { Arrival } from './arrived-minutes.ts';
-import type { ArrivedCalls } from './arrived-calls.ts';
 import { createCallCounter } from './counted-calls.ts';
 import { createLearnedRates } from './learned-rates.ts';
 import { findPastChanges, followPastChange, isReplayDue } from './late-calls.ts';
 import { storePastChanges } from './publish-past.ts';
 import { splitTransitions, toNewImpairment } from './new-impairment.ts';
 import { createKnownOccasions } from './occasions.ts';
+import { readArrived } from './read-arrived.ts';
 import { readOutsideEvidence } from './outside-evidence.ts';
 import { NOBODY_KNOWS, readPageSides } from './page-sides.ts';
 import type { PageSides } from './page-sides.ts';
@@ -78,16 +76,11 @@ export interface DetectionDependencies {
 }
 
 const ROUND_MS = 5_000;
+/** A round, with those that follow it at once, rests between its steps for so long: as much as arrives meanwhile is never too much for the next one. */
+const RESTING_MS = ROUND_MS;
 /** Several rounds, so that a node that is slow does not lose the work to another. */
 const LEASE_MS = 30_000;
 const LEASE = 'detection';
-const BLOCKS_PER_READ = 16;
-/** Small ones: each time twice as many, as long as they hold less than this many events. */
-const BLOCKS_PER_READ_MAX = 256;
-const EVENTS_PER_READ = 2000;
-/** Blocks and events of one round; what is left comes with the next one, at once. */
-const BLOCKS_PER_ROUND = 20_000;
-const EVENTS_PER_ROUND = 400_000;
 /** A series without calls for so long is left in the store until it is called again. */
 const IDLE_MS = 7 * HOUR_MS;
 /** Series that take in their calls in one go, between which requests are served. */
@@ -104,12 +97,13 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   const holder = randomUUID();
   const database = underLease(dependencies.database, LEASE, holder);
   const watched = new Map<string, WatchedSeries>();
+  const pauses = createPauses(() => clock.monotonicMs());
   const together = createTestedTogether();
   const relevances = createRelevances(database.kysely, () => clock.monotonicMs());
   const rates = createLearnedRates(database.kysely, () => clock.monotonicMs());
-  const counter = createCallCounter(database, () => clock.monotonicMs());
+  const counter = createCallCounter(database, () => clock.monotonicMs(), pauses);
   const occasions = createKnownOccasions();
-  const pastAnswers = createPastAnswers(database, () => clock.monotonicMs());
+  const pastAnswers = createPastAnswers(database, () => clock.monotonicMs(), pauses);
   /** The last block that was read; undefined while another node does the work. */
   let readTo: number | undefined;
   /** Newest minute of calls when verdicts were made last. */
@@ -129,7 +123,13 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     }
     readTo ??= await resume(now);
     for (const series of watched.values()) await returnToNow(series, now);
-    const { arrived, calls, isMore, lastId } = await readArrived(readTo);
+    const { arrived, calls, isMore, lastId } = await readArrived(database, readTo, {
+      watched,
+      counted: counter.counted,
+      pauses,
+      log,
+      isStopped: () => isStopped,
+    });
     await counter.take(calls, readTo, lastId, now);
     await occasions.readChanges(database.kysely, watched.values(), now);
     let taken = 0;
@@ -143,7 +143,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       series.consumedTo = lastId;
       await follow(series, transitions, now);
       taken += 1;
-      if (taken % SERIES_PER_BREATH === 0) await breathe();
+      if (taken % SERIES_PER_BREATH === 0) await pauses.breathe();
     }
     for (const { series, transition } of together.open(watched.values())) await follow(series, [transition], now);
     readTo = lastId;
@@ -189,44 +189,6 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     readTo = undefined;
   }
 
-  interface Read {
-    readonly arrived: readonly Arrival[];
-    readonly calls: readonly ArrivedCalls[];
-    readonly lastId: number;
-    readonly isMore: boolean;
-  }
-
-  async function readArrived(after: number): Promise<Read> {
-    const limits = new Map(
-      [...watched].map(([name, { consumedTo, detector }]) => [
-        name,
-        { consumedTo, slowMs: slowLimitMs(detector), verySlowMs: verySlowLimitMs(detector) },
-      ]),
-    );
-    const arrivals = createArrivals({ series: limits, counts: counter.counted }, ({ id }) =>
-      log.error({ block: id }, 'a block of events is damaged; its calls are not judged'),
-    );
-    let lastId = after;
-    let events = 0;
-    let limit = BLOCKS_PER_READ;
-    let isMore = true;
-    for (let read = 0; isMore && read < BLOCKS_PER_ROUND && events < EVENTS_PER_ROUND;) {
-      if (isStopped) break;
-      const blocks = await selectFreshBlocks(database, lastId, limit);
-      read += limit;
-      isMore = blocks.length === limit;
-      const inThem = blocks.reduce((sum, block) => sum + block.events, 0);
-      lastId = blocks.at(-1)?.id ?? lastId;
-      arrivals.add(blocks);
-      do await breathe();
-      while (arrivals.countWaiting());
-      events += inThem;
-      limit = inThem < EVENTS_PER_READ ? Math.min(limit * 2, BLOCKS_PER_READ_MAX) : BLOCKS_PER_READ;
-    }
-    while (arrivals.countWaiting()) await breathe();
-    return { arrived: arrivals.series(), calls: arrivals.calls(), lastId, isMore };
-  }
-
   async function findSeries(key: SeriesKey, now: number): Promise<WatchedSeries> {
     const name = keyOfSeries(key);
     let series = watched.get(name);
@@ -268,12 +230,12 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   /** Looks at late calls in their order, of the series that have waited longest; what is left comes with the next round. */
   async function replayLateCalls(now: number): Promise<void> {
-    const beganAt = clock.monotonicMs();
+    const beganAt = pauses.workedMs();
     const due = [...watched.values()]
       .filter((series) => isReplayDue(series, now))
       .sort((a, b) => (a.late?.firstArrivedAt ?? 0) - (b.late?.firstArrivedAt ?? 0));
     for (const series of due) {
-      if (isStopped || clock.monotonicMs() - beganAt > REPLAYING_MS) return;
+      if (isStopped || pauses.workedMs() - beganAt > REPLAYING_MS) return;
       const { late } = series;
       if (late === null) continue;
       const changes = await findPastChanges(database.kysely, series, late, now);
@@ -304,6 +266,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       counted: counter.counted,
       now,
       monotonicMs: () => clock.monotonicMs(),
+      pauses,
       pageOf: async (series) => {
         const touches = pages.listsComponents(series.serviceId) ? await relevances.of(series, now) : NOBODY_KNOWS;
         return pageEvidenceOf(pages.of(series.serviceId, touches), now);
@@ -312,7 +275,9 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
     await endResolved(pages, now);
-    await forgetDeleted(await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log }));
+    await forgetDeleted(
+      await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log, pauses }),
+    );
     dependencies.onPublished?.();
   }
 
@@ -340,7 +305,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
 
   async function store(now: number, isLast = false): Promise<void> {
     const passedMs = clock.monotonicMs();
-    if (!(await storeChanged(database, watched, isLast || passedMs - storedAt >= CHECKPOINT_MS))) return;
+    if (!(await storeChanged(database, watched, isLast || passedMs - storedAt >= CHECKPOINT_MS, pauses))) return;
     // Every series and all counts have stored how far they have read: a block that is read again is taken in by none that has seen it.
     if (readTo !== undefined) await putBlockCursor(database.kysely, await counter.store(readTo, now, isLast), now);
     storedAt = passedMs;
@@ -357,10 +322,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     metrics.impairedSeries.set(impaired);
   }
 
+  let isBehind = false;
   const rounds = repeat(async () => {
+    if (!isBehind) pauses.restFor(RESTING_MS);
     try {
-      return (await runRound()) ? 0 : ROUND_MS;
+      isBehind = await runRound();
+      return isBehind ? 0 : ROUND_MS;
     } catch (error) {
+      isBehind = false;
       log.error({ err: error }, 'a round of detection failed; it is tried again');
       // What is in memory may be ahead of the store: the next round begins with what was stored.
       forget();
@@ -372,6 +341,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     start: () => rounds.start(),
     async stop() {
       isStopped = true;
+      pauses.restFor(0);
       await rounds.stop();
       if (readTo === undefined) return;
       await store(clock.now(), true);

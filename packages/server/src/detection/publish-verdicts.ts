@@ -1,6 +1,6 @@
 import type { Log } from '../domain/log.ts';
+import type { Pauses } from '../process/pauses.ts';
 import { appendChange } from '../store/changes/change-log.ts';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { readHealth } from '@upriver/detection';
 import type { VerdictAnswer } from '@upriver/detection';
 import type { Database } from '../store/database.ts';
@@ -23,6 +23,7 @@ export interface PublishingOptions {
   readonly now: number;
   readonly relevances: Relevances;
   readonly log: Pick<Log, 'info'>;
+  readonly pauses: Pauses;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface PublishingOptions {
 export async function publishVerdicts(
   database: Database,
   watched: readonly WatchedSeries[],
-  { pages, now, relevances, log }: PublishingOptions,
+  { pages, now, relevances, log, pauses }: PublishingOptions,
 ): Promise<WatchedSeries[]> {
   const projects = new Map(
     (await listProjectsById(database.kysely, [...new Set(watched.map(({ projectId }) => projectId))])).map((row) => [
@@ -43,7 +44,7 @@ export async function publishVerdicts(
   const deleted: WatchedSeries[] = [];
   const nameOf = (id: string): string => projects.get(id)?.name ?? id;
   for (const [index, series] of watched.entries()) {
-    if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await breathe();
+    if (index % SERIES_PER_BREATH === SERIES_PER_BREATH - 1) await pauses.breathe();
     const project = projects.get(series.projectId);
     if (project === undefined) {
       deleted.push(series);

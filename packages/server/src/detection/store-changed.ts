@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import type { Pauses } from '../process/pauses.ts';
 import type { Database } from '../store/database.ts';
 import { putDetector } from '../store/detection/detectors.ts';
 import { impairmentsOf, storeSeries } from './series.ts';
@@ -20,6 +20,7 @@ export async function storeChanged(
   database: Database,
   watched: ReadonlyMap<string, WatchedSeries>,
   isCheckpoint: boolean,
+  pauses: Pauses,
 ): Promise<boolean> {
   const { due, isWhole } = storedNow([...watched.values()], isCheckpoint);
   for (let start = 0; start < due.length; start += ROWS_PER_TRANSACTION) {
@@ -28,7 +29,7 @@ export async function storeChanged(
       for (const series of rows) await putDetector(writing, storeSeries(series));
     });
     for (const series of rows) series.isDirty = false;
-    await breathe();
+    await pauses.breathe();
   }
   return isWhole;
 }

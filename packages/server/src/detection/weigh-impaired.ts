@@ -10,8 +10,8 @@ import {
   weighCauses,
 } from '@upriver/detection';
 import type { CallAccumulator, CauseEvidence, CauseRates, OtherVendorCalls, PageEvidence } from '@upriver/detection';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
+import type { Pauses } from '../process/pauses.ts';
 import type { CountedCalls } from './counted-calls.ts';
 import type { OutsideEvidence } from './outside-evidence.ts';
 import { impairmentsOf, keyOfCounts } from './series.ts';
@@ -38,6 +38,7 @@ export interface WeighingContext {
   readonly counted: ReadonlyMap<string, CountedCalls>;
   readonly now: number;
   readonly monotonicMs: () => number;
+  readonly pauses: Pauses;
   /** What the page says, as evidence for one series. */
   readonly pageOf: (series: WatchedSeries) => Promise<PageEvidence | null>;
   /** Learned of the organization and the vendor. */
@@ -68,7 +69,8 @@ export async function weighImpaired(
   watched: Iterable<WatchedSeries>,
   context: WeighingContext,
 ): Promise<WatchedSeries[]> {
-  const beganAt = context.monotonicMs();
+  const { pauses } = context;
+  const [beganAt, workedFrom] = [context.monotonicMs(), pauses.workedMs()];
   const impaired: WatchedSeries[] = [];
   for (const series of watched) {
     if (impairmentsOf(series).length > 0) impaired.push(series);
@@ -80,16 +82,17 @@ export async function weighImpaired(
   const weighed: WatchedSeries[] = [];
   const around = createCallsAround();
   for (const series of due) {
-    if (context.monotonicMs() - beganAt > WEIGHING_MS) break;
+    if (pauses.workedMs() - workedFrom > WEIGHING_MS) break;
     const evidence = await evidenceFor(series, context, around);
     series.weighedAt = context.monotonicMs();
     series.weighedCalls = callsOf(series);
     if (evidence === undefined) continue;
+    await pauses.breathe();
     const answer = weighCauses(evidence, await context.ratesOf(series));
     if (answer !== undefined) series.cause = holdSide(answer, series.cause?.side);
     series.isDirty = true;
     weighed.push(series);
-    await breathe();
+    await pauses.breathe();
   }
   return weighed;
 }

@@ -14,8 +14,8 @@ import {
   weighCauses,
 } from '@upriver/detection';
 import type { CallAccumulator, CauseAnswer, CauseEvidence, CauseRates } from '@upriver/detection';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
+import type { Pauses } from '../process/pauses.ts';
 import type { Database, Queries } from '../store/database.ts';
 import type { LateWindow, SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
 import { answerPast, listUndecidedPast } from '../store/detection/past-impairments.ts';
@@ -66,7 +66,7 @@ export interface PastAnswers {
   clear(): void;
 }
 
-export function createPastAnswers(database: Database, monotonicMs: () => number): PastAnswers {
+export function createPastAnswers(database: Database, monotonicMs: () => number, pauses: Pauses): PastAnswers {
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** Those that stored events do not tell; they are tried again after a start. */
   const untold = new Set<string>();
@@ -109,7 +109,7 @@ export function createPastAnswers(database: Database, monotonicMs: () => number)
       );
       if (due.length <= PER_ROUND) lookedAt = monotonicMs();
       for (const impairment of due.slice(0, PER_ROUND)) {
-        const answer = await weighPast(database.kysely, impairment, context);
+        const answer = await weighPast(database.kysely, impairment, context, pauses);
         again.delete(impairment.id);
         if (answer === undefined) untold.add(impairment.id);
         else await database.transaction((writing) => answerPast(writing, impairment, answer));
@@ -134,10 +134,11 @@ async function weighPast(
   db: Queries,
   impairment: StoredImpairment,
   { watched, counted, ratesOf, now }: PastContext,
+  pauses: Pauses,
 ): Promise<CauseAnswer | undefined> {
   const { organizationId, projectId, serviceId, environment, region, onsetAt, signal } = impairment;
   const range = { from: onsetAt - BEFORE_MS, to: Math.min(impairment.endedAt ?? now, onsetAt + SINCE_MS) };
-  const arrived = await readCalls(db, organizationId, range, watched.values());
+  const arrived = await readCalls(db, organizationId, range, watched.values(), pauses);
   const byService = new Map(
     (arrived ?? []).map((calls) => [calls.serviceId, countCalls(calls, range, counted.get(keyOfCounts(calls)))]),
   );
@@ -171,6 +172,7 @@ async function readCalls(
   organizationId: string,
   range: { readonly from: number; readonly to: number },
   watched: Iterable<WatchedSeries>,
+  pauses: Pauses,
 ): Promise<readonly ArrivedCalls[] | undefined> {
   const limits = [...watched]
     .filter((one) => one.organizationId === organizationId)
@@ -185,14 +187,14 @@ async function readCalls(
     const blocks = await selectPastBlocks(db, { organizationId, ...range, after, limit: BLOCKS_PER_READ });
     // A damaged block was reported when it was first read.
     arrivals.add(blocks);
-    while (arrivals.countWaiting()) await breathe();
+    while (arrivals.countWaiting()) await pauses.breathe();
     for (const block of blocks) {
       after = block.id;
       events += block.events;
     }
     if (blocks.length < BLOCKS_PER_READ) return arrivals.calls();
     if (events > EVENTS_MAX) return undefined;
-    await breathe();
+    await pauses.breathe();
   }
 }
 
