@@ -37,6 +37,17 @@ test('a bad version of one project after an outage of the vendor is ours, though
   assert.equal(weigh(bad, 16).side, 'us');
 });
 
+test('one minute of many calls that went well between the two is a pause', () => {
+  const calls = PROJECTS.flatMap((project): SceneCalls[] => [
+    { project, perMinute: 40, failing: 0.5, outcome: 'gateway', until: 7 },
+    { project, perMinute: 40, from: 7, until: 8 },
+    project === 'shop'
+      ? { project, deployment: 'new-v2', perMinute: 40, from: 8, failing: 0.3, outcome: 'client' }
+      : { project, perMinute: 40, from: 8 },
+  ]);
+  for (const minutes of [9, 11, 16]) assert.equal(weigh(calls, minutes).side, 'us');
+});
+
 test('a vendor that refuses all projects after its outage is not blamed on us', () => {
   const refused = OUTAGE(() => ({ failing: 0.8, outcome: 'auth' }));
   for (const minutes of [11, 14, 20]) {

@@ -44,7 +44,7 @@ interface Stretch {
  */
 export function newestBeginning(
   evidence: Pick<CauseEvidence, 'calls' | 'overdispersion'>,
-  fault: Pick<Frame, 'slots' | 'on' | 'counted' | 'risen'>,
+  fault: Pick<Frame, 'slots' | 'on' | 'counts' | 'counted' | 'risen'>,
   isWatched: (key: CellKey) => boolean,
 ): { readonly from: number; readonly before: readonly Slot[]; readonly excess: readonly number[] } | undefined {
   if (fault.risen.length === 0) return undefined;
@@ -75,11 +75,20 @@ export function againNats({ earlier }: Pick<Frame, 'earlier'>, { cause, profile,
   return Math.log1p(AGAIN * Math.exp(fits));
 }
 
-/** First minutes of stretches before which the fault had paused. */
-function beginningsAfterPauses({ slots, on }: Pick<Frame, 'slots' | 'on'>): number[] {
-  const isOn = (index: number): boolean => (on[index] ?? 0) > ON_FROM;
-  const first = slots.findIndex((_, index) => isOn(index));
-  return slots.filter((_, index) => index > first && isOn(index) && !isOn(index - 1)).map(({ from }) => from);
+/** First minutes of stretches before which calls went well: as it is known since when they fail anew, a few of them tell a pause. */
+function beginningsAfterPauses({ slots, on, counts }: Pick<Frame, 'slots' | 'on' | 'counts'>): number[] {
+  const isBad = (index: number): boolean => (counts[index]?.bad ?? 0) > 0 && (on[index] ?? 0) > ON_FROM;
+  const first = slots.findIndex((_, index) => isBad(index));
+  let hasPaused = false;
+  return slots.flatMap(({ from }, index) => {
+    if (isBad(index)) {
+      const begins = hasPaused;
+      hasPaused = false;
+      return begins ? [from] : [];
+    }
+    hasPaused ||= index > first && first >= 0 && (counts[index]?.calls ?? 0) > 0;
+    return [];
+  });
 }
 
 function stretchOf(
