@@ -262,7 +262,7 @@ function changeRate(
   since?: FailedSince,
 ): { readonly rate: number; readonly timing: number } {
   const untimed = Math.log((bad * Math.max(0.1, perDay)) / 1440);
-  const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes, since));
+  const timed = Math.log(bad * lagDensity(at, frame, since));
   return { rate: untimed, timing: timed - untimed };
 }
 

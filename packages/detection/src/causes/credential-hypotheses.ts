@@ -165,7 +165,7 @@ function rotations(
   const at = near.reduce((best, one) => (Math.abs(frame.onsetAt - one) < Math.abs(frame.onsetAt - best) ? one : best));
   const bad = rates.badChange;
   const untimed = Math.log((bad * 0.02) / 1440);
-  const timed = Math.log(bad * lagDensity(at, frame.onsetAt, frame.onsetSpreadMinutes));
+  const timed = Math.log(bad * lagDensity(at, frame));
   return [{ ...hypothesis, change: { kind: 'key', at }, rate: untimed, timing: timed - untimed }];
 }
 

@@ -9,7 +9,7 @@ import { newestBeginning } from './another-fault.ts';
 import type { EarlierFault } from './another-fault.ts';
 import { ON_FROM, phasesOf, quietFrom, turnsOf, whollyOn } from './edges.ts';
 import type { CountedCell, OnSlots } from './edges.ts';
-import { onProbabilities } from './on-minutes.ts';
+import { beginningProbabilities, onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
 import { readWaiting } from './own-waiting.ts';
 import type { OwnWaiting } from './own-waiting.ts';
@@ -18,9 +18,13 @@ import { ANSWERS, MEASURES, countIn, placeOf, sumAll, sumSlots } from './tally.t
 import type { Answer, Counted, Slot, Tally } from './tally.ts';
 import { addUsual, usualCounts } from './usual-counts.ts';
 import { POOLED_CALLS, usualStrength } from './usual-strength.ts';
+import type { OnsetEstimate } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
 
 const RATE_MIN = 1e-4;
+/** An onset so many minutes later than it seems is another one, if it is as likely as this. */
+const LATER_MINUTES = 2;
+const LATER_FROM = 0.001;
 /** A cell has failed if more of its calls were bad than this, and twice the usual. */
 const FAILING_BAD = 2;
 
@@ -50,7 +54,7 @@ export interface Stratum {
 }
 
 /** The counts as the model uses them: which outcomes count, which minutes count, and the sums over them. */
-export interface Frame {
+export interface Frame extends OnsetEstimate {
   readonly cells: readonly FrameCell[];
   readonly strata: readonly Stratum[];
   /** Empty where calls only wait for us. */
@@ -78,9 +82,6 @@ export interface Frame {
   readonly counts: readonly SlotCount[];
   /** What failed before, in another way or elsewhere, and paused; null where nothing did. */
   readonly earlier: EarlierFault | null;
-  /** Onset as the slots say it, milliseconds UTC, and how far it may be off. */
-  readonly onsetAt: number;
-  readonly onsetSpreadMinutes: number;
 }
 
 /** Undefined while nothing is seen to have risen. */
@@ -113,7 +114,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     watchedBadAll: Math.round(watchedBad * overdispersion),
     counts,
     earlier,
-    ...onsetOf(evidence.onsetAt, onSlots, watchedBad),
+    ...onsetOf(evidence.onsetAt, onSlots, watchedBad, fault),
   };
 }
 
@@ -330,18 +331,31 @@ function answersOf(watched: readonly Tally[], onSlots: readonly Slot[]): Record<
 }
 
 /** The detector's estimate, unless the slots say that the fault began later; uncertain by the time between two bad calls. */
-function onsetOf(
-  detected: number,
-  onSlots: readonly Slot[],
-  bad: number,
-): Pick<Frame, 'onsetAt' | 'onsetSpreadMinutes'> {
+function onsetOf(detected: number, onSlots: readonly Slot[], bad: number, fault: Fault): OnsetEstimate {
   const first = (onSlots[0]?.from ?? 0) * MINUTE_MS;
   const minutes = onSlots.reduce((sum, slot) => sum + slot.minutes, 0);
   const perBadCall = minutes / Math.max(1, bad);
+  const onsetAt = first > detected + 2 * MINUTE_MS ? first : detected;
   return {
-    onsetAt: first > detected + 2 * MINUTE_MS ? first : detected,
+    onsetAt,
     onsetSpreadMinutes: Math.min(10, Math.max(0.3, perBadCall)),
+    laterOnsets: laterOnsets(fault, onsetAt),
   };
+}
+
+/** Minutes well after the onset in which a fault may have begun that is too shallow to show in each of them. */
+function laterOnsets({ slots, on, counts, watchedUsual }: Fault, onsetAt: number): OnsetEstimate['laterOnsets'] {
+  const until = on.findLastIndex((probability) => probability > ON_FROM) + 1;
+  const sum = (of: (count: SlotCount) => number): number =>
+    counts.reduce((total, count, index) => total + (on[index] ?? 0) * of(count), 0);
+  const rate = Math.min(0.98, (sum(({ bad }) => bad) + 0.1) / (sum(({ calls }) => calls) + 0.2));
+  const from = Math.floor(onsetAt / MINUTE_MS) + LATER_MINUTES;
+  return beginningProbabilities(counts.slice(0, until), watchedUsual, rate).flatMap((probability, index) => {
+    const slot = slots[index];
+    return slot !== undefined && slot.from >= from && probability >= LATER_FROM
+      ? [[slot.from * MINUTE_MS, probability] as const]
+      : [];
+  });
 }
 
 function sumOf(counts: readonly Float64Array[], place: number): number {

@@ -1,5 +1,5 @@
 import { SHAPE } from './usual-strength.ts';
-import { logAdd, logBetaBinomial } from './special-functions.ts';
+import { logAdd, logBetaBinomial, logSum } from './special-functions.ts';
 
 /** Chance a minute that a fault pauses, and that it comes back. */
 const PAUSES = 0.08;
@@ -37,15 +37,23 @@ export function onProbabilities(slots: readonly SlotCount[], usualRate: number):
   return weights;
 }
 
+/** Probability for each slot that the fault began with it and has not paused since, as log likelihoods of what was before and since. */
+export function beginningProbabilities(slots: readonly SlotCount[], usualRate: number, faultRate: number): number[] {
+  const { on, off } = emissions(slots, Math.min(0.9, Math.max(RATE_MIN, usualRate)), faultRate);
+  let since = on.reduce((sum, nats) => sum + nats, 0);
+  let before = 0;
+  const nats = slots.map((_, index) => {
+    const whole = before + since;
+    before += off[index] ?? 0;
+    since -= on[index] ?? 0;
+    return whole;
+  });
+  const all = logSum(nats);
+  return nats.map((one) => Math.exp(one - all));
+}
+
 function smooth(slots: readonly SlotCount[], usual: number, rate: number): number[] {
-  const on: number[] = [];
-  const off: number[] = [];
-  const onStrength = Math.max(ON_STRENGTH, ON_SHAPE / rate);
-  const offStrength = Math.max(OFF_STRENGTH, Math.min(OFF_STRENGTH_MAX, SHAPE / usual));
-  for (const slot of slots) {
-    on.push(logBetaBinomial(slot.bad, slot.calls, onStrength * rate, onStrength * (1 - rate)));
-    off.push(logBetaBinomial(slot.bad, slot.calls, offStrength * usual, offStrength * (1 - usual)));
-  }
+  const { on, off } = emissions(slots, usual, rate);
   const forwardOn: number[] = [];
   const forwardOff: number[] = [];
   for (let index = 0; index < slots.length; index += 1) {
@@ -71,6 +79,23 @@ function smooth(slots: readonly SlotCount[], usual: number, rate: number): numbe
     backOff = logAdd(Math.log(returns) + nextOn, Math.log(1 - returns) + nextOff);
   }
   return result;
+}
+
+/** Log likelihoods of each slot's counts with the fault, and without. */
+function emissions(
+  slots: readonly SlotCount[],
+  usual: number,
+  rate: number,
+): { readonly on: readonly number[]; readonly off: readonly number[] } {
+  const on: number[] = [];
+  const off: number[] = [];
+  const onStrength = Math.max(ON_STRENGTH, ON_SHAPE / rate);
+  const offStrength = Math.max(OFF_STRENGTH, Math.min(OFF_STRENGTH_MAX, SHAPE / usual));
+  for (const slot of slots) {
+    on.push(logBetaBinomial(slot.bad, slot.calls, onStrength * rate, onStrength * (1 - rate)));
+    off.push(logBetaBinomial(slot.bad, slot.calls, offStrength * usual, offStrength * (1 - usual)));
+  }
+  return { on, off };
 }
 
 function switching(minutes: number): { readonly pauses: number; readonly returns: number } {

@@ -17,21 +17,39 @@ const STEPS = [-2, -1.25, -0.75, -0.4, -0.15, 0.15, 0.4, 0.75, 1.25, 2];
 /** Log likelihood of the calls that a change concerns if they failed since a moment, beside that they failed since the onset. */
 export type FailedSince = (at: number) => number;
 
-/** Density a minute with which a change at `changedAt` does harm from `onsetAt` on, over what the onset may be off. */
+/** When a fault began, as far as calls tell. */
+export interface OnsetEstimate {
+  /** Milliseconds UTC, and how far it may be off. */
+  readonly onsetAt: number;
+  readonly onsetSpreadMinutes: number;
+  /** Later minutes in which it may have begun instead, what came before being usual failures, each with its probability. */
+  readonly laterOnsets: readonly (readonly [at: number, probability: number])[];
+}
+
+/** Density a minute with which a change at `changedAt` does harm from the onset on, over what the onset may be off. */
 export function lagDensity(
   changedAt: number,
-  onsetAt: number,
-  spreadMinutes: number,
+  { onsetAt, onsetSpreadMinutes, laterOnsets }: OnsetEstimate,
   failedSince: FailedSince = () => 0,
 ): number {
   let [sum, weights] = [0, 0];
   for (const step of STEPS) {
-    const at = onsetAt + step * spreadMinutes * MINUTE_MS;
+    const at = onsetAt + step * onsetSpreadMinutes * MINUTE_MS;
     const weight = Math.exp(failedSince(at));
     sum += weight * densityAt((at - changedAt) / MINUTE_MS);
     weights += weight;
   }
-  return sum / weights;
+  let density = sum / weights;
+  for (const [at, probability] of laterOnsets) density += probability * (densityWithin(at, changedAt) - sum / weights);
+  return density;
+}
+
+/** Parts of a minute at which an onset somewhere within it is looked at. */
+const WITHIN = [1 / 6, 1 / 2, 5 / 6];
+
+function densityWithin(minuteAt: number, changedAt: number): number {
+  const lags = WITHIN.map((part) => densityAt((minuteAt - changedAt) / MINUTE_MS + part));
+  return lags.reduce((sum, one) => sum + one, 0) / lags.length;
 }
 
 function densityAt(lag: number): number {

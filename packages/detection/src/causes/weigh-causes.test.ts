@@ -7,6 +7,7 @@ import { priorRates } from './cause-rates.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
 import { addCalls, advance } from './call-accumulator.ts';
 import type { CallAccumulator } from './call-accumulator.ts';
+import { readFrame } from './frame.ts';
 import { weighCauses } from './weigh-causes.ts';
 import type { CauseAnswer } from './weigh-causes.ts';
 
@@ -205,6 +206,24 @@ for (const { name, calls, more, minutes = 10, side, cause, isHigh } of STORIES)
     if (isHigh !== undefined) assert.equal(answer.isHigh, isHigh);
     if (side === 'undecided') assert.ok(answer.deciders.length > 0);
   });
+
+test('a shallow fault that was taken to begin four minutes before a version is still that of the version', () => {
+  const calls = playScene(
+    [
+      { deployment: 'v1', perMinute: 40, until: 4 },
+      { deployment: 'new-v2', perMinute: 40, from: 4, failing: 0.12 },
+      { project: 'mail', perMinute: 40 },
+    ],
+    9,
+  );
+  addUsualFailures(calls, 1, 1, 3);
+  const frame = readFrame(evidenceOf(calls));
+  const later = frame?.laterOnsets.find(([at]) => at === ONSET + 4 * MINUTE_MS)?.[1] ?? 0;
+  assert.ok(later > 0.02, String(later));
+  const answer = weighCauses(evidenceOf(calls), RATES);
+  assert.equal(answer?.side, 'us', JSON.stringify(answer?.probabilities));
+  assert.equal(answer?.causes[0]?.cause, 'deployment');
+});
 
 test('nothing that has risen is no answer', () => {
   const calls = playScene([{ perMinute: 40 }], 10);
