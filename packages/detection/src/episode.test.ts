@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupImpairments, joinLedger, summarizeLedger } from './episode.ts';
+import { joinLedger, summarizeLedger } from './episode.ts';
 import type { Episode, ImpairmentRecord, Judged, VendorIncident } from './episode.ts';
+import { groupImpairments } from './group-impairments.ts';
 import type { Signal } from './signal.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
 
@@ -147,6 +148,26 @@ test('impairments of ours are never one episode with others', () => {
       groupImpairments([record({ fault: 'them' }), second]).map(({ fault }) => fault),
       ['them', 'us'],
     );
+});
+
+test('what begins when a fault of the vendor is over is its own episode as long as no side was named of it', () => {
+  const outage = record({ id: 'imp_a', fault: 'them', onsetAt: at(0), detectedAt: at(1), endedAt: at(10) });
+  const refused = (onset: number, fault: 'them' | 'undecided') =>
+    record({ id: 'imp_b', signal: 'auth', fault, onsetAt: at(onset), detectedAt: at(onset + 1), endedAt: at(30) });
+  const spans = (...records: readonly ImpairmentRecord[]) =>
+    groupImpairments(records).map(({ fault, onsetAt, endedAt }) => [
+      fault,
+      (onsetAt - START) / MINUTE_MS,
+      ((endedAt ?? 0) - START) / MINUTE_MS,
+    ]);
+  assert.deepEqual(spans(outage, refused(12, 'undecided')), [
+    ['them', 0, 10],
+    ['undecided', 12, 30],
+  ]);
+  assert.deepEqual(spans(outage, refused(12, 'them')), [['them', 0, 30]]);
+  assert.deepEqual(spans(outage, refused(8, 'undecided')), [['them', 0, 30]]);
+  const ledger = joinLedger(groupImpairments([outage, refused(12, 'undecided')]), [], NEXT_DAY);
+  assert.equal(summarizeLedger(ledger, NEXT_DAY).impairedMs, 10 * MINUTE_MS);
 });
 
 test('an episode has the answer that names its side', () => {

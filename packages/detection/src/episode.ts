@@ -2,8 +2,6 @@ import type { Impact, IncidentKind } from '@upriver/contract';
 import { sideOf } from './causes/cause.ts';
 import type { Cause, FaultSide } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
-import { sumLostCalls } from './lost-calls.ts';
-import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
 import { UNSEEN_MS } from './signal-watch.ts';
 import { mergeSpans } from './spans.ts';
@@ -179,19 +177,6 @@ export interface LedgerSummary {
   readonly impairedMs: number;
 }
 
-/** Joins the impairments of one series that are of one side and overlap or nearly touch. Those of ours never join others. */
-export function groupImpairments(records: readonly ImpairmentRecord[]): Episode[] {
-  // Signals often rise in one moment: which is the first of an episode must not depend on how a store gives them.
-  const inOrder = records.toSorted((a, b) => a.detectedAt - b.detectedAt || (a.id < b.id ? -1 : 1));
-  const sides = Map.groupBy(inOrder, ({ fault }) => fault === 'us');
-  return [...sides.values()]
-    .flatMap((ofSide) =>
-      mergeSpans(ofSide, ({ onsetAt, endedAt }) => [onsetAt, endedAt ?? Number.POSITIVE_INFINITY], SAME_EPISODE_MS),
-    )
-    .map(episodeOf)
-    .toSorted((a, b) => a.onsetAt - b.onsetAt);
-}
-
 /**
  * Sets the episodes of a service beside the vendor's incidents, newest first. Every episode and every incident stands in one
  * entry at least; an incident that spans several episodes (flapping, several series) stands with each.
@@ -296,35 +281,6 @@ function spanOf({ onsetAt, endedAt, lastCallAt }: Episode, now: number): Span {
   // Of a time without calls nobody knows whether it goes on.
   const isUnseen = lastCallAt !== null && now - lastCallAt > UNSEEN_MS;
   return [onsetAt, endedAt ?? (isUnseen ? lastCallAt : now)];
-}
-
-function episodeOf(records: readonly ImpairmentRecord[]): Episode {
-  // All of one side, or none of ours: what was named once holds for what it overlaps.
-  const named = records.find(({ fault }) => fault !== 'undecided') ?? records.find(({ answer }) => answer !== null);
-  const isOpen = records.some(({ endedAt }) => endedAt === null);
-  return {
-    id: records[0]?.id ?? '',
-    impairmentIds: records.map(({ id }) => id),
-    onsetAt: Math.min(...records.map(({ onsetAt }) => onsetAt)),
-    detectedAt: Math.min(...records.map(({ detectedAt }) => detectedAt)),
-    endedAt: isOpen ? null : Math.max(...records.map(({ endedAt }) => endedAt ?? 0)),
-    lastCallAt: isOpen ? newest(records.flatMap(({ lastCallAt }) => lastCallAt ?? [])) : null,
-    signals: SIGNALS.filter((signal) => records.some((record) => record.signal === signal)),
-    calls: Math.max(...records.map(({ calls }) => calls)),
-    depth: Math.max(...records.map(({ calls, bad }) => (calls > 0 ? bad / calls : 0))),
-    callsLost: sumLostCalls(records),
-    fault: named?.fault ?? 'undecided',
-    answer: named?.answer ?? null,
-    judgment: records.reduce<Judged | null>(
-      (last, { judgment }) => (judgment !== null && judgment.at > (last?.at ?? 0) ? judgment : last),
-      null,
-    ),
-    revisions: records.flatMap(({ revisions }) => revisions).toSorted((a, b) => a.at - b.at),
-  };
-}
-
-function newest(times: readonly number[]): number | null {
-  return times.length === 0 ? null : Math.max(...times);
 }
 
 function findIncident(episode: Episode, incidents: readonly VendorIncident[], now: number): VendorIncident | undefined {
