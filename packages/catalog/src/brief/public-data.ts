@@ -67,7 +67,6 @@ export const publicData = `
     CryptoMarket | *.cryptomkt.com | | | publicapis
     Cutt.ly | *.cutt.ly | | | publicapis
     Czech National Bank | *.cnb.cz | | | publicapis
-    Danish data service Energi | *.energidataservice.dk | | | publicapis
     Data USA | *.datausa.io | | | publicapis
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
@@ -79,6 +78,7 @@ export const publicData = `
     Dungeons and Dragons | *.dnd5eapi.co | | | publicapis
     Dungeons and Dragons (Alternate) | *.open5e.com | | | publicapis
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
+    Energi Data Service | *.energidataservice.dk | | | publicapis
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis

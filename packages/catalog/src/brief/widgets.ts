@@ -431,7 +431,7 @@ export const widgets = `
     Fastbase | *.fastbase.com | | | webappanalyzer
     Fastmind | *.fastmind.ai | | | webappanalyzer
     FastPixel | *.fastpixel.io | | | webappanalyzer
-    FC2 Analyzer | *.fc2.com | | | webappanalyzer
+    FC2 | *.fc2.com | | | webappanalyzer
     Feathr | *.feathr.co | | | webappanalyzer
     FeedbackAutomatic | *.feedbackautomatic.com | | | webappanalyzer
     Feedbackify | *.feedbackify.com | | | companiesdb thirdparty
