@@ -4,6 +4,7 @@ import { OperatorError } from './domain/operator-error.ts';
 import { allocateSharedMemory } from './threads/shared-memory.ts';
 import { fittingThreads } from './fitting-threads.ts';
 import type { Machine } from './fitting-threads.ts';
+import { releaseMemoryAtRest } from './process/release-memory.ts';
 import { startServingThreads } from './serving-threads.ts';
 import type { ServingThreads } from './serving-threads.ts';
 import { createApp } from './app.ts';
@@ -72,7 +73,9 @@ export async function serve(
     await app?.close().catch(() => undefined);
     return 1;
   }
+  const stopReleasing = releaseMemoryAtRest();
   await stopped.promise;
+  stopReleasing();
   process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
   const deadline = setTimeout(() => process.exit(1), SHUTDOWN_MS_MAX);
   console.error('shutting down: finishing requests and commits');
