@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { readPlainFile } from './read-plain-file.ts';
 
 /** Files at the root of a program that name it, and where in them. */
 const NAMING: readonly (readonly [file: string, name: RegExp])[] = [
@@ -12,6 +12,8 @@ const NAMING: readonly (readonly [file: string, name: RegExp])[] = [
   // A clone says whose it is.
   ['.git/config', /^\s*url\s*=\s*\S*[/:]([\w.-]{1,100})\/([\w.-]{1,100}?)(?:\.git)?\s*$/m],
 ];
+/** Names stand at the beginning. */
+const NAMING_LENGTH_MAX = 100_000;
 /** What people put behind a name that somebody has taken already. */
 const TAIL = /[-_.](?:dev|inc|hq|io|app|labs?|org|com|co|team|ai|oss|tech|cloud|server|api|web|platform)$/;
 
@@ -33,7 +35,9 @@ export function listOwners(root: string): ReadonlySet<string> {
 /** The names that stand in each of the files, the owner's first where it has one. */
 function readNames(root: string): readonly (readonly string[])[] {
   return NAMING.map(([file, name]) =>
-    (name.exec(read(join(root, file))) ?? []).slice(1).filter((one) => one !== undefined),
+    (name.exec((readPlainFile(join(root, file)) ?? '').slice(0, NAMING_LENGTH_MAX)) ?? [])
+      .slice(1)
+      .filter((one) => one !== undefined),
   );
 }
 
@@ -54,12 +58,4 @@ export function isOwn(slug: string, ownNames: ReadonlySet<string>): boolean {
 
 function toLetters(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').slice(0, 100_000);
-  } catch {
-    return '';
-  }
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { collectEvidence, decodeText, detectFormat, isCandidate, listParts, mayHoldEvidence } from '@upriver/manifests';
 import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
+import { UsageError } from './command.ts';
 import { listOwnNames, listOwners } from './own-names.ts';
+import { FILE_BYTES_MAX, readPlainFile } from './read-plain-file.ts';
 
 /** What a walk found. */
 export interface Walk {
@@ -13,7 +15,7 @@ export interface Walk {
   /** What its owner is called: see {@link listOwners}. */
   readonly owners: ReadonlySet<string>;
   readonly files: readonly ManifestFile[];
-  /** Files that could not be read. */
+  /** Files and directories that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
   /** What files of the program, of its configuration and of its documentation mention. */
   readonly mentions: readonly FileEvidence[];
@@ -36,7 +38,6 @@ const SKIPPED_DIRECTORIES = new Set([
 ]);
 /** People commit it although `.env*` stands in .gitignore. */
 const EXAMPLE_OF_ENVIRONMENT = /^\.env(?:\.[\w-]+)*\.(?:example|sample|template|dist)$/;
-const FILE_BYTES_MAX = 10 * 1024 * 1024;
 type Ignorer = ReturnType<typeof ignoreRules>;
 
 /**
@@ -51,9 +52,11 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   const mentions: FileEvidence[] = [];
   const parts = new Set<string>();
   const visit = (directory: string, rules: readonly { base: string; ignorer: Ignorer }[]): void => {
-    const entries = readdirSync(join(root, directory), { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    );
+    const entries = readDirectory(root, directory);
+    if ('problem' in entries) {
+      unreadable.push({ path: directory, problem: entries.problem });
+      return;
+    }
     const here = addRules(root, directory, entries, rules);
     for (const entry of entries) {
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
@@ -109,6 +112,17 @@ function readMentions(path: string, content: string, parts: Set<string>): FileEv
   return named.length + mentioned.length === 0 ? [] : [{ path, evidence: [...named, ...mentioned] }];
 }
 
+/** Its entries by name. Below the root a directory that cannot be read is a problem of its own: what else there is counts. @throws UsageError */
+function readDirectory(root: string, directory: string): Dirent[] | { readonly problem: Problem } {
+  try {
+    return readdirSync(join(root, directory), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (directory === '') throw new UsageError(`${root} cannot be read: ${message}`);
+    return { problem: { message, fatal: true } };
+  }
+}
+
 function addRules(
   root: string,
   directory: string,
@@ -116,12 +130,9 @@ function addRules(
   rules: readonly { base: string; ignorer: Ignorer }[],
 ): readonly { base: string; ignorer: Ignorer }[] {
   if (!entries.some(({ name }) => name === '.gitignore')) return rules;
-  try {
-    const text = readFileSync(join(root, directory, '.gitignore'), 'utf8');
-    return [...rules, { base: directory === '' ? '' : `${directory}/`, ignorer: ignoreRules().add(text) }];
-  } catch {
-    return rules;
-  }
+  const text = readPlainFile(join(root, directory, '.gitignore'));
+  if (text === undefined) return rules;
+  return [...rules, { base: directory === '' ? '' : `${directory}/`, ignorer: ignoreRules().add(text) }];
 }
 
 function isIgnored(path: string, rules: readonly { base: string; ignorer: Ignorer }[]): boolean {
