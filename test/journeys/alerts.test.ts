@@ -382,6 +382,14 @@ function defineTenancy(store: TestStore): void {
       body: { definition: { channels: [theirs.body.data.id] } },
     });
     assert.equal(stolen.status, 400);
+    const [project] = (await api.get('/api/v1/projects')).body.data;
+    const body = { name: 'Theirs', statusPageUrl: null, hosts: ['api.theirs.example'] };
+    const own = (await api.request('POST', '/api/v1/services', { token, body })).body.data;
+    for (const definition of [{ projects: [project.slug, 'absent'] }, { services: ['mailer', own.id] }]) {
+      const [field = ''] = Object.keys(definition);
+      const refused = await api.request('POST', '/api/v1/alert-rules', { body: { name: 'Wrong', definition } });
+      assert.deepEqual([refused.status, refused.body.details?.[0]?.field], [400, `body.definition.${field}.1`]);
+    }
   });
 }
 

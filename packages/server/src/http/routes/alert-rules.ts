@@ -21,6 +21,8 @@ import { isTimeZone } from '../../rules/calm-hours.ts';
 import { listChannels } from '../../store/alerts/channels.ts';
 import { deleteRule, findRule, insertRule, listRules, updateRule } from '../../store/alerts/rules.ts';
 import type { Database, Queries } from '../../store/database.ts';
+import { findProject } from '../../store/organizations/projects.ts';
+import { findServiceId } from '../../store/services/services.ts';
 import { invalid } from '../moments.ts';
 import { route } from '../route.ts';
 
@@ -203,7 +205,8 @@ async function getRule(database: Database, organizationId: string, id: string): 
 
 /**
  * A definition with the given fields in place of those of another one.
- * @throws invalid_request for a time zone that does not exist or a channel that the organization does not have
+ * @throws invalid_request for a time zone that does not exist, and a channel, project or service that the organization does not have;
+ *   those that the rule named before may be gone by now
  */
 async function readDefinition(
   db: Queries,
@@ -223,6 +226,13 @@ async function readDefinition(
   const known = new Set((await listChannels(db, organizationId)).map(({ id }) => id));
   for (const [index, id] of (given.channels ?? []).entries())
     if (!known.has(id)) throw invalid(`body.definition.channels.${index}`, 'is not a channel of the organization');
+  const isNew = (field: 'projects' | 'services', name: string): boolean => base[field]?.includes(name) !== true;
+  for (const [index, name] of (given.projects ?? []).entries())
+    if (isNew('projects', name) && (await findProject(db, organizationId, name)) === undefined)
+      throw invalid(`body.definition.projects.${index}`, 'is not a project of the organization');
+  for (const [index, name] of (given.services ?? []).entries())
+    if (isNew('services', name) && (await findServiceId(db, organizationId, name)) === undefined)
+      throw invalid(`body.definition.services.${index}`, 'is not a service of the catalog or of the organization');
   return definition;
 }
 
