@@ -7,7 +7,7 @@ import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { OUTCOMES, sideOf } from './cause.ts';
 import { classNats } from './outcome-modes.ts';
-import { sumAll } from './tally.ts';
+import { countIn } from './tally.ts';
 import type { Slot } from './tally.ts';
 import { usualCounts } from './usual-counts.ts';
 
@@ -33,9 +33,11 @@ interface Part {
   readonly bad: number;
 }
 
-interface Stretch {
-  readonly outcomes: readonly Part[];
-  readonly strata: readonly Part[];
+/** Calls of a part of what is called, summed up to each of the slots in which the fault was on. */
+interface Sums {
+  readonly calls: readonly number[];
+  readonly bad: readonly number[];
+  readonly usual: number;
 }
 
 /**
@@ -48,20 +50,20 @@ export function newestBeginning(
   isWatched: (key: CellKey) => boolean,
 ): { readonly from: number; readonly before: readonly Slot[]; readonly excess: readonly number[] } | undefined {
   if (fault.risen.length === 0) return undefined;
+  const beginnings = beginningsAfterPauses(fault);
+  if (beginnings.length === 0) return undefined;
+  const { overdispersion } = evidence;
   const onSlots = fault.slots.filter((_, index) => (fault.on[index] ?? 0) > ON_FROM);
+  const { outcomes, strata } = sumParts(evidence, fault, onSlots, isWatched);
   let best: (ReturnType<typeof newestBeginning> & { readonly nats: number }) | undefined;
-  for (const from of beginningsAfterPauses(fault)) {
-    const before = onSlots.filter((slot) => slot.from < from);
-    const was = stretchOf(evidence, fault, before, isWatched);
-    const is = stretchOf(
-      evidence,
-      fault,
-      onSlots.filter((slot) => slot.from >= from),
-      isWatched,
-    );
-    const nats = Math.max(otherNats(was.outcomes, is.outcomes), otherNats(was.strata, is.strata));
+  for (const from of beginnings) {
+    const place = onSlots.findIndex((slot) => slot.from >= from);
+    const was = (sums: Sums): Part => partOf(sums, 0, place, overdispersion);
+    const is = (sums: Sums): Part => partOf(sums, place, onSlots.length, overdispersion);
+    const excess = outcomes.map(was);
+    const nats = Math.max(otherNats(excess, outcomes.map(is)), otherNats(strata.map(was), strata.map(is)));
     if (nats >= OTHER_NATS && nats > (best?.nats ?? 0))
-      best = { from, before, excess: was.outcomes.map(({ bad }) => bad), nats };
+      best = { from, before: onSlots.slice(0, place), excess: excess.map(({ bad }) => bad), nats };
   }
   return best;
 }
@@ -91,35 +93,59 @@ function beginningsAfterPauses({ slots, on, counts }: Pick<Frame, 'slots' | 'on'
   });
 }
 
-function stretchOf(
-  { calls: accumulator, overdispersion }: Pick<CauseEvidence, 'calls' | 'overdispersion'>,
+/** Calls of all strata, and of the outcomes of the watched ones as if each were called as often. */
+function sumParts(
+  { calls: accumulator }: Pick<CauseEvidence, 'calls'>,
   { counted, risen }: Pick<Frame, 'counted' | 'risen'>,
   slots: readonly Slot[],
   isWatched: (key: CellKey) => boolean,
-): Stretch {
-  const cells = [...accumulator.cells.values()];
-  const byStratum = [...Map.groupBy(cells, ({ key }) => stratumText(key))];
-  const beyond = (own: readonly CountedCell[], stratum: string, bad: readonly number[]) => {
-    const past = usualCounts(accumulator, stratum, own, { calls: counted.calls, bad });
-    const usual = (past.bad + 0.5) / (past.calls + 60);
-    const calls = sumOf(own, counted.calls, slots);
-    const excess = Math.max(0, sumOf(own, bad, slots) - calls * usual);
-    return { calls: calls / overdispersion, bad: excess / overdispersion };
-  };
-  const watched = byStratum.filter(([, [first]]) => first !== undefined && isWatched(first.key));
+): { readonly outcomes: readonly Sums[]; readonly strata: readonly Sums[] } {
+  const byStratum = [...Map.groupBy(accumulator.cells.values(), ({ key }) => stratumText(key))];
+  const sums = (own: readonly CountedCell[], usual: number, bad: readonly number[]): Sums => ({
+    calls: sumUpTo(own, counted.calls, slots),
+    bad: sumUpTo(own, bad, slots),
+    usual,
+  });
+  const watched = byStratum.flatMap(([, own]) => own.filter(({ key }) => isWatched(key)));
   return {
-    // Of the outcomes that have risen, in the order of their places.
     outcomes: OUTCOMES.map((outcome) => {
       const place = counted.bad[risen.indexOf(outcome)];
-      if (place === undefined) return { calls: 1, bad: 0 };
-      return { calls: 1, bad: watched.reduce((sum, [text, own]) => sum + beyond(own, text, [place]).bad, 0) };
+      if (place === undefined) return { calls: [], bad: [], usual: 0 };
+      const past = byStratum
+        .filter(([, [first]]) => first !== undefined && isWatched(first.key))
+        .map(([text, own]) => usualCounts(accumulator, text, own, { calls: counted.calls, bad: [place] }));
+      return sums(watched, usualOf(past), [place]);
     }),
-    strata: byStratum.map(([text, own]) => beyond(own, text, counted.bad)),
+    strata: byStratum
+      .map(([text, own]) => sums(own, usualOf([usualCounts(accumulator, text, own, counted)]), counted.bad))
+      .filter(({ bad }) => (bad.at(-1) ?? 0) > 0),
   };
 }
 
-function sumOf(cells: readonly CountedCell[], places: readonly number[], slots: readonly Slot[]): number {
-  return cells.reduce((sum, { tally }) => sum + sumAll(tally, places, slots), 0);
+function usualOf(past: readonly { readonly calls: number; readonly bad: number }[]): number {
+  const sum = past.reduce((total, { calls, bad }) => ({ calls: total.calls + calls, bad: total.bad + bad }), {
+    calls: 0,
+    bad: 0,
+  });
+  return (sum.bad + 0.5) / (sum.calls + 60);
+}
+
+/** Sums of the slots before each, and of all. */
+function sumUpTo(cells: readonly CountedCell[], places: readonly number[], slots: readonly Slot[]): number[] {
+  const sums = [0];
+  for (const slot of slots) {
+    let sum = sums.at(-1) ?? 0;
+    for (const { tally } of cells) for (const place of places) sum += countIn(tally, place, slot);
+    sums.push(sum);
+  }
+  return sums;
+}
+
+/** Calls between two slots, and what of them is bad beyond the usual. */
+function partOf({ calls, bad, usual }: Sums, from: number, to: number, overdispersion: number): Part {
+  const made = (calls[to] ?? 0) - (calls[from] ?? 0);
+  const excess = Math.max(0, (bad[to] ?? 0) - (bad[from] ?? 0) - made * usual);
+  return { calls: made / overdispersion, bad: excess / overdispersion };
 }
 
 /** Evidence that two stretches differ in what fails, however deep each of them is; 0 where most of it is the same. */

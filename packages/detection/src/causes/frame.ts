@@ -25,6 +25,8 @@ const RATE_MIN = 1e-4;
 /** An onset so many minutes later than it seems is another one, if it is as likely as this. */
 const LATER_MINUTES = 2;
 const LATER_FROM = 0.001;
+/** Faults that follow one another are told apart so often at most: one that alternates each minute would be parted without end. */
+const PARTED_MAX = 3;
 /** A cell has failed if more of its calls were bad than this, and twice the usual. */
 const FAILING_BAD = 2;
 
@@ -147,7 +149,7 @@ interface Fault extends Pick<
 /** The newest fault of the watched series: one that began after another had paused, in another way or elsewhere, is none with that. */
 function readFault(evidence: WatchedCalls): Fault | undefined {
   let fault = readSince(evidence, 0);
-  while (fault !== undefined) {
+  for (let parted = 0; fault !== undefined && parted < PARTED_MAX; parted += 1) {
     const begun = newestBeginning(evidence, fault, (key) => isWatched(evidence, key));
     const next = begun && readSince(evidence, begun.from);
     if (!next) break;
