@@ -6,6 +6,8 @@ export type LineFinder = (...path: readonly string[]) => number | undefined;
 /** The patterns here are quadratic in the length of a line. */
 const LINE_LENGTH_MAX = 2000;
 
+const NEWLINE = 0x0a;
+
 /** Lines of the keys of a JSON text (comments and trailing commas allowed), down to `depthMax` levels; a repeated key is at its last place. */
 export function findJsonLines(text: string, depthMax = 2): LineFinder {
   const lines = new Map<string, number>();
@@ -83,4 +85,14 @@ export function findYamlValueLines(text: string, keys: readonly string[]): (valu
 
 function keepFirst(lines: Map<string, number>, key: string, line: number): void {
   if (!lines.has(key)) lines.set(key, line);
+}
+
+/** Lines of places that are asked for from the first to the last. */
+export function createLineCounter(code: string): (at: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (at) => {
+    for (; counted < at; counted += 1) if (code.charCodeAt(counted) === NEWLINE) line += 1;
+    return line;
+  };
 }

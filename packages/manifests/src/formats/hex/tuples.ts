@@ -1,3 +1,5 @@
+import { createLineCounter } from '../../lines.ts';
+
 /** A tuple of Elixir as written: its items, split at the commas of its own level. */
 export interface Tuple {
   readonly items: readonly string[];
@@ -41,18 +43,6 @@ const PATTERN_END = /^\s*(?:<-|->|=(?!=))/;
 
 /** A function begins on a line of its own. */
 const DEFINITION = /^[ \t]*defp?\s/gm;
-
-/** Lines of places that are asked for from the first to the last. */
-function createLineCounter(code: string): (at: number) => number {
-  let line = 1;
-  let counted = 0;
-  return (at) => {
-    for (; counted < at; counted += 1) if (code.charCodeAt(counted) === NEWLINE) line += 1;
-    return line;
-  };
-}
-
-const NEWLINE = 0x0a;
 
 function readItems(code: string, from: number, limit: number): { items: string[]; end: number } {
   const items: string[] = [];

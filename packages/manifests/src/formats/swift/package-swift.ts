@@ -1,4 +1,5 @@
 import type { Dependency, Extraction, Format } from '../../format.ts';
+import { createLineCounter } from '../../lines.ts';
 import { nothingBut, parseJson } from '../../parse.ts';
 import { fieldOf, listOf, textOf } from '../../tree.ts';
 
@@ -29,10 +30,11 @@ function extractPackageSwift(text: string): Extraction {
   const code = withoutComments(text);
   const dependencies: Dependency[] = [];
   const problems: { line: number; message: string }[] = [];
+  const lineAt = createLineCounter(code);
   for (const match of code.matchAll(CALL)) {
     const start = match.index + match[0].length;
     const call = code.slice(start, endOfCall(code, start));
-    const line = code.slice(0, match.index).split('\n').length;
+    const line = lineAt(match.index);
     const path = textArgument(call, 'path');
     const url = textArgument(call, 'url');
     const id = textArgument(call, 'id');

@@ -97,3 +97,9 @@ test('a project of Xcode gives the packages that it refers to, and nothing else'
   );
   assert.deepEqual(file?.problems, []);
 });
+
+test('each of a hundred thousand packages takes no longer than each of a few', { timeout: 20_000 }, async () => {
+  const content = '.package(url: "https://a.b/c", from: "1")\n'.repeat(100_000);
+  const [file] = (await readManifests([{ path: 'Package.swift', content }])).files;
+  assert.equal(file?.dependencies.at(-1)?.line, 100_000);
+});
