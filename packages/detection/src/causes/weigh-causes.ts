@@ -55,6 +55,8 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
   ['classes', 'answers', 'tags', 'organizations'],
 ];
 const PROBES_MIN = 3;
+/** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a broken route of ours to it, which is only rarer. */
+const BEYOND_ROUTE_NATS = 2;
 /** `high` holds with learned rates, and without. */
 const LEARNED_OR_NOT: readonly (readonly EvidenceKind[])[] = [[], ['learned']];
 /** Share of the best of a side from which another hypothesis leads with it. */
@@ -157,7 +159,8 @@ function isHighWithout(
 ): boolean {
   const probabilities = posterior(hypotheses, scores, without);
   const certain = isProbedOften(evidence) ? probabilities : posterior(hypotheses, scores, [...without, 'probe']);
-  const leading = hypotheses[probabilities.indexOf(Math.max(...probabilities))];
+  const best = probabilities.indexOf(Math.max(...probabilities));
+  const leading = hypotheses[best];
   return (
     sumSides(hypotheses, probabilities)[named] >= HIGH_FROM &&
     sumSides(hypotheses, certain)[named] >= HIGH_FROM &&
@@ -168,8 +171,22 @@ function isHighWithout(
       (kinds) =>
         nameSide(sumSides(hypotheses, posterior(hypotheses, scores, [...without, ...kinds])), NAMED_FROM) === named,
     ) &&
-    isContrastProven(evidence, frame, leading)
+    isContrastProven(evidence, frame, leading) &&
+    (named === 'us' || isBeyondRoute(hypotheses, scores, best))
   );
+}
+
+/** Whether more than how rare it is speaks against a route of ours to the vendor that is broken for all calls. */
+function isBeyondRoute(
+  hypotheses: readonly Hypothesis[],
+  scores: readonly Readonly<Record<EvidenceKind, number>>[],
+  best: number,
+): boolean {
+  const seen = scores.map((score) =>
+    EVIDENCE_KINDS.reduce((sum, kind) => (kind === 'prior' || kind === 'learned' ? sum : sum + score[kind]), 0),
+  );
+  const route = hypotheses.findIndex(({ kind }) => kind === 'route_everywhere');
+  return (seen[best] ?? 0) - (seen[route] ?? Number.NEGATIVE_INFINITY) >= BEYOND_ROUTE_NATS;
 }
 
 /** One or two attempts of this server fail by chance, too: they make no answer certain. */
