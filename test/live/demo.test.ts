@@ -27,7 +27,7 @@ const EXPECTED: Readonly<Record<string, Verdict>> = {
   mailrush: 'healthy',
   signhub: 'healthy',
   parcelio: 'cannot_say',
-  printlane: 'cannot_say',
+  labelwright: 'cannot_say',
 };
 
 test('the demo shows every verdict with a past, says that it is one, and takes its programs and data with it', async () => {

@@ -155,7 +155,7 @@ function greet(url: string, password: string, { token }: Seeded, directory: stri
   out(
     'for the only project that calls it (undecided), Mapforge reports trouble that no call feels (not affecting you),',
   );
-  out('Mailrush and Signhub are healthy, and nobody can say how Parcelio and Printlane are (cannot say).');
+  out('Mailrush and Signhub are healthy, and nobody can say how Parcelio and Labelwright are (cannot say).');
   out(`It ends after ten minutes, and begins again after ${ROUND_MINUTES - ROUND_BEFORE_MINUTES}.`);
   out(`Data is in ${directory} and is deleted at the end (Ctrl-C).`);
   out('');

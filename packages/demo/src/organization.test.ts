@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listVendors } from '../../catalog/src/index.ts';
 import { answerCall, drawGapMs } from './calls.ts';
 import { PROJECTS, VENDORS, userAgentOf, versionOf, vendorOf } from './organization.ts';
 import { createRandom } from './random.ts';
 
 test('nobody who exists is spoken of: every host is of the reserved domain', () => {
   for (const { host } of VENDORS) assert.match(host, /\.example$/);
+});
+
+test('no invented vendor has the slug or the name of one that exists', () => {
+  const known = new Set(listVendors().flatMap(({ slug, name }) => [slug, name.toLowerCase()]));
+  assert.deepEqual(
+    VENDORS.filter(({ slug, name }) => known.has(slug) || known.has(name.toLowerCase())),
+    [],
+  );
 });
 
 test('every call has one vendor, and a version is read back from its User-Agent', () => {

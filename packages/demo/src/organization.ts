@@ -94,12 +94,12 @@ export const VENDORS: readonly DemoVendor[] = [
     packages: { pypi: ['parcelio'] },
   },
   {
-    slug: 'printlane',
-    name: 'Printlane',
-    host: 'api.printlane.example',
+    slug: 'labelwright',
+    name: 'Labelwright',
+    host: 'api.labelwright.example',
     provider: 'statuspage',
     components: ['Orders', 'Proofs'],
-    packages: { npm: ['@printlane/client'] },
+    packages: { npm: ['@labelwright/client'] },
   },
 ];
 
@@ -115,7 +115,7 @@ export const PROJECTS: readonly DemoProject[] = [
         '@harbor/ui': '^4.2.0',
         '@mapforge/sdk': '^2.4.1',
         '@northpay/node': '^14.0.0',
-        '@printlane/client': '^1.0.3',
+        '@labelwright/client': '^1.0.3',
         '@quickfind/client': '^5.9.0',
         '@signhub/server': '^3.1.0',
         mailrush: '^7.7.0',
