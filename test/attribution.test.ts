@@ -13,8 +13,8 @@ const STORIES = 60;
 /** Weighed with every set of learned rates. */
 const LEARNED_STORIES = 20;
 const SEED = 500_001;
-/** Each was once told as the vendor's at high. */
-const HARD_SEEDS = [571_484, 621_831, 650_286];
+/** Each was once told wrongly at high. */
+const HARD_SEEDS = [571_484, 621_831, 650_286, 710_559];
 const COINCIDENCES = 20;
 const COINCIDENCE_SEED = 500_041;
 
@@ -40,14 +40,14 @@ test('of sixty random stories none is answered wrongly at high, hardly any wrong
   assert.ok(right >= 0.8 * detected, `${right} of ${detected}`);
 });
 
-test('our route to the vendor that breaks for all projects, and a canary that places feel differently, are never the vendor at high', () => {
+test('a broken route, a canary and a region that begin like what they are not are never told wrongly at high', () => {
   for (const seed of HARD_SEEDS) {
     const story = drawStory(createRandom(seed * 7919));
-    assert.equal(story.side, 'us');
     playStory(story, seed, ({ minute, evidence }) => {
       // Other organizations would tell.
       const answer = evidence && weighCauses({ ...evidence, organizations: null }, priorRates());
-      assert.ok(answer?.side !== 'them' || !answer.isHigh, `${seed} ${story.family} at ${minute} min`);
+      const isWrong = answer !== undefined && answer.side !== 'undecided' && answer.side !== story.side;
+      assert.ok(!isWrong || !answer.isHigh, `${seed} ${story.family} at ${minute} min`);
     });
   }
 });

@@ -29,6 +29,7 @@ import type { OtherVendorCount } from './outside-evidence.ts';
 import { logSum } from './special-functions.ts';
 import { whatDecides } from './what-decides.ts';
 import type { Decider } from './what-decides.ts';
+import { MINUTE_MS } from '../time.ts';
 
 /** A side is named from this probability on. */
 const NAMED_FROM = 0.9;
@@ -57,6 +58,8 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
 const PROBES_MIN = 3;
 /** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a broken route of ours to it, which is only rarer. */
 const BEYOND_ROUTE_NATS = 2;
+/** A vendor's fault may reach some places and projects a minute before others. */
+const CONTRAST_MS = 2 * MINUTE_MS;
 /** `high` holds with learned rates, and without. */
 const LEARNED_OR_NOT: readonly (readonly EvidenceKind[])[] = [[], ['learned']];
 /** Share of the best of a side from which another hypothesis leads with it. */
@@ -172,8 +175,16 @@ function isHighWithout(
         nameSide(sumSides(hypotheses, posterior(hypotheses, scores, [...without, ...kinds])), NAMED_FROM) === named,
     ) &&
     isContrastProven(evidence, frame, leading) &&
-    (named === 'us' || isBeyondRoute(hypotheses, scores, best))
+    (named === 'us' ? isContrastOld(evidence, frame, leading) : isBeyondRoute(hypotheses, scores, best))
   );
+}
+
+/**
+ * Whether a vendor's fault that begins here would have been felt by what else calls it by now. A version or flag of ours is compared with
+ * what runs beside it in the same place.
+ */
+function isContrastOld({ now }: CauseEvidence, { onsetAt }: Frame, { cause }: Hypothesis): boolean {
+  return cause === 'deployment' || cause === 'feature' || now - onsetAt >= CONTRAST_MS;
 }
 
 /** Whether more than how rare it is speaks against a route of ours to the vendor that is broken for all calls. */
