@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 
 /**
  * Where projects are compared, the odds of the two sides are raised to this power: what is stated there is too modest. Fitted on stories of
- * `bench/attribution`; a larger one is better on usual stories and worse on hostile ones. Without a comparison it is 1.
+ * `bench/attribution`; a larger one is better on usual stories and worse on hostile ones. Without a comparison and tags it is 1.
  */
 const COMPARED_POWER = 1.1;
 /**
@@ -12,14 +12,17 @@ const COMPARED_POWER = 1.1;
  * several kinds agree, that is doubted too often.
  */
 const TAGGED_POWER = 1.3;
+/** The same of a single project. */
+const TAGGED_ALONE_POWER = 1.15;
 /** A project with fewer calls in the minutes that count is not compared with. */
 const COMPARED_CALLS = 3;
 
 /** The power for the calls at hand. */
 export function powerOf({ calls }: CauseEvidence, { cells }: Frame): number {
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
-  if (compared.size < 2) return 1;
-  return calls.tags.size > 0 ? TAGGED_POWER : COMPARED_POWER;
+  const isTagged = calls.tags.size > 0;
+  if (compared.size < 2) return isTagged ? TAGGED_ALONE_POWER : 1;
+  return isTagged ? TAGGED_POWER : COMPARED_POWER;
 }
 
 /** Factors that raise the odds of `them` and `us` to a power; what is nobody's, and the sum of both, stay. */
