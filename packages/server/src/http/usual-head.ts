@@ -57,5 +57,7 @@ function readHead(text: string): UsualHead {
     headers[name] = value;
   }
   const { host, 'content-length': length = '' } = headers;
+  // Requests with the same head share it.
+  Object.freeze(headers);
   return host !== undefined && LENGTH.test(length) ? { headers, length: Number(length) } : UNUSUAL;
 }
