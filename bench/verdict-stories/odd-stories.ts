@@ -1,5 +1,16 @@
 // What life adds to the stories of `stories.ts`: little past, odd clocks, retries, breakers, faults that follow one another.
-import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
+import {
+  credentialOf,
+  deploys,
+  everywhere,
+  failing,
+  ofDeployment,
+  ofVendor,
+  postsAt,
+  project,
+  story,
+  within,
+} from './story.ts';
 import type { PageStory, Story, StoryProject } from './story.ts';
 
 const one = [project('shop')];
@@ -123,7 +134,7 @@ const THEIRS: readonly Story[] = [
   }),
   story('keys', 'the vendor refuses keys of several projects that differ', 'them', {
     ...failing(ofVendor, 0.9, 'auth'),
-    tags: ({ key }) => ({ credential: key }),
+    tags: credentialOf,
   }),
 ];
 
@@ -212,7 +223,7 @@ const OURS: readonly Story[] = [
   story('keys', 'expired, one project, named by calls', 'us', {
     projects: one,
     ...failing(ofVendor, 1, 'auth'),
-    tags: ({ key }) => ({ credential: key }),
+    tags: credentialOf,
   }),
   story('keys', 'replaced by a wrong one, which is reported', 'us', {
     projects: one,

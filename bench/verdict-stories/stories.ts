@@ -3,7 +3,19 @@ import { END_STORIES } from './end-stories.ts';
 import { FIELD_STORIES } from './field-stories.ts';
 import { HOSTILE_STORIES } from './hostile-stories.ts';
 import { ODD_STORIES } from './odd-stories.ts';
-import { deploys, everywhere, failing, ofDeployment, ofVendor, postsAt, project, story, within } from './story.ts';
+import { POINT_STORIES } from './point-stories.ts';
+import {
+  credentialOf,
+  deploys,
+  everywhere,
+  failing,
+  ofDeployment,
+  ofVendor,
+  postsAt,
+  project,
+  story,
+  within,
+} from './story.ts';
 import type { Story } from './story.ts';
 import { TESTER_STORIES } from './tester-stories.ts';
 import { TWIN_STORIES } from './twin-stories.ts';
@@ -284,7 +296,7 @@ const OURS: readonly Story[] = [
   story('key', 'shared by two of three projects expires', 'us', {
     projects: [project('shop', { key: 'k1' }), project('mail', { key: 'k1' }), project('admin', { key: 'k2' })],
     ...failing((call) => ofVendor(call) && call.key === 'k1', 1, 'auth'),
-    tags: ({ key }) => ({ credential: key }),
+    tags: credentialOf,
   }),
   story('key', 'of one project, alone', 'us', { projects: one, ...failing(ofVendor, 1, 'auth') }),
   story('quota', 'of one project is used up', 'us', {
@@ -355,4 +367,5 @@ export const STORIES: readonly Story[] = [
   ...FIELD_STORIES,
   ...END_STORIES,
   ...TESTER_STORIES,
+  ...POINT_STORIES,
 ];

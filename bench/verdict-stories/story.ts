@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Random } from '../detection/random.ts';
 
 /** How a call can fail, as an application reports it. */
@@ -162,6 +163,11 @@ export function project(name: string, given: Partial<StoryProject> = {}): StoryP
     aheadMinutes: 0,
     ...given,
   };
+}
+
+/** What calls say of their key: of the form of a salted hash, as anything else under this tag is dropped. */
+export function credentialOf({ key }: Pick<StoryCall, 'key'>): Readonly<Record<string, string>> {
+  return { credential: createHash('sha256').update(key).digest('hex').slice(0, 8) };
 }
 
 /** A deployment that takes over instance by instance, or at once. */

@@ -1,5 +1,18 @@
 // Stories of a tester who wants a confident wrong answer: two things at once, faults that move, callers and clocks that mislead. Each has a twin of the other side.
-import { at, both, deploys, everywhere, failing, of, ofDeployment, ofVendor, project, story, within } from './story.ts';
+import {
+  at,
+  both,
+  credentialOf,
+  deploys,
+  everywhere,
+  failing,
+  of,
+  ofDeployment,
+  ofVendor,
+  project,
+  story,
+  within,
+} from './story.ts';
 import type { Failure, Story, StoryCall, StoryProject } from './story.ts';
 
 const tell = (name: string, truth: Story['truth'], given: Parameters<typeof story>[3]): Story =>
@@ -19,7 +32,6 @@ const afterOutage =
         : call.minute >= 0
           ? next(call)
           : undefined;
-const credential = ({ key }: StoryCall): Readonly<Record<string, string>> => ({ credential: key });
 
 const THEIRS: readonly Story[] = [
   tell('an outage, and two minutes later it refuses the keys of the only project', 'them', {
@@ -212,7 +224,7 @@ const OURS: readonly Story[] = [
       1,
       'forbidden',
     ),
-    tags: (call) => ({ ...credential(call), instance: `i${call.instance}` }),
+    tags: (call) => ({ ...credentialOf(call), instance: `i${call.instance}` }),
     truthOf: ({ project: name }) => (name === 'shop' ? 'us' : 'fine'),
   }),
 ];

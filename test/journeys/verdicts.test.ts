@@ -201,12 +201,20 @@ async function checkEvidence({ api, serviceId }: Scene, episode: string): Promis
   const csv = await api.get(`${path}?format=csv`);
   assert.match(String(csv.headers['content-type']), /text\/csv/);
   const lines = String(csv.body).trimEnd().split('\r\n');
-  assert.match(lines[0] ?? '', /^part,name,value,at,method,host,endpoint,status,errorClass,latencyMs,requestId$/);
+  assert.match(
+    lines[0] ?? '',
+    /^part,name,value,at,method,host,endpoint,status,errorClass,latencyMs,requestId,project,environment,region,endedAt,callsLost$/,
+  );
   const partOf = (part: string): string[] => lines.filter((line) => line.startsWith(`${part},`));
-  assert.deepEqual(partOf('error_class'), [`error_class,server_error,${failures.calls},,,,,,,,`]);
+  assert.deepEqual(partOf('error_class'), [`error_class,server_error,${failures.calls}${','.repeat(13)}`]);
   assert.equal(partOf('failed_call').length, 20);
   assert.match(partOf('page').join(), /page,investigating,We look into it\.,2026/);
-  for (const fact of ['Service,Orion', 'Onset,2026', 'Greatest share of bad calls,0.5', 'Incident,API errors'])
+  for (const fact of [
+    'Service,Orion',
+    'Onset,2026',
+    'Greatest share of bad calls of one signal,0.5',
+    'Incident,API errors',
+  ])
     assert.ok(
       partOf('fact').some((line) => line.startsWith(`fact,${fact}`)),
       fact,

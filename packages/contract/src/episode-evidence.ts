@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { LedgerEntry } from './verdict.ts';
-import { ERROR_CLASSES, INCIDENT_STATUSES } from './vocabulary.ts';
-import { ServiceName, Timestamp, exactly, words } from './words.ts';
+import { ERROR_CLASSES, INCIDENT_STATUSES, STATUSES } from './vocabulary.ts';
+import { NullableTimestamp, ServiceName, Timestamp, exactly, words } from './words.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
@@ -24,6 +24,25 @@ const SampleCall = exactly({
 
 /** An update of an incident, as the page worded it. */
 const PageWording = exactly({ at: Timestamp, status: words(INCIDENT_STATUSES), text: Type.String() });
+
+/** One series that felt the same outage. */
+const FeltEpisode = exactly({
+  id: Type.String({ description: 'Identifier of its episode.' }),
+  project: Type.String({ description: 'Name of the project.' }),
+  environment: NullableText,
+  region: NullableText,
+  onsetAt: Timestamp,
+  endedAt: NullableTimestamp,
+  calls: Type.Integer(),
+  callsLost: Type.Integer(),
+});
+
+/** What the page showed of itself or of a component from a moment on. */
+const PageStatus = exactly({
+  at: Timestamp,
+  component: Type.Union([Type.String(), Type.Null()], { description: 'Null for the page as a whole.' }),
+  status: words(STATUSES),
+});
 
 const CountsByEndpoint = Type.Array(exactly({ name: Type.String(), calls: Type.Integer() }));
 const Samples = Type.Array(SampleCall, { description: 'Some of them, spread over the episode, oldest first.' });
@@ -58,6 +77,20 @@ export const EpisodeEvidence = exactly({
     ],
     { description: 'Null if slow calls are no part of the episode.' },
   ),
+  outage: exactly({
+    impairedSeconds: Type.Number({
+      description: 'Time in which at least one of these series was impaired, counted once.',
+    }),
+    callsLost: Type.Integer({ description: 'Sum over these series.' }),
+    series: Type.Array(FeltEpisode, {
+      description:
+        'Series that felt the same outage, oldest first, this one among them: those that the same incident is set beside, or, without an incident, those of the same kind at the same time. At most 100; the sums are of all.',
+    }),
+  }),
+  pageStatuses: Type.Array(PageStatus, {
+    description:
+      'What the page showed from the onset until two hours after the end, by when the server read it, oldest first: of the page as a whole, and of the components that showed a problem. At most 100.',
+  }),
   pageWording: Type.Array(PageWording, { description: 'What the page said of the incident, oldest first.' }),
 });
 export type EpisodeEvidence = Static<typeof EpisodeEvidence>;

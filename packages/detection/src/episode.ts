@@ -199,7 +199,8 @@ export function joinLedger(
   return entries.toSorted((a, b) => startOf(b) - startOf(a));
 }
 
-type EpisodeEntry = Extract<LedgerEntry, { readonly episode: Episode }>;
+/** A line of the ledger that tells of an episode. */
+export type EpisodeEntry = Extract<LedgerEntry, { readonly episode: Episode }>;
 
 /** A person's word stands above the answer, and the line says so where it says something else since. */
 function entryOf(episode: Episode, incidents: readonly VendorIncident[], now: number): EpisodeEntry {
@@ -267,14 +268,38 @@ export function summarizeLedger(entries: readonly LedgerEntry[], now: number): L
     // Whoever saw it first counts: a project that calls rarely is no later vendor.
     medianLeadMs: median(unplanned.map((lines) => Math.max(...lines.map(({ leadMs }) => leadMs)))),
     medianLagMs: median(unplanned.map((lines) => Math.max(...lines.map(({ lagMs }) => lagMs)))),
-    callsLost: theirs.reduce((sum, { callsLost }) => sum + callsLost, 0),
-    impairedMs: mergeSpans(theirs, (episode) => spanOf(episode, now), 0)
+    ...sumEpisodes(theirs, now),
+  };
+}
+
+/** Calls that several episodes lost, and the time in which at least one of them was impaired. */
+export function sumEpisodes(
+  episodes: readonly Episode[],
+  now: number,
+): Pick<LedgerSummary, 'callsLost' | 'impairedMs'> {
+  return {
+    callsLost: episodes.reduce((sum, { callsLost }) => sum + callsLost, 0),
+    impairedMs: mergeSpans(episodes, (episode) => spanOf(episode, now), 0)
       .map((together) => together.map((episode) => spanOf(episode, now)))
       .reduce(
         (sum, spans) => sum + Math.max(...spans.map(([, to]) => to)) - Math.min(...spans.map(([from]) => from)),
         0,
       ),
   };
+}
+
+/**
+ * The episodes of all series that are one outage with the episode of a line: those that the same incident is set beside, else those of the same
+ * kind that overlap, or follow each other within some minutes.
+ */
+export function sameOutage(line: EpisodeEntry, entries: readonly LedgerEntry[], now: number): Episode[] {
+  if (line.kind === 'both')
+    return entries.flatMap((entry) =>
+      entry.kind === 'both' && entry.incident.id === line.incident.id ? [entry.episode] : [],
+    );
+  const alike = entries.flatMap((entry) => ('episode' in entry && entry.kind === line.kind ? [entry.episode] : []));
+  const groups = mergeSpans(alike, (episode) => spanOf(episode, now), SAME_EPISODE_MS);
+  return groups.find((group) => group.includes(line.episode)) ?? [line.episode];
 }
 
 function spanOf({ onsetAt, endedAt, lastCallAt }: Episode, now: number): Span {

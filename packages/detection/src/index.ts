@@ -54,7 +54,7 @@ export { CHANGE_LASTS_MS } from './occasions.ts';
 export type { Occasion } from './occasions.ts';
 export { createPooledTests } from './pooled-tests.ts';
 export type { PooledTests } from './pooled-tests.ts';
-export { joinLedger, judgedFault, summarizeLedger } from './episode.ts';
+export { joinLedger, judgedFault, sameOutage, sumEpisodes, summarizeLedger } from './episode.ts';
 export { groupImpairments } from './group-impairments.ts';
 export type {
   Episode,

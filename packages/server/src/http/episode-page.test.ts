@@ -37,9 +37,17 @@ test('every text of an episode is escaped on its page, and nothing is loaded or 
         },
       ],
     },
+    outage: {
+      impairedSeconds: 60,
+      callsLost: 1,
+      series: [
+        { id: 'imp', project: bad, environment: bad, region: bad, onsetAt: at, endedAt: null, calls: 1, callsLost: 1 },
+      ],
+    },
+    pageStatuses: [{ at, component: bad, status: 'degraded' }],
     pageWording: [{ at, status: 'investigating', text: bad }],
   });
   assert.doesNotMatch(page, /<(script|style|link|img|iframe)/i);
   assert.doesNotMatch(page, /"a"/);
-  assert.equal(page.split('&lt;script&gt;&quot;a&quot;&amp;&#39;b&#39;&lt;/script&gt;').length - 1, 10);
+  assert.equal(page.split('&lt;script&gt;&quot;a&quot;&amp;&#39;b&#39;&lt;/script&gt;').length - 1, 15);
 });

@@ -29,7 +29,8 @@ function toRevision({ at, previous, ...revision }: Revision): LedgerEntryAnswer[
   return { ...revision, at: toTimestamp(at), previous: times };
 }
 
-function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, Project>) {
+/** An episode as it is answered. */
+export function toEpisode(episode: Episode, ledger: LedgerReading, projects: ReadonlyMap<string, Project>) {
   const series = ledger.seriesOf(episode);
   const project = projects.get(series?.projectId ?? '');
   return {

@@ -1,30 +1,41 @@
 import { EpisodeEvidence, exactly } from '@upriver/contract';
 import { Type } from 'typebox';
-import { slowLimitMs, verySlowLimitMs } from '@upriver/detection';
+import { sameOutage, slowLimitMs, sumEpisodes, verySlowLimitMs } from '@upriver/detection';
+import type { Episode } from '@upriver/detection';
 import { readFailures, readSlowCalls } from '../../detection/read-failures.ts';
 import type { FoundCalls } from '../../detection/read-failures.ts';
 import { readLedger } from '../../detection/read-ledger.ts';
+import type { LedgerReading } from '../../detection/read-ledger.ts';
 import { restoreSeries } from '../../detection/series.ts';
 import { readDetectionSettings } from '../../detection/settings.ts';
 import type { DetectionSettings } from '../../detection/settings.ts';
 import { toTimestamp } from '../../domain/clock.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { StoredEvent } from '../../domain/event.ts';
-import { DAY_MS } from '../../domain/time.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 import type { Queries } from '../../store/database.ts';
 import { findDetector, findImpairment } from '../../store/detection/detectors.ts';
 import type { SeriesKey } from '../../store/detection/detectors.ts';
 import { episodeCsv } from '../episode-csv.ts';
+import type { StatusPoint } from '../../domain/uptime.ts';
+import { listComponentChanges } from '../../store/history/component-status-changes.ts';
+import { listStatusChanges } from '../../store/history/status-changes.ts';
+import { listAllComponents } from '../../store/services/components.ts';
 import { listIncidentUpdates } from '../../store/incidents/incidents.ts';
 import { listProjects } from '../../store/organizations/projects.ts';
+import type { Project } from '../../store/organizations/projects.ts';
 import { CsvAnswer } from '../csv.ts';
 import { episodePage } from '../episode-page.ts';
 import { route } from '../route.ts';
-import { toEntry } from '../ledger-answer.ts';
+import { toEntry, toEpisode } from '../ledger-answer.ts';
 import { getService } from './services.ts';
 
 const SAMPLES_MAX = 20;
 const NAMES_MAX = 20;
+const SERIES_MAX = 100;
+/** What the page showed is told until so long after the end: some pages are late. */
+const SHOWN_AFTER_MS = 2 * HOUR_MS;
+const PAGE_STATUSES_MAX = 100;
 /** Each reads some thousand calls. */
 const REQUESTS_MAX = 8;
 const REQUEST_ID_TAGS = ['request_id', 'vendor_request_id'] as const;
@@ -59,7 +70,6 @@ export const episodeEvidenceRoutes = [
       const ledger = await readLedger(database, {
         organizationId,
         serviceId: service.id,
-        projectId: impairment.projectId,
         from: impairment.onsetAt - DAY_MS,
         to: (impairment.endedAt ?? now) + DAY_MS,
         now,
@@ -83,6 +93,8 @@ export const episodeEvidenceRoutes = [
         failures: toFailures({ ...failures, isComplete: failures.isComplete && isKept }),
         slow:
           slowMs === null ? null : toSlow(await readSlowCalls(db, impairment, onsetAt, until, slowMs), slowMs, isKept),
+        outage: toOutage(sameOutage(found, ledger.entries, now), ledger, projects, now),
+        pageStatuses: await readPageStatuses(db, service.id, onsetAt, Math.min(now, (endedAt ?? now) + SHOWN_AFTER_MS)),
         pageWording: found.kind === 'both' ? await readWording(db, found.incident.id) : [],
       };
       if (query.format === 'csv')
@@ -95,6 +107,34 @@ export const episodeEvidenceRoutes = [
     },
   }),
 ];
+
+/** All series that felt the same outage, whose time counts once. */
+function toOutage(
+  episodes: readonly Episode[],
+  ledger: LedgerReading,
+  projects: ReadonlyMap<string, Project>,
+  now: number,
+): EpisodeEvidence['outage'] {
+  const { impairedMs, callsLost } = sumEpisodes(episodes, now);
+  const inOrder = episodes.toSorted((a, b) => a.onsetAt - b.onsetAt || (a.id < b.id ? -1 : 1));
+  return {
+    impairedSeconds: Math.round(impairedMs / 1000),
+    callsLost,
+    series: inOrder.slice(0, SERIES_MAX).map((episode) => {
+      const {
+        id,
+        project,
+        environment,
+        region,
+        onsetAt,
+        endedAt,
+        calls,
+        callsLost: lost,
+      } = toEpisode(episode, ledger, projects);
+      return { id, project: project.name, environment, region, onsetAt, endedAt, calls, callsLost: lost };
+    }),
+  };
+}
 
 /** What people of the organization said to each other is nothing that the vendor must answer. */
 function withoutJudgment(entry: EpisodeEvidence['entry']): EpisodeEvidence['entry'] {
@@ -113,7 +153,9 @@ async function findSlowLimit(
   const row = await findDetector(db, series);
   if (row === undefined) return null;
   const { detector } = restoreSeries(row, options);
-  return isSlow ? slowLimitMs(detector) : verySlowLimitMs(detector);
+  const limitMs = isSlow ? slowLimitMs(detector) : verySlowLimitMs(detector);
+  // As it is told, so that whoever counts the calls again finds as many.
+  return limitMs === null ? null : Math.round(limitMs * 10) / 10;
 }
 
 function toSlow({ events, isComplete }: FoundCalls, limitMs: number, isKept: boolean): EpisodeEvidence['slow'] {
@@ -164,6 +206,25 @@ function toSample(event: StoredEvent): EpisodeEvidence['failures']['samples'][nu
     latencyMs: event.latencyUs / 1000,
     requestId: tag === undefined ? null : String(tag),
   };
+}
+
+/** What the page showed of itself, and of its components that were in trouble. */
+async function readPageStatuses(
+  db: Queries,
+  serviceId: string,
+  from: number,
+  to: number,
+): Promise<EpisodeEvidence['pageStatuses']> {
+  const names = new Map((await listAllComponents(db, serviceId)).map(({ id, name }) => [id, name]));
+  const shown = (component: string | null, points: readonly StatusPoint[]) =>
+    points.map(({ at, status }) => ({ at, component, status }));
+  const components = [...(await listComponentChanges(db, serviceId, from, to))]
+    .filter(([, points]) => points.some(({ status }) => status !== 'operational' && status !== 'unknown'))
+    .flatMap(([id, points]) => shown(names.get(id) ?? id, points));
+  return [...shown(null, await listStatusChanges(db, serviceId, from, to)), ...components]
+    .toSorted((a, b) => a.at - b.at || ((a.component ?? '') < (b.component ?? '') ? -1 : 1))
+    .slice(0, PAGE_STATUSES_MAX)
+    .map((row) => ({ ...row, at: toTimestamp(row.at) }));
 }
 
 async function readWording(db: Queries, incidentId: string): Promise<EpisodeEvidence['pageWording']> {
