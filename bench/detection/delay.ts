@@ -1,4 +1,4 @@
-import { shortestDelayCalls } from '../../packages/detection/src/cusum.ts';
+import { informationPerCall, shortestDelayCalls } from '../../packages/detection/src/cusum.ts';
 import { SIGNAL_RULES } from '../../packages/detection/src/signal.ts';
 import { detectorRule, oracleRule, tuneRules } from './rules.ts';
 import type { Compared, Rule } from './rules.ts';
@@ -110,4 +110,18 @@ export function measureCell(cell: Cell, played: Played, prepared: Prepared, opti
 /** The bound for one who looks once per tick: no decision comes before the end of the first. */
 export function tickBound(bound: number): number {
   return Math.max(bound, TICK_MS / 60_000);
+}
+
+/**
+ * The bound for one who sees whole calls, once a tick: a test rises by no more than the log of the ratio of both rates with each bad call, so
+ * that it takes so many of them, and no decision comes before the end of a tick. As a median, like the delays beside it.
+ */
+export function wholeBound({ callsPerMinute, usual, impaired, bound }: Pick<CellResult, keyof Cell | 'bound'>): number {
+  const perBadCall = Math.log(Math.min(impaired, 0.999) / usual);
+  const nats = bound * callsPerMinute * informationPerCall(Math.min(impaired, 0.999), usual);
+  const badCalls = Math.ceil(nats / perBadCall);
+  // The median of a gamma distribution: the time until so many of them have come.
+  const come = (badCalls - 1 / 3) / (callsPerMinute * impaired);
+  const ticks = Math.max(bound, come) / (TICK_MS / 60_000);
+  return Math.ceil(ticks) * (TICK_MS / 60_000);
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRandom, drawNormal, drawPoisson } from '../../../bench/detection/random.ts';
-import { DAY_MS, HOUR_MS } from './time.ts';
+import { createRandom, drawBinomial, drawNormal, drawPoisson } from '../../../bench/detection/random.ts';
+import { createDetector, decodeDetector, encodeDetector, observe } from './detector.ts';
+import type { Detector } from './detector.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 import { createWander, noteWander, wanderOf } from './wander.ts';
 
 const EXPECTED = 40;
@@ -25,4 +27,47 @@ test('an outage of an hour is no sign of a rate that wanders', () => {
   let hour = 0;
   const found = wanderAfter(14, () => ((hour += 1) === 100 ? 50 : 1));
   assert.ok(found < 0.25, `${found}`);
+});
+
+test('hours of a quiet series in which more fails than usual say a day later, and not at once, that its rate wanders', () => {
+  const wander = createWander();
+  const random = createRandom(7);
+  let at = 0;
+  const hours = (count: number, rate: number): void => {
+    for (let hour = 0; hour < count; hour += 1, at += HOUR_MS)
+      noteWander(wander, at, [{ bad: drawPoisson(random, 0.6 * rate), expected: 0.6, clustering: 1 }]);
+  };
+  hours(14 * 24, 1);
+  const usual = wanderOf(wander, 0);
+  hours(10, 5);
+  assert.ok(wanderOf(wander, 0) < usual + 0.02, `${usual} → ${wanderOf(wander, 0)}`);
+  hours(24, 1);
+  assert.ok(wanderOf(wander, 0) > usual + 0.2, `${usual} → ${wanderOf(wander, 0)}`);
+});
+
+test('an outage of five per cent is found at one call a minute, however many hours that takes', () => {
+  const options = { falseAlarmDays: 30 };
+  const calm = createDetector(options);
+  const random = createRandom(11);
+  const observeMinutes = (detector: Detector, from: number, minutes: number, rate: number): number | undefined => {
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      const calls = drawPoisson(random, 1);
+      const tick = { at: from + minute * MINUTE_MS, calls, failures: drawBinomial(random, calls, rate) };
+      const [begun] = observe(detector, { ...tick, slow: 0, rateLimited: 0, auth: 0 });
+      if (begun?.kind === 'opened') return minute;
+    }
+    return undefined;
+  };
+  const start = Date.UTC(2026, 0, 5);
+  observeMinutes(calm, start, 14 * 1440, 0.01);
+  const trained = encodeDetector(calm);
+  const found = Array.from({ length: 20 }, () => {
+    const detector = decodeDetector(trained, options);
+    assert.ok(detector);
+    return observeMinutes(detector, start + 14 * DAY_MS, 1440, 0.05);
+  });
+  assert.ok(
+    found.every((minute) => minute !== undefined),
+    found.join(', '),
+  );
 });

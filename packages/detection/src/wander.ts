@@ -6,36 +6,44 @@ const HOUR_MAX = 4;
 /** So many standard errors of the estimate are taken off it, so that independent calls seldom seem to wander. */
 const STANDARD_ERRORS = 0.5;
 const WANDER_MAX = 1.5;
+/** What was seen says how rates wander after this time, and after twice as long at the latest: an outage that lasts must not hide itself. */
+const SETTLES_MS = 12 * HOUR_MS;
+/** In an hour in which so many bad calls are usual an outage would have been found: it says so at once. */
+const FOUND_FROM = 10;
+
+/** Sums over hours, by signal: squared distance beyond chance, squared expectation, and the variance of the first. */
+interface WanderSums {
+  readonly excess: number[];
+  readonly squares: number[];
+  readonly noise: number[];
+}
 
 /**
  * How much the rates of a series wander from hour to hour beyond what chance and its clusters explain: the variance of a random effect,
  * relative to the squared mean, by the method of moments. By signal, over faded hours. Plain data.
  */
-export interface Wander {
+export interface Wander extends WanderSums {
   /** Start of the hour that is being added up. */
   hourAt: number;
   readonly bad: number[];
   readonly expected: number[];
   /** Variance of the hour's count from chance alone. */
   readonly chance: number[];
-  /** Sums over the hours before: squared distance beyond chance, squared expectation, and the variance of the first. */
-  readonly excess: number[];
-  readonly squares: number[];
-  readonly noise: number[];
+  /** Hours of this half of the day and of the one before, which say nothing yet. Absent in states of before. */
+  settling?: readonly [now: WanderSums, before: WanderSums];
 }
 
 /** Nothing known. */
 export function createWander(): Wander {
-  const zeros = (): number[] => SIGNALS.map(() => 0);
-  return {
-    hourAt: 0,
-    bad: zeros(),
-    expected: zeros(),
-    chance: zeros(),
-    excess: zeros(),
-    squares: zeros(),
-    noise: zeros(),
-  };
+  return { hourAt: 0, bad: zeros(), expected: zeros(), chance: zeros(), ...createSums() };
+}
+
+function createSums(): WanderSums {
+  return { excess: zeros(), squares: zeros(), noise: zeros() };
+}
+
+function zeros(): number[] {
+  return SIGNALS.map(() => 0);
 }
 
 /** Adds a stretch of an hour: by signal its bad calls, those that were expected, and the variance per expected call. */
@@ -69,23 +77,36 @@ export function fadeWander({ excess, squares, noise }: Wander, by: number): void
 
 /** Forgets what was seen of a signal. */
 export function forgetWander(wander: Wander, signal: number): void {
-  for (const sums of [wander.bad, wander.expected, wander.chance, wander.excess, wander.squares, wander.noise])
-    sums[signal] = 0;
+  for (const sums of [wander.bad, wander.expected, wander.chance]) sums[signal] = 0;
+  for (const { excess, squares, noise } of [wander, ...(wander.settling ?? [])])
+    for (const sums of [excess, squares, noise]) sums[signal] = 0;
 }
 
 function finishHour(wander: Wander, hourAt: number): void {
+  const [now, before] = (wander.settling ??= [createSums(), createSums()]);
+  const halves = Math.floor(hourAt / SETTLES_MS) - Math.floor(wander.hourAt / SETTLES_MS);
   wander.hourAt = hourAt;
   for (let signal = 0; signal < SIGNALS.length; signal += 1) {
     const expected = wander.expected[signal] ?? 0;
     const chance = wander.chance[signal] ?? 0;
     const bad = Math.min(wander.bad[signal] ?? 0, HOUR_MAX * expected + 3 * Math.sqrt(chance));
-    wander.excess[signal] = (wander.excess[signal] ?? 0) + (bad - expected) ** 2 - chance;
-    wander.squares[signal] = (wander.squares[signal] ?? 0) + expected ** 2;
+    const sums = expected >= FOUND_FROM ? wander : now;
+    sums.excess[signal] = (sums.excess[signal] ?? 0) + (bad - expected) ** 2 - chance;
+    sums.squares[signal] = (sums.squares[signal] ?? 0) + expected ** 2;
     // The fourth moment of a Poisson count in clusters.
-    wander.noise[signal] =
-      (wander.noise[signal] ?? 0) + 2 * chance ** 2 + (expected > 0 ? chance ** 3 / expected ** 2 : 0);
+    sums.noise[signal] = (sums.noise[signal] ?? 0) + 2 * chance ** 2 + (expected > 0 ? chance ** 3 / expected ** 2 : 0);
     wander.bad[signal] = 0;
     wander.expected[signal] = 0;
     wander.chance[signal] = 0;
   }
+  if (halves === 0) return;
+  addSums(wander, before);
+  if (halves > 1) addSums(wander, now);
+  wander.settling = [createSums(), halves > 1 ? createSums() : now];
+}
+
+function addSums(into: WanderSums, from: WanderSums): void {
+  for (const key of ['excess', 'squares', 'noise'] as const)
+    for (let signal = 0; signal < SIGNALS.length; signal += 1)
+      into[key][signal] = (into[key][signal] ?? 0) + (from[key][signal] ?? 0);
 }
