@@ -25,6 +25,7 @@ export { hyperping } from './hyperping/index.ts';
 export { ibm } from './ibm/index.ts';
 export { incidentio } from './incidentio/index.ts';
 export { instatus } from './instatus/index.ts';
+export { lambstatus } from './lambstatus/index.ts';
 export { meta } from './meta/index.ts';
 export { microsoft365 } from './microsoft365/index.ts';
 export { okta } from './okta/index.ts';

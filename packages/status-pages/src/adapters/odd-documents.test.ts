@@ -169,6 +169,14 @@ describe('Salesforce', () => {
       assert.equal(read('salesforce', { page: many(bad, status) }).status, expected);
     });
 
+  it('with one row that tells less, or is no instance, still reports the others', () => {
+    const rows = (second: unknown) => ({ page: [{ key: 'NA1', status: 'OK', environment: 'production' }, second] });
+    assert.equal(read('salesforce', rows({ key: 'EU1', status: 'OK', isActive: true })).status, 'operational');
+    assert.equal(read('salesforce', rows({ key: 'EU1', status: 'MAJOR_INCIDENT_CORE' })).status, 'major_outage');
+    for (const odd of [{ odd: true }, 7, { key: 'EU1' }])
+      assert.equal(read('salesforce', rows(odd)).status, 'unknown', JSON.stringify(odd));
+  });
+
   it('of one instance is what that instance is', () => {
     assert.equal(read('salesforce', { page: instance('NA1', 'MAJOR_INCIDENT_CORE') }).status, 'major_outage');
   });
@@ -179,7 +187,7 @@ describe('Salesforce', () => {
 });
 
 describe('AWS', () => {
-  const event = (region: string, status: string): object => ({
+  const event = (region: string, status: string) => ({
     arn: `arn:aws:health:${region}::event/EC2/X/1`,
     service: `ec2-${region}`,
     service_name: 'Amazon EC2',
@@ -199,6 +207,16 @@ describe('AWS', () => {
     assert.equal(read('aws', { current: [event('eu-west-1', '0'), { odd: true }] }).status, 'unknown');
   });
 
+  it('in its short form, without a date and a log, is read all the same', () => {
+    const { date: _date, event_log: _log, impacted_services: _services, ...short } = event('eu-west-1', '3');
+    const current = [short];
+    assert.deepEqual(
+      [read('aws', { current }).status, read('aws', { current }).incidents.length],
+      ['partial_outage', 1],
+    );
+    assert.equal(read('aws', { current: [{ ...short, status: '0' }, { odd: true }] }).status, 'unknown');
+  });
+
   it('names the region of what is impaired', () => {
     const { components, incidents } = read('aws', { current: [event('eu-west-1', '3'), event('us-east-1', '1')] });
     assert.deepEqual(
@@ -210,6 +228,30 @@ describe('AWS', () => {
     );
     assert.deepEqual(incidents[0]?.componentIds, ['ec2-eu-west-1']);
   });
+});
+
+describe('an older page of StatusCast', () => {
+  const component = (state: string) =>
+    `<span class="status-list-component-status-text component-${state}"> Text of the vendor </span>`;
+  const cases = [
+    [['available', 'available'], 'operational'],
+    [['available', 'monitored'], 'degraded'],
+    [['available', 'investigating'], 'degraded'],
+    [['available', 'maintenance'], 'maintenance'],
+    [['degraded', 'unavailable'], 'partial_outage'],
+    [['unavailable', 'unavailable'], 'major_outage'],
+    [['available', 'tomorrow'], 'unknown'],
+  ] as const;
+  for (const [states, expected] of cases)
+    it(`with ${states.join(' and ')} is ${expected}`, () => {
+      const text = `<!doctype html><html><body>${states.map(component).join('')}</body></html>`;
+      const document = { key: 'page', url: 'https://status.example.com', contentType: 'text/html', text };
+      const adapter = findAdapter('statuscast') ?? assert.fail();
+      const reading = adapter.read(new Map([['page', document]]), { url: document.url, options: {} }, NOW);
+      assert.equal(reading.kind === 'observed' ? reading.observation.status : reading.reason, expected);
+      assert.equal(adapter.recognises?.(document), true);
+      assert.equal(adapter.recognises?.({ ...document, text: text.slice(0, -20) }), false);
+    });
 });
 
 describe('a page without parts', () => {

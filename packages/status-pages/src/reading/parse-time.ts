@@ -3,22 +3,42 @@ import { localTimeToMs } from './local-time.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Zone abbreviations of RFC 822 and those that status pages print, in minutes east of UTC. */
+/** Zone abbreviations of RFC 822 and those that status pages print, in minutes east of UTC. One that two zones share (`IST`) is left out. */
 const ZONE_MINUTES: ReadonlyMap<string, number> = new Map([
+  ['ACDT', 630],
+  ['ACST', 570],
+  ['AEDT', 660],
+  ['AEST', 600],
+  ['AKDT', -480],
+  ['AKST', -540],
+  ['AWST', 480],
   ['BST', 60],
   ['CDT', -300],
   ['CEST', 120],
   ['CET', 60],
   ['CST', -360],
   ['EDT', -240],
+  ['EEST', 180],
+  ['EET', 120],
   ['EST', -300],
   ['GMT', 0],
+  ['HKT', 480],
+  ['HST', -600],
+  ['JST', 540],
+  ['KST', 540],
   ['MDT', -360],
+  ['MSK', 180],
   ['MST', -420],
+  ['NZDT', 780],
+  ['NZST', 720],
   ['PDT', -420],
   ['PST', -480],
+  ['SAST', 120],
+  ['SGT', 480],
   ['UT', 0],
   ['UTC', 0],
+  ['WEST', 60],
+  ['WET', 0],
   ['Z', 0],
 ]);
 

@@ -38,12 +38,17 @@ export function isCurrentEvents(value: unknown): value is JsonRecord | readonly 
 }
 
 function isEvent(row: unknown): row is JsonRecord {
-  return isRecord(row) && 'status' in row && 'service' in row && ('event_log' in row || 'date' in row);
+  if (!isRecord(row) || !('status' in row) || !('service' in row)) return false;
+  return 'event_log' in row || 'date' in row || isHealthArn(row);
+}
+
+function isHealthArn(row: JsonRecord): boolean {
+  return textAt(row, 'arn')?.startsWith('arn:aws:health:') === true;
 }
 
 /** True when there is an event in it: an empty list may be anybody's. */
 export function hasEvents(value: unknown): boolean {
-  return recordsOf(eventsOf(value)).some((row) => 'event_log' in row);
+  return recordsOf(eventsOf(value)).some((row) => 'event_log' in row || isHealthArn(row));
 }
 
 export const readCurrentEvents = jsonReader('AWS Health', isCurrentEvents, read);

@@ -35,18 +35,26 @@ const IMPACTS: ReportedTable<Impact> = { minor: 'minor', major: 'major', critica
 
 type TrustDocument = JsonRecord | readonly JsonRecord[];
 
-/** A list of instances, the status of one, or a list of incidents. */
+/**
+ * A list of instances, the status of one, or a list of incidents. Rows of another shape among them are passed over, but a list of
+ * nothing else is another document.
+ */
 export function isTrustDocument(value: unknown): value is TrustDocument {
-  if (Array.isArray(value)) return value.every((row) => isRecord(row) && (isInstance(row) || isIncident(row)));
-  return isRecord(value) && isInstance(value);
+  if (Array.isArray(value)) {
+    const rows: readonly unknown[] = value;
+    return rows.length === 0 || rows.some((row) => isRecord(row) && (isWholeInstance(row) || isIncident(row)));
+  }
+  return isRecord(value) && isWholeInstance(value);
 }
 
+/** An instance by what only instances have. */
+function isWholeInstance(row: JsonRecord): boolean {
+  return isInstance(row) && ('Services' in row || 'Incidents' in row || 'environment' in row);
+}
+
+/** An instance among others. */
 function isInstance(row: JsonRecord): boolean {
-  return (
-    textAt(row, 'key') !== undefined &&
-    textAt(row, 'status') !== undefined &&
-    ('Services' in row || 'Incidents' in row || 'environment' in row)
-  );
+  return textAt(row, 'key') !== undefined && textAt(row, 'status') !== undefined;
 }
 
 function isIncident(row: JsonRecord): boolean {
@@ -56,7 +64,8 @@ function isIncident(row: JsonRecord): boolean {
 export function readTrust(value: TrustDocument, context: ReadContext): Reading {
   const unknownStatuses = new Set<string>();
   const rows = isRecord(value) ? [value] : recordsOf(value);
-  const instances = rows.filter((row) => isInstance(row) && row['isActive'] !== false);
+  const listed = rows.filter(isInstance);
+  const instances = listed.filter((row) => row['isActive'] !== false);
   const incidentRows = [...rows.filter(isIncident), ...instances.flatMap((row) => recordsAt(row, 'Incidents'))];
   const maintenanceRows = instances.flatMap((row) => recordsAt(row, 'Maintenances'));
   const all = [
@@ -66,12 +75,15 @@ export function readTrust(value: TrustDocument, context: ReadContext): Reading {
   // One incident hangs on every instance that it touches.
   const incidents = [...new Map(all.map((incident) => [incident.externalId, incident])).values()];
   const components = instances.map((row, position) => readInstance(row, position, unknownStatuses));
+  const oddCount = (Array.isArray(value) ? value.length : 1) - listed.length - rows.filter(isIncident).length;
+  const odd: readonly Status[] = oddCount > 0 ? ['unknown'] : [];
+  if (oddCount > 0) unknownStatuses.add('(a row that is no instance)');
   return observed(
     {
       status:
         instances.length > 0
-          ? statusOfMany(components.map(({ status }) => status))
-          : withoutInstances(incidents, context.url),
+          ? statusOfMany([...components.map(({ status }) => status), ...odd])
+          : withoutInstances(incidents, oddCount === 0 && isActiveList(context.url)),
       components: instances.length > 0 ? components : undefined,
       incidents,
       listsAllUnresolved: instances.length > 0 || isActiveList(context.url),
@@ -82,8 +94,8 @@ export function readTrust(value: TrustDocument, context: ReadContext): Reading {
 }
 
 /** Only the list of active incidents means something by being empty. */
-function withoutInstances(incidents: readonly ObservedIncident[], url: string): Status {
-  return worstOfOpen(incidents) ?? (isActiveList(url) ? 'operational' : 'unknown');
+function withoutInstances(incidents: readonly ObservedIncident[], isWholeActiveList: boolean): Status {
+  return worstOfOpen(incidents) ?? (isWholeActiveList ? 'operational' : 'unknown');
 }
 
 function isActiveList(url: string): boolean {

@@ -3,7 +3,7 @@ import type { PageDocument } from '../../adapter.ts';
 import type { ObservedIncident, Reading } from '../../observation.ts';
 import { makeIncident, observed, unreadable } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
-import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
+import { shareOfDown, worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
@@ -17,12 +17,26 @@ const STATES: ReportedTable<Status> = {
   maintenance: 'maintenance',
 };
 
+/** What the classes of components say on older pages. One that is still watched or informed of is not called healthy. */
+const COMPONENT_STATES: ReportedTable<Status> = {
+  available: 'operational',
+  informational: 'degraded',
+  monitored: 'degraded',
+  identified: 'degraded',
+  investigating: 'degraded',
+  degraded: 'degraded',
+  maintenance: 'maintenance',
+  unavailable: 'major_outage',
+};
+
 /** Classes of incidents by what they mean; one that only informs affects nothing. */
 const IMPACTS: ReportedTable<Impact> = { degraded: 'minor', disruption: 'major', unavailable: 'critical' };
 
 const TITLE = /<h1\b[^>]{0,300}\bclass="[^"]{0,200}\bsc-hero__title\b[^"]{0,200}"[^>]{0,300}>([^<]{1,200})</;
 const ROW =
   /class="[^"]{0,300}\bincident-body\b[^"]{0,300}\bincident-type-(\w{1,40})\b[^"]{0,300}\bincident-status-(\w{1,40})\b[^"]{0,300}\bincident-mostsevere-status-(\w{1,40})\b/g;
+const COMPONENT =
+  /class="[^"]{0,200}\bstatus-list-component-status-text\b[^"]{0,200}\bcomponent-(\w{1,40})\b[^"]{0,200}"/g;
 const HTML_LENGTH_MAX = 2_000_000;
 
 /** StatusCast: a page in HTML, whose classes say what is in progress. Some of its customers refuse clients that are no browser. */
@@ -32,18 +46,38 @@ export const statuscast = createSingleDocumentAdapter({
   isHostedByProvider: true,
   path: '',
   readDocument,
-  recognises: (document) => titleOf(document) !== undefined,
+  recognises: (document) => titleOf(document) !== undefined || componentStatesOf(document).length > 0,
 });
 
-/** Undefined for another page, or one that was cut short. */
-function titleOf({ text }: PageDocument): string | undefined {
+/** Nothing of a page that was cut short. */
+function wholePage({ text }: PageDocument): string {
   const page = text.slice(0, HTML_LENGTH_MAX);
-  return /<\/(?:body|html)>\s*$/i.test(page) ? TITLE.exec(page)?.[1]?.trim() : undefined;
+  return /<\/(?:body|html)>\s*$/i.test(page) ? page : '';
+}
+
+/** Undefined for another page, or an older one. */
+function titleOf(document: PageDocument): string | undefined {
+  return TITLE.exec(wholePage(document))?.[1]?.trim();
+}
+
+/** What an older page says of each of its components, without their names. */
+function componentStatesOf(document: PageDocument): readonly string[] {
+  return [...wholePage(document).matchAll(COMPONENT)].map(([, state = '']) => state);
+}
+
+function readComponentStates(states: readonly string[]): Reading {
+  const unknownStatuses = new Set<string>();
+  const statuses = states.map((state) => readStatus(COMPONENT_STATES, state, unknownStatuses));
+  return observed({ status: shareOfDown(statuses), incidents: [], listsAllUnresolved: false }, unknownStatuses);
 }
 
 function readDocument(document: PageDocument, _target: unknown, now: number): Reading {
   const rawStatus = titleOf(document);
-  if (rawStatus === undefined) return unreadable('The page is not one of StatusCast, or it was cut short.');
+  if (rawStatus === undefined) {
+    const states = componentStatesOf(document);
+    if (states.length > 0) return readComponentStates(states);
+    return unreadable('The page is not one of StatusCast, or it was cut short.');
+  }
   const unknownStatuses = new Set<string>();
   const told = readStatus(STATES, rawStatus, unknownStatuses);
   const incidents = readRows(document, now);
