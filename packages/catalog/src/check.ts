@@ -10,7 +10,7 @@ export interface Finding {
 
 /** Suffixes under which anybody has a name: a pattern as wide as these would claim other people's calls. */
 const PUBLIC_SUFFIXES = new Set(
-  'ai app biz ca cc cloud co co.uk com com.au com.br de dev eu fr gg host in info io jp me net nl online org pro run sh site so space tech to tv uk us xyz'.split(
+  'ac.uk ai app biz ca cc cloud co co.in co.jp co.kr co.nz co.uk co.za com com.au com.br com.cn com.mx com.sg com.tr de dev eu fr gg gov.uk host in info io jp me net nl online org org.uk pro run sh site so space tech to tv uk us xyz'.split(
     ' ',
   ),
 );
@@ -71,11 +71,20 @@ function checkPage({ statusPageUrl, statusPage }: Vendor): string[] {
   ];
 }
 
+/** Below which names of many companies are: whoever claims all of it claims calls to others. */
+export function isSharedPattern({ suffix }: HostPattern): boolean {
+  return suffix !== undefined && (isPublicSuffix(suffix) || SHARED_SUFFIXES.has(suffix));
+}
+
+function isPublicSuffix(suffix: string): boolean {
+  return PUBLIC_SUFFIXES.has(suffix) || !suffix.includes('.');
+}
+
 function checkHost(pattern: HostPattern): string[] {
   const text = pattern.host ?? pattern.suffix;
   if (text === undefined || (pattern.host !== undefined && pattern.suffix !== undefined))
     return ['a host pattern needs exactly one of host and suffix'];
-  const isWide = pattern.suffix !== undefined && (PUBLIC_SUFFIXES.has(text) || !text.includes('.'));
+  const isWide = pattern.suffix !== undefined && isPublicSuffix(text);
   const isShared = pattern.suffix !== undefined && SHARED_SUFFIXES.has(text) && pattern.hosting !== true;
   const isShaped = text
     .split('.')

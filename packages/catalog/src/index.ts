@@ -1,4 +1,4 @@
-export { checkCatalog } from './check.ts';
+export { checkCatalog, isSharedPattern } from './check.ts';
 export type { Finding } from './check.ts';
 export { createHostIndex } from './host-index.ts';
 export type { HostIndex, HostIndexEntry, HostMatch } from './host-index.ts';

@@ -1,6 +1,6 @@
 // Hosts and packages of a custom vendor, as people write them, as they are stored, and how many.
 import type { HostPattern, PackagePattern } from '@upriver/catalog';
-import { parseHostPattern, parsePackagePattern } from '@upriver/catalog';
+import { isSharedPattern, parseHostPattern, parsePackagePattern } from '@upriver/catalog';
 import { ECOSYSTEMS } from '@upriver/contract';
 import type { Ecosystem } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
@@ -63,8 +63,12 @@ function countPatterns({ hosts, packages }: Patterns): number {
 export function readHosts(given: readonly string[], field = 'hosts'): HostPattern[] {
   return given.map((entry, index) => {
     const pattern = parseHostPattern(entry);
-    if (pattern !== undefined) return pattern;
-    throw invalidField(`${field}.${index}`, `must be a host name such as api.acme.com or *.acme.com; got "${entry}"`);
+    const where = `${field}.${index}`;
+    if (pattern === undefined)
+      throw invalidField(where, `must be a host name such as api.acme.com or *.acme.com; got "${entry}"`);
+    if (isSharedPattern(pattern))
+      throw invalidField(where, `must not be "${entry}", below which many companies have names; name the vendor's own`);
+    return pattern;
   });
 }
 

@@ -1,5 +1,6 @@
 // Status pages that an organization sets for a vendor of the catalog. Each is a service of the organization, which is checked like those of
 // custom vendors. The main page has the vendor's slug and stands for the vendor; further pages have slugs of their own.
+import { hostText } from '@upriver/catalog';
 import type { OverlayFurtherPage, OverlayPage } from '@upriver/contract';
 import { AppError } from '../domain/errors.ts';
 import { customVendorId } from '../linking/vendors.ts';
@@ -15,7 +16,7 @@ import {
 } from '../store/services/services.ts';
 import type { Service } from '../store/services/services.ts';
 import { readPageUrl, toPage } from './custom-vendor-page.ts';
-import { readHosts, refuseTooManyVendors } from './custom-vendor-patterns.ts';
+import { invalidField, readHosts, refuseTooManyVendors } from './custom-vendor-patterns.ts';
 
 /**
  * Sets the page that stands for a vendor, or takes it away.
@@ -55,11 +56,29 @@ export async function setFurtherPages(
     const row = toRow(customVendorId(organizationId, slug), organizationId, vendor, page, now);
     return { ...row, slug, name: page.name.trim(), hosts: readHosts(page.hosts, `pages.${index}.hosts`) };
   });
+  refuseTwice(wanted, pages);
   for (const row of await listPages(db, organizationId, vendor))
     if (row.slug !== vendor.slug && wanted.every(({ id }) => id !== row.id))
       await removePage(db, organizationId, vendor, row);
   for (const row of wanted) await putPage(db, organizationId, vendor, row);
   return wanted.map(({ id }) => id);
+}
+
+/** @throws invalid_request when two pages have one key, or claim one host: which of them counts would be left to chance */
+function refuseTwice(rows: readonly Service[], pages: readonly OverlayFurtherPage[]): void {
+  const keys = new Set<string>();
+  const owners = new Map<string, string>();
+  for (const [index, { hosts }] of rows.entries()) {
+    const key = pages[index]?.key ?? '';
+    if (keys.has(key)) throw invalidField(`pages.${index}.key`, `must not be "${key}" again`);
+    keys.add(key);
+    for (const [place, text] of hosts.map(hostText).entries()) {
+      const owner = owners.get(text);
+      if (owner !== undefined)
+        throw invalidField(`pages.${index}.hosts.${place}`, `must not be "${text}", a host of the page "${owner}"`);
+      owners.set(text, key);
+    }
+  }
 }
 
 /** Takes all pages away that an organization set for a vendor. */

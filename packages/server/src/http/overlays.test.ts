@@ -135,9 +135,50 @@ for (const store of createTestStores())
       );
       assert.equal((await patch(api, { pages: [{ ...eu, key: 'EU!' }] })).status, 400);
       assert.equal((await patch(api, { pages: [{ ...eu, statusPageUrl: 'ftp://x' }] })).status, 400);
+      const us = { key: 'us', name: 'Acme Pay US', statusPageUrl: 'https://us.acmepay.example', hosts: [] };
+      const twice = await patch(api, { pages: [eu, { ...us, key: 'eu' }] });
+      assert.deepEqual([twice.status, /pages\.1\.key .*eu/.test(twice.body.error)], [400, true]);
+      const shared = await patch(api, { pages: [eu, { ...us, hosts: ['us.acmepay.com', '*.eu.acmepay.com'] }] });
+      assert.deepEqual([shared.status, /pages\.1\.hosts\.1 .*eu/.test(shared.body.error)], [400, true]);
+      assert.deepEqual((await call(api, 'api.eu.acmepay.com')).resolvedServices, ['acme-pay-eu']);
       await patch(api, { pages: [] });
       assert.deepEqual((await call(api, 'api.eu.acmepay.com')).resolvedServices, ['acme-pay']);
       assert.deepEqual(await slugs(api), ['acme-pay']);
+    });
+
+    it('refuses hosts below which many companies have names', async () => {
+      await using api = await start();
+      for (const host of ['*.co.uk', '*.io', '*.github.io', '*.workers.dev']) {
+        const answer = await patch(api, { hosts: { add: ['edge.acme.dev', host] } });
+        assert.deepEqual([answer.status, /hosts\.add\.1 /.test(answer.body.error)], [400, true], host);
+        const body = { name: 'Wide', slug: 'wide', statusPageUrl: 'https://status.wide.example', hosts: [host] };
+        assert.equal((await api.request('POST', '/api/v1/services', { body })).status, 400, host);
+      }
+      assert.equal((await patch(api, { hosts: { add: ['acme.github.io', '*.acme.co.uk'] } })).status, 200);
+    });
+
+    it('keeps its pages and its own hosts apart from a vendor of the same slug that the catalog gets later', async () => {
+      const database = await store.open();
+      const shared = { ...database, close: () => Promise.resolve() };
+      let token = '';
+      {
+        await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database: shared });
+        token = api.token;
+        const eu = { key: 'eu', name: 'EU', statusPageUrl: 'https://eu.acmepay.example', hosts: ['eu.acmepay.com'] };
+        await patch(api, { hosts: { add: ['edge.acme.dev'] }, pages: [eu] });
+      }
+      const [pay] = TEST_VENDORS as [Vendor, Vendor];
+      const later = { ...pay, slug: 'acme-pay-eu', hosts: [{ host: 'eu.catalog.example' }], packages: {} };
+      const config = readConfig({ UPRIVER_LOG_LEVEL: 'silent', UPRIVER_POLL: 'off', UPRIVER_PROBE: 'off' });
+      const app = await createApp(config, { vendors: [pay, later], database: shared });
+      const headers = { authorization: `Bearer ${token}` };
+      const { data } = (await app.http.inject({ url: '/api/v1/catalog?query=acme-pay', headers })).json();
+      assert.deepEqual(
+        data.map(({ slug, hosts }: { slug: string; hosts: string[] }) => `${slug}: ${hosts.join(' ')}`).toSorted(),
+        ['acme-pay-eu: eu.acmepay.com', 'acme-pay-eu: eu.catalog.example', 'acme-pay: *.acmepay.com edge.acme.dev'],
+      );
+      await app.close();
+      await database.close();
     });
 
     it('keeps what one of several changes at one moment did', async () => {

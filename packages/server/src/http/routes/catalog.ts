@@ -3,6 +3,7 @@ import type { VendorPatterns } from '@upriver/catalog';
 import { CatalogEntry } from '@upriver/contract';
 import { Type } from 'typebox';
 import { byName } from '../../domain/name-order.ts';
+import { catalogServiceId } from '../../linking/vendors.ts';
 import { countProjectsByService, listWatchedServiceIds } from '../../store/services/links.ts';
 import { listOverlays } from '../../store/services/overlays.ts';
 import { listVisibleServices } from '../../store/services/services.ts';
@@ -37,8 +38,11 @@ export const catalogRoutes = [
       );
       const bySlug = new Map(listVendors().map((vendor) => [vendor.slug, vendor]));
       const entries = rows.map((row) => {
-        const overlay = overlays.get(row.overlayOf ?? row.id);
-        const vendor = isOwn(row) ? undefined : bySlug.get(row.slug);
+        const vendorId = row.overlayOf ?? row.id;
+        const overlay = overlays.get(vendorId);
+        // A further page of an overlay has a slug of its own, which may be another vendor's of the catalog by now.
+        const isVendor = !isOwn(row) && catalogServiceId(row.slug) === vendorId;
+        const vendor = isVendor ? bySlug.get(row.slug) : undefined;
         if (overlay === undefined || vendor === undefined) return toEntry(row, row, use, false);
         return toEntry(row, applyOverlay(vendor, overlay), use, true);
       });
