@@ -17,7 +17,7 @@ export const ai = `
     Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
-    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C | | portkey
+    Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C | https://status.anyscale.com | portkey
     APIVerve | api.apiverve.com *.apiverve.com
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
@@ -43,7 +43,7 @@ export const ai = `
     bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
     Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk
     Bliro | api.bliro.io *.bliro.io | | | nango
-    Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat
+    Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat | https://status.botpress.com
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
@@ -71,7 +71,7 @@ export const ai = `
     Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
     CrewAI | app.crewai.com *.crewai.com
-    Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C
+    Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C | https://status.crusoecloud.com
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C | | mcp
     DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot | https://status.datarobot.com
@@ -84,7 +84,7 @@ export const ai = `
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
     Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | | https://www.devinstatus.com | nango sim
-    Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | | dify
+    Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | https://status.dify.ai | dify
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
     Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C | | kingfisher power trufflehog
@@ -131,10 +131,10 @@ export const ai = `
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
-    Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C
+    Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C | https://status.inworld.ai
     io.net Intelligence | *.io.solutions | | | portkey
     Jigsawstack | api.jigsawstack.com *.jigsawstack.com | pypi:jigsawstack npm:jigsawstack
-    Kagi | *.kagi.com
+    Kagi | *.kagi.com |  | https://status.kagi.com
     Kaiber | *.kaiber.ai
     Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C
     Keenable | api.keenable.ai *.keenable.ai
@@ -156,7 +156,7 @@ export const ai = `
     Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox | https://status.labelbox.com
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
-    Langdock | api.langdock.com *.langdock.com
+    Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry
@@ -166,7 +166,7 @@ export const ai = `
     LemonSlice | lemonslice.com *.lemonslice.com | pypi:livekit-plugins-lemonslice#C
     Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | pypi:leptonai | | portkey
     Lettria | api.lettria.com *.lettria.com | | | power
-    Lightning AI | *.lightning.ai
+    Lightning AI | *.lightning.ai |  | https://status.lightning.ai
     LightOn Paradigm | *.lighton.ai
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
@@ -183,7 +183,7 @@ export const ai = `
     Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
     Marqo | *.marqo.ai | pypi:marqo-haystack#C
     Martian | *.withmartian.com
-    Mathpix | api.mathpix.com *.mathpix.com
+    Mathpix | api.mathpix.com *.mathpix.com |  | https://status.mathpix.com
     Matterai | api.matterai.so *.matterai.so | | | portkey
     Maxim | api.getmaxim.ai app.getmaxim.ai *.getmaxim.ai | npm:@maximai/maxim-js pypi:maxim-py
     MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
@@ -191,7 +191,7 @@ export const ai = `
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
     Metal | api.getmetal.io *.getmetal.io
     Millis AI | *.millis.ai
-    Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java
+    Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java | https://status.mindee.com
     MindsDB | *.mindsdb.com *.mdb.ai
     ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C pypi:modelscope | | dify
     ModelsLab | api.modelslab.com *.modelslab.com | pypi:llama-index-llms-modelslab#C
@@ -265,7 +265,7 @@ export const ai = `
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C
     Riza | api.riza.io *.riza.io
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk | https://status.roboflow.com
-    Rossum | *.rossum.ai *.elis.rossum.ai
+    Rossum | *.rossum.ai *.elis.rossum.ai |  | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider
     Salad | api.salad.com *.salad.com | | | trufflehog

@@ -17,7 +17,7 @@ export const analytics = `
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
     Canvas App | *.canvasapp.com | | | segment
-    Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk
+    Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk | https://status.chartbeat.com
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net
     Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk
     Convert Experiences | *.convertexperiments.com
@@ -31,6 +31,7 @@ export const analytics = `
     Factors.ai | api.factors.ai *.factors.ai | | | rudder
     Faros AI | prod.api.faros.ai *.faros.ai
     Freshpaint | *.perfalytics.com *.freshpaint.io *.freshpaint-cdn.com
+    GameAnalytics | api.gameanalytics.com *.gameanalytics.com | npm:gameanalytics cocoapods:GA-SDK-IOS | | https://docs.gameanalytics.com
     Geckoboard | api.geckoboard.com *.geckoboard.com | | https://geckoboard.statuspage.io | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com
     GoatCounter | *.goatcounter.com
@@ -55,7 +56,7 @@ export const analytics = `
     Maze | *.maze.co | | https://status.maze.co | csp
     Meltwater | api.meltwater.com *.meltwater.com
     Metabase Cloud | *.metabaseapp.com | | https://status.metabase.com | nango
-    Mode | app.mode.com *.mode.com
+    Mode | app.mode.com *.mode.com |  | https://status.modeanalytics.com
     Mouseflow | *.mouseflow.com
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
@@ -75,7 +76,7 @@ export const analytics = `
     Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C | https://status.sematext.com | vector
     Sensor Tower | *.sensortower.com
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B
-    Simple Analytics Web | *.simpleanalytics.com
+    Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com
     Sprinklr | *.sprinklr.com
@@ -83,7 +84,7 @@ export const analytics = `
     StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder
     Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B | | nango
-    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium
+    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium | https://status.tealium.com
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThoughtSpot | *.thoughtspot.cloud
     Toplyne | *.toplyne.io | | | segment

@@ -53,13 +53,13 @@ export const business = `
     ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
     ClaimMD | *.claim.md
-    ClassLink | *.classlink.com *.classlink.io | | | goth
+    ClassLink | *.classlink.com *.classlink.io |  | https://status.classlink.com | goth
     ClickFunnels | *.myclickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
     Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
-    Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | | power
+    Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | https://status.cognite.com | power
     CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
     Concept2 | log.concept2.com *.concept2.com
     Connecteam | api.connecteam.com *.connecteam.com | | https://connecteam.statuspage.io
@@ -67,7 +67,7 @@ export const business = `
     Cornerstone OnDemand | *.csod.com | | | power
     Country State City | api.countrystatecity.in
     Coupa | *.coupahost.com *.coupacloud.com | | | power
-    Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | | grant socialite
+    Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
     Cvent | *.cvent.com *.cvent-assets.com
     Datto RMM | *.centrastage.net | | | nango
@@ -78,7 +78,7 @@ export const business = `
     Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C | https://status.deputy.com | grant
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | | | segment
-    Dexcom | api.dexcom.com *.dexcom.com | | | power
+    Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C |  | nango
@@ -168,11 +168,11 @@ export const business = `
     I Done This | *.idonethis.com | | | grant
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     iFixit | www.ifixit.com *.ifixit.com
-    iLert | api.ilert.com *.ilert.com
+    iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
-    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C
+    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C | https://infomaniakstatus.com
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
@@ -214,12 +214,12 @@ export const business = `
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
     Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G | https://status.mendix.com
-    Mews | api.mews.com *.mews.com
-    Mindbody | api.mindbodyonline.com *.mindbodyonline.com | | | nango
+    Mews | api.mews.com *.mews.com |  | https://status.mews.com
+    Mindbody | api.mindbodyonline.com *.mindbodyonline.com |  | https://status.mindbodyonline.com | nango
     Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
     Miradore | *.online.miradore.com *.miradore.com
-    Missive | public.missiveapp.com *.missiveapp.com | | | nango
+    Missive | public.missiveapp.com *.missiveapp.com |  | https://status.missiveapp.com | nango
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
     Morta | *.morta.io | | | power
@@ -256,7 +256,7 @@ export const business = `
     Otto Bot | *.otto.bot | | | power
     OutSystems | *.outsystemscloud.com *.outsystems.com | | https://status.outsystems.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
-    Panopto | *.panopto.com *.panopto.eu
+    Panopto | *.panopto.com *.panopto.eu |  | https://status.panopto.com
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | https://status.pax8.com | nango
     Payhawk | api.payhawk.com *.payhawk.com
@@ -289,7 +289,7 @@ export const business = `
     Qualia | *.qualia.io | | | nango
     Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C | https://status.quickbase.com | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
-    Quizlet | api.quizlet.com *.quizlet.com
+    Quizlet | api.quizlet.com *.quizlet.com |  | https://status.quizlet.com
     Raindrop.io | api.raindrop.io *.raindrop.io | | https://status.raindrop.io
     Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
@@ -310,12 +310,12 @@ export const business = `
     Runrun.it | *.runrun.it | | | trufflehog
     Rydoo | api.rydoo.com accounts.rydoo.com *.rydoo.com | | | nango
     Ryver | *.ryver.com | | | apprise
-    SafetyCulture | api.safetyculture.io *.safetyculture.io | | | power
-    Samsara | api.samsara.com *.samsara.com
+    SafetyCulture | api.safetyculture.io *.safetyculture.io |  | https://status.safetyculture.com | power
+    Samsara | api.samsara.com *.samsara.com |  | https://status.samsara.com
     SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
-    Schoology | api.schoology.com *.schoology.com
+    Schoology | api.schoology.com *.schoology.com |  | https://status.powerschool.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
     Seismic | api.seismic.com *.seismic.com | | | power
@@ -377,7 +377,7 @@ export const business = `
     Traction Guest | *.tractionguest.com | | | power
     Trafft | *.trafft.com | | | nango
     TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth
-    Transistor | api.transistor.fm *.transistor.fm
+    Transistor | api.transistor.fm *.transistor.fm |  | https://status.transistor.fm
     Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Traxo | *.traxo.com | | | grant

@@ -64,7 +64,7 @@ export const commerce = `
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
-    Snipcart | app.snipcart.com *.snipcart.com | | | kingfisher trufflehog
+    Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
     Store Leads | *.storeleads.app | | | nango
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog

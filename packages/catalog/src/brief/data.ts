@@ -17,7 +17,7 @@ export const data = `
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io |  | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Australia Post | *.auspost.com.au
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
@@ -38,7 +38,7 @@ export const data = `
     Calendarific | *.calendarific.com | | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
-    Canvas Medical | *.canvasmedical.com
+    Canvas Medical | *.canvasmedical.com |  | https://status.canvasmedical.com
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
@@ -131,7 +131,7 @@ export const data = `
     GraphHopper | *.graphhopper.com | | | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
-    Healthie | api.gethealthie.com *.gethealthie.com
+    Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
     HeiGIT | *.heigit.org
     HiDrive | api.hidrive.strato.com my.hidrive.com *.hidrive.com
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
@@ -157,6 +157,7 @@ export const data = `
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C | | homepage
+    Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
@@ -170,7 +171,7 @@ export const data = `
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F generic:env:LINKPREVIEW_ | | kingfisher trufflehog
     ListenBrainz | api.listenbrainz.org *.listenbrainz.org
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
-    Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest
+    Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest | https://status.losant.com
     Maersk | *.maersk.com
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
     MantleDB | mantledb.sh
@@ -204,6 +205,7 @@ export const data = `
     NewsData.io | *.newsdata.io | | | power
     Nexthink | *.nexthink.cloud | | | nango
     Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react
+    NHS England APIs | api.service.nhs.uk sandbox.api.service.nhs.uk int.api.service.nhs.uk | | | https://digital.nhs.uk/developer
     Nile | us-west-2.api.thenile.dev api.thenile.dev *.thenile.dev | npm:@niledatabase/server npm:@niledatabase/client npm:@niledatabase/react
     npoint | api.npoint.io *.npoint.io
     NREL | developer.nrel.gov developer.nlr.gov | | | power
@@ -265,7 +267,7 @@ export const data = `
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com | | https://status.quo.com
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
-    Redox | api.redoxengine.com *.redoxengine.com
+    Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
     Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power
     RescueGroups | *.rescuegroups.org | | | power
@@ -317,7 +319,7 @@ export const data = `
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
-    Stedi | *.stedi.com | | | nango
+    Stedi | *.stedi.com |  | https://status.stedi.com | nango
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
@@ -374,5 +376,5 @@ export const data = `
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
     Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power
     Zyla API Hub | *.zylalabs.com
-    Zyte | api.zyte.com app.zyte.com *.zyte.com *.scrapinghub.com | pypi:scrapy-zyte-api pypi:zyte-api pypi:scrapinghub pypi:shub#G
+    Zyte | api.zyte.com app.zyte.com *.zyte.com *.scrapinghub.com | pypi:scrapy-zyte-api pypi:zyte-api pypi:scrapinghub pypi:shub#G | https://status.zyte.com
 `;

@@ -10,7 +10,7 @@ export const finance = `
     Banxa | *.banxa.com
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
-    Basiq | *.basiq.io
+    Basiq | *.basiq.io |  | https://status.basiq.io
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C | https://www.bexio-status.com | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
@@ -22,6 +22,7 @@ export const finance = `
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
     Bitso | api.bitso.com *.bitso.com | | https://status.bitso.com | meltano
     Bitstamp | www.bitstamp.net *.bitstamp.net
+    Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     Bloomberg | *.bloomberg.com
     Bridge API | *.bridgeapi.io
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
@@ -47,18 +48,18 @@ export const finance = `
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
     CurrencyAPI.net | currencyapi.net *.currencyapi.net
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
-    Currencycloud | api.currencycloud.com *.currencycloud.com | | | trufflehog
+    Currencycloud | api.currencycloud.com *.currencycloud.com |  | https://status.currencycloud.com | trufflehog
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
-    Databento | hist.databento.com *.databento.com | pypi:databento
+    Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
-    Deribit | *.deribit.com
+    Deribit | *.deribit.com |  | https://status.deribit.com
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
     Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
     Dwellir | *.dwellir.com
-    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client
+    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client | https://status.dydx.trade
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode
     E*TRADE | *.etrade.com
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
@@ -114,7 +115,7 @@ export const finance = `
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | https://status.luno.com | trufflehog
-    Mambu | *.mambu.com | pypi:tap-mambu#C | | meltano
+    Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Melio | *.meliopayments.com
@@ -125,10 +126,10 @@ export const finance = `
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
     Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
-    Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | | socialite
+    Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite
     Moody's | *.moodysanalytics.com *.moodys.com
     Morningstar | *.morningstar.com | | | mcp
-    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C |  | grant nango
+    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C | https://status.myob.com | grant nango
     N26 | *.n26.com
     Nansen | *.nansen.ai
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
@@ -154,7 +155,7 @@ export const finance = `
     Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog
     Powens | *.biapi.pro *.powens.com
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
-    Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C
+    Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C | https://status.qonto.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
     Railsr | *.railsbank.com
@@ -168,14 +169,15 @@ export const finance = `
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
-    Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | | nango
+    Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | https://status.intacct.com | nango
     Salt Edge | *.saltedge.com
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     sevdesk | my.sevdesk.de *.sevdesk.de
     Sila | *.silamoney.com
     SimFin | *.simfin.com | | | kingfisher trufflehog
     Simplex | *.simplexcc.com *.simplex.com
-    SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react
+    SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react | https://status.snaptrade.com
+    Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     Sovos | api.sovos.com *.sovos.com
@@ -186,7 +188,7 @@ export const finance = `
     Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C | | grant socialite
     Strike | *.strike.me
     Subsquid | squid.subsquid.io *.subsquid.io *.sqd.dev
-    Swan | api.swan.io *.swan.io
+    Swan | api.swan.io *.swan.io |  | https://status.swan.io
     Synctera | *.synctera.com
     Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
     tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api
@@ -196,12 +198,12 @@ export const finance = `
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
     Token.io | *.token.io
-    Tradier | api.tradier.com *.tradier.com | | | kingfisher trufflehog
+    Tradier | api.tradier.com *.tradier.com |  | https://status.tradier.com | kingfisher trufflehog
     Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics pypi:openbb-tradingeconomics#C | | nango
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
     Tripletex | *.tripletex.no *.tripletex.tech | | | nango
-    TRM Labs | *.trmlabs.com
+    TRM Labs | *.trmlabs.com |  | https://status.trmlabs.com
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C

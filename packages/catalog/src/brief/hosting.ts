@@ -4,11 +4,13 @@ export const hosting = `
     35.com | api.35.cn *.35.cn | | | lego
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
+    Acquia | cloud.acquia.com *.acquia.com | | https://status.acquia.com | https://docs.acquia.com
     Active24 | *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego
     Anexia | engine.anexia-it.com *.anexia-it.com | terraform:anexia-it/anexia#G | | lego
     ANS | api.ukfast.io *.ukfast.io | golang:github.com/ans-group/sdk-go | | lego
+    Aptible | api.aptible.com auth.aptible.com *.aptible.com | terraform:aptible/aptible#G | https://status.aptible.com | https://www.aptible.com/docs
     ArvanCloud | napi.arvancloud.ir *.arvancloud.ir *.arvancloud.com | | | lego
     AuroraDNS | api.auroradns.eu *.auroradns.eu | | | lego
     AutoDNS | api.autodns.com *.autodns.com | | | lego
@@ -26,6 +28,7 @@ export const hosting = `
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
     Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
+    cloud.gov | api.fr.cloud.gov login.fr.cloud.gov uaa.fr.cloud.gov logs.fr.cloud.gov | | https://cloudgov.statuspage.io | https://docs.cloud.gov
     Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
     ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
     cloudscale.ch | *.cloudscale.ch | | | libcloud
@@ -35,6 +38,7 @@ export const hosting = `
     ConoHa | *.conoha.io | | | acmesh
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
+    CoreWeave | api.coreweave.com *.coreweave.com *.cwobject.com | terraform:coreweave/coreweave#G | https://status.coreweave.com | https://docs.coreweave.com
     CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
     CUDO Compute | rest.compute.cudo.org *.cudocompute.com | pypi:cudo-compute
     Curanet | api.curanet.dk *.curanet.dk | | | lego
@@ -96,7 +100,7 @@ export const hosting = `
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale
     Kamatera | *.kamatera.com | | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
-    KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com
+    KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com |  | https://status.keycdn.com
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | https://www.leasewebstatus.com | lego
@@ -131,6 +135,7 @@ export const hosting = `
     No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com | | https://status.noip.com
     Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
+    NS1 | api.nsone.net *.nsone.net | golang:gopkg.in/ns1/ns1-go.v2 pypi:ns1-python terraform:ns1-terraform/ns1#G | | https://github.com/ns1/ns1-go
     omg.lol | api.omg.lol | | | lego
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
@@ -177,6 +182,7 @@ export const hosting = `
     UniFi Site Manager | api.ui.com *.ui.com | | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
+    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | | https://status.upsun.com | https://docs.upsun.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego

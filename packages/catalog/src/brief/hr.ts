@@ -12,7 +12,7 @@ export const hr = `
     Check Payroll | api.checkhq.com *.checkhq.com | | | nango
     CoderPad | app.coderpad.io *.coderpad.io | | https://status.coderpad.io
     Crelate | app.crelate.com *.crelate.com
-    Culture Amp | api.cultureamp.com *.cultureamp.com
+    Culture Amp | api.cultureamp.com *.cultureamp.com |  | https://status.cultureamp.com
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com | | | nango

@@ -14,7 +14,7 @@ export const marketing = `
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | pypi:tap-autopilot#C | | kingfisher rudder trufflehog
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
-    Bazaarvoice | *.bazaarvoice.com
+    Bazaarvoice | *.bazaarvoice.com |  | https://status.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
     Beefree | auth.getbee.io api.getbee.io *.getbee.io *.beefree.io | npm:@beefree.io/sdk
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
@@ -57,7 +57,7 @@ export const marketing = `
     GameBall | api.gameball.co *.gameball.co | | | segment
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
-    Hootsuite | platform.hootsuite.com *.hootsuite.com | | | grant
+    Hootsuite | platform.hootsuite.com *.hootsuite.com |  | https://status.hootsuite.com | grant
     Hyperengage | api.hyperengage.io *.hyperengage.io | | | segment
     iContact | app.icontact.com api.icontact.com *.icontact.com
     Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
@@ -134,7 +134,7 @@ export const marketing = `
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
     Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser | | rudder segment
-    Sprout Social | api.sproutsocial.com *.sproutsocial.com
+    Sprout Social | api.sproutsocial.com *.sproutsocial.com |  | https://status.sproutsocial.com
     SpyFu | *.spyfu.com
     Stamped | *.stamped.io
     StoryChief | api.storychief.io *.storychief.io | | | trufflehog
@@ -144,7 +144,7 @@ export const marketing = `
     Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talkable | www.talkable.com *.talkable.com | |  | meltano
-    Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | | segment
+    Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | https://status.talon.one | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
     Trophy | app.trophy.so api.trophy.so *.trophy.so | npm:@trophyso/node pypi:trophy gem:trophy_api_client

@@ -55,7 +55,7 @@ export const messaging = `
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
     Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F
-    Fastmail | api.fastmail.com *.fastmail.com
+    Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Five9 | *.five9.com
     Flat.io | api.flat.io *.flat.io | | | kingfisher trufflehog
@@ -65,9 +65,9 @@ export const messaging = `
     FormKeep | formkeep.com *.formkeep.com
     Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark
     FormSubmit | formsubmit.co *.formsubmit.co
-    ForwardEmail | api.forwardemail.net *.forwardemail.net
+    ForwardEmail | api.forwardemail.net *.forwardemail.net |  | https://status.forwardemail.net
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C | | apprise
-    GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C
+    GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C | https://status.gatewayapi.com
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud *.genesys.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C pypi:tap-purecloud#C | https://status.mypurecloud.com
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C | | grant
     Getform | getform.io *.getform.io forminit.com *.forminit.com
@@ -112,7 +112,7 @@ export const messaging = `
     Mailinator | *.mailinator.com | | | power
     MailJunky | mailjunky.ai *.mailjunky.ai | |  | logto
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
-    Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C
+    Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
     MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
     Mailsac | *.mailsac.com | | | kingfisher trufflehog
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
@@ -134,7 +134,7 @@ export const messaging = `
     Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifiarr | *.notifiarr.com | | | apprise
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
-    ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | | apprise
+    ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | https://ntfy.statuspage.io | apprise
     Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C | | apprise
     OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C composer:aego/oauth2-odnoklassniki#C | | socialite
     OneChat | chat-api.one.th *.one.th | | | kuma
@@ -142,6 +142,7 @@ export const messaging = `
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
+    Paubox | api.paubox.net *.paubox.net *.paubox.com | | https://status.paubox.com | https://docs.paubox.com
     Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
     Pexip | *.pexip.io *.pexip.com *.pexip.me | npm:@pexip/infinity npm:@pexip/infinity-api
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise

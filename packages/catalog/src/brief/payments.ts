@@ -94,7 +94,7 @@ export const payments = `
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
-    Gr4vy | *.gr4vy.app *.gr4vy.com
+    Gr4vy | *.gr4vy.app *.gr4vy.com |  | https://status.gr4vy.com
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
@@ -128,7 +128,7 @@ export const payments = `
     LiqPay | *.liqpay.ua
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
-    Mangopay | *.mangopay.com | npm:mangopay2-nodejs-sdk gem:mangopay composer:mangopay/php-sdk-v2 pypi:mangopay4-python-sdk
+    Mangopay | *.mangopay.com | npm:mangopay2-nodejs-sdk gem:mangopay composer:mangopay/php-sdk-v2 pypi:mangopay4-python-sdk | https://status.mangopay.com
     Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer | https://developer.mastercard.com/api-status
     Mastercard Payment Gateway | *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
@@ -147,7 +147,7 @@ export const payments = `
     Monnify | *.monnify.com
     Monobank | *.monobank.ua
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
-    Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk
+    Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk | https://status.moov.io
     Moyasar | *.moyasar.com
     MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C
     MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C
@@ -212,7 +212,7 @@ export const payments = `
     Paytrail | *.paytrail.com
     PayU India | *.payu.in *.payumoney.com | | | activemerchant
     PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
-    Peach Payments | *.peachpayments.com
+    Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
     Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
     Pesapal | *.pesapal.com
     Pin Payments | api.pinpayments.com *.pinpayments.com | composer:omnipay/pin#C |  | activemerchant
@@ -222,7 +222,7 @@ export const payments = `
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
     PostFinance | checkout.postfinance.ch e-payment.postfinance.ch *.postfinance.ch | composer:bummzack/omnipay-postfinance#C composer:postfinancecheckout/sdk
-    Primer | *.primer.io | npm:@primer-io/checkout-web
+    Primer | *.primer.io | npm:@primer-io/checkout-web | https://status.primer.io
     Priority MX Merchant | *.mxmerchant.com | | | activemerchant
     Prive | *.tryprive.com | | | nango
     ProPay | *.propay.com | | | activemerchant
@@ -252,7 +252,7 @@ export const payments = `
     SeQura | *.sequra.es *.sequracdn.com
     Setu | *.setu.co
     Sezzle | *.sezzle.com
-    Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com | | | activemerchant
+    Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com |  | https://status.shift4.com | activemerchant
     Simetrik | *.simetrik.com | | | activemerchant
     SimplePay | *.simplepay.hu
     Sisow | *.sisow.nl | composer:fruitcake/omnipay-sisow#C
@@ -296,7 +296,7 @@ export const payments = `
     VersaPay | *.versapay.com | | | activemerchant
     Vindi | *.vindi.com.br
     Vindicia | soap.vindicia.com *.vindicia.com | composer:vimeo/omnipay-vindicia#C
-    Vipps | *.vipps.no
+    Vipps | *.vipps.no |  | https://status.vippsmobilepay.com
     Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
     VNPAY | *.vnpayment.vn *.vnpay.vn
     WayForPay | *.wayforpay.com

@@ -3,7 +3,7 @@ export const security = `
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
-    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | | socialite
+    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | https://status.aikido.dev | socialite
     Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
@@ -31,7 +31,7 @@ export const security = `
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com | | https://www.bugcrowdstatus.com
     C99 | api.c99.nl *.c99.nl | |  | spiderfoot
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
-    Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | | tracecat trufflehog
+    Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | https://status.censys.io | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
     Chainabuse | *.chainabuse.com | | | cortex
@@ -56,13 +56,13 @@ export const security = `
     Cybereason | *.cybereason.net
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
-    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com
+    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com |  | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app | pypi:python-tss-sdk | https://status.delinea.com
-    Detectify | api.detectify.com *.detectify.com | | | kingfisher trufflehog
+    Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
     DNSDB | *.dnsdb.info | | | power
@@ -100,7 +100,7 @@ export const security = `
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
     HUMAN Security | *.humansecurity.com *.perimeterx.net *.px-cloud.net *.px-cdn.net *.px-client.net *.pxchk.net *.pxi.pub | npm:perimeterx-node-express npm:perimeterx-node-core | https://status.humansecurity.com
     Hunter.how | api.hunter.how *.hunter.how | |  | intelowl
-    Huntress | api.huntress.io *.huntress.io | | | nango
+    Huntress | api.huntress.io *.huntress.io |  | https://status.huntress.io | nango
     HYAS | *.hyas.com | | | power
     Hybrid Analysis | www.hybrid-analysis.com *.hybrid-analysis.com | | | tracecat
     ID Analyzer | api.idanalyzer.com *.idanalyzer.com | | | power
@@ -133,7 +133,7 @@ export const security = `
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
-    Login.gov | secure.login.gov idp.int.identitysandbox.gov | | | grant
+    Login.gov | secure.login.gov idp.int.identitysandbox.gov |  | https://status.login.gov | grant
     LoginRadius | api.loginradius.com *.loginradius.com *.lrcontent.com | | https://status.loginradius.com | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
@@ -192,7 +192,7 @@ export const security = `
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
     Sekoia.io | *.sekoia.io | | | cortex
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
-    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow
+    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow | https://status.skyflow.com
     Sonatype OSS Index | ossindex.sonatype.org
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
@@ -204,7 +204,7 @@ export const security = `
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
     Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | | | cortex
-    StrongDM | *.strongdm.com
+    StrongDM | *.strongdm.com |  | https://status.strongdm.com
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
     Sublime Security | *.sublimesecurity.com

@@ -4,7 +4,7 @@ export const appdynamics: Vendor = {
   slug: 'appdynamics',
   name: 'AppDynamics',
   category: 'monitoring',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.appdynamics.com',
   hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }, { suffix: 'eum-appdynamics.com' }],
   packages: {
     maven: [{ name: 'com.appdynamics:appdynamics-runtime' }],

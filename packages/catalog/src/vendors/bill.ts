@@ -4,7 +4,7 @@ export const bill: Vendor = {
   slug: 'bill',
   name: 'BILL',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.bill.com',
   hosts: [
     { host: 'api.bill.com' },
     { host: 'gateway.prod.bill.com' },

@@ -4,7 +4,7 @@ export const daytona: Vendor = {
   slug: 'daytona',
   name: 'Daytona',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.daytona.io',
   hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
   packages: {
     generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],

@@ -4,7 +4,7 @@ export const easyship: Vendor = {
   slug: 'easyship',
   name: 'Easyship',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.easyship.com',
   hosts: [{ host: 'api.easyship.com' }, { host: 'public-api.easyship.com' }, { suffix: 'easyship.com' }],
   packages: {},
   sources: ['https://developers.easyship.com', 'known'],

@@ -4,7 +4,7 @@ export const exotel: Vendor = {
   slug: 'exotel',
   name: 'Exotel',
   category: 'messaging',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.exotel.com',
   hosts: [{ suffix: 'exotel.in' }, { host: 'api.exotel.com' }, { host: 'api.in.exotel.com' }, { suffix: 'exotel.com' }],
   packages: {},
   sources: ['https://developer.exotel.com/api', 'known'],

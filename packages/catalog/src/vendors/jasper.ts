@@ -4,7 +4,7 @@ export const jasper: Vendor = {
   slug: 'jasper',
   name: 'Jasper',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.jasper.ai',
   hosts: [{ host: 'api.jasper.ai' }, { suffix: 'jasper.ai' }],
   packages: {},
   sources: ['https://developers.jasper.ai', 'known'],

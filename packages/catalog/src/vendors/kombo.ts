@@ -4,7 +4,7 @@ export const kombo: Vendor = {
   slug: 'kombo',
   name: 'Kombo',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.kombo.dev',
   hosts: [{ host: 'api.kombo.dev' }, { host: 'api.eu.kombo.dev' }, { suffix: 'kombo.dev' }],
   packages: {
     generic: [{ prefix: 'env:KOMBO_', class: 'B' }],

@@ -4,7 +4,7 @@ export const lago: Vendor = {
   slug: 'lago',
   name: 'Lago',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.getlago.com',
   hosts: [{ host: 'api.getlago.com' }, { host: 'api.eu.getlago.com' }, { suffix: 'getlago.com' }],
   packages: {
     gem: [{ name: 'lago-ruby-client', class: 'B' }],

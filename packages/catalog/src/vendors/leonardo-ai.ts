@@ -4,7 +4,7 @@ export const leonardoAi: Vendor = {
   slug: 'leonardo-ai',
   name: 'Leonardo.Ai',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.leonardo.ai',
   hosts: [{ host: 'cloud.leonardo.ai' }, { suffix: 'leonardo.ai' }],
   packages: {
     generic: [

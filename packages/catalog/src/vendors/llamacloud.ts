@@ -4,7 +4,7 @@ export const llamacloud: Vendor = {
   slug: 'llamacloud',
   name: 'LlamaCloud',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://llamaindex.statuspage.io',
   hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }, { suffix: 'llamaindex.ai' }],
   packages: {
     generic: [

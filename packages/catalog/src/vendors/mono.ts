@@ -4,7 +4,7 @@ export const mono: Vendor = {
   slug: 'mono',
   name: 'Mono',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.mono.co',
   hosts: [{ host: 'api.withmono.com' }, { suffix: 'withmono.com' }, { suffix: 'mono.co' }],
   packages: { npm: [{ name: '@mono.co/connect.js' }] },
   sources: ['https://docs.mono.co', 'known'],

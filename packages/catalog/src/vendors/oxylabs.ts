@@ -4,7 +4,7 @@ export const oxylabs: Vendor = {
   slug: 'oxylabs',
   name: 'Oxylabs',
   category: 'scraping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.oxylabs.io',
   hosts: [
     { host: 'realtime.oxylabs.io' },
     { host: 'data.oxylabs.io' },

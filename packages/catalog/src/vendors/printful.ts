@@ -4,7 +4,7 @@ export const printful: Vendor = {
   slug: 'printful',
   name: 'Printful',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.printful.com',
   hosts: [{ host: 'api.printful.com' }, { suffix: 'printful.com' }],
   packages: { generic: [{ prefix: 'env:PRINTFUL_', class: 'B' }], pypi: [{ name: 'pyprintful' }] },
   sources: ['https://developers.printful.com', 'known'],

@@ -4,7 +4,7 @@ export const printify: Vendor = {
   slug: 'printify',
   name: 'Printify',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.printify.com',
   hosts: [{ host: 'api.printify.com' }, { suffix: 'printify.com' }],
   packages: {},
   sources: ['https://developers.printify.com', 'known'],

@@ -4,7 +4,7 @@ export const riskified: Vendor = {
   slug: 'riskified',
   name: 'Riskified',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.riskified.com',
   hosts: [{ host: 'wh.riskified.com' }, { host: 'sandbox.riskified.com' }, { suffix: 'riskified.com' }],
   packages: {},
   sources: ['https://apiref.riskified.com', 'known'],

@@ -4,7 +4,8 @@ export const runpod: Vendor = {
   slug: 'runpod',
   name: 'RunPod',
   category: 'ai',
-  statusPageUrl: 'https://status.runpod.io',
+  statusPageUrl: 'https://uptime.runpod.io',
+  statusPage: { adapter: 'betterstack' },
   hosts: [
     { host: 'api.runpod.io' },
     { host: 'rest.runpod.io' },
@@ -17,5 +18,5 @@ export const runpod: Vendor = {
     npm: [{ name: 'runpod-sdk' }],
     pypi: [{ name: 'langchain-runpod', class: 'C' }, { name: 'runpod' }],
   },
-  sources: ['https://docs.runpod.io', 'https://status.runpod.io', 'known'],
+  sources: ['https://docs.runpod.io', 'https://uptime.runpod.io', 'known'],
 };

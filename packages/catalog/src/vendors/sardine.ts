@@ -4,7 +4,7 @@ export const sardine: Vendor = {
   slug: 'sardine',
   name: 'Sardine',
   category: 'security',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.sardine.ai',
   hosts: [
     { host: 'api.sardine.ai' },
     { host: 'api.sandbox.sardine.ai' },

@@ -4,7 +4,7 @@ export const statuscake: Vendor = {
   slug: 'statuscake',
   name: 'StatusCake',
   category: 'monitoring',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.statuscake.com',
   hosts: [{ host: 'api.statuscake.com' }, { suffix: 'statuscake.com' }],
   packages: {
     generic: [{ prefix: 'env:STATUSCAKE_', class: 'B' }],

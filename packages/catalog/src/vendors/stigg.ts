@@ -4,7 +4,7 @@ export const stigg: Vendor = {
   slug: 'stigg',
   name: 'Stigg',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.stigg.io',
   hosts: [{ host: 'api.stigg.io' }, { host: 'edge.api.stigg.io' }, { suffix: 'stigg.io' }],
   packages: {
     generic: [{ prefix: 'env:STIGG_', class: 'B' }],

@@ -4,7 +4,7 @@ export const superwall: Vendor = {
   slug: 'superwall',
   name: 'Superwall',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.superwall.com',
   hosts: [
     { host: 'api.superwall.me' },
     { host: 'collector.superwall.me' },

@@ -4,7 +4,7 @@ export const teller: Vendor = {
   slug: 'teller',
   name: 'Teller',
   category: 'finance',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.teller.io',
   hosts: [{ host: 'api.teller.io' }, { suffix: 'teller.io' }],
   packages: {
     npm: [{ name: 'teller-connect-react' }],

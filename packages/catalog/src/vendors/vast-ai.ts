@@ -4,7 +4,7 @@ export const vastAi: Vendor = {
   slug: 'vast-ai',
   name: 'Vast.ai',
   category: 'cloud',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.vast.ai',
   hosts: [{ host: 'console.vast.ai' }, { suffix: 'vast.ai' }],
   packages: { generic: [{ prefix: 'env:VAST_AI_', class: 'B' }], pypi: [{ name: 'vastai-sdk' }, { name: 'vastai' }] },
   sources: ['https://docs.vast.ai', 'known'],

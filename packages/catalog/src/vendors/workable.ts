@@ -4,7 +4,7 @@ export const workable: Vendor = {
   slug: 'workable',
   name: 'Workable',
   category: 'hr',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.workable.com',
   hosts: [{ suffix: 'workable.com', tenant: true }],
   packages: {
     gem: [{ name: 'workable', class: 'C' }],

@@ -4,7 +4,7 @@ export const zenrows: Vendor = {
   slug: 'zenrows',
   name: 'ZenRows',
   category: 'scraping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.zenrows.com',
   hosts: [{ host: 'api.zenrows.com' }, { suffix: 'zenrows.com' }],
   packages: {
     generic: [{ prefix: 'env:ZENROWS_', class: 'B' }],

@@ -23,6 +23,7 @@ const MOVED_TO: Readonly<Record<string, string>> = {
   messagebird: 'https://status.bird.com',
   mixpanel: 'https://www.mixpanelstatus.com',
   rubygems: 'https://status.rubygems.org',
+  runpod: 'https://uptime.runpod.io',
   semaphore: 'https://status.semaphore.io',
   sonarcloud: 'https://status.sonarqube.com',
   spotify: 'https://spotify.statuspage.io',
