@@ -68,7 +68,7 @@ const PRIOR_RATES: Readonly<Record<RateName, number>> = {
   vendor_region: 0.75,
   vendor_environment: 0.3,
   vendor_accounts: 1.125,
-  shared_cloud: 0.15,
+  shared_cloud: 0.2,
   feature: 0.6,
   project: 0.5,
   project_unreported: 1.2,

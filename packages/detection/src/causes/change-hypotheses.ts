@@ -1,14 +1,14 @@
 import { firstCallMinutes } from './call-accumulator.ts';
 import type { ChangeMarker } from './evidence.ts';
+import { failedSince } from './failed-since.ts';
 import { talliesOf } from './frame.ts';
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis, Subject } from './hypothesis.ts';
 import { OURS, THEIRS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
 import { OTHER } from './name-table.ts';
-import { hedge } from './special-functions.ts';
-import { FINE_MINUTES, slotOfMinute, sumAll } from './tally.ts';
-import type { Counted } from './tally.ts';
+import { NO_TRAIN, RELEASED_WITHIN_MS, listTrain, releaseTrain } from './release-train.ts';
+import { slotOfMinute, sumAll } from './tally.ts';
 import { lagDensity } from './timing.ts';
 import type { FailedSince } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -17,8 +17,6 @@ import { MINUTE_MS } from '../time.ts';
 const CHANGES_WITHIN_MS = 90 * MINUTE_MS;
 /** A change may be reported somewhat after it did harm. */
 const MARKED_LATE_MS = 15 * MINUTE_MS;
-/** Projects of one repository are deployed within this time of each other. */
-const RELEASED_WITHIN_MS = 30 * MINUTE_MS;
 /** Deployments considered as half of two causes at once. */
 const BOTH_MAX = 3;
 
@@ -65,12 +63,6 @@ function beganWithin({ cells, counted }: Frame, project: string, deployment: str
 /** Share of bad versions that several projects of ours run whose fault is in what these share; and where these have names of their own. */
 const SHARED = 0.3;
 const SHARED_OF_TRAIN = 0.1;
-/** A version has failed since its first call if so much of its share failed in the first minutes of it: as many as have some calls. */
-const FIRST_MINUTES = 2;
-const FIRST_MINUTES_MAX = 10;
-const FIRST_CALLS = 3;
-const FAILED_AT_ONCE = 0.5;
-
 /** Each new deployment: as a whole, with what came after it, or at one endpoint; of one project, or of all that run it. */
 export function listDeployments(context: HypothesisContext): Hypothesis[] {
   const { evidence, frame, watched } = context;
@@ -80,7 +72,8 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return newest.flatMap(({ deployment, at, harmsFrom, isAgain }) => {
     const isShared = isReleasedTogether(context, deployment, at);
-    const train = isShared ? [] : releaseTrain(context, at);
+    const train = isShared ? NO_TRAIN : releaseTrain(context, at);
+    const hasTrain = train.versions.length > 0;
     const released = frame.cells.filter(
       ({ key }) => key.deployment === deployment && (isShared || key.project === project),
     );
@@ -91,13 +84,14 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
       perDay,
       failedSince(frame, released),
     );
-    const shared = isShared ? SHARED : train.length > 0 ? SHARED_OF_TRAIN : 0;
+    const shared = isShared ? SHARED : hasTrain ? SHARED_OF_TRAIN : 0;
     const rate = whole + Math.log(1 - shared);
     const ofProject = ({ key }: FrameCell): boolean => key.project === project;
     const isIt = (cell: FrameCell): boolean => ofProject(cell) && cell.key.deployment === deployment;
     const isItOrLater = laterThan(context, at, ofProject, isIt);
     const ours = {
       ...OURS,
+      depths: 'total',
       cause: 'deployment',
       timing,
       change: { kind: 'deployment', at, name: deployment },
@@ -112,7 +106,15 @@ export function listDeployments(context: HypothesisContext): Hypothesis[] {
     const subject = { project, deployment };
     return [
       ...(isShared ? listShared(ours, deployment, whole + Math.log(shared), endpoints) : []),
-      ...(train.length > 0 ? listTrain(ours, subject, [subject, ...train], whole + Math.log(shared), endpoints) : []),
+      ...(hasTrain
+        ? listTrain(
+            { ...ours, timing: timing + train.timing },
+            subject,
+            [subject, ...train.versions],
+            whole + Math.log(shared),
+            endpoints,
+          )
+        : []),
       {
         ...ours,
         kind: isAgain ? 'marked_deployment' : 'deployment',
@@ -140,69 +142,6 @@ function isReleasedTogether({ evidence, projects }: HypothesisContext, deploymen
     const isOther = project !== evidence.watched.project;
     return isOther && called !== undefined && Math.abs(called * MINUTE_MS - at) < RELEASED_WITHIN_MS;
   });
-}
-
-/** Versions of other projects that were first called about then and have failed since: those of a train of releases have names of their own. */
-function releaseTrain({ evidence, frame, projects }: HypothesisContext, at: number): OwnVersion[] {
-  const { calls } = evidence;
-  return projects
-    .filter((project) => project !== evidence.watched.project)
-    .flatMap((project) =>
-      [...firstCallMinutes(calls, project)].flatMap(([deployment, minute]) => {
-        const isNear = Math.abs(minute * MINUTE_MS - at) < RELEASED_WITHIN_MS && minute > calls.now - FINE_MINUTES;
-        const own = frame.cells.filter(({ key }) => key.project === project && key.deployment === deployment);
-        return isNear && hasFailedSince(own, frame.counted, minute, calls.now) ? [{ project, deployment }] : [];
-      }),
-    );
-}
-
-interface OwnVersion {
-  readonly project: string;
-  readonly deployment: string;
-}
-
-/** Whether calls failed about as much in the first minutes of a version as they do. */
-function hasFailedSince(cells: readonly FrameCell[], counted: Counted, minute: number, now: number): boolean {
-  const sum = (of: (cell: FrameCell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
-  const share =
-    sum((cell) => cell.bad) /
-    Math.max(
-      1e-9,
-      sum((cell) => cell.calls),
-    );
-  const tallies = talliesOf(cells);
-  let [calls, bad] = [0, 0];
-  for (let passed = 0; passed < FIRST_MINUTES_MAX && minute + passed <= now; passed += 1) {
-    if (passed >= FIRST_MINUTES && calls >= FIRST_CALLS) break;
-    const slot = [slotOfMinute(minute + passed)];
-    for (const tally of tallies) {
-      calls += sumAll(tally, counted.calls, slot);
-      bad += sumAll(tally, counted.bad, slot);
-    }
-  }
-  return bad >= 2 && bad >= FAILED_AT_ONCE * share * calls;
-}
-
-/** The versions of a train of releases, whose fault is in what they share. */
-function listTrain(
-  ours: Omit<Hypothesis, 'kind' | 'subject' | 'rate' | 'exposes'>,
-  subject: OwnVersion,
-  train: readonly OwnVersion[],
-  rate: number,
-  endpoints: readonly string[],
-): Hypothesis[] {
-  const isIt = ({ key }: FrameCell): boolean =>
-    train.some(({ project, deployment }) => key.project === project && key.deployment === deployment);
-  return [
-    { ...ours, kind: 'deployment_train', subject, rate: rate + Math.log(0.55), exposes: isIt },
-    ...endpoints.map((endpoint): Hypothesis => ({
-      ...ours,
-      kind: 'deployment_train_endpoint',
-      subject: { ...subject, endpoint },
-      rate: rate + Math.log(0.45 / endpoints.length),
-      exposes: (cell) => isIt(cell) && cell.key.endpoint === endpoint,
-    })),
-  ];
 }
 
 /** A version whose fault is in what several projects share: all that run it, or their calls of one endpoint. */
@@ -266,44 +205,6 @@ function changeRate(
   return { rate: untimed, timing: timed - untimed };
 }
 
-/** Depths at which calls are compared, so that none of them is impossible. */
-const SHARE_MIN = 0.02;
-const SHARE_MAX = 0.95;
-
-/** Share of harm that grew from hardly anything. */
-const GREW = 0.05;
-
-/**
- * How well it fits that calls failed before the minute of the onset, too: those of a version that went well since it took over say that it did no
- * harm then.
- */
-function failedSince({ strata, counted, onsetAt }: Frame, cells: readonly FrameCell[]): FailedSince {
-  const sum = (of: (cell: FrameCell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
-  const calls = Math.max(
-    1e-9,
-    sum((cell) => cell.calls),
-  );
-  const within = (share: number): number => Math.min(SHARE_MAX, Math.max(SHARE_MIN, share));
-  const hit = within(sum((cell) => cell.bad) / calls);
-  const usual = Math.min(hit, sum((cell) => cell.calls * (strata[cell.stratum]?.usual ?? 0)) / calls);
-  const onset = Math.floor(onsetAt / MINUTE_MS);
-  const tallies = talliesOf(cells);
-  return (at) => {
-    let nats = 0;
-    for (let minute = Math.floor(at / MINUTE_MS); minute < onset; minute += 1) {
-      const slot = [slotOfMinute(minute)];
-      const made = tallies.reduce((total, tally) => total + sumAll(tally, counted.calls, slot), 0);
-      const bad = Math.min(
-        made,
-        tallies.reduce((total, tally) => total + sumAll(tally, counted.bad, slot), 0),
-      );
-      const part = Math.min(1, minute + 1 - at / MINUTE_MS);
-      nats += part * ((made - bad) * Math.log((1 - hit) / (1 - usual)) + bad * Math.log(hit / Math.max(1e-3, usual)));
-    }
-    return hedge(Math.min(0, nats), GREW);
-  };
-}
-
 /** Feature flags, if calls carry at least two values. */
 export function listFeatures({ evidence, watched, frame, rate }: HypothesisContext): Hypothesis[] {
   const { project } = evidence.watched;
@@ -312,6 +213,7 @@ export function listFeatures({ evidence, watched, frame, rate }: HypothesisConte
   const features = distinct(watched.map(({ key }) => key.feature));
   return features.map((feature) => ({
     ...OURS,
+    depths: 'total',
     cause: 'feature',
     kind: 'feature',
     subject: { project, feature },
@@ -341,6 +243,7 @@ export function listMarked(context: HypothesisContext): Hypothesis[] {
     const hasFeature = change.kind === 'flag' && watched.some(({ key }) => key.feature === change.name);
     const ours = {
       ...OURS,
+      depths: 'total',
       cause: change.kind === 'flag' ? 'feature' : change.kind === 'deployment' ? 'deployment' : 'project',
       timing,
       change: { kind: change.kind, at: change.at, ...(change.name === undefined ? {} : { name: change.name }) },

@@ -119,7 +119,8 @@ function listShared(context: HypothesisContext, { key, quota, sharing, isShared,
   const inEnvironment = isSplit ? OF_ENVIRONMENT : 0;
   // Fingerprints say themselves which environments use the key.
   const keyInEnvironment = sharing === undefined ? inEnvironment : 0;
-  const keyRate = (part: number): number => rate('shared_key', all * part);
+  // One that they show to be shared fails as often as any other key.
+  const keyRate = (part: number): number => rate(sharing === undefined ? 'shared_key' : 'key', all * part);
   // Projects with keys of their own may still share the account whose quota is spent.
   const quotaRate = (part: number): number => rate('shared_quota', (isShared ? all : 0.6) * part);
   const ofKey = { ...key, kind: 'shared_key' } as const;

@@ -23,12 +23,12 @@ const SPREAD_FREE = 0.06;
 const SPREAD = Float64Array.from(DEPTHS.flatMap(spreadAround));
 const EVEN = DEPTHS.map(() => Math.log(1 / COUNT));
 /**
- * Outages of vendors are total more often than a grid would say, revoked keys nearly always: they are refused in part only while some instances
- * still use another one, and then not in one call of twenty.
+ * Outages of vendors are total more often than a grid would say, and so is what a change of ours breaks. Revoked keys are nearly always: they are
+ * refused in part only while some instances still use another one, and then not in one call of twenty.
  */
-const VENDOR = weighted({ 0.995: 0.2 });
+const TOTAL = weighted({ 0.995: 0.2 });
 const KEY = [0.002, 0.002, 0.002, 0.004, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.15, 0.62].map(Math.log);
-const DEPTH_WEIGHTS = { even: EVEN, vendor: VENDOR, key: KEY } as const;
+const DEPTH_WEIGHTS = { even: EVEN, total: TOTAL, key: KEY } as const;
 
 /** Likelihoods that all hypotheses share, computed once for a frame. */
 export interface FootprintTable {

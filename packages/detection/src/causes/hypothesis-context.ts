@@ -18,7 +18,7 @@ export interface HypothesisContext {
 /** Defaults of what is the vendor's. */
 export const THEIRS = {
   timing: 0,
-  depths: 'vendor',
+  depths: 'total',
   profile: 'vendor',
   reach: 'nowhere',
   probeScope: 1,

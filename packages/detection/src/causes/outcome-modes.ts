@@ -41,7 +41,7 @@ const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
   vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4, 0.2),
   vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3, 0.3),
   // What several vendors run on answers in none of their ways: it refuses hardly any request for what it says.
-  cloud: table(22, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1),
+  cloud: table(30, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1),
   code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6, 0.2),
   network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5, 0.05),
   dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4, 0.05),

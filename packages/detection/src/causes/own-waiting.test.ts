@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evidenceOf, playScene } from '../../test/scene.ts';
+import { MINUTE_MS, ONSET, evidenceOf, playScene } from '../../test/scene.ts';
 import type { SceneCalls } from '../../test/scene.ts';
 import { decodeAccumulator, encodeAccumulator } from './accumulator-codec.ts';
+import { addCalls, openImpairment } from './call-accumulator.ts';
 import { priorRates } from './cause-rates.ts';
 import type { CauseEvidence } from './evidence.ts';
 import { weighCauses } from './weigh-causes.ts';
@@ -173,4 +174,28 @@ test('waiting that is as usual is no evidence, and counts of waiting survive bei
   const restored = decodeAccumulator(encodeAccumulator(waiting));
   assert.ok(restored);
   assert.deepEqual(weighCauses(evidenceOf(restored), priorRates()), weighCauses(evidenceOf(waiting), priorRates()));
+});
+
+test('answers of the minute in which no call is sent any more may have come before that: they do not make it ours', () => {
+  // Forty seconds of the first minute are over when the vendor no longer answers.
+  const calls = playScene([{ perMinute: 40, until: 0 }], 0);
+  openImpairment(calls, ONSET);
+  const cell = {
+    project: 'shop',
+    environment: 'production',
+    region: 'eu',
+    endpoint: '/v1/charges',
+    deployment: '',
+    feature: '',
+  };
+  const held = (at: number, count: number): void =>
+    addCalls(calls, { cell, at, calls: count, waitedFor: 'connection', latencyMs: 0, isUnsent: true });
+  addCalls(calls, { cell, at: ONSET, calls: 27, latencyMs: 2700 });
+  held(ONSET, 13);
+  const first = weighCauses(evidenceOf(calls), priorRates());
+  assert.equal(first?.side, 'undecided', JSON.stringify(first?.probabilities));
+  held(ONSET + MINUTE_MS, 40);
+  const second = weighCauses(evidenceOf(calls), priorRates());
+  assert.equal(second?.side, 'undecided', JSON.stringify(second?.probabilities));
+  assert.ok((second?.probabilities.them ?? 0) > 0.6, JSON.stringify(second?.probabilities));
 });

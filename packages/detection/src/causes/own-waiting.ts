@@ -48,8 +48,10 @@ export interface OwnWaiting {
   readonly from: number;
   /** What most of them waited for. */
   readonly waitsFor: WaitedFor;
-  /** Logarithm of how much longer the calls took that were sent than before, and how far that may be off; null where too few came back. */
+  /** Logarithm of how much longer the calls took that were sent than before, and how far that may be off; null where that is not known. */
   readonly slower: { readonly by: number; readonly spread: number } | null;
+  /** True if it is not known because too few calls come back. */
+  readonly isNoneBack: boolean;
   /** True if clearly more calls are sent a minute than before. */
   readonly isMore: boolean;
   /** True if other things became wrong with calls only later. */
@@ -83,7 +85,7 @@ export function readWaiting(
     usual,
     from: onSlots[0]?.from ?? accumulator.now,
     waitsFor: mostOf(since(['pooled'], onSlots), since(['stood'], onSlots), since(['waiting'], onSlots)),
-    slower: readSlower(accumulator, watched, onSlots),
+    ...readSlower(accumulator, watched, onSlots),
     isMore: sendsMore(accumulator, watched, onSlots),
     isFirst: false,
   };
@@ -96,21 +98,31 @@ function mostOf(pooled: number, stood: number, all: number): WaitedFor {
 
 const ALL: readonly Measure[] = ['calls', 'unsent'];
 
-/** By how much longer calls take than before, as far as they come back. */
-function readSlower(accumulator: CallAccumulator, watched: Watched, onSlots: readonly Slot[]): OwnWaiting['slower'] {
+/**
+ * By how much longer calls take than before, as far as they come back. In the minute in which others began to wait some may have been answered
+ * before that: alone it shows nothing of those that are.
+ */
+function readSlower(
+  accumulator: CallAccumulator,
+  watched: Watched,
+  onSlots: readonly Slot[],
+): Pick<OwnWaiting, 'slower' | 'isNoneBack'> {
   const [sent, latency] = [placeOf('calls'), placeOf('latency')];
+  const slots = onSlots.length > 1 ? onSlots.slice(1) : onSlots;
   const byEndpoint = [...Map.groupBy(watched, ({ key }) => key.endpoint).values()].map((cells) => ({
     before: sumOver(cells, (tally) => countBefore(accumulator, tally, sent)),
-    since: sumOver(cells, (tally) => sumAll(tally, [sent], onSlots)),
+    since: sumOver(cells, (tally) => sumAll(tally, [sent], slots)),
   }));
   const before = byEndpoint.reduce((sum, one) => sum + one.before, 0);
   const since = byEndpoint.reduce((sum, one) => sum + one.since, 0);
-  if (before < SENT_BEFORE_MIN || since < SENT_MIN) return null;
-  if (byEndpoint.some((one) => one.since === 0 && (one.before * since) / before >= EXPECTED_MIN)) return null;
+  if (before < SENT_BEFORE_MIN || since === 0) return { slower: null, isNoneBack: true };
+  if (byEndpoint.some((one) => one.since === 0 && (one.before * since) / before >= EXPECTED_MIN))
+    return { slower: null, isNoneBack: true };
+  if (onSlots.length === 1 || since < SENT_MIN) return { slower: null, isNoneBack: false };
   const tookBefore = sumOver(watched, (tally) => countBefore(accumulator, tally, latency)) / before;
-  const took = sumOver(watched, (tally) => sumAll(tally, [latency], onSlots)) / since;
+  const took = sumOver(watched, (tally) => sumAll(tally, [latency], slots)) / since;
   const spread = Math.sqrt(DRIFT ** 2 + SCATTER ** 2 * (1 / before + 1 / since));
-  return { by: Math.log(Math.max(1, took) / Math.max(1, tookBefore)), spread };
+  return { slower: { by: Math.log(Math.max(1, took) / Math.max(1, tookBefore)), spread }, isNoneBack: false };
 }
 
 /** Minutes before the onset without calls count as unknown. */
@@ -138,7 +150,7 @@ export function waitingNats({ waiting, risen }: Frame, hypothesis: Hypothesis): 
   if (risen.length > 0) return waiting.isFirst ? Math.log(FIRST[who]) : 0;
   if (waiting.waitsFor === 'event_loop') return Math.log(STOOD[who]);
   const waits = Math.log(1 - STOOD[who]) + Math.log(waiting.isMore ? MORE[who] : 1 - MORE[who]);
-  if (waiting.slower === null) return waits + Math.log(NONE_BACK[who]);
+  if (waiting.slower === null) return waits + (waiting.isNoneBack ? Math.log(NONE_BACK[who]) : 0);
   const { spread } = waiting.slower;
   // Calls that take less long than before hold no connections, either.
   const by = Math.max(0, waiting.slower.by);

@@ -381,6 +381,21 @@ test('so they are at one call a minute', () => {
   assert.match(answer.causes[0]?.kind ?? '', /^deployment_train/);
 });
 
+test('a tenth failing at five calls a minute since each of three projects took over a version of its own is a train of releases, and of all from one minute on it is not', () => {
+  const calls = ['shop', 'mail', 'admin'].flatMap((project, index): SceneCalls[] => [
+    { project, deployment: `v1-${project}`, perMinute: 5, until: 4 * index },
+    { project, deployment: `new-${project}`, perMinute: 5, from: 4 * index, failing: 0.1 },
+  ]);
+  const answerOf = (some: readonly SceneCalls[], project: string, onsetAt: number): CauseAnswer =>
+    weigh(some, { watched: { project, environment: 'production', region: 'eu' }, onsetAt }, 20);
+  for (const [index, project] of ['shop', 'mail', 'admin'].entries()) {
+    const answer = answerOf(calls, project, ONSET + index * 4 * MINUTE_MS);
+    assert.ok(answer.probabilities.us > 0.8, `${project} ${JSON.stringify(answer.probabilities)}`);
+    const everywhere = calls.map((one) => ({ ...one, failing: 0.1 }));
+    assert.ok(answerOf(everywhere, project, ONSET).probabilities.them > 0.9, project);
+  }
+});
+
 test('a train of releases that worked before calls failed everywhere is not blamed for it', () => {
   const calls = ['shop', 'mail', 'admin'].flatMap((project, index): SceneCalls[] => [
     { project, deployment: `v1-${project}`, perMinute: 40, until: index - 6 },
@@ -445,6 +460,37 @@ for (const minutes of [1, 2, 3, 5, 20])
     const compared = weigh([...takenOver(0), ...beside], {}, minutes);
     assert.equal(compared.side, 'them', `a project without a deployment fails, too: ${compared.probabilities.them}`);
   });
+
+test('a version that breaks all calls of the only project is blamed as firmly as one that breaks most of them', () => {
+  const us = (failing: number): number =>
+    weigh([
+      { deployment: 'v1', perMinute: 40, until: 0 },
+      { deployment: 'new-v2', perMinute: 40, from: 0, failing, outcome: 'gateway' },
+    ]).probabilities.us;
+  assert.ok(Math.abs(us(1) - us(0.6)) < 0.02, `${us(0.6)} → ${us(1)}`);
+});
+
+test('that all projects use one key, as fingerprints show, makes it more probable that it is the key that is refused', () => {
+  const us = (credentials: readonly string[]): number =>
+    weigh(
+      ['shop', 'mail', 'admin'].map((project, index) => {
+        const credential = credentials[index];
+        const tags = credential === undefined ? {} : { tags: { credential } };
+        return { project, perMinute: 30, failing: 1, outcome: 'auth' as const, ...tags };
+      }),
+    ).probabilities.us;
+  const [unknown, one, several] = [us([]), us(['a', 'a', 'a']), us(['a', 'b', 'c'])];
+  assert.ok(one > unknown + 0.03 && several < 0.3, `${unknown}, ${one}, ${several}`);
+});
+
+test('gateway errors of all four vendors of the only project may come from what they run on: they are not told as our proxy', () => {
+  const others = ['mailer', 'search', 'maps'].map((vendor) => ({ ...otherVendor('shop', 0.8), vendor }));
+  const calls: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.8, outcome: 'gateway' }];
+  const answer = weigh(calls, { otherVendors: others, page: { trouble: null, maintenance: null } }, 20);
+  assert.ok(answer.probabilities.us < 0.86, JSON.stringify(answer.probabilities));
+  const proxied = calls.map((one) => ({ ...one, answers: ['by_proxy'] as const }));
+  assert.equal(weigh(proxied, { otherVendors: others }).side, 'us');
+});
 
 test('trouble of another vendor, felt in several projects, is one coincidence beside a bad deployment of ours', () => {
   const calls = ['/v1/charges', '/v1/refunds', '/v1/payouts'].flatMap((endpoint): SceneCalls[] => [
@@ -615,6 +661,26 @@ test('what would decide names what is missing and nothing that is at hand', () =
   assert.ok(weigh(calls).deciders.includes('other_vendor'));
   const other = weigh(calls, { otherVendors: [otherVendor('shop', 0)] });
   assert.ok(!other.deciders.includes('other_vendor'));
+});
+
+test('of one account that fails, calls of a second project for it and reported changes would decide, and other organizations would not', () => {
+  const calls = ['a1', 'a2', 'a3', 'a4'].flatMap((account): SceneCalls[] =>
+    ['/v1/charges', '/v1/refunds'].map((endpoint) => ({
+      endpoint,
+      perMinute: 5,
+      failing: account === 'a2' ? 1 : 0,
+      tags: { account },
+    })),
+  );
+  const { side, deciders } = weigh(calls);
+  assert.equal(side, 'undecided');
+  assert.deepEqual(
+    ['second_project', 'change_markers', 'other_organizations', 'account_tag'].map((one) =>
+      deciders.some((word) => word === one),
+    ),
+    [true, true, false, false],
+    deciders.join(),
+  );
 });
 
 test('calls that a breaker holds back since the first minute leave the evidence of that minute', () => {

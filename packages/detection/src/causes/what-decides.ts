@@ -1,4 +1,5 @@
 import { DECIDER_WORDS } from '@upriver/contract';
+import type { TagKind } from './cell.ts';
 import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
@@ -17,18 +18,20 @@ export function whatDecides(
   return DECIDERS.filter(
     (decider) =>
       isMissing(evidence, frame, decider) &&
-      ours.some((one) => theirs.some((other) => tells(decider, one, other, frame))),
+      ours.some((one) => theirs.some((other) => tells(decider, one, other, evidence, frame))),
   );
 }
 
 /** Whether the two predict different things of it. */
-function tells(decider: Decider, ours: Hypothesis, theirs: Hypothesis, frame: Frame): boolean {
+function tells(decider: Decider, ours: Hypothesis, theirs: Hypothesis, evidence: CauseEvidence, frame: Frame): boolean {
+  const isOfAccounts = theirs.kind.startsWith('vendor_accounts');
   const isOfCode = ours.cause === 'project' || ours.cause === 'deployment' || ours.cause === 'feature';
   switch (decider) {
     case 'other_organizations':
-      return theirs.kind !== 'vendor_accounts';
+      return !isOfAccounts;
     case 'second_project':
-      return ours.subject.project !== undefined && theirs.kind !== 'vendor_accounts';
+      // Where calls name accounts, those of the same account can be compared.
+      return ours.subject.project !== undefined && (!isOfAccounts || hasTag(evidence, 'account'));
     case 'other_vendor':
       return ours.reach !== theirs.reach;
     case 'server_probe':
@@ -36,7 +39,7 @@ function tells(decider: Decider, ours: Hypothesis, theirs: Hypothesis, frame: Fr
     case 'status_page':
       return theirs.pageShare > 0;
     case 'change_markers':
-      return isOfCode || ours.kind === 'key' || ours.kind === 'shared_key';
+      return isOfCode || ours.cause === 'input' || ours.kind === 'key' || ours.kind === 'shared_key';
     case 'deployment_tag':
       return isOfCode;
     case 'old_version_beside_new':
@@ -44,7 +47,7 @@ function tells(decider: Decider, ours: Hypothesis, theirs: Hypothesis, frame: Fr
     case 'credential_fingerprint':
       return ours.cause === 'credentials';
     case 'account_tag':
-      return theirs.kind.startsWith('vendor_accounts') || ours.cause === 'input';
+      return isOfAccounts || ours.cause === 'input';
     case 'instance_tag':
       return ours.isNetwork || ours.kind === 'instance' || ours.cause === 'deployment';
     case 'answered_by':
@@ -57,10 +60,8 @@ function tells(decider: Decider, ours: Hypothesis, theirs: Hypothesis, frame: Fr
 }
 
 function isMissing(evidence: CauseEvidence, frame: Frame, decider: Decider): boolean {
-  const { watched, calls } = evidence;
+  const { watched } = evidence;
   const own = frame.cells.filter(({ key }) => key.project === watched.project);
-  const hasTag = (kind: string): boolean =>
-    [...calls.tags.values()].some(({ key }) => key.kind === kind && key.project === watched.project);
   switch (decider) {
     case 'other_organizations':
       return (evidence.organizations?.judged ?? 0) < 3;
@@ -81,11 +82,11 @@ function isMissing(evidence: CauseEvidence, frame: Frame, decider: Decider): boo
         new Set(own.filter(({ calls, edgeCalls }) => calls > edgeCalls).map(({ key }) => key.deployment)).size <= 1
       );
     case 'credential_fingerprint':
-      return !hasTag('credential');
+      return !hasTag(evidence, 'credential');
     case 'account_tag':
-      return !hasTag('account');
+      return !hasTag(evidence, 'account');
     case 'instance_tag':
-      return !hasTag('instance');
+      return !hasTag(evidence, 'instance');
     case 'answered_by':
       return frame.answers.by_vendor + frame.answers.by_proxy === 0;
     case 'rate_limit_headers':
@@ -93,6 +94,10 @@ function isMissing(evidence: CauseEvidence, frame: Frame, decider: Decider): boo
     default:
       return true;
   }
+}
+
+function hasTag({ calls, watched }: CauseEvidence, kind: TagKind): boolean {
+  return [...calls.tags.values()].some(({ key }) => key.kind === kind && key.project === watched.project);
 }
 
 /** Another project that makes calls of the same environment, region and endpoint. */
