@@ -9,12 +9,19 @@ export const airship: Vendor = {
   hosts: [
     { host: 'go.urbanairship.com' },
     { host: 'api.asnapius.com' },
-    { host: 'go.airship.eu' },
     { suffix: 'urbanairship.com' },
     { suffix: 'asnapius.com' },
-    { suffix: 'airship.eu' },
     { suffix: 'airship.com' },
     { suffix: 'aswpsdkus.com' },
+  ],
+  pages: [
+    {
+      key: 'eu',
+      name: 'EU',
+      statusPageUrl: 'https://status.airship.eu',
+      statusPage: { adapter: 'statuscast' },
+      hosts: [{ suffix: 'airship.eu' }, { suffix: 'asnapieu.com' }],
+    },
   ],
   packages: {
     generic: [{ prefix: 'env:AIRSHIP_', class: 'B' }],
@@ -23,5 +30,5 @@ export const airship: Vendor = {
     npm: [{ name: '@ua/react-native-airship' }],
     pypi: [{ name: 'tap-urban-airship', class: 'C' }, { name: 'urbanairship' }],
   },
-  sources: ['https://docs.airship.com', 'https://status.airship.com', 'known'],
+  sources: ['https://docs.airship.com', 'https://status.airship.com', 'https://github.com/inket/stts', 'known'],
 };

@@ -6,7 +6,16 @@ export const langsmith: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.smith.langchain.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'api.smith.langchain.com' }, { host: 'eu.api.smith.langchain.com' }, { suffix: 'langchain.com' }],
+  hosts: [{ host: 'api.smith.langchain.com' }, { suffix: 'langchain.com' }],
+  pages: [
+    {
+      key: 'eu',
+      name: 'EU',
+      statusPageUrl: 'https://eu.status.smith.langchain.com',
+      statusPage: { adapter: 'incidentio' },
+      hosts: [{ suffix: 'eu.api.smith.langchain.com' }, { suffix: 'eu.smith.langchain.com' }],
+    },
+  ],
   packages: {
     golang: [{ module: 'github.com/langchain-ai/langsmith-go' }],
     maven: [{ name: 'com.langchain.smith:langsmith-java' }],

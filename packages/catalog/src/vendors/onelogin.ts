@@ -6,7 +6,16 @@ export const onelogin: Vendor = {
   category: 'identity',
   statusPageUrl: 'https://www.onelogin.com/status',
   statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/538511e2ce5cb97537000144' },
-  hosts: [{ host: 'api.us.onelogin.com' }, { host: 'api.eu.onelogin.com' }, { suffix: 'onelogin.com', tenant: true }],
+  hosts: [{ host: 'api.us.onelogin.com' }, { suffix: 'onelogin.com', tenant: true }],
+  pages: [
+    {
+      key: 'eu',
+      name: 'EU',
+      statusPageUrl: 'https://status.eu.onelogin.com',
+      statusPage: { adapter: 'statusio', url: 'https://api.status.io/1.0/status/54da2ea0e6bd61bf0d00002b' },
+      hosts: [{ host: 'api.eu.onelogin.com' }],
+    },
+  ],
   packages: {
     maven: [{ name: 'com.onelogin:onelogin-java-sdk' }],
     golang: [{ module: 'github.com/onelogin/onelogin-go-sdk' }],
@@ -16,5 +25,10 @@ export const onelogin: Vendor = {
     composer: [{ name: 'socialiteproviders/onelogin', class: 'C' }, { name: 'onelogin/onelogin-php-sdk' }],
     gem: [{ name: 'onelogin' }],
   },
-  sources: ['https://developers.onelogin.com', 'https://www.onelogin.com/status', 'known'],
+  sources: [
+    'https://developers.onelogin.com',
+    'https://www.onelogin.com/status',
+    'https://github.com/inket/stts',
+    'known',
+  ],
 };
