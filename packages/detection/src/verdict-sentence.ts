@@ -11,7 +11,7 @@ import type { Signal } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 import type { SeriesHealth } from './series-health.ts';
 import {
-  SHOWS_SHALLOW,
+  RULED_OUT,
   failsBeyondChance,
   failsTooMuch,
   isDeeplyRising,
@@ -278,9 +278,7 @@ function depthPhrase(rate: number | null): string {
 
 /** The same of calls some of which failed, where only a deep outage would be certain by now. */
 function fewPhrase(rate: number | null): string {
-  return rate === null || rate <= SHOWS_SHALLOW
-    ? ''
-    : `; so few calls show only an outage of ${formatShare(rate)} or more`;
+  return rate === null || rate <= RULED_OUT ? '' : `; so few calls show only an outage of ${formatShare(rate)} or more`;
 }
 
 /** When the last impairment ended, if what is counted goes back to that. */

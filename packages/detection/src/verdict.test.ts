@@ -654,6 +654,19 @@ test('an impairment that recovers says so with the share of now', () => {
   assert.match(answer.sentence, /; it is recovering: 0 % now, while/);
 });
 
+test('calls are healthy with high confidence only if they would have shown an outage of 10 %, and else it is said which they would have', () => {
+  const few = (bad: number): SeriesHealth => ({
+    ...health({}),
+    detectableRate: 0.16,
+    window: { ...health({}).window, calls: 30, bad: { ...health({}).window.bad, failures: bad } },
+  });
+  const told = decideVerdict(inputsOf({ health: few(0) }), NOW);
+  assert.deepEqual([told.verdict, told.confidence], ['healthy', 'medium'], told.sentence);
+  assert.match(told.sentence, /enough to have shown an outage of 16 % or more/);
+  assert.match(decideVerdict(inputsOf({ health: few(1) }), NOW).sentence, /an outage of 16 % or more/);
+  assert.equal(decideVerdict(inputsOf({ health: { ...few(0), detectableRate: 0.09 } }), NOW).confidence, 'high');
+});
+
 test('one failure of seven calls is not told as usual, though it may be chance', () => {
   const calm = health({});
   const window = { ...calm.window, calls: 7, bad: { ...calm.window.bad, failures: 1 } };

@@ -7,7 +7,6 @@ import { readPageSide } from './page-side.ts';
 import type { PageReading, PageSide } from './page-side.ts';
 import {
   RULED_OUT,
-  SHOWS_SHALLOW,
   hasLikelyBegun,
   isTrusted,
   isUnusual,
@@ -186,8 +185,8 @@ function listDoubts(inputs: VerdictInputs, page: PageReading, calls: CallsReadin
   if (page.says === 'nothing') doubts.push('the status page cannot be read');
   else if (page.ageMs !== null && page.ageMs > inputs.page.staleAfterMs / 2)
     doubts.push('the page was not read lately');
-  if (calls === 'healthy' && health && (provenRate(health) ?? 1) > SHOWS_SHALLOW) {
-    doubts.push('so few calls would show only a deep outage');
+  if (calls === 'healthy' && health && (provenRate(health) ?? 1) > RULED_OUT) {
+    doubts.push('so few calls would not show an outage of 10 %');
   }
   if (calls === 'healthy' && health) doubts.push(...doubtsOfHealth(health, page, now));
   if (calls === 'healthy' && health && quietMs(health, inputs.lastCallAt, now) !== null)

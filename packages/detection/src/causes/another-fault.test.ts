@@ -37,6 +37,40 @@ test('a bad version of one project after an outage of the vendor is ours, though
   assert.equal(weigh(bad, 16).side, 'us');
 });
 
+/** An outage of eight minutes that all projects feel, while which a version of one of them comes that fails until a minute, in the same way. */
+const GOES_ON = (comes: number, until: number, perMinute: number): SceneCalls[] =>
+  PROJECTS.flatMap((project): SceneCalls[] =>
+    project === 'shop'
+      ? [
+          { project, perMinute, failing: 0.7, outcome: 'gateway', until: comes },
+          { project, perMinute, deployment: 'new-v2', from: comes, until, failing: 0.7, outcome: 'gateway' },
+          { project, perMinute, deployment: 'new-v2', from: until },
+        ]
+      : [
+          { project, perMinute, failing: 0.7, outcome: 'gateway', until: 8 },
+          { project, perMinute, from: 8 },
+        ],
+  );
+
+test('a bad version that comes as an outage of the vendor ends is ours, though nothing paused and it fails in the same way', () => {
+  for (const perMinute of [3, 20, 300])
+    for (const minutes of [12, 16, 30]) assert.equal(weigh(GOES_ON(8, 60, perMinute), minutes).side, 'us');
+});
+
+test('of a version that came minutes before an outage of the vendor ended elsewhere, it is undecided whether it is bad or the outage goes on', () => {
+  for (const perMinute of [3, 20, 300])
+    for (const until of [14, 60])
+      for (const minutes of [12, 16, 30]) {
+        const { side, probabilities } = weigh(GOES_ON(5, until, perMinute), minutes);
+        assert.equal(side, 'undecided', JSON.stringify({ perMinute, until, minutes, probabilities }));
+      }
+});
+
+test('a version that comes during an outage of the vendor is no other fault while all others feel it, too', () => {
+  for (const perMinute of [3, 20, 300])
+    for (const minutes of [6, 7, 8]) assert.equal(weigh(GOES_ON(5, 60, perMinute), minutes).side, 'them');
+});
+
 test('one minute of many calls that went well between the two is a pause', () => {
   const calls = PROJECTS.flatMap((project): SceneCalls[] => [
     { project, perMinute: 40, failing: 0.5, outcome: 'gateway', until: 7 },

@@ -1,3 +1,4 @@
+import { firstCallMinutes } from './call-accumulator.ts';
 import type { CellKey } from './cell.ts';
 import { stratumText } from './cell.ts';
 import { ON_FROM } from './edges.ts';
@@ -19,12 +20,16 @@ const ROUNDS = 12;
 
 /** How much likelier what has just failed is to fail again, in whatever way, than anything else is to fail in the same minutes. */
 const AGAIN = 10;
+/** How much likelier a vendor's fault that has just ended elsewhere is to go on for some calls than to begin anew for them. */
+const GOES_ON = 2;
 
 /** What failed before the fault that is weighed. */
 export interface EarlierFault {
   readonly failed: readonly FrameCell[];
   /** Bad calls of the watched series beyond the usual, by outcome. */
   readonly excess: readonly number[];
+  /** The calls of the watched series never went well between the two. */
+  readonly goesOn: boolean;
 }
 
 /** Calls of one stretch, by what may differ. */
@@ -41,16 +46,24 @@ interface Sums {
 }
 
 /**
- * Where the newest fault began, if it paused before, and what failed until then failed in another way, or elsewhere: an outage of the vendor
+ * Where the newest fault began, if it paused before or a version of ours came, and what failed until then failed in another way, or elsewhere: an outage of the vendor
  * and a key that is refused two minutes after it are two faults, however one impairment spans both. Undefined where all of it is one.
  */
 export function newestBeginning(
-  evidence: Pick<CauseEvidence, 'calls' | 'overdispersion'>,
+  evidence: Pick<CauseEvidence, 'calls' | 'overdispersion' | 'watched'>,
   fault: Pick<Frame, 'slots' | 'on' | 'counts' | 'counted' | 'risen'>,
   isWatched: (key: CellKey) => boolean,
-): { readonly from: number; readonly before: readonly Slot[]; readonly excess: readonly number[] } | undefined {
+):
+  | {
+      readonly from: number;
+      readonly before: readonly Slot[];
+      readonly excess: readonly number[];
+      readonly goesOn: boolean;
+    }
+  | undefined {
   if (fault.risen.length === 0) return undefined;
-  const beginnings = beginningsAfterPauses(fault);
+  const afterPauses = beginningsAfterPauses(fault);
+  const beginnings = [...new Set([...afterPauses, ...beginningsSinceVersions(evidence, fault)])];
   if (beginnings.length === 0) return undefined;
   const { overdispersion } = evidence;
   const onSlots = fault.slots.filter((_, index) => (fault.on[index] ?? 0) > ON_FROM);
@@ -63,14 +76,21 @@ export function newestBeginning(
     const excess = outcomes.map(was);
     const nats = Math.max(otherNats(excess, outcomes.map(is)), otherNats(strata.map(was), strata.map(is)));
     if (nats >= OTHER_NATS && nats > (best?.nats ?? 0))
-      best = { from, before: onSlots.slice(0, place), excess: excess.map(({ bad }) => bad), nats };
+      best = {
+        from,
+        before: onSlots.slice(0, place),
+        excess: excess.map(({ bad }) => bad),
+        goesOn: !afterPauses.includes(from),
+        nats,
+      };
   }
   return best;
 }
 
 /** What has just failed may fail again, in another way: a cause that explains what failed before is the likelier for it. */
 export function againNats({ earlier }: Pick<Frame, 'earlier'>, { cause, profile, exposes }: Hypothesis): number {
-  if (earlier === null || earlier.failed.length === 0 || !earlier.failed.every(exposes)) return 0;
+  if (earlier === null || earlier.failed.length === 0) return 0;
+  if (!earlier.failed.every(exposes)) return earlier.goesOn && sideOf(cause) === 'them' ? Math.log1p(GOES_ON) : 0;
   const classes = classNats(earlier.excess);
   // A vendor that has come back may do so with other trouble.
   const fits = classes[sideOf(cause) === 'them' ? 'vendor' : profile] - Math.max(...Object.values(classes));
@@ -91,6 +111,21 @@ function beginningsAfterPauses({ slots, on, counts }: Pick<Frame, 'slots' | 'on'
     hasPaused ||= index > first && first >= 0 && (counts[index]?.calls ?? 0) > 0;
     return [];
   });
+}
+
+/**
+ * Minutes since a version of the watched project came while something failed: what fails elsewhere than before from then on is another
+ * fault, though nothing paused.
+ */
+function beginningsSinceVersions(
+  { calls, watched }: Pick<CauseEvidence, 'calls' | 'watched'>,
+  { slots, on }: Pick<Frame, 'slots' | 'on'>,
+): number[] {
+  const first = slots.find((_, index) => (on[index] ?? 0) > ON_FROM);
+  if (first === undefined) return [];
+  const came = [...firstCallMinutes(calls, watched.project).values()].filter((minute) => minute > first.from);
+  if (came.length === 0) return [];
+  return slots.flatMap(({ from }) => (from >= Math.min(...came) ? [from] : []));
 }
 
 /** Calls of all strata, and of the outcomes of the watched ones as if each were called as often. */

@@ -153,7 +153,10 @@ function readFault(evidence: WatchedCalls): Fault | undefined {
     const begun = newestBeginning(evidence, fault, (key) => isWatched(evidence, key));
     const next = begun && readSince(evidence, begun.from);
     if (!next) break;
-    fault = { ...next, earlier: { failed: failingIn(evidence, fault, begun.before), excess: begun.excess } };
+    fault = {
+      ...next,
+      earlier: { failed: failingIn(evidence, fault, begun.before), excess: begun.excess, goesOn: begun.goesOn },
+    };
   }
   return fault;
 }
