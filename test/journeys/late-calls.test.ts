@@ -1,7 +1,7 @@
 // Calls that arrive late: what they show of the past stands in the ledger with its times, and is published as past.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { Ledger, ServiceVerdicts } from '@upriver/contract';
+import type { EpisodeEvidence, Ledger, ServiceVerdicts } from '@upriver/contract';
 import { createRandom } from '../../bench/detection/random.ts';
 import { createTestApp } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
@@ -41,7 +41,10 @@ for (const store of createTestStores())
       );
       for (const { episode, revisions } of ledger.entries) {
         assert.ok((episode?.depth ?? 0) > 0.35 && (episode?.depth ?? 1) < 0.45, JSON.stringify(episode));
-        assert.ok(Math.abs((episode?.calls ?? 0) - 900) < 60, `${episode?.calls} calls`);
+        assert.equal(episode?.calls, 900);
+        assert.ok(Math.abs(episode.callsLost - 360) <= 5, `${episode.callsLost} lost`);
+        const { failures } = await scene.evidence(episode.id);
+        assert.deepEqual([failures.calls, failures.isComplete], [360, true], 'two of five calls of thirty minutes');
         assert.deepEqual(
           revisions.map(({ reason, from, previous }) => [reason, from, previous]),
           [['found_late', null, null]],
@@ -225,6 +228,8 @@ async function openScene(store: TestStore) {
     ledger: async (project?: string) =>
       (await api.get(`/api/v1/services/orion/ledger${project === undefined ? '' : `?project=${project}`}`)).body
         .data as unknown as Ledger,
+    evidence: async (episode: string): Promise<EpisodeEvidence> =>
+      (await api.get(`/api/v1/services/orion/ledger/${episode}`)).body.data,
     verdict: async () =>
       ((await api.get('/api/v1/services/orion/verdicts')).body.data as unknown as ServiceVerdicts).series[0],
     /** Begin and end of each episode, oldest first, to the five minutes. */

@@ -42,6 +42,26 @@ test('an outage is found within a minute, its onset is right, and it closes afte
   assert.equal(run.health().state, 'healthy');
 });
 
+test('calls of a quiet series that failed by chance hours before an outage are no part of it', () => {
+  for (const [byChance, share] of [
+    [1, 0.2],
+    [2, 0.34],
+    [3, 0.5],
+  ] as const) {
+    const run = startRun();
+    run.play({ perMinute: 0.2, failures: 0.004 }, 20 * DAY_MS, HOUR_MS);
+    for (let failed = 0; failed < byChance; failed += 1) {
+      run.play({ perMinute: 1, failures: 1 }, MINUTE_MS, MINUTE_MS);
+      run.play({ perMinute: 0.2 }, 2 * HOUR_MS, MINUTE_MS);
+    }
+    const onsetAt = run.now();
+    const [opened] = run.play({ perMinute: 2, failures: share }, HOUR_MS, MINUTE_MS);
+    assert.ok(opened?.kind === 'opened');
+    const early = (onsetAt - opened.impairment.onsetAt) / MINUTE_MS;
+    assert.ok(Math.abs(early) <= 10, `${share}: ${early} minutes too early`);
+  }
+});
+
 test('an outage that becomes shallower is one impairment until it ends, and ends as soon', () => {
   const run = startRun();
   run.play(USUAL, 2 * DAY_MS);

@@ -174,7 +174,7 @@ export function observeSignal(
   prior: OnsetPrior,
 ): Transition | null {
   const opener = addUp(watch, plan, batch, rule, prior);
-  if (watch.impairment === null) return opener ? open(watch, plan, batch, signal, opener) : null;
+  if (watch.impairment === null) return opener ? open(watch, plan, batch, signal, likeliest(watch.runs, opener)) : null;
   return observeImpaired(watch, watch.impairment, plan, batch, rule);
 }
 
@@ -254,6 +254,14 @@ function addUp(
     opener = run;
   }
   return opener;
+}
+
+/**
+ * The run whose rate and beginning explain the calls best, once one of them makes an impairment certain: that of a low rate may go back to calls
+ * that failed by chance hours before.
+ */
+function likeliest(runs: readonly Run[], opener: Run): Run {
+  return runs.reduce((best, run) => (run.sum > best.sum ? run : best), opener);
 }
 
 function isDeep({ calls, bad }: Run): boolean {
