@@ -17,7 +17,7 @@ const CLEARLY_NATS = 4.6;
 /** What is supposed to be usual of few calls, as long as that is known from little history. */
 const SUPPOSED_RATE = 0.01;
 /** Calls that would have shown a shallower outage than this are not few. */
-export const SHOWS_SHALLOW = 0.25;
+const SHOWS_SHALLOW = 0.25;
 /** The same by the tests of all signals, of which one has come so far on its way to an alarm. */
 const UNUSUAL_SUSPICION = 0.5;
 /** From here on an impairment may have just begun: calls are not called unaffected while the page reports trouble. */
