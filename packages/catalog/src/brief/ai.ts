@@ -54,7 +54,7 @@ export const ai = `
     Character.AI | *.character.ai | | https://status.character.ai
     Chatbase | www.chatbase.co *.chatbase.co
     Chunkr | api.chunkr.ai *.chunkr.ai | pypi:chunkr-ai npm:chunkr-ai
-    Chutes | llm.chutes.ai *.chutes.ai
+    Chutes | llm.chutes.ai *.chutes.ai |  | https://status.chutes.ai
     Claid | api.claid.ai *.claid.ai
     Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio pypi:llama-index-llms-cleanlab#C
     Clipdrop | *.clipdrop.co
@@ -157,7 +157,7 @@ export const ai = `
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
     LangDB | *.langdb.ai
     Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
-    LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go
+    LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go | https://status.langwatch.ai
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry
     Layercode | api.layercode.com *.layercode.com
@@ -214,7 +214,7 @@ export const ai = `
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
     Nous Research | inference-api.nousresearch.com *.nousresearch.com
-    NovelAI | api.novelai.net image.novelai.net text.novelai.net *.novelai.net | pypi:novelai-api#C
+    NovelAI | api.novelai.net image.novelai.net text.novelai.net *.novelai.net | pypi:novelai-api#C | https://status.novelai.net
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
@@ -240,7 +240,7 @@ export const ai = `
     Picsart | api.picsart.io genai-api.picsart.io *.picsart.io
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
-    Poe | api.poe.com *.poe.com
+    Poe | api.poe.com *.poe.com |  | https://status.poe.com
     pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react
     PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_
     Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C | | portkey
@@ -257,7 +257,7 @@ export const ai = `
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
     regolo.ai | api.regolo.ai *.regolo.ai | | | dify
     Relace | *.relace.run *.relace.ai
-    Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk
+    Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk | https://status.relevanceai.com
     Rememberizer | api.rememberizer.ai *.rememberizer.ai
     Requesty | router.requesty.ai *.requesty.ai
     Respeecher | api.respeecher.com space.respeecher.com *.respeecher.com | pypi:respeecher pypi:livekit-plugins-respeecher#C
@@ -267,8 +267,8 @@ export const ai = `
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk | https://status.roboflow.com
     Rossum | *.rossum.ai *.elis.rossum.ai |  | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
-    Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider
-    Salad | api.salad.com *.salad.com | | | trufflehog
+    Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
+    Salad | api.salad.com *.salad.com |  | https://status.salad.com | trufflehog
     Sapling | api.sapling.ai *.sapling.ai | | | power
     Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C
     Sber GigaChat | gigachat.devices.sberbank.ru
@@ -295,7 +295,7 @@ export const ai = `
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai | pypi:livekit-plugins-smallestai#C
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G npm:@smithery/api
     SoMark | *.somark.cn *.somark.ai | | | dify
-    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C
+    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C | https://status.soniox.com
     Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
@@ -337,7 +337,7 @@ export const ai = `
     Vectorize | *.vectorize.io | pypi:langchain-vectorize#C pypi:llama-index-retrievers-vectorize#C
     Vectorizer.AI | *.vectorizer.ai | | | dify
     Vellum | api.vellum.ai predict.vellum.ai *.vellum.ai | npm:vellum-ai pypi:vellum-ai golang:github.com/vellum-ai/vellum-client-go
-    Venice | api.venice.ai *.venice.ai
+    Venice | api.venice.ai *.venice.ai |  | https://veniceai-status.com
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com | | https://status.vespa.ai
     VESSL AI | *.vessl.ai | | | dify
@@ -356,7 +356,7 @@ export const ai = `
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | | | dify
     Yellow.ai | *.yellow.ai *.yellowmessenger.com
-    You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C
+    You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C | https://status.you.com
     Yutori | api.yutori.com *.yutori.com
     ZenGuard | api.zenguard.ai *.zenguard.ai
     ZeroEntropy | api.zeroentropy.dev *.zeroentropy.dev | pypi:zeroentropy npm:zeroentropy

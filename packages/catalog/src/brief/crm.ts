@@ -13,7 +13,7 @@ export const crm = `
     Avoma | api.avoma.com *.avoma.com | | | nango
     BetterContact | app.bettercontact.rocks *.bettercontact.rocks | | | nango
     Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C | | socialite
-    Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com | | | nango power segment
+    Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com |  | https://status.blackbaud.com | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
     BuiltWith | api.builtwith.com *.builtwith.com | | | nango
     Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | | kingfisher trufflehog
@@ -24,14 +24,14 @@ export const crm = `
     Circleback | app.circleback.ai *.circleback.ai | | | nango
     Clari | *.clari.com *.clari.io | | | nango
     Classy | api.classy.org *.classy.org
-    Clay | api.clay.com *.clay.com | | | nango segment
+    Clay | api.clay.com *.clay.com |  | https://status.clay.com | nango segment
     Clearout | *.clearout.io
     ClientSuccess | api.clientsuccess.com *.clientsuccess.com | |  | meltano
     ClinchPad | www.clinchpad.com *.clinchpad.com | | | trufflehog
     Cloze | api.cloze.com *.cloze.com | | | trufflehog
     CompanyHub | api.companyhub.com *.companyhub.com | | | trufflehog
     ContactOut | api.contactout.com *.contactout.com | | | nango
-    Crossbeam | api.crossbeam.com *.crossbeam.com | |  | meltano
+    Crossbeam | api.crossbeam.com *.crossbeam.com |  | https://status.crossbeam.com | meltano
     Datagma | gateway.datagma.net *.datagma.net *.datagma.com | | | sim
     Demodesk | *.demodesk.com | | | nango
     DiscoLike | api.discolike.com *.discolike.com | | | nango
@@ -43,7 +43,7 @@ export const crm = `
     Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim
     Fiber AI | api.fiber.ai *.fiber.ai | | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
-    Fireflies | api.fireflies.ai *.fireflies.ai | | | mcp nango sim
+    Fireflies | api.fireflies.ai *.fireflies.ai |  | https://status.fireflies.ai | mcp nango sim
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | | https://followupboss.statuspage.io | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
@@ -101,7 +101,7 @@ export const crm = `
     Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
     Salesmate | *.salesmate.io | | | trufflehog
     Salesmsg | api.salesmessage.com *.salesmessage.com | | | nango
-    Showpad | *.showpad.biz *.showpad.com | |  | meltano
+    Showpad | *.showpad.biz *.showpad.com |  | https://status.showpad.com | meltano
     Skrapp | api.skrapp.io *.skrapp.io | | | kingfisher trufflehog
     StoreCensus | www.storecensus.com *.storecensus.com | | | nango
     Streak | api.streak.com *.streak.com | | https://status.streak.com | kingfisher nango trufflehog

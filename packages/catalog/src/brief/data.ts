@@ -60,7 +60,7 @@ export const data = `
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C | | kingfisher trufflehog
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
-    data.world | api.data.world *.data.world | pypi:datadotworld | | meltano
+    data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Datamuse | api.datamuse.com *.datamuse.com | | | power
@@ -91,7 +91,7 @@ export const data = `
     FDA | api.fda.gov | | | power
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
-    Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk
+    Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk | https://status.filebase.com
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
     Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G | https://status.files.com
@@ -103,13 +103,13 @@ export const data = `
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com | | https://status.fourkites.com
-    Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient | | kingfisher trufflehog
+    Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient | https://status.frame.io | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
     GBIF | api.gbif.org *.gbif.org | pypi:pygbif gem:gbifrb
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C | | power
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
-    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | | trufflehog
+    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | https://status.geocod.io | trufflehog
     GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
@@ -128,7 +128,7 @@ export const data = `
     Gophr | *.gophr.com
     GoQR | api.qrserver.com *.qrserver.com | | | power
     Govee | *.govee.com | pypi:govee-api-laggat#C | | power
-    GraphHopper | *.graphhopper.com | | | kingfisher trufflehog
+    GraphHopper | *.graphhopper.com |  | https://status.graphhopper.com | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
@@ -187,7 +187,7 @@ export const data = `
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | https://status.meraki.net | trufflehog
     Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com
     Metaplane | dev.api.metaplane.dev *.metaplane.dev
-    microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk
+    microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk | https://status.microcms.io
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
@@ -204,7 +204,7 @@ export const data = `
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
     NewsData.io | *.newsdata.io | | | power
     Nexthink | *.nexthink.cloud | | | nango
-    Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react
+    Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react | https://status.neynar.com
     NHS England APIs | api.service.nhs.uk sandbox.api.service.nhs.uk int.api.service.nhs.uk | | | https://digital.nhs.uk/developer
     Nile | us-west-2.api.thenile.dev api.thenile.dev *.thenile.dev | npm:@niledatabase/server npm:@niledatabase/client npm:@niledatabase/react
     npoint | api.npoint.io *.npoint.io
@@ -246,7 +246,7 @@ export const data = `
     pixiv | app-api.pixiv.net *.pixiv.net *.pximg.net | pypi:pixivpy#C pypi:pixivpy3#C pypi:pixivpy-async#C
     Podbean | api.podbean.com *.podbean.com | |  | meltano
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
-    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | | sim
+    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | https://status.polymarket.com | sim
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl
     PostNord | *.postnord.com
@@ -296,7 +296,7 @@ export const data = `
     Secoda | api.secoda.co *.secoda.co *.secoda.com | |  | meltano
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C
-    Sendle | *.sendle.com
+    Sendle | *.sendle.com |  | https://status.sendle.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power
@@ -310,7 +310,7 @@ export const data = `
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
-    Socrata | *.socrata.com | pypi:sodapy | | power
+    Socrata | *.socrata.com | pypi:sodapy | https://status.socrata.com | power
     Solcast | api.solcast.com.au *.solcast.com.au
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io

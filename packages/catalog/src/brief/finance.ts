@@ -63,7 +63,7 @@ export const finance = `
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode
     E*TRADE | *.etrade.com
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
-    Elliptic | *.elliptic.co
+    Elliptic | *.elliptic.co |  | https://status.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
     Envestnet | *.envestnet.com
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd
@@ -123,7 +123,7 @@ export const finance = `
     Messari | *.messari.io
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
-    Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io
+    Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
     Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite

@@ -23,7 +23,7 @@ export const messaging = `
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise novu
-    Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C
+    Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C | https://status.buttondown.com
     Cellsynt | se-1.cellsynt.net *.cellsynt.net | | | kuma
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C composer:chatwork/oauth2-chatwork#C composer:chatwork/oauth2-chatwork-php#C | | symfony
@@ -178,7 +178,7 @@ export const messaging = `
     Sendwithus | api.sendwithus.com *.sendwithus.com | npm:sendwithus pypi:sendwithus gem:send_with_us
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
-    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C | | apprise power
+    seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C | https://status.seven.io | apprise power
     SIGNL4 | connect.signl4.com *.signl4.com | | | apprise power rudder
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
     SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | composer:symfony/simple-textin-notifier#C | | novu
@@ -216,7 +216,7 @@ export const messaging = `
     Substack | *.substack.com | pypi:tap-substack#C
     Superfeedr | push.superfeedr.com *.superfeedr.com | gem:rack-superfeedr
     Superhuman | *.superhuman.com | | | nango
-    SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend
+    SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend | https://status.suprsend.com
     Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com

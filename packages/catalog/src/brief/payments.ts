@@ -113,7 +113,7 @@ export const payments = `
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
-    Juspay | *.juspay.in
+    Juspay | *.juspay.in |  | https://status.juspay.in
     KakaoPay | *.kakaopay.com
     Kashier | *.kashier.io
     Katapult | *.katapult.com
@@ -124,7 +124,7 @@ export const payments = `
     Kushki | api.kushkipagos.com *.kushkipagos.com | | | activemerchant
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
-    Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark
+    Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
     LiqPay | *.liqpay.ua
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
@@ -198,7 +198,7 @@ export const payments = `
     PayPay | *.paypay.ne.jp
     Payplug | *.payplug.com
     Payrails | api.payrails.io *.payrails.io | npm:@payrails/web-sdk npm:@payrails/fraud-sdk
-    Payrix | *.payrix.com
+    Payrix | *.payrix.com |  | https://status.payrix.com
     Paysafecard | *.paysafecard.com | composer:dercoder/omnipay-paysafecard#C composer:worldstream-labs/omnipay-paysafecard#C
     Payscout | *.payscout.com | | | activemerchant
     Paysera | wallet.paysera.com *.paysera.com | composer:povils/omnipay-paysera#C composer:semyonchetvertnyh/omnipay-paysera#C composer:webtopay/libwebtopay

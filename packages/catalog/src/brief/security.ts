@@ -12,7 +12,7 @@ export const security = `
     ANY.RUN | api.any.run *.any.run | | | tracecat
     APIVoid | endpoint.apivoid.com api.apivoid.com *.apivoid.com | |  | intelowl
     Aqua Security | *.aquasec.com *.cloudsploit.com | | https://status.aquasec.com
-    Arctic Wolf | *.arcticwolf.com
+    Arctic Wolf | *.arcticwolf.com |  | https://status.arcticwolf.com
     Aserto | *.aserto.com
     Auth0 FGA | *.fga.dev
     AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B | https://status.authzed.com
@@ -158,7 +158,7 @@ export const security = `
     OpenCVE | *.opencve.io | | | cortex
     Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | https://status.ory.sh | nango
-    Osano | *.osano.com
+    Osano | *.osano.com |  | https://status.osano.com
     OSV | api.osv.dev *.osv.dev | | | tracecat
     Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py | https://status.paloaltonetworks.com
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power

@@ -4,7 +4,7 @@ export const affinity: Vendor = {
   slug: 'affinity',
   name: 'Affinity',
   category: 'crm',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.affinity.co',
   hosts: [{ host: 'api.affinity.co' }, { suffix: 'affinity.co' }],
   packages: {},
   sources: ['https://developer.affinity.co', 'known'],

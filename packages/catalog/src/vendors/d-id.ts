@@ -4,7 +4,7 @@ export const dId: Vendor = {
   slug: 'd-id',
   name: 'D-ID',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.d-id.com',
   hosts: [{ host: 'api.d-id.com' }, { suffix: 'd-id.com' }],
   packages: {
     pypi: [{ name: 'livekit-plugins-did', class: 'C' }],

@@ -4,7 +4,7 @@ export const gupshup: Vendor = {
   slug: 'gupshup',
   name: 'Gupshup',
   category: 'messaging',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.gupshup.io',
   hosts: [{ host: 'api.gupshup.io' }, { suffix: 'gupshup.io' }, { suffix: 'smsgupshup.com' }],
   packages: {},
   sources: ['https://docs.gupshup.io', 'known'],

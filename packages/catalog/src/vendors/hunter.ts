@@ -4,7 +4,7 @@ export const hunter: Vendor = {
   slug: 'hunter',
   name: 'Hunter',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.hunter.io',
   hosts: [{ host: 'api.hunter.io' }, { suffix: 'hunter.io' }],
   packages: {
     npm: [{ name: 'hunter.io', class: 'C' }],

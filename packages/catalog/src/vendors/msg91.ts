@@ -4,7 +4,7 @@ export const msg91: Vendor = {
   slug: 'msg91',
   name: 'MSG91',
   category: 'messaging',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.msg91.com',
   hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }, { suffix: 'msg91.com' }],
   packages: { generic: [{ prefix: 'env:MSG91_', class: 'B' }], npm: [{ name: 'msg91' }] },
   sources: ['https://docs.msg91.com', 'known'],

@@ -4,7 +4,7 @@ export const paymongo: Vendor = {
   slug: 'paymongo',
   name: 'PayMongo',
   category: 'payments',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.paymongo.com',
   hosts: [{ host: 'api.paymongo.com' }, { suffix: 'paymongo.com' }],
   packages: {
     composer: [{ name: 'oozman/omnipay-paymongo', class: 'C' }],

@@ -4,7 +4,7 @@ export const tavus: Vendor = {
   slug: 'tavus',
   name: 'Tavus',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tavus.io',
   hosts: [{ host: 'tavusapi.com' }, { suffix: 'tavusapi.com' }, { suffix: 'tavus.io' }],
   packages: {
     pypi: [{ name: 'livekit-plugins-tavus', class: 'C' }],

@@ -4,7 +4,7 @@ export const terra: Vendor = {
   slug: 'terra',
   name: 'Terra',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.tryterra.co',
   hosts: [{ host: 'api.tryterra.co' }, { suffix: 'tryterra.co' }],
   packages: { npm: [{ name: 'terra-api' }, { name: 'terra-react' }], pypi: [{ name: 'terra-python' }] },
   sources: ['https://docs.tryterra.co', 'known'],
