@@ -82,5 +82,11 @@ export function shareConnections(
 /** Ends all connections without a request under way. */
 export function closeIdle(server: Server, idle: IdleConnections): void {
   server.closeIdleConnections();
-  for (const socket of idle) socket.destroySoon();
+  for (const socket of idle) endNow(socket);
+}
+
+/** Ends a connection that is answered. What its client has not read by now would keep it for as long as the client likes. */
+export function endNow(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy();
+  else socket.destroySoon();
 }

@@ -11,6 +11,8 @@ import { readDirectly } from './direct.ts';
 import type { DirectRequest } from './direct.ts';
 
 const NOON = Date.UTC(2026, 10, 27, 12);
+/** More than the system holds for a connection that reads nothing. */
+const UNREAD = 'x'.repeat(32 * 1024 * 1024);
 const post = (body: string, ...lines: string[]): string =>
   ['POST /v1/events HTTP/1.1', 'Host: a', `Content-Length: ${body.length}`, ...lines, '', body].join('\r\n');
 
@@ -71,13 +73,25 @@ test('a sender that ends its side gets the answer first, and the connection ends
   await once(socket, 'close');
 });
 
+test('a request that came with the end of its sender before the answer to the one before it is answered too', async () => {
+  await using scene = await begin();
+  const socket = await scene.open();
+  socket.write(post('one'));
+  await scene.taken(1);
+  socket.end(post('two'));
+  await scene.arrived(post('one').length + post('two').length);
+  scene.answerAll();
+  assert.deepEqual((await scene.answers(2)).map(bodyOf), ['ok', 'POST two']);
+  await once(socket, 'close');
+});
+
 test('what a gone connection held is given back at once, and its answer goes nowhere', async () => {
   await using scene = await begin();
   const socket = await scene.open();
   socket.write(post('gone'));
   await scene.taken(1);
   socket.resetAndDestroy();
-  await scene.closed();
+  await scene.closed(1);
   assert.equal(scene.released(), 1);
   scene.answerAll();
   assert.deepEqual([scene.released(), scene.idle.size, scene.sent()], [1, 0, 1]);
@@ -97,6 +111,21 @@ test('closing ends connections without a request, and those with one after their
   scene.answerAll();
   assert.match((await scene.answers(1))[0] ?? '', /Connection: close\r\n\r\nok$/);
   await once(busy, 'close');
+});
+
+test('answers that nobody reads hold up no closing: of idle connections, and of one whose answer comes while the server closes', async () => {
+  await using scene = await begin();
+  const [idle, busy] = [await scene.open(), await scene.open()];
+  for (const socket of [idle, busy]) socket.pause();
+  idle.write(post('idle'));
+  await scene.taken(1);
+  scene.answerAll(UNREAD);
+  busy.write(post('busy'));
+  await scene.taken(1);
+  scene.close();
+  await scene.closed(1);
+  scene.answerAll(UNREAD);
+  await scene.closed(2);
 });
 
 test('a connection that stays silent ends: before its first request as Node ends it, and later without a word', async () => {
@@ -182,11 +211,11 @@ async function begin() {
     /** Bytes that the last connection has brought. */
     arrived: (bytes: number) => until(() => (sockets.at(-1)?.bytesRead ?? 0) >= bytes),
     ended: () => until(() => counts.ended > 0),
-    closed: () => until(() => counts.closed > 0),
-    answerAll() {
+    closed: (count: number) => until(() => counts.closed === count),
+    answerAll(text = 'ok') {
       for (const { request, body } of pending.splice(0)) {
-        const head = ['x-body', body, 'content-length', '2'];
-        request.answer({ status: 200, head, body: 'ok', encoding: 'utf8' }, () => void (counts.sent += 1));
+        const head = ['x-body', body, 'content-length', String(text.length)];
+        request.answer({ status: 200, head, body: text, encoding: 'utf8' }, () => void (counts.sent += 1));
       }
     },
     /** The next so many answers, whole. */

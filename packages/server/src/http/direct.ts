@@ -5,7 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../domain/clock.ts';
-import { HEADERS_MS, KEEP_ALIVE_MS } from './connections.ts';
+import { HEADERS_MS, KEEP_ALIVE_MS, endNow } from './connections.ts';
 import type { IdleConnections } from './connections.ts';
 import type { Asked, SentAnswer } from './front.ts';
 import { createHeadReader } from './usual-head.ts';
@@ -83,7 +83,8 @@ export function readDirectly(server: Server, options: DirectOptions): void {
       for (let at = 0; at < head.length; at += 2) text += `${String(head[at])}: ${String(head[at + 1])}\r\n`;
       const isTaken = socket.write(`${text}${dateLine()}${isLast ? CLOSED : KEPT_OPEN}${String(body)}`);
       sent();
-      if (isLast) socket.destroySoon();
+      if (isClosing()) endNow(socket);
+      else if (isLast) socket.destroySoon();
       else goOn(isTaken);
     };
 
