@@ -34,7 +34,9 @@ const TEXTS: readonly (readonly [RegExp, ErrorClass])[] = [
 ];
 
 const TIMEOUT_CODE = /^(ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT)$/;
-const ABORT_CODE = /^(ABORT_ERR|ERR_CANCELED|UND_ERR_ABORTED)$/;
+const ABORT_CODE = /^(ABORT_ERR|ERR_CANCELED|UND_ERR_ABORTED|ECANCELLED|EDESTRUCTION)$/;
+/** What asks for addresses: the system, or a resolver of Node's. That no name server answers, or that it refuses, is no word of the vendor's. */
+const RESOLVING = /^(getaddrinfo$|query)/;
 const DEPTH_MAX = 3;
 
 /** What the capture knows about a failed call beyond the error itself. */
@@ -64,16 +66,17 @@ function isOwn(chain: Failure[], { isDestroyed = false, mayBeReason = isDestroye
 interface Failure {
   name: string;
   code: string;
+  syscall: string;
   message: string;
 }
 
 /** The error, its causes and the first members of an aggregate. What is not an object says nothing. */
 function causes(error: unknown, depth: number): Failure[] {
   if (typeof error !== 'object' || error === null || depth === 0) return [];
-  const { name, code, message, cause, errors } = error as Record<string, unknown>;
+  const { name, code, syscall, message, cause, errors } = error as Record<string, unknown>;
   const inner = Array.isArray(errors) ? errors.slice(0, 2) : [];
   return [
-    { name: text(name), code: text(code), message: text(message) },
+    { name: text(name), code: text(code), syscall: text(syscall), message: text(message) },
     ...[cause, ...inner].flatMap((one) => causes(one, depth - 1)),
   ];
 }
@@ -93,10 +96,11 @@ function isAbort({ name, code }: Failure): boolean {
 }
 
 function byCode(chain: Failure[]): ErrorClass | undefined {
-  for (const { name, code } of chain) {
+  for (const { name, code, syscall } of chain) {
     if (name === 'HTTPParserError') return 'protocol';
-    const found = code && CODES.find(([pattern]) => pattern.test(code));
-    if (found) return found[1];
+    const [, found] = (code && CODES.find(([pattern]) => pattern.test(code))) || [];
+    if (code && found !== 'client_limit' && RESOLVING.test(syscall)) return 'dns';
+    if (found) return found;
   }
   return undefined;
 }

@@ -26,6 +26,8 @@ const cases: readonly (readonly [number, string | undefined, ErrorClass | undefi
   [0, 'javax.net.ssl.SSLHandshakeException', 'tls'],
   [0, 'context deadline exceeded', 'timeout'],
   [0, 'EAI_AGAIN', 'dns'],
+  [0, 'ETIMEOUT', 'dns'],
+  [0, 'EREFUSED', 'dns'],
   [0, 'HPE_INVALID_CONSTANT', 'protocol'],
   [0, 'DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
   [0, 'constructor', 'unknown'],

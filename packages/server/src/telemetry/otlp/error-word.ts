@@ -8,11 +8,17 @@ const BY_DOM_CODE: Readonly<Record<string, ErrorClass>> = { 19: 'network', 20: '
 /** Names of errors inside a sentence: `getaddrinfo ENOTFOUND api.stripe.com`, `… (Caused by NameResolutionError(…))`. */
 const NAMES = /\bE[A-Z_]{3,}\b|\b[A-Z][A-Za-z]*(?:Error|Exception|Timeout)\b/g;
 
+/**
+ * What resolvers say of themselves: C's, Node's, Go's, Rust's, .NET's and curl's. A name server that refuses or does not answer is no word of the
+ * vendor's, whatever else the text names.
+ */
+const RESOLVER_TEXT =
+  /getaddrinfo(?! EMFILE)|\bquery[A-Z][A-Za-z]* E[A-Z]+|\bdial \w+: lookup |name resolution|nodename nor servname|name or service not known|no such host|could not resolve host|\bdns error\b/i;
+
 /** Go's errors all have the type `*url.Error`; what happened stands in these fixed texts of its standard library. */
 const GO_TEXTS: readonly (readonly [RegExp, ErrorClass])[] = [
   [/context deadline exceeded|i\/o timeout|Client\.Timeout|TLS handshake timeout/, 'timeout'],
   [/context canceled/, 'aborted'],
-  [/no such host/, 'dns'],
   [/connection refused/, 'connection_refused'],
   [/connection reset by peer|broken pipe|: EOF$/, 'connection_reset'],
   [/x509: |tls: /, 'tls'],
@@ -43,6 +49,7 @@ function onlyTimeout(found: ErrorClass | undefined): ErrorClass | undefined {
 
 function findClass({ attributes, exception, statusMessage }: Span): ErrorClass | undefined {
   const texts = [exception.get('exception.message'), statusMessage].map(String);
+  if (texts.some((text) => RESOLVER_TEXT.test(text))) return 'dns';
   const words = [
     attributes.get('error.type'),
     exception.get('exception.type'),

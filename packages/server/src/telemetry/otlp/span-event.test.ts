@@ -199,6 +199,35 @@ test('why a call failed is found where each language’s instrumentation puts it
       },
       'timeout',
     ],
+    // A resolver that is refused, or that answers nothing, is no word about the vendor.
+    ...[
+      'Get "https://x": dial tcp: lookup x on 10.0.0.2:53: read udp 10.0.0.7:4->10.0.0.2:53: i/o timeout',
+      'Get "https://x": dial tcp: lookup x on [::1]:53: read udp [::1]:4->[::1]:53: read: connection refused',
+      'Get "https://x": dial tcp: lookup x: server misbehaving',
+      'Get "https://x": dial tcp: lookup x: Temporary failure in name resolution',
+    ].map((message): [SpanSketch, string] => [
+      { attributes: { 'error.type': '*url.Error' }, status: { code: 2, message } },
+      'dns',
+    ]),
+    ...[
+      ['ECONNREFUSED', 'queryA ECONNREFUSED api.stripe.com'],
+      ['ETIMEOUT', 'queryAaaa ETIMEOUT api.stripe.com'],
+      ['EREFUSED', 'queryA EREFUSED api.stripe.com'],
+      ['ConnectionError', "Failed to resolve 'x' ([Errno -3] Temporary failure in name resolution)"],
+      ['httpx.ConnectError', '[Errno -2] Name or service not known'],
+      ['ConnectError', '[Errno 8] nodename nor servname provided, or not known'],
+      ['Faraday::ConnectionFailed', 'Failed to open TCP connection to x:443 (getaddrinfo: Name or service not known)'],
+      ['GuzzleHttp\\Exception\\ConnectException', 'cURL error 6: Could not resolve host: x (see https://curl.haxx.se)'],
+      ['System.Net.Http.HttpRequestException', 'No such host is known. (x:443)'],
+      ['reqwest::Error', 'error trying to connect: dns error: failed to lookup address information: Try again'],
+    ].map(([type = '', text = '']): [SpanSketch, string] => [
+      { exception: { 'exception.type': type, 'exception.message': text }, status: error },
+      'dns',
+    ]),
+    [
+      { exception: { 'exception.type': 'EMFILE', 'exception.message': 'getaddrinfo EMFILE x' }, status: error },
+      'client_limit',
+    ],
     // Python: requests wraps urllib3's errors.
     [
       {
