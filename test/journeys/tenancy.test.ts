@@ -11,6 +11,57 @@ for (const store of createTestStores()) {
   describe(`on ${store.name}`, { skip: store.skip }, () => {
     after(() => store.close());
 
+    test('the key of a project reads and changes nothing on any route, however it is given, and its events are of its project alone', async () => {
+      await using api = await createTestApp({}, { database: await store.open() });
+      const create = async (path: string, body: unknown) => (await api.request('POST', path, { body })).body.data;
+      const own = await create('/api/v1/projects', { name: 'Own' });
+      const { key } = await create(`/api/v1/projects/${own.id}/sdk-keys`, { name: 'Own' });
+      const secret = 'zebra-of-the-other-project';
+      const [other] = (await api.get('/api/v1/projects?limit=100')).body.data.filter(
+        ({ id }: { id: string }) => id !== own.id,
+      );
+      await api.request('PATCH', `/api/v1/projects/${other.id}`, { body: { name: secret } });
+      const held = async () =>
+        JSON.stringify([(await api.get('/api/v1/projects')).body, (await api.get('/api/v1/tokens')).body]);
+      const before = await held();
+      const ways = [
+        { authorization: `Bearer ${key}` },
+        { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+        { 'x-api-key': key },
+        { 'x-upriver-sdk-key': key },
+        { cookie: `session=${key}` },
+      ];
+      let tried = 0;
+      for (const route of routes) {
+        if (route.access === 'public') continue;
+        const path = route.path.replaceAll(':service', 'acme-pay').replaceAll(/:\w+/g, other.id);
+        for (const headers of ways) {
+          const body = route.body === undefined ? {} : { body: { ...(route.bodyExample as object), sdk_key: key } };
+          const answer = await api.request(route.method, `${path}?sdk_key=${key}&token=${key}`, {
+            token: null,
+            headers,
+            ...body,
+          });
+          assert.ok([401, 403].includes(answer.status), `${route.method} ${path} answered ${answer.status}`);
+          assert.ok(!String(answer.bytes).includes(secret));
+          tried += 1;
+        }
+      }
+      assert.ok(tried > 400, `${tried} requests`);
+      const sent = await api.sendEvents({
+        sdk_key: key,
+        project: other.id,
+        projectId: other.id,
+        event: event({ project: other.slug }),
+      });
+      assert.equal(sent.body.accepted, 1);
+      assert.ok(!String(sent.bytes).includes(secret));
+      const vendorsOf = async ({ id }: { id: string }) =>
+        (await api.get(`/api/v1/projects/${id}/services`)).body.data.length;
+      assert.deepEqual([await vendorsOf(own), await vendorsOf(other)], [1, 0]);
+      assert.equal(await held(), before);
+    });
+
     test('what one organization has is not found by another, on every route there is', async () => {
       await using api = await createTestApp({}, { database: await store.open() });
       const { token } = (await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } }))
