@@ -7,7 +7,7 @@ import { startNameServer } from '../support/name-server.ts';
 
 const VENDORS = ['ample', 'brisk', 'calm'] as const;
 const TOLD_WITHIN_MS = 30_000;
-const HERE = { address: '127.0.0.1' };
+const HERE = { addresses: ['127.0.0.1'] };
 
 describe('names that do not resolve', { concurrency: true }, () => {
   test('our name servers fail for all vendors: us, told within seconds, never them, and over when they answer again', async () => {

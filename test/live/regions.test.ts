@@ -11,7 +11,7 @@ const VENDORS = ['ample', 'brisk', 'calm'] as const;
 const REGIONS = ['eu-west-1', 'us-east-1', 'ap-south-1'] as const;
 const [BROKEN] = REGIONS;
 const TOLD_WITHIN_MS = 30_000;
-const HERE = { address: '127.0.0.1' };
+const HERE = { addresses: ['127.0.0.1'] };
 
 describe('trouble in one region', { concurrency: true }, () => {
   test('one vendor fails in a region: them, a part, told within seconds; the other regions and vendors stay healthy', async () => {

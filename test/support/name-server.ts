@@ -4,8 +4,8 @@ import { once } from 'node:events';
 
 export type NameFailure = 'no such name' | 'server failure' | 'refused' | 'silence';
 
-/** What it says of a name: an IPv4 address, a failure, or nothing at all. */
-export type NameAnswer = { readonly address: string } | NameFailure;
+/** What it says of a name: IPv4 addresses, a failure, or nothing at all. */
+export type NameAnswer = { readonly addresses: readonly string[] } | NameFailure;
 
 export interface NameServer {
   /** `address:port`, for `Resolver.setServers`. */
@@ -37,7 +37,7 @@ export async function startNameServer(first: (name: string) => NameAnswer): Prom
     if (answer === 'silence') return;
     const isFailure = typeof answer === 'string';
     const code = (isFailure ? CODES.get(answer) : undefined) ?? 0;
-    const records = !isFailure && type === TYPE_A ? [addressRecord(answer.address)] : [];
+    const records = !isFailure && type === TYPE_A ? answer.addresses.map(addressRecord) : [];
     const head = Buffer.from(question.subarray(0, HEADER_BYTES));
     head.writeUInt16BE(0x8180 | code, 2);
     head.writeUInt16BE(1, 4);
