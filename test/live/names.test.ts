@@ -6,7 +6,8 @@ import type { LiveStage } from '../support/live-stage.ts';
 import { startNameServer } from '../support/name-server.ts';
 
 const VENDORS = ['ample', 'brisk', 'calm'] as const;
-const TOLD_WITHIN_MS = 30_000;
+/** On a quiet machine it takes six seconds; others may be at work on it. */
+const TOLD_WITHIN_MS = 60_000;
 const HERE = { addresses: ['127.0.0.1'] };
 
 describe('names that do not resolve', { concurrency: true }, () => {

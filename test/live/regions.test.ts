@@ -10,7 +10,8 @@ import { startNameServer } from '../support/name-server.ts';
 const VENDORS = ['ample', 'brisk', 'calm'] as const;
 const REGIONS = ['eu-west-1', 'us-east-1', 'ap-south-1'] as const;
 const [BROKEN] = REGIONS;
-const TOLD_WITHIN_MS = 30_000;
+/** On a quiet machine it takes six seconds; others may be at work on it. */
+const TOLD_WITHIN_MS = 60_000;
 const HERE = { addresses: ['127.0.0.1'] };
 
 describe('trouble in one region', { concurrency: true }, () => {

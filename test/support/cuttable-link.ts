@@ -7,13 +7,15 @@ export interface CuttableLink {
   readonly port: number;
   /** Ends all connections and refuses new ones. */
   cut(): void;
-  join(): void;
+  /** Leads there again, or to another port from now on. */
+  join(targetPort?: number): void;
   close(): Promise<void>;
 }
 
-export async function createCuttableLink(targetPort: number): Promise<CuttableLink> {
+export async function createCuttableLink(firstPort: number): Promise<CuttableLink> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let targetPort = firstPort;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
@@ -41,8 +43,9 @@ export async function createCuttableLink(targetPort: number): Promise<CuttableLi
       isCut = true;
       cutAll();
     },
-    join() {
+    join(port = targetPort) {
       isCut = false;
+      targetPort = port;
     },
     async close() {
       cutAll();
