@@ -230,6 +230,58 @@ describe('AWS', () => {
   });
 });
 
+describe('the interface that a page of Sorry™ has on its own host', () => {
+  const components = (next: string | null, ...states: readonly string[]) => ({
+    components: states.map((state, index) => ({ id: index + 1, state, name: `Part ${index}`, parent_id: null })),
+    meta: { count: states.length, total_count: 50, next_page: next },
+  });
+  const page = (state: string) => ({ page: { name: 'Acme', state, state_text: 'x', url: 'https://status.acme.com' } });
+  const NEXT = '/api/v1/components?page=2';
+
+  it('is not called healthy by one of several lists of components, unless the page says so itself', () => {
+    assert.equal(read('sorry', { components: components(null, 'operational') }).status, 'operational');
+    assert.equal(read('sorry', { components: components(NEXT, 'operational') }).status, 'unknown');
+    const both = { components: components(NEXT, 'operational'), status: page('operational') };
+    assert.equal(read('sorry', both).status, 'operational');
+    assert.equal(read('sorry', { ...both, status: page('degraded') }).status, 'degraded');
+    assert.equal(read('sorry', { ...both, status: page('under_maintenance') }).status, 'maintenance');
+    assert.equal(read('sorry', { ...both, status: page('a new word') }).status, 'unknown');
+    assert.equal(read('sorry', { components: components(NEXT, 'degraded') }).status, 'degraded');
+  });
+
+  it('is asked for the page beside its components and notices', () => {
+    const adapter = findAdapter('sorry') ?? assert.fail();
+    const urls = adapter
+      .requests({ url: 'https://status.acme.com/api/v1/components', options: {} })
+      .map(({ url }) => url.replace(/\?.*/, ''));
+    assert.deepEqual(urls, [
+      'https://status.acme.com/api/v1/components',
+      'https://status.acme.com/api/v1/notices',
+      'https://status.acme.com/api/v1/status',
+    ]);
+  });
+});
+
+describe('Hyperping', () => {
+  const service = (indicator: string) => ({ name: `Part ${indicator}`, url: 'https://acme.com', indicator });
+  const cases = [
+    [{ indicator: 'up', uptime: '99.967%' }, 'operational'],
+    [{ indicator: 'incident', uptime: '99.967%' }, 'partial_outage'],
+    [{ indicator: 'outage', uptime: '99.967%' }, 'major_outage'],
+    [{ indicator: 'maintenance', uptime: '99.967%' }, 'maintenance'],
+    [{ indicator: 'sideways', uptime: '99.967%' }, 'unknown'],
+    [
+      { indicator: 'partialoutage', status: 'Partial Outage', services: [service('up'), service('down')] },
+      'partial_outage',
+    ],
+    [{ indicator: 'up', status: 'All Systems Operational', services: [service('up'), service('down')] }, 'degraded'],
+  ] as const;
+  for (const [document, expected] of cases)
+    it(`${JSON.stringify(document)} is ${expected}`, () => {
+      assert.equal(read('hyperping', { page: document }).status, expected);
+    });
+});
+
 describe('an older page of StatusCast', () => {
   const component = (state: string) =>
     `<span class="status-list-component-status-text component-${state}"> Text of the vendor </span>`;

@@ -1,14 +1,19 @@
 import { json, type AdapterFixtures } from '../../fixture.ts';
 
-function config(status: string): string {
-  return json({ globals: { topLevelStatus: { status } } });
+function page(indicator: string): string {
+  return json({ indicator, uptime: '99.967%' });
 }
 
 export const fixtures: AdapterFixtures = {
   url: 'https://example.hyperping.app',
-  healthy: { documents: { page: config('up') }, status: 'operational' },
-  incident: { documents: { page: config('outage') }, status: 'partial_outage' },
-  maintenance: { documents: { page: config('maintenance') }, status: 'maintenance' },
-  malformed: [config('sideways'), json({ globals: {} }), json({ message: 'Forbidden' })],
-  statusBearing: ['globals', 'globals.topLevelStatus', 'globals.topLevelStatus.status'],
+  healthy: { documents: { page: page('up') }, status: 'operational' },
+  incident: { documents: { page: page('incident') }, status: 'partial_outage' },
+  maintenance: { documents: { page: page('maintenance') }, status: 'maintenance' },
+  malformed: [
+    page('sideways'),
+    json({ globals: { topLevelStatus: { status: 'sideways' } } }),
+    json({ globals: {} }),
+    json({ message: 'Forbidden' }),
+  ],
+  statusBearing: ['indicator'],
 };

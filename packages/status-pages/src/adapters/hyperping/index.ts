@@ -1,51 +1,77 @@
 import type { Status } from '@upriver/contract';
-import type { PageTarget } from '../../adapter.ts';
-import type { Reading } from '../../observation.ts';
-import { isRecord, recordAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import type { ObservedComponent, Reading } from '../../observation.ts';
+import {
+  isListOfRecords,
+  isRecord,
+  listAt,
+  recordAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { customerOf } from '../../reading/named-documents.ts';
-import { observed } from '../../reading/observed.ts';
+import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
-import { isDocumentUrl } from '../../reading/target-url.ts';
+import { resolvePath } from '../../reading/target-url.ts';
 
+/** For the whole, `incident` is some of the parts, and `outage` and `down` all of them. */
 const STATES: ReportedTable<Status> = {
   up: 'operational',
   maintenance: 'maintenance',
-  outage: 'partial_outage',
+  incident: 'partial_outage',
+  partialoutage: 'partial_outage',
+  outage: 'major_outage',
   down: 'major_outage',
 };
 
-/** Hyperping: the configuration of a page, of which the status of the whole is read; its parts are known from no documentation. */
+/**
+ * Hyperping: the status of the whole at `/status.json`. https://hyperping.com/docs/status-page/status-page-json
+ * Its older form lists the parts too, and the configuration of a page (`/api/config`) has the status of the whole.
+ */
 export const hyperping = createSingleDocumentAdapter({
   name: 'hyperping',
   title: 'Hyperping',
   isHostedByProvider: true,
-  path: configUrl,
-  readDocument: jsonReader('Hyperping', isConfig, read),
-  recognises: (document) => jsonMatches(document, isConfig),
+  path: '/status.json',
+  readDocument: jsonReader('Hyperping', isDocument, read),
+  recognises: (document) => jsonMatches(document, isDocument),
   findDocuments: (html, pageUrl) =>
     customerOf(pageUrl, 'hyperping.app') !== undefined || /hyperping/i.test(html.slice(0, 200_000))
-      ? [configUrl({ url: pageUrl, options: {} })]
+      ? [resolvePath(pageUrl, '/status.json'), ...configUrl(pageUrl)]
       : [],
 });
 
-function configUrl(target: PageTarget): string {
-  if (target.url.includes('/api/config') || isDocumentUrl(target) || !URL.canParse(target.url)) return target.url;
-  const { origin, hostname } = new URL(target.url);
-  return `${origin}/api/config?hostname=${hostname}`;
+function configUrl(pageUrl: string): readonly string[] {
+  if (!URL.canParse(pageUrl)) return [];
+  const { origin, hostname } = new URL(pageUrl);
+  return [`${origin}/api/config?hostname=${hostname}`];
 }
 
-function isConfig(value: unknown): value is JsonRecord {
-  return textAt(statusOf(value), 'status') !== undefined;
+function isDocument(value: unknown): value is JsonRecord {
+  if (!isRecord(value)) return false;
+  if (textAt(configStatus(value), 'status') !== undefined) return true;
+  return textAt(value, 'indicator') !== undefined && ('uptime' in value || isListOfRecords(value['services']));
 }
 
-function statusOf(value: unknown): JsonRecord {
-  return (isRecord(value) ? recordAt(recordAt(value, 'globals') ?? {}, 'topLevelStatus') : undefined) ?? {};
+function configStatus(value: JsonRecord): JsonRecord {
+  return recordAt(recordAt(value, 'globals') ?? {}, 'topLevelStatus') ?? {};
 }
 
 function read(value: JsonRecord): Reading {
   const unknownStatuses = new Set<string>();
-  const rawStatus = textAt(statusOf(value), 'status');
+  const rawStatus = textAt(value, 'indicator') ?? textAt(configStatus(value), 'status');
   const status = readStatus(STATES, rawStatus, unknownStatuses);
-  return observed({ status, rawStatus, incidents: [], listsAllUnresolved: false }, unknownStatuses);
+  const components =
+    listAt(value, 'services') === undefined
+      ? undefined
+      : recordsAt(value, 'services').map((row, position) => readService(row, position, unknownStatuses));
+  return observed({ status, rawStatus, components, incidents: [], listsAllUnresolved: false }, unknownStatuses);
+}
+
+function readService(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
+  const name = nameOr(textAt(row, 'name'), textAt(row, 'url'), position);
+  const rawStatus = textAt(row, 'indicator');
+  const status = readStatus(STATES, rawStatus, unknownStatuses);
+  return makeComponent({ externalId: textAt(row, 'url') ?? name, name, status, rawStatus, position });
 }

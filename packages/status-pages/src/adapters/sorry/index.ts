@@ -7,6 +7,7 @@ import {
   isRecord,
   listAt,
   parsePageJson,
+  recordAt,
   recordsAt,
   textAt,
   timeAt,
@@ -27,6 +28,9 @@ const STATES: ReportedTable<Status> = {
   under_maintenance: 'maintenance',
 };
 
+/** The interface that a page has on its own host, described there at `/api`: it says whether something is wrong, not how much. */
+const OWN_HOST_STATES: ReportedTable<Status> = { ...STATES, degraded: 'degraded' };
+
 const PHASES: ReportedTable<IncidentStatus> = {
   open: 'investigating',
   investigating: 'investigating',
@@ -38,16 +42,21 @@ const PHASES: ReportedTable<IncidentStatus> = {
   complete: 'completed',
 };
 
-/** Sorry™: components, and the notices that are open. Option `pageId`, or a URL ending in `/v1/pages/<id>`. */
+/**
+ * Sorry™: components, and the notices that are open. Option `pageId`, or a URL ending in `/v1/pages/<id>` or, on the page's own host, in
+ * `/api/v1`.
+ */
 export const sorry: Adapter = {
   name: 'sorry',
   title: 'Sorry™',
   isHostedByProvider: true,
   requests: (target) => {
     if (target.options['exact'] === 'yes') return [{ key: 'page', url: target.url }];
+    const page = pageUrl(target);
     return [
-      { key: 'components', url: `${pageUrl(target)}/components` },
-      { key: 'notices', url: `${pageUrl(target)}/notices?filter[timeline_state_eq]=present`, optional: true },
+      { key: 'components', url: `${page}/components` },
+      { key: 'notices', url: `${page}/notices?filter[timeline_state_eq]=present`, optional: true },
+      ...(page.endsWith('/api/v1') ? [{ key: 'status', url: `${page}/status`, optional: true }] : []),
     ];
   },
   read,
@@ -75,6 +84,8 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
   const unknownStatuses = new Set<string>();
   let components: readonly ObservedComponent[] | undefined;
   let incidents: readonly ObservedIncident[] | undefined;
+  let overall: Status | undefined;
+  let isWhole = true;
   let reason = 'No document came.';
   for (const document of documents.values()) {
     const parsed = parsePageJson(document.text);
@@ -82,26 +93,51 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
       reason = parsed.reason;
       continue;
     }
+    const pageState = pageStateOf(parsed.value);
+    if (pageState !== undefined) {
+      overall = readStatus(OWN_HOST_STATES, pageState, unknownStatuses);
+      continue;
+    }
     const notices = rowsOf(parsed.value, isNotice);
     const parts = rowsOf(parsed.value, (row) => !isNotice(row));
     if (hasOddRow(parsed.value)) reason = 'A list of the document has an entry that is no object.';
-    else if (parts.some(isComponent))
-      components = parts.map((row, position) => readComponent(row, position, unknownStatuses));
-    else if (notices.length > 0 || isEmptyNotices(document, parsed.value))
+    else if (parts.some(isComponent)) {
+      const states = isRecord(parsed.value) && 'components' in parsed.value ? OWN_HOST_STATES : STATES;
+      components = parts.map((row, position) => readComponent(row, position, states, unknownStatuses));
+      isWhole = !hasNextPage(parsed.value);
+    } else if (notices.length > 0 || isEmptyNotices(document, parsed.value))
       incidents = notices.map((row) => readNotice(row, target, now, unknownStatuses));
     else reason = 'The JSON is not a document of Sorry™.';
   }
   if (components === undefined && incidents === undefined) return unreadable(reason);
-  const parts = components?.map(({ status }) => status);
   return observed(
     {
-      status: parts === undefined ? (worstOfOpen(incidents ?? []) ?? 'unknown') : worstStatus(parts),
+      status: overall ?? statusOfParts(components, isWhole, incidents ?? []),
       components,
       incidents: incidents ?? [],
       listsAllUnresolved: incidents !== undefined,
     },
     unknownStatuses,
   );
+}
+
+/** One list of several cannot say that everything is well. */
+function statusOfParts(
+  components: readonly ObservedComponent[] | undefined,
+  isWhole: boolean,
+  incidents: readonly ObservedIncident[],
+): Status {
+  if (components === undefined) return worstOfOpen(incidents) ?? 'unknown';
+  const worst = worstStatus(components.map(({ status }) => status));
+  return worst === 'operational' && !isWhole ? 'unknown' : worst;
+}
+
+function pageStateOf(value: unknown): string | undefined {
+  return isRecord(value) ? textAt(recordAt(value, 'page') ?? {}, 'state') : undefined;
+}
+
+function hasNextPage(value: unknown): boolean {
+  return isRecord(value) && textAt(recordAt(value, 'meta') ?? {}, 'next_page') !== undefined;
 }
 
 /** A list without rows says what it lists only by the request that it answers. */
@@ -130,13 +166,18 @@ function isNotice(row: JsonRecord): boolean {
   return textAt(row, 'subject') !== undefined && 'state' in row;
 }
 
-function readComponent(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
+function readComponent(
+  row: JsonRecord,
+  position: number,
+  states: ReportedTable<Status>,
+  unknownStatuses: Set<string>,
+): ObservedComponent {
   const name = nameOr(textAt(row, 'name'), idAt(row, 'id'), position);
   const rawStatus = textAt(row, 'state');
   return makeComponent({
     externalId: idAt(row, 'id') ?? name,
     name,
-    status: readStatus(STATES, rawStatus, unknownStatuses),
+    status: readStatus(states, rawStatus, unknownStatuses),
     rawStatus,
   });
 }
