@@ -159,7 +159,7 @@ export const ai = `
     Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go | https://status.langwatch.ai
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
-    Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry
+    Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry | https://status.latitude.so
     Layercode | api.layercode.com *.layercode.com
     Leap AI | api.tryleap.ai *.tryleap.ai | | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey

@@ -50,6 +50,7 @@ export { statuspal } from './statuspal/index.ts';
 export { stripe } from './stripe/index.ts';
 export { tencent } from './tencent/index.ts';
 export { upptime } from './upptime/index.ts';
+export { upsun } from './upsun/index.ts';
 export { uptimecom } from './uptimecom/index.ts';
 export { uptimekuma } from './uptimekuma/index.ts';
 export { uptimerobot } from './uptimerobot/index.ts';
