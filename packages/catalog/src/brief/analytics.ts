@@ -79,7 +79,7 @@ export const analytics = `
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com
-    Sprinklr | *.sprinklr.com
+    Sprinklr | *.sprinklr.com |  | https://status.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
     StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder

@@ -27,7 +27,7 @@ export const business = `
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
-    Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit
+    Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     BigMarker | *.bigmarker.com
@@ -58,7 +58,7 @@ export const business = `
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
     Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
-    Cloudbeds | api.cloudbeds.com *.cloudbeds.com | | | nango
+    Cloudbeds | api.cloudbeds.com *.cloudbeds.com |  | https://status.cloudbeds.com | nango
     Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | https://status.cognite.com | power
     CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
     Concept2 | log.concept2.com *.concept2.com
@@ -81,7 +81,7 @@ export const business = `
     Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
-    Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C |  | nango
+    Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo | https://status.domo.com | nango
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
@@ -95,7 +95,7 @@ export const business = `
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | | | power
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
-    Enode | *.enode.io
+    Enode | *.enode.io |  | https://status.enode.com
     Enphase | api.enphaseenergy.com *.enphaseenergy.com
     Entrata | *.entrata.com | | https://status.entrata.com | nango
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
@@ -188,7 +188,7 @@ export const business = `
     Kajabi | *.kajabi.com | | https://status.kajabi.com
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
-    Kandji | *.kandji.io | | | nango tracecat
+    Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
     Keep | api.keephq.dev *.keephq.dev
     Kintone | *.kintone.com *.cybozu.com | | | nango
     Kroger | api.kroger.com *.kroger.com
@@ -198,7 +198,7 @@ export const business = `
     LearnWorlds | *.learnworlds.com
     LibreTranslate | *.libretranslate.com
     LinkHut | *.ln.ht | | | nango
-    Livestorm | api.livestorm.co *.livestorm.co | | | kingfisher trufflehog
+    Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai
@@ -223,13 +223,13 @@ export const business = `
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
     Morta | *.morta.io | | | power
-    Motive | *.gomotive.com *.keeptruckin.com
+    Motive | *.gomotive.com *.keeptruckin.com |  | https://status.gomotive.com
     Moxtra | *.moxtra.com | | | grant
     Mural | app.mural.co *.mural.co | | https://status.mural.co | nango power
     My Hours | api2.myhours.com *.myhours.com | |  | meltano
     MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C
     NationBuilder | *.nationbuilder.com | | | nango
-    Navan | *.navan.com
+    Navan | *.navan.com |  | https://status.navan.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
     NextGen Healthcare | *.nextgen.com
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
@@ -242,7 +242,7 @@ export const business = `
     Nuclino | api.nuclino.com *.nuclino.com
     Odoo | *.odoo.com | | | nango
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
-    Olo | *.olo.com
+    Olo | *.olo.com |  | https://status.olo.com
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
@@ -259,7 +259,7 @@ export const business = `
     Panopto | *.panopto.com *.panopto.eu |  | https://status.panopto.com
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | https://status.pax8.com | nango
-    Payhawk | api.payhawk.com *.payhawk.com
+    Payhawk | api.payhawk.com *.payhawk.com |  | https://status.payhawk.com
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
@@ -279,7 +279,7 @@ export const business = `
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | https://www.pokastatus.io | power
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
-    Process Street | public-api.process.st *.process.st | | | power
+    Process Street | public-api.process.st *.process.st |  | https://status.process.st | power
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
@@ -318,7 +318,7 @@ export const business = `
     Schoology | api.schoology.com *.schoology.com |  | https://status.powerschool.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
-    Seismic | api.seismic.com *.seismic.com | | | power
+    Seismic | api.seismic.com *.seismic.com |  | https://status.seismic.com | power
     Sellercloud | api.sellercloud.com *.sellercloud.com | | | nango
     Semble | open.semble.io *.semble.io | | | nango
     Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C

@@ -1,6 +1,6 @@
 /** Vendors of the category `hr` in one line each; see `brief-vendors.ts`. */
 export const hr = `
-    15Five | my.15five.com *.15five.com
+    15Five | my.15five.com *.15five.com |  | https://status.15five.com
     3CX | *.3cx.us | | | nango
     Absorb LMS | *.myabsorb.com | | | nango
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
@@ -15,11 +15,11 @@ export const hr = `
     Culture Amp | api.cultureamp.com *.cultureamp.com |  | https://status.cultureamp.com
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
-    Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com | | | nango
+    Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com |  | https://status.employmenthero.com | nango
     Factorial | api.factorialhr.com *.factorialhr.com | | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
     Freshteam | *.freshteam.com | | | nango
-    Gem | api.gem.com *.gem.com | | | nango
+    Gem | api.gem.com *.gem.com |  | https://status.gem.com | nango
     Grayscale | *.grayscaleapp.com
     HackerRank | www.hackerrank.com *.hackerrank.com | | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango

@@ -67,10 +67,10 @@ export const marketing = `
     KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
     Klipfolio | app.klipfolio.com *.klipfolio.com | | | kingfisher nango trufflehog
     Koala | api2.getkoala.com *.getkoala.com | | | segment
-    Landbot | *.landbot.io
+    Landbot | *.landbot.io |  | https://status.landbot.io
     Later | api.later.com *.later.com
     LeadConduit | *.leadconduit.com
-    Leadpages | *.leadpages.com *.leadpages.io
+    Leadpages | *.leadpages.com *.leadpages.io |  | https://status.leadpages.com
     Letterdrop | *.letterdrop.com | | | power
     Linkinize | *.linkinize.com
     Listrak | api.listrak.com auth.listrak.com *.listrak.com *.listrakbi.com | pypi:tap-listrak#C | | nango segment
@@ -95,7 +95,7 @@ export const marketing = `
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
     Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
     Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog
-    Okendo | *.okendo.io
+    Okendo | *.okendo.io |  | https://status.okendo.io
     Ometria | api.ometria.com *.ometria.com | | | rudder
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment

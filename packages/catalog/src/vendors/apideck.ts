@@ -4,7 +4,7 @@ export const apideck: Vendor = {
   slug: 'apideck',
   name: 'Apideck',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.apideck.com',
   hosts: [{ host: 'unify.apideck.com' }, { suffix: 'apideck.com' }],
   packages: {
     generic: [{ prefix: 'env:APIDECK_', class: 'B' }],

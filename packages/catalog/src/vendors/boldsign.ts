@@ -4,7 +4,7 @@ export const boldsign: Vendor = {
   slug: 'boldsign',
   name: 'BoldSign',
   category: 'documents',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.boldsign.com',
   hosts: [{ host: 'api.boldsign.com' }, { suffix: 'boldsign.com' }],
   packages: {
     generic: [{ prefix: 'env:BOLDSIGN_', class: 'B' }],

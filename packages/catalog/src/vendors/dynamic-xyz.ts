@@ -4,7 +4,7 @@ export const dynamicXyz: Vendor = {
   slug: 'dynamic-xyz',
   name: 'Dynamic',
   category: 'identity',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.dynamic.xyz',
   hosts: [
     { host: 'app.dynamicauth.com' },
     { host: 'app.dynamic.xyz' },

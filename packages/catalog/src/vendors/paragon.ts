@@ -4,7 +4,7 @@ export const paragon: Vendor = {
   slug: 'paragon',
   name: 'Paragon',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.useparagon.com',
   hosts: [
     { host: 'zeus.useparagon.com' },
     { host: 'actionkit.useparagon.com' },
