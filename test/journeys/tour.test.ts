@@ -48,7 +48,7 @@ test("the README's tour works as printed, read back through all five endpoints",
     assert.match(await run(steps[8] ?? ''), /"kind":"deployment".*"name":"4f2a91c"/);
     assert.match(
       await run(steps[9] ?? ''),
-      /event: incident\nid: \d+\ndata: .*"title":"API is down"[^]*event: change\n/,
+      /event: incident\nid: [\da-f]{32}\ndata: .*"title":"API is down"[^]*event: change\n/,
     );
   } finally {
     assert.equal(await server.stop('SIGINT'), 0, server.output());

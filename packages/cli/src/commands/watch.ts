@@ -19,7 +19,10 @@ export const watch: Command = {
   flags: {
     services: { type: 'string', description: 'Only these services (slugs, comma-separated).' },
     kinds: { type: 'string', description: `Only these kinds of change, comma-separated: ${CHANGE_KINDS.join(', ')}.` },
-    since: { type: 'string', description: 'Start after the change with this id, up to 7 days back. Default: now.' },
+    since: {
+      type: 'string',
+      description: 'Start after the change with this id, up to 7 days back; 0: all of them. Default: now.',
+    },
     count: { type: 'string', description: 'Exit after this many changes.' },
     ...SERVER_FLAGS,
   },

@@ -13,11 +13,11 @@ import { AppError } from '../../domain/errors.ts';
 import type { Queries } from '../../store/database.ts';
 import { route } from '../route.ts';
 import type { StreamFilter } from '../stream/open-stream.ts';
+import { FIRST_ID, STREAM_ID } from '../stream/stream-ids.ts';
 import { credentialOf } from '../stream/stream-credential.ts';
 import { getService } from './services.ts';
 
 const SERVICES_MAX = 100;
-const EVENT_ID = /^\d{1,15}$/;
 
 export const streamRoutes = [
   route({
@@ -27,7 +27,7 @@ export const streamRoutes = [
     tag: 'Changes',
     summary: 'Streams changes as server-sent events.',
     description:
-      'The stream contains events `status`, `incident`, `verdict`, `ledger` and `override` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `override`: somebody set the status of a service by hand, or that ended. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly, and of one whose token is revoked or expires, or who is signed out, removed or gets another role.',
+      'The stream contains events `status`, `incident`, `verdict`, `ledger` and `override` for services that the organization links, watches or added; the schema describes the `data` of each. An event `ledger` is about the past: calls that arrived late showed an impairment that the ledger did not contain, or other times of one. An event `override`: somebody set the status of a service by hand, or that ended. An event `change` is a change that your organization reported. It belongs to a project and not to a service, so the stream contains it regardless of `services`. Every event has an `id`, which says nothing but where to go on. A client that reconnects with the last id, as `EventSource` does automatically, receives all changes since then, up to 7 days back. An event `reset` means that changes may be missing, and that the client should read the current state again. The server sends a comment every 15 seconds to keep the connection open. It closes the connection of a client that reads too slowly, and of one whose token is revoked or expires, or who is signed out, removed or gets another role.',
     query: Type.Object({
       services: Type.Optional(
         Type.String({ maxLength: 5000, description: 'Only these services (identifiers or slugs, comma-separated).' }),
@@ -44,7 +44,10 @@ export const streamRoutes = [
     }),
     headers: Type.Object({
       'Last-Event-ID': Type.Optional(
-        Type.String({ description: 'Id of the last event that the client received. The stream starts after it.' }),
+        Type.String({
+          description:
+            'Id of the last event that the client received. The stream starts after it; after `0` it starts with the first change that is kept.',
+        }),
       ),
     }),
     status: 200,
@@ -68,11 +71,14 @@ export const streamRoutes = [
 ];
 
 /** @throws invalid_request */
-function readLastEventId(given: string | string[] | undefined): number | undefined {
+function readLastEventId(given: string | string[] | undefined): string | undefined {
   const text = Array.isArray(given) ? given[0] : given;
   if (text === undefined || text === '') return undefined;
-  if (EVENT_ID.test(text)) return Number(text);
-  throw new AppError('invalid_request', 'Last-Event-ID must be a whole number, the id of an event of this stream.');
+  if (STREAM_ID.test(text)) return text;
+  throw new AppError(
+    'invalid_request',
+    `Last-Event-ID must be the id of an event of this stream, or ${FIRST_ID} for all changes that are kept.`,
+  );
 }
 
 /** @throws not_found for a service that the organization cannot see */

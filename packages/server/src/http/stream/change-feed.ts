@@ -1,12 +1,12 @@
 import { concernKey, findLastChangeId, listChanges, listConcerned } from '../../store/changes/change-log.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Database } from '../../store/database.ts';
-import { changeText } from './event-text.ts';
+import { changeData } from './event-text.ts';
 
-/** A change with its text, made once for all listeners. */
+/** A change with what it says, made once for all listeners. */
 export interface PublishedChange {
   readonly stored: StoredChange;
-  readonly text: string;
+  readonly data: string;
 }
 
 export interface Listener {
@@ -95,7 +95,7 @@ export function createChangeFeed({ database, log, pollMs = POLL_MS }: ChangeFeed
     // All left and others came meanwhile, who begin later.
     if (position !== from) return true;
     position = last.id;
-    const published = batch.map((stored) => ({ stored, text: changeText(stored) }));
+    const published = batch.map((stored) => ({ stored, data: changeData(stored) }));
     for (const { organizationId, hear } of listeners)
       hear(
         published.filter(

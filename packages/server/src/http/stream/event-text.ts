@@ -15,23 +15,28 @@ import type { StoredChange } from '../../store/changes/change-log.ts';
 const RETRY_MS = 2000;
 
 /** What a stream begins with. */
-export function greetingText(position: number): string {
-  return `retry: ${RETRY_MS}\nid: ${position}\n: connected\n\n`;
+export function greetingText(id: string): string {
+  return `retry: ${RETRY_MS}\nid: ${id}\n: connected\n\n`;
 }
 
-/** Keeps proxies from closing a quiet stream, and says how far it is, so that a client never comes back with an old number. */
-export function heartbeatText(position: number): string {
-  return `: still here\nid: ${position}\n\n`;
+/** Keeps proxies from closing a quiet stream, and says how far it is, so that a client never comes back with an old id. */
+export function heartbeatText(id: string): string {
+  return `: still here\nid: ${id}\n\n`;
 }
 
 /** Reports that changes may have been missed. */
-export function resetText(position: number, reason: string): string {
-  return `event: reset\nid: ${position}\ndata: ${JSON.stringify({ reason })}\n\n`;
+export function resetText(id: string, reason: string): string {
+  return `event: reset\nid: ${id}\ndata: ${JSON.stringify({ reason })}\n\n`;
 }
 
-/** A change as one server-sent event. JSON has no line breaks of its own, so it is one line. */
-export function changeText(stored: StoredChange): string {
-  return `event: ${stored.change.kind}\nid: ${stored.id}\ndata: ${JSON.stringify(toEvent(stored))}\n\n`;
+/** A change as one server-sent event. */
+export function changeText({ change }: StoredChange, id: string, data: string): string {
+  return `event: ${change.kind}\nid: ${id}\ndata: ${data}\n\n`;
+}
+
+/** What a change says, as JSON: it has no line breaks of its own, so it is one line. */
+export function changeData(stored: StoredChange): string {
+  return JSON.stringify(toEvent(stored));
 }
 
 function toEvent({

@@ -5,7 +5,8 @@ import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { StreamCredential } from './stream-credential.ts';
 import type { ChangeFeed, Listener, PublishedChange } from './change-feed.ts';
-import { changeText, greetingText, heartbeatText, resetText } from './event-text.ts';
+import { changeData, changeText, greetingText, heartbeatText, resetText } from './event-text.ts';
+import type { StreamIds } from './stream-ids.ts';
 
 /** What a stream is asked for; absent means everything that concerns the organization. */
 export interface StreamFilter {
@@ -17,8 +18,8 @@ export interface StreamRequest {
   readonly organizationId: string;
   readonly credential: StreamCredential;
   readonly filter: StreamFilter;
-  /** The last event that the client has seen. */
-  readonly after: number | undefined;
+  /** Id of the last event that the client has seen. */
+  readonly after: string | undefined;
   readonly response: ServerResponse;
 }
 
@@ -26,6 +27,7 @@ export interface OpenStreamDependencies {
   readonly database: Database;
   readonly feed: ChangeFeed;
   readonly clock: Clock;
+  readonly idsOf: (organizationId: string) => Promise<StreamIds>;
 }
 
 /** Why a stream ended. */
@@ -48,13 +50,14 @@ const CHANGES_PER_READ = 10;
 
 /** Begins to send changes to one client: first what it missed, then what happens. Headers are sent already. */
 export function openStream(
-  { database, feed, clock }: OpenStreamDependencies,
+  { database, feed, clock, idsOf }: OpenStreamDependencies,
   request: StreamRequest,
   onEnd: (reason: StreamEnd) => void,
 ): OpenStream {
   const { response, filter, organizationId } = request;
   /** The last change that the client was notified of, or that was not for it. */
   let position = 0;
+  let ids: StreamIds | undefined;
   let isBehind = true;
   let isEnded = false;
   /** Since when what was written has not been taken; monotonic. */
@@ -78,13 +81,13 @@ export function openStream(
   }
 
   function hear(changes: readonly PublishedChange[], upTo: number): void {
-    if (isBehind) return;
-    for (const { stored, text } of changes) {
+    if (isBehind || ids === undefined) return;
+    for (const { stored, data } of changes) {
       if (!isWanted(filter, stored)) continue;
-      write(text);
+      write(changeText(stored, ids.ofChange(stored.id), data));
       position = stored.id;
       if (response.writableLength > BUFFERED_BYTES_MAX) {
-        void catchUp();
+        void catchUp(ids);
         return;
       }
     }
@@ -92,12 +95,12 @@ export function openStream(
   }
 
   /** Reads the log from where the client is until there is no more. */
-  async function catchUp(): Promise<void> {
+  async function catchUp(known: StreamIds): Promise<void> {
     isBehind = true;
     try {
-      while (hasMore()) await sendFrom(position, feed.position());
+      while (hasMore()) await sendFrom(known, position, feed.position());
       isBehind = false;
-      write(heartbeatText(position));
+      write(heartbeatText(known.ofPosition(position)));
     } catch {
       end('failed');
     }
@@ -107,29 +110,30 @@ export function openStream(
     return !isEnded && position < feed.position();
   }
 
-  async function sendFrom(after: number, upTo: number): Promise<void> {
+  async function sendFrom(known: StreamIds, after: number, upTo: number): Promise<void> {
     const missed = await listChangesOf(database.kysely, organizationId, { after, upTo }, CHANGES_PER_READ);
     for (const stored of missed) {
       stalledAt = clock.monotonicMs();
       await drained(response);
       stalledAt = undefined;
       if (isEnded) return;
-      if (isWanted(filter, stored)) write(changeText(stored));
+      if (isWanted(filter, stored)) write(changeText(stored, known.ofChange(stored.id), changeData(stored)));
     }
     position = missed.length < CHANGES_PER_READ ? upTo : (missed.at(-1)?.id ?? upTo);
   }
 
   async function begin(): Promise<void> {
+    ids = await idsOf(organizationId);
     const now = await feed.listen(listener);
     // It left while it was let in.
     if (isEnded) return feed.leave(listener);
-    const { after = now } = request;
+    const after = request.after === undefined ? now : ids.read(request.after);
     position = Math.min(after, now);
-    write(greetingText(position));
-    if (after > now) write(resetText(now, 'This number is from another log of changes.'));
+    write(greetingText(ids.ofPosition(position)));
+    if (after > now) write(resetText(ids.ofPosition(now), 'This id is not of this log of changes.'));
     else if (after < (await findExpiredTo(database.kysely)))
-      write(resetText(after, 'Changes are kept for 7 days; some since then are gone.'));
-    await catchUp();
+      write(resetText(ids.ofPosition(after), 'Changes are kept for 7 days; some since then are gone.'));
+    await catchUp(ids);
   }
 
   void begin().catch(() => end('failed'));
@@ -138,7 +142,7 @@ export function openStream(
     credential: request.credential,
     heartbeat() {
       if (stalledAt !== undefined && clock.monotonicMs() - stalledAt >= STALLED_MS_MAX) end('slow');
-      else write(heartbeatText(position));
+      else if (ids !== undefined) write(heartbeatText(ids.ofPosition(position)));
     },
     end,
   };

@@ -7,6 +7,7 @@ import type { Database } from '../../store/database.ts';
 import type { People } from '../../people/people.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { openStream } from './open-stream.ts';
+import { createStreamIds } from './stream-ids.ts';
 import type { OpenStream, StreamRequest } from './open-stream.ts';
 import { readAccess } from './stream-credential.ts';
 
@@ -49,6 +50,7 @@ const ALL = 'streams';
 export function createStreams(dependencies: StreamsDependencies): Streams {
   const { database, people, clock, log, metrics, limits, underWay } = dependencies;
   const feed = createChangeFeed(dependencies);
+  const idsOf = createStreamIds(database);
   const streams = new Set<OpenStream>();
   let timers: readonly NodeJS.Timeout[] = [];
   let isChecking = false;
@@ -113,7 +115,7 @@ export function createStreams(dependencies: StreamsDependencies): Streams {
       );
     },
     open(request) {
-      const stream = openStream({ database, feed, clock }, request, (reason) => {
+      const stream = openStream({ database, feed, clock, idsOf }, request, (reason) => {
         streams.delete(stream);
         underWay.leave(ALL);
         underWay.leave(ofOrganization(request.organizationId));
