@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { findExpiredTo, listChangesOf } from '../../store/changes/change-log.ts';
+import { findExpiredTo, findLastChangeId, listChangesOf } from '../../store/changes/change-log.ts';
 import type { StoredChange } from '../../store/changes/change-log.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../../store/database.ts';
@@ -83,7 +83,8 @@ export function openStream(
   function hear(changes: readonly PublishedChange[], upTo: number): void {
     if (isBehind || ids === undefined) return;
     for (const { stored, data } of changes) {
-      if (!isWanted(filter, stored)) continue;
+      // Heard from another node that has read further.
+      if (stored.id <= position || !isWanted(filter, stored)) continue;
       write(changeText(stored, ids.ofChange(stored.id), data));
       position = stored.id;
       if (response.writableLength > BUFFERED_BYTES_MAX) {
@@ -91,7 +92,7 @@ export function openStream(
         return;
       }
     }
-    position = upTo;
+    position = Math.max(position, upTo);
   }
 
   /** Reads the log from where the client is until there is no more. */
@@ -128,9 +129,11 @@ export function openStream(
     // It left while it was let in.
     if (isEnded) return feed.leave(listener);
     const after = request.after === undefined ? now : ids.read(request.after);
-    position = Math.min(after, now);
+    // Another node may have read further than this one.
+    const isOfLog = after <= now || after <= (await findLastChangeId(database.kysely));
+    position = isOfLog ? after : now;
     write(greetingText(ids.ofPosition(position)));
-    if (after > now) write(resetText(ids.ofPosition(now), 'This id is not of this log of changes.'));
+    if (!isOfLog) write(resetText(ids.ofPosition(now), 'This id is not of this log of changes.'));
     else if (after < (await findExpiredTo(database.kysely)))
       write(resetText(ids.ofPosition(after), 'Changes are kept for 7 days; some since then are gone.'));
     await catchUp(ids);
