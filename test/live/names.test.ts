@@ -53,14 +53,24 @@ describe('names that do not resolve', { concurrency: true }, () => {
     for (const name of ['ample', 'calm'])
       for (const { to } of toldOf(stage, name)) assert.match(to, /^(healthy|cannot_say)$/);
   });
+
+  test('our name servers fail, and one vendor is all that we call: undecided or us, with what would decide, never them', async () => {
+    await using stage = await openLiveStage();
+    await using names = await startNameServer(() => HERE);
+    await begin(stage, [names.address], ['brisk']);
+    names.answer(() => 'server failure');
+    const { verdict, sentence } = await stage.expect('brisk', /^(us|undecided)$/, { sentence: /DNS failures/ });
+    if (verdict === 'undecided') assert.match(sentence, /what would decide/);
+    assert.ok(stage.told.every(({ to }) => to !== 'them'));
+  });
 });
 
 /** Adds the vendors and a program for each name server, and waits until all are well. */
-async function begin(stage: LiveStage, nameServers: readonly string[]) {
-  for (const name of VENDORS) await stage.addVendor(name);
+async function begin(stage: LiveStage, nameServers: readonly string[], vendors: readonly string[] = VENDORS) {
+  for (const name of vendors) await stage.addVendor(name);
   const programs = nameServers.map((nameServer) =>
-    stage.startProgram({ deploymentId: 'v1', hosts: VENDORS.map(hostOf), nameServer }),
+    stage.startProgram({ deploymentId: 'v1', hosts: vendors.map(hostOf), nameServer }),
   );
-  for (const name of VENDORS) await stage.expect(name, /^healthy$/);
+  for (const name of vendors) await stage.expect(name, /^healthy$/);
   return programs;
 }
