@@ -1,3 +1,4 @@
+import { BUSY_STORIES } from './busy-stories.ts';
 import { COINCIDENCE_STORIES } from './coincidence-stories.ts';
 import { END_STORIES } from './end-stories.ts';
 import { FIELD_STORIES } from './field-stories.ts';
@@ -368,4 +369,5 @@ export const STORIES: readonly Story[] = [
   ...END_STORIES,
   ...TESTER_STORIES,
   ...POINT_STORIES,
+  ...BUSY_STORIES,
 ];

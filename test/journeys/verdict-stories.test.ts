@@ -17,6 +17,16 @@ const PLAYED: readonly (readonly [name: string, rightFrom: number, stores: reado
   ['vendor as we deploy: the only project, at once half a minute later', 2, ['sqlite']],
   ['vendor as we deploy: the only project, at once in the same second', Infinity, ['sqlite', 'postgres']],
   ['bad version: the only project, at once', 2, ['sqlite']],
+  ['seen, point 1: a cron of one to two calls a minute happens to be fine', Infinity, ['sqlite', 'postgres']],
+  ['seen, point 1: an endpoint is down that only one project uses, and it uses no other', Infinity, ['sqlite']],
+  ['seen, point 1: staging with one to two calls a minute happens to be fine', 2, ['sqlite']],
+  ['seen, point 3: a quota is used up in two projects, which answers tell of', 2, ['sqlite']],
+  ['seen, point 3: a key that two projects share expires, whose fingerprint calls have', 2, ['sqlite', 'postgres']],
+  ['seen, point 4: v2 takes over at once, in one of three projects', 2, ['sqlite']],
+  ['seen, point 4: a feature flag, in the only project', 2, ['sqlite']],
+  ['seen, point 5: proven ours, then the page tells of trouble', 2, ['sqlite', 'postgres']],
+  ['seen, point 9: 60 % of the calls of one project answer 404', 2, ['sqlite']],
+  ['seen, point 9: every call hangs until it is aborted', 2, ['sqlite']],
   ['hostile deployment: all projects deploy the same bad version, instance by instance', 2, ['sqlite']],
 ];
 
