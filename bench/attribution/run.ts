@@ -2,7 +2,7 @@
  * Scores the model of causes on random stories whose mechanisms are not its own.
  *
  *   node bench/attribution/run.ts --stories 400 --seed 1            development
- *   node bench/attribution/run.ts --stories 4000 --seed 700001 --families   the tables of README.md
+ *   node bench/attribution/run.ts --stories 2000 --seed 760001 --families   half of the tables of README.md
  *
  * `--dump` writes what was scored to a file, and `--from` (several) prints the tables of such files, so that a run can be made in parts.
  */
