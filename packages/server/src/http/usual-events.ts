@@ -102,10 +102,15 @@ export function answerUsualEvents(
     const { budget, owner } = boundsOf(request.address);
     const { length } = body;
     if (!isUsual(request.headers) || !budget.take(owner, length)) return false;
-    request.release = () => budget.giveBack(owner, length);
+    request.release = makeRelease(budget, owner, length);
     orEnd(request, () => answer(request, () => answerBody(request, [body])));
     return true;
   });
+}
+
+/** Made apart: what stands beside the body would keep it until the commit that answers its request. */
+function makeRelease(budget: BodyBounds['budget'], owner: string, bytes: number): () => void {
+  return () => budget.giveBack(owner, bytes);
 }
 
 function isUsual(headers: IncomingHttpHeaders): boolean {
