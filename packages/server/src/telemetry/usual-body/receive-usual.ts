@@ -81,26 +81,38 @@ export function createUsualReceiver(
     const usual = sortUsual(context, request, read);
     return usual !== undefined && holdsLeases(context, usual) && take(context, usual, settle);
   };
-  /** Other bodies were read since this one was. */
-  const takeLater = (request: UsualRequest, kept: Read): Promise<IngestOutcome> =>
-    new Promise((resolve) => {
-      if (!kept.body.isGood() || !takeNow(request, kept, resolve)) resolve(receiveFirst(request));
-    });
+  /**
+   * Takes the body when it is its turn: other bodies were read since it was. It is forgotten then, because what waits for the answer keeps this
+   * until the commit.
+   */
+  const makeTurn = (request: UsualRequest, read: Read): (() => Promise<IngestOutcome>) => {
+    let waiting: { readonly request: UsualRequest; readonly kept: Read } | undefined = {
+      request,
+      kept: { ...read, body: read.body.keep() },
+    };
+    return () =>
+      new Promise((resolve, reject) => {
+        if (waiting === undefined) return reject(new Error('A body has one turn.'));
+        const { request: asked, kept } = waiting;
+        waiting = undefined;
+        if (!kept.body.isGood() || !takeNow(asked, kept, resolve)) resolve(receiveFirst(asked));
+      });
+  };
   return (request, settle) => {
     const read = readUsual(context, request);
     if (read === undefined) return false;
+    const { address } = request;
     const { batchId } = read;
     if (batchId === undefined) return takeNow(request, read, settle);
     const key = findUsualKey(context, request, read);
     if (key === undefined) return false;
-    const kept = { ...read, body: read.body.keep() };
     const repeated = (answer: EventsAnswer): IngestOutcome => ({
       kind: 'accepted',
       answer,
-      limits: context.requestLimits.shown(key.id, request.address),
+      limits: context.requestLimits.shown(key.id, address),
     });
     context.repeats
-      .once(key.id, batchId, () => takeLater(request, kept), repeated)
+      .once(key.id, batchId, makeTurn(request, read), repeated)
       .then(settle, (error: unknown) => settle(context.notTaken(error)));
     return true;
   };
