@@ -1,16 +1,19 @@
 // The whole loop with a clock in the test's hand: pages on loopback, a store in memory, and the client that production has.
 import assert from 'node:assert/strict';
+import type { RequestListener } from 'node:http';
 import { after, describe, it } from 'node:test';
 import { MINUTE, START, startPageWatch } from '../../../../test/support/page-watch.ts';
 import type { PageWatch } from '../../../../test/support/page-watch.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { VendorPage } from '../../../../test/support/vendor-pages.ts';
+import { serve } from '../outbound/loopback-page.ts';
 import { findFoundProvider } from '../store/checks/found-providers.ts';
 import { insertLink } from '../store/services/links.ts';
 import { listCheckLog } from '../store/checks/check-log.ts';
 import { listPageHosts } from '../store/checks/page-hosts.ts';
 import { findPollTarget } from '../store/checks/schedule.ts';
 import { syncCatalogServices } from '../store/services/services.ts';
+import { ASKING_MAX } from './check-room.ts';
 import { CHECKS_PER_HOST } from './host-gate.ts';
 import { SCOUTS } from './host-health.ts';
 
@@ -219,6 +222,29 @@ describe('the loop', () => {
     assert.equal(hanging.requestCount <= 1, true);
     await watch.pages.close();
     await rounds;
+  });
+
+  it('begins with other pages while many wait for the next document of theirs', async () => {
+    await using watch = await startPageWatch();
+    const pages = ASKING_MAX * 3;
+    const asked = new Set<string | undefined>();
+    let givenUp = 0;
+    const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+    // The first document of each page comes at once, the second never.
+    const answer: RequestListener = ({ headers: { host } }, response) => {
+      if (asked.has(host)) response.on('close', () => (givenUp += 1));
+      else response.end('{"data":[]}');
+      if (asked.add(host).size === pages) resolve();
+    };
+    await using servers = new AsyncDisposableStack();
+    for (let index = 0; index < pages; index += 1) {
+      const { url } = servers.use(await serve(answer));
+      await watch.add({ provider: 'cachet' }, { statusPageUrl: url, page: { target: { url, options: {} } } });
+    }
+    watch.polling.start();
+    await allAsked;
+    assert.equal(givenUp, 0, 'others had to be given up first');
+    await watch.polling.stop();
   });
 });
 

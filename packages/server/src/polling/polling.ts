@@ -11,6 +11,7 @@ import { systemClock } from '../process/system-clock.ts';
 import { repeat } from '../process/repeat.ts';
 import { claimDue, findPollTarget } from '../store/checks/schedule.ts';
 import type { Database } from '../store/database.ts';
+import { ASKING_MAX } from './check-room.ts';
 import { checkService } from './check-service.ts';
 import type { CheckDependencies } from './check-service.ts';
 import { HOST_SPACING_MS } from './host-gate.ts';
@@ -54,10 +55,8 @@ export interface PollingDependencies {
 const TICK_MS = 500;
 /** Pages that fail together are noticed by comparing them this often. */
 const WATCH_INTERVAL_MS = 10_000;
-/** Checks under way at once; pages answer slowly, not heavily. */
-const CONCURRENCY = 32;
-/** With more due than could be begun, the next are begun when only so many are left under way. */
-const REFILL_AT = CONCURRENCY / 2;
+/** With more due than could be begun, the next are begun when there is room for so many. */
+const REFILL_MIN = ASKING_MAX / 2;
 /** Longer than any check may take, so that a node that dies gives its services back. */
 const LEASE_MS = 120_000;
 
@@ -100,7 +99,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
   }
 
   async function beginDue(now: number): Promise<void> {
-    for (let free = CONCURRENCY - running.count(); free > 0; free = CONCURRENCY - running.count()) {
+    for (let free = running.free(); free > 0; free = running.free()) {
       if (isStopped) return;
       const due = await claimDue(database, now, LEASE_MS, free);
       for (const service of due) await running.begin(service);
@@ -110,7 +109,7 @@ export function createPolling(dependencies: PollingDependencies): Polling {
   }
 
   function mayRefill(): boolean {
-    return isBehind && !isStopped && running.count() <= REFILL_AT;
+    return isBehind && !isStopped && running.free() >= REFILL_MIN;
   }
 
   return {

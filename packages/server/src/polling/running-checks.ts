@@ -2,7 +2,10 @@ import { findAdapter } from '@upriver/status-pages';
 import type { Adapter } from '@upriver/status-pages';
 import { postpone } from '../store/checks/schedule.ts';
 import type { DueService } from '../store/checks/schedule.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
 import { askedHost } from './asked-host.ts';
+import { createCheckRoom } from './check-room.ts';
+import type { CheckPlace } from './check-room.ts';
 import { checkService } from './check-service.ts';
 import type { CheckDependencies } from './check-service.ts';
 import { createHostGate } from './host-gate.ts';
@@ -12,7 +15,8 @@ const RETRY_MS = 15_000;
 
 /** Checks that are under way. */
 export interface RunningChecks {
-  count(): number;
+  /** How many more can begin now. */
+  free(): number;
   /** Checks a service, or gives it back until its host can be asked again. */
   begin(service: DueService): Promise<void>;
   /**
@@ -26,8 +30,8 @@ export interface RunningChecks {
   settle(): Promise<void>;
 }
 
-/** @param onEnd called after each check */
-export function createRunningChecks(dependencies: CheckDependencies, onEnd: () => void): RunningChecks {
+/** @param onRoom called when a check takes less room than before */
+export function createRunningChecks(dependencies: CheckDependencies, onRoom: () => void): RunningChecks {
   const { database, clock, log } = dependencies;
   const underway = new Set<Promise<void>>();
   const checked = new Set<string>();
@@ -35,10 +39,11 @@ export function createRunningChecks(dependencies: CheckDependencies, onEnd: () =
   /** When each service is due again whose check was not recorded. */
   const failed = new Map<string, number>();
   const gate = createHostGate();
+  const room = createCheckRoom();
 
-  async function checkAndLog(service: DueService): Promise<void> {
+  async function checkAndLog(service: DueService, place: CheckPlace): Promise<void> {
     try {
-      await checkService(service, dependencies);
+      await checkService(service, { ...dependencies, client: noteAnswers(dependencies.client, place) });
     } catch (error) {
       // The page's own failures are outcomes; this is ours. Should this node die, the lease brings the service back.
       failed.set(service.id, clock.now() + RETRY_MS);
@@ -46,8 +51,21 @@ export function createRunningChecks(dependencies: CheckDependencies, onEnd: () =
     }
   }
 
+  /** The same client, which says what each answer leaves in memory. */
+  function noteAnswers(client: HttpClient, place: CheckPlace): HttpClient {
+    return {
+      async fetchDocument(request) {
+        const outcome = await client.fetchDocument(request);
+        place.noteAnswer(outcome.kind === 'document' ? outcome.bytes : 0);
+        onRoom();
+        return outcome;
+      },
+      close: () => client.close(),
+    };
+  }
+
   return {
-    count: () => underway.size,
+    free: () => room.free(),
     waiting: () => waiting,
     async begin(service) {
       // A clock that was set ends leases too early: what is being checked is given back when that check has ended.
@@ -62,11 +80,13 @@ export function createRunningChecks(dependencies: CheckDependencies, onEnd: () =
       }
       waiting.delete(service.id);
       checked.add(service.id);
-      const one = checkAndLog(service).finally(() => {
+      const place = room.enter();
+      const one = checkAndLog(service, place).finally(() => {
+        place.leave();
         gate.leave(host);
         checked.delete(service.id);
         underway.delete(one);
-        onEnd();
+        onRoom();
       });
       underway.add(one);
     },
