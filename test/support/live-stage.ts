@@ -12,7 +12,7 @@ import { createVendorPages } from './vendor-pages.ts';
 import type { VendorPage } from './vendor-pages.ts';
 
 const CALLER = fileURLToPath(new URL('../journeys/programs/caller.ts', import.meta.url));
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 export const PATIENCE_MS = 120_000;
 /** Recovery is believed after it has held for two minutes. */
 export const RECOVERY: Expectation = { patienceMs: 300_000 };
