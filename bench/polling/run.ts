@@ -28,6 +28,8 @@ const pageCount = Number(values.pages);
 const intervalSeconds = Number(values.interval);
 const changedShare = Number(values.changed);
 const seconds = Number(values.seconds);
+/** As `npm start` has them. */
+const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const TICKS_PER_SECOND = 100;
 const TOKEN = `upr_api_${'b'.repeat(40)}`;
 const FIRST_ROUND_MS_MAX = 150_000;
@@ -52,6 +54,7 @@ const pages = start('1', [here('pages.ts'), values.pages], 'ipc');
 const placed = await ready(pages);
 await fill(placed);
 const server = start('0', [
+  ...START_FLAGS,
   ...(values.profile ? ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${tmpdir()}`] : []),
   here('../../packages/cli/src/main.mjs'),
   'serve',
