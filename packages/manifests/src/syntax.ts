@@ -11,6 +11,9 @@ const GRAMMARS = {
 /** CPU time, which a busy machine does not use up. Real programs of this kind take milliseconds; error recovery in hostile ones may take minutes. */
 const PARSING_TIME_MS_MAX = 1000;
 
+/** No program of this kind is larger. In a larger text that repeats itself the parser looks at its time too seldom. */
+const PROGRAM_LENGTH_MAX = 1024 * 1024;
+
 /** Loaded grammars stay: loading one again would take memory of the WebAssembly heap that is never given back. */
 const loaded = new Map<keyof typeof GRAMMARS, Promise<Language>>();
 
@@ -19,6 +22,8 @@ const loaded = new Map<keyof typeof GRAMMARS, Promise<Language>>();
  * The tree is handed to `use` and freed afterwards.
  */
 export async function withSyntax<T>(grammar: keyof typeof GRAMMARS, text: string, use: (tree: Tree) => T): Promise<T> {
+  if (text.length > PROGRAM_LENGTH_MAX)
+    throw new Error(`a program of more than ${PROGRAM_LENGTH_MAX} characters is not read`);
   const language = await loadGrammar(grammar);
   const parser = new Parser();
   try {

@@ -52,12 +52,14 @@ export const commerce = `
     Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
+    Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com
     Redo | api.getredo.com *.getredo.com | | | nango
     Reverb | *.reverb.com
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
     Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
+    Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B
     ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com

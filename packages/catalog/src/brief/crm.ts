@@ -38,6 +38,7 @@ export const crm = `
     Donorbox | *.donorbox.org
     Dropcontact | api.dropcontact.com *.dropcontact.com api.dropcontact.io *.dropcontact.io | | | sim
     Enrich.so | api.enrich.so *.enrich.so | | | sim
+    EnrichLayer | *.enrichlayer.com
     Enrow | api.enrow.io *.enrow.io | | | sim
     Everflow | *.eflow.team *.everflow.io | |  | nango
     Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim

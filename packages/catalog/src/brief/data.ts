@@ -51,6 +51,7 @@ export const data = `
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
     ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C | | meltano
     Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
+    Comic Vine | comicvine.gamespot.com | pypi:comicvine-api#C
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     COROS | open.coros.com *.coros.com | | | nango
     Correios | *.correios.com.br
@@ -169,6 +170,7 @@ export const data = `
     LIFX | api.lifx.com *.lifx.com | | | power
     Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F generic:env:LINKPREVIEW_ | | kingfisher trufflehog
+    LinkTaco | api.linktaco.com *.linktaco.com
     ListenBrainz | api.listenbrainz.org *.listenbrainz.org
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest | https://status.losant.com
@@ -241,7 +243,7 @@ export const data = `
     Perigon | api.goperigon.com *.goperigon.com
     Philips Hue | api.meethue.com *.meethue.com | | | power
     PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
-    Pirate Weather | api.pirateweather.net *.pirateweather.net | generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
+    Pirate Weather | api.pirateweather.net *.pirateweather.net | gem:pirate_weather_forecast_ruby#C generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
     pixeldrain | pixeldrain.com *.pixeldrain.com
     pixiv | app-api.pixiv.net *.pixiv.net *.pximg.net | pypi:pixivpy#C pypi:pixivpy3#C pypi:pixivpy-async#C
     Podbean | api.podbean.com *.podbean.com | |  | meltano
@@ -279,6 +281,7 @@ export const data = `
     Route | *.route.com
     Royal Mail | *.royalmail.net *.royalmail.com
     Runkeeper | *.runkeeper.com | composer:socialiteproviders/runkeeper#C composer:socialiteproviders/run-keeper#C | | grant socialite
+    Schedules Direct | json.schedulesdirect.org *.schedulesdirect.org
     Schiphol | api.schiphol.nl *.schiphol.nl | | | power
     ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | kingfisher trufflehog
     ScraperBox | api.scraperbox.com *.scraperbox.com | | | kingfisher trufflehog

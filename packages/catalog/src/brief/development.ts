@@ -190,7 +190,7 @@ export const development = `
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B |  | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
-    Logit.io | api.logit.io *.logit.io | | https://status.logit.io
+    Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed | https://loom.status.atlassian.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com

@@ -1,5 +1,7 @@
 /** Vendors of the category `documents` in one line each; see `brief-vendors.ts`. */
 export const documents = `
+    115 | proapi.115.com passportapi.115.com
+    Aliyun Drive | openapi.alipan.com *.alipan.com *.aliyundrive.com
     Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
@@ -18,6 +20,7 @@ export const documents = `
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
     Parsio | api.parsio.io *.parsio.io
+    pCloud | api.pcloud.com eapi.pcloud.com *.pcloud.com | npm:pcloud-sdk-js pypi:pcloud#C
     PDF.co | api.pdf.co *.pdf.co | | | power
     PDFBolt | api.pdfbolt.com *.pdfbolt.com
     PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey

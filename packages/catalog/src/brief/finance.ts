@@ -17,6 +17,7 @@ export const finance = `
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | |  | meltano
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | https://bitfinex.statuspage.io | trufflehog
+    bitFlyer | api.bitflyer.com *.bitflyer.com
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com

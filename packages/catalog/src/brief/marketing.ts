@@ -76,6 +76,7 @@ export const marketing = `
     Listrak | api.listrak.com auth.listrak.com *.listrak.com *.listrakbi.com | pypi:tap-listrak#C | | nango segment
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net | | https://status.loyaltylion.com
+    MailerCheck | app.mailercheck.com *.mailercheck.com | npm:@mailercheck/mailercheck-js composer:mailercheck/mailercheck-php
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C | | meltano
     MailUp | services.mailup.com *.mailup.com | | | grant
@@ -111,6 +112,7 @@ export const marketing = `
     Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C |  | kingfisher trufflehog
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
     RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C | | meltano
+    Reacher | api.reacher.email *.reacher.email
     ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
     Rebrandly | api.rebrandly.com *.rebrandly.com | | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
@@ -157,6 +159,7 @@ export const marketing = `
     Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
+    Voila Norbert | api.voilanorbert.com *.voilanorbert.com
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
     WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder

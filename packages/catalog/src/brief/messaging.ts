@@ -73,8 +73,9 @@ export const messaging = `
     Getform | getform.io *.getform.io forminit.com *.forminit.com
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
-    Goodreads | *.goodreads.com | composer:socialiteproviders/goodreads#C | | grant
+    Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
+    Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B
     GroupMe | api.groupme.com *.groupme.com | | | apprise
     GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
     Hail | api.hail.so *.hail.so | | | nango
@@ -126,6 +127,7 @@ export const messaging = `
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
+    MMG | api.mmg.co.uk *.mmg.co.uk
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk | | goth grant socialite
@@ -145,6 +147,7 @@ export const messaging = `
     Paubox | api.paubox.net *.paubox.net *.paubox.com | | https://status.paubox.com | https://docs.paubox.com
     Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
     Pexip | *.pexip.io *.pexip.com *.pexip.me | npm:@pexip/infinity npm:@pexip/infinity-api
+    Pinboard | api.pinboard.in *.pinboard.in | npm:node-pinboard#C pypi:pinboard#C
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
     PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
     Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk
@@ -158,6 +161,7 @@ export const messaging = `
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
+    Pushsafer | *.pushsafer.com | npm:pushsafer-notifications#C pypi:python-pushsafer#C
     Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C | https://status.pushy.me | apprise
     QQ | graph.qq.com *.qq.com | composer:socialiteproviders/qq#C | | apprise dify goth grant socialite
     QuickBlox | api.quickblox.com *.quickblox.com | npm:quickblox
@@ -265,6 +269,7 @@ export const messaging = `
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     WPush | api.wpush.cn | | | kuma
+    Write.as | *.write.as | golang:github.com/writeas/go-writeas
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | | | kuma
     Xbox Live | *.xboxlive.com | | https://support.xbox.com/en-US/xbox-live-status | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power

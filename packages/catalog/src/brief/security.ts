@@ -178,6 +178,7 @@ export const security = `
     Qualys | *.qualys.com *.qualys.eu | | https://status.qualys.com
     Recorded Future | api.recordedfuture.com *.recordedfuture.com | | | power
     Red Canary | *.redcanary.co *.redcanary.com | | https://status.redcanary.com
+    Report URI | *.report-uri.com
     ReversingLabs | *.reversinglabs.com | | | power
     RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power

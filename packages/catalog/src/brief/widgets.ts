@@ -1379,6 +1379,7 @@ export const widgets = `
     TurnTo | *.turnto.com | | | companiesdb thirdparty
     TutorCruncher | *.tutorcruncher.com | | | webappanalyzer
     Ucalc | *.ucalc.pro | | | webappanalyzer
+    UI Avatars | *.ui-avatars.com
     UniConsent | *.uniconsent.com | | | thirdparty
     Unipag | *.unipag.com | | | webappanalyzer
     Unless | *.unless.com | | | webappanalyzer

@@ -27,6 +27,7 @@ export const apple: Vendor = {
     generic: [
       { prefix: 'env:APP_STORE_CONNECT_', class: 'B' },
       { prefix: 'env:APPLE_', class: 'B' },
+      { prefix: 'env:APNS_', class: 'B' },
       { name: 'fastlane/Appfile', class: 'G' },
       { name: 'fastlane/Fastfile', class: 'G' },
     ],

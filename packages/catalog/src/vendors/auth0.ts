@@ -35,7 +35,10 @@ export const auth0: Vendor = {
       { group: 'com.auth0.android' },
     ],
     npm: [
-      { prefix: '@auth0/', except: ['@auth0/cosmos', '@auth0/component-cdn-uploader', '@auth0/auth0-checkmate'] },
+      {
+        prefix: '@auth0/',
+        except: ['@auth0/angular-jwt', '@auth0/cosmos', '@auth0/component-cdn-uploader', '@auth0/auth0-checkmate'],
+      },
       { name: 'express-oauth2-jwt-bearer', class: 'B' },
       { name: '@pulumi/auth0', class: 'G' },
       { name: 'auth0-deploy-cli', class: 'G' },

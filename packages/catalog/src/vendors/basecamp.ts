@@ -14,6 +14,10 @@ export const basecamp: Vendor = {
       { name: 'socialiteproviders/thirtysevensignals', class: 'C' },
       { name: 'socialiteproviders/thirty-seven-signals', class: 'C' },
     ],
+    generic: [
+      { prefix: 'env:BASECAMP_', class: 'B' },
+      { prefix: 'env:THIRTY_SEVEN_SIGNALS_', class: 'B' },
+    ],
     gem: [
       { name: 'omniauth-37signals', class: 'C' },
       { name: 'omniauth-basecamp', class: 'C' },

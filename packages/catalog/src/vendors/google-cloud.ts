@@ -141,6 +141,7 @@ export const googleCloud: Vendor = {
       { name: 'broadway_cloud_pub_sub', class: 'C' },
     ],
     cargo: [
+      { name: 'google-secretmanager1', class: 'C' },
       { name: 'gcloud-pubsub', class: 'C' },
       { name: 'gcloud-storage', class: 'C' },
       { name: 'gcloud-bigquery', class: 'C' },

@@ -22,7 +22,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -40,11 +40,11 @@ const HOSTS_OF_NO_USE =
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
-  /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$/;
+  /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$/;
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
 /** Longer lines are generated. */
 const LINE_LENGTH_MAX = 3000;
 
@@ -162,7 +162,7 @@ function isDetector(text: string): boolean {
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
-  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT|PIXEL|GTM|GTAG|CONTAINER)_ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT|PIXEL|GTM|GTAG|CONTAINER|MERCHANT)_ID|ORG_?ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
@@ -179,13 +179,13 @@ function isProse(line: string, name: string): boolean {
 
 /** Names of places in a store, which no vendor gives. */
 const PLACE =
-  /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$/;
+  /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =
-  /social_core\.backends\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\bAddProvider\(\s*["'](\w{2,40})|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
+  /social_core\.backends\.(\w{2,40})|httpx_oauth\.clients\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\bAddProvider\(\s*["'](\w{2,40})|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
 const MAY_NAME_PROVIDER =
-  /social|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|AddProvider|anymail|delivery_method/;
+  /social|httpx_oauth|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|AddProvider|anymail|delivery_method/;
 
 function listProviders(line: string): string[] {
   if (!MAY_NAME_PROVIDER.test(line) || COMMENT.test(line)) return [];

@@ -154,7 +154,7 @@ test('what a page loads is evidence, what its readers follow is not', () => {
 
 test('policies of what a page may load name hosts with a star', () => {
   const policy = 'csp = "script-src \'self\' *.hcaptcha.com; connect-src https://*.sentry.io"\n';
-  assert.deepEqual(namesIn('lib/csp.ex', policy), ['1 host:hcaptcha.com']);
+  assert.deepEqual(namesIn('lib/csp.ex', policy), ['1 host:hcaptcha.com', '1 host:sentry.io']);
 });
 
 test('a host that is compared with what somebody else gives is not called', () => {
@@ -554,4 +554,56 @@ test('identifiers of clients that are written short, and providers that a progra
     '3 env:AUTH_GITHUB_CSEC',
   ]);
   assert.deepEqual(namesIn('server.go', 'authenticator.AddProvider("yandex", id, secret)\n'), ['1 signin:yandex']);
+});
+
+test('a bare domain is called where its key says that a program connects to it', () => {
+  const code = [
+    'gitlabHost = "https://gitlab.com"',
+    'private const string DEFAULT_PUSH_URL = "https://ntfy.sh";',
+    "server: 'writefreely.org',",
+    'home = "https://acme.com"; origin = "https://acme.org"',
+    'url = "https://www.omdbapi.com?apikey=" + key',
+    'open("https://www.stripe.com?ref=acme")',
+    'requestURL := "https://web.archive.org/save/" + entry',
+    'const ApiUrl = "https://json.schedulesdirect.org/20141201"',
+  ];
+  assert.deepEqual(namesIn('src/http.go', code.join('\n')), [
+    '1 host:gitlab.com',
+    '2 host:ntfy.sh',
+    '3 host:writefreely.org',
+    '5 host:www.omdbapi.com',
+    '7 host:web.archive.org',
+    '8 host:json.schedulesdirect.org',
+  ]);
+  assert.deepEqual(namesIn('config/app.yml', 'smtp_host: mailgun.org\nhome: acme.com\n'), ['1 host:mailgun.org']);
+});
+
+test('an example in a sentence, the beginning of addresses and a search for people are not called', () => {
+  const code = [
+    'SMTPHost string `usage:"Host of the smtp server. Eg., \'smtp.eu.mailgun.org\'"`',
+    'AVATAR_URL_PREFIX = "https://pbs.twimg.com/profile_images"',
+    'open("https://search.naver.com/search.naver?query=" + text)',
+    'Link => "https://cloud.notifiarr.com/start", website: "https://eu.acme.io", placeholder: "https://hooks.slack.com/x"',
+    'Tags []*Tag `bun:"attached_tags"`                                                  // See https://bun.uptrace.dev/guide',
+    'TWITTER_DOMAIN_MAPPING = { "x.com" => "twitter.com" }',
+  ];
+  assert.deepEqual(namesIn('src/links.rb', code.join('\n')), []);
+});
+
+test('what Supabase writes into every configuration has low confidence', () => {
+  const [found] = collectEvidence('supabase/config.toml', '[studio]\nopenai_api_key = "env(OPENAI_API_KEY)"\n');
+  assert.equal(found?.scope, 'development');
+});
+
+test('each host of a policy is loaded, and names of formats are no addresses', () => {
+  const code = [
+    "policy->addAllowedFrameDomain('https://vimeo.com');",
+    'csp = "script-src https://plausible.io; report-uri https://acme.com/blog"',
+    '<svg xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD" xmlns="http://a.b.example.org/x">',
+  ];
+  assert.deepEqual(namesIn('lib/csp.php', code.join('\n')), ['1 host:vimeo.com', '2 host:plausible.io']);
+  assert.deepEqual(namesIn('app/mail.py', 'from httpx_oauth.clients.google import GoogleOAuth2\n'), [
+    '1 signin:google',
+  ]);
+  assert.equal(mayHoldEvidence('packages/campaign/story.jsx'), false);
 });

@@ -12,14 +12,14 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
   /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?)\b/i;
 const API_PATH =
-  /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|graphql|resolve)(?:\/|$)/i;
+  /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|csp|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|iframe_api|recaptcha|tr)(?:\/|$)/i;
 /** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
@@ -30,17 +30,29 @@ const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}
 const FILE_HOSTS = new Set(['cdn.jsdelivr.net', 'cdnjs.cloudflare.com', 'unpkg.com']);
 /** Before a host that is compared with what somebody else gives, and not called. */
 const COMPARED =
-  /(?:[!=]==?\s*|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:[!=]==?\s*|\bxmlns(?::[\w-]{1,30})?=|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 const COMPARED_LENGTH = 40;
 /** Before an address that a program opens for people or sends them to, and does not call itself. */
 const OPENED =
-  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
+  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
 /** Before a script or a page that is loaded into this one: `t.src = "https://…"`, `<script async src="…">`. */
 const LOADED = /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,90}\ssrc=\{?)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls the address of an API, whatever it is called itself: `BASE_URL: 'https://cloud…'`. */
 const BASE =
-  /(?:base|api|endpoint|host|server|ingest|domain|origin)_?(?:ur[il]|host|address|name|endpoint|root)?["'`]?\s*(?::|=>|=|\|\||\?\?|,)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:base|api|endpoint|host|server|ingest|domain|origin)_?(?:ur[il]|host|address|name|endpoint|root)?["'`]?\s*(?::?=|:|=>|\|\||\?\?|,)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before a bare domain that a key calls what a program connects to: `gitlabHost = "https://gitlab.com"`, `DEFAULT_NTFY_URL = "https://ntfy.sh"`. */
+const CONNECTED =
+  /(?:api|endpoint|host|server|ingest|push|base_?ur[il]|default\w{0,30}ur[il])(?:_?(?:ur[il]|host|address|endpoint|root|name))?["'`]?\s*(?::?=|:|=>|\|\||\?\?)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
+const REQUESTED =
+  /(?:request|api)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before a host that a sentence gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`. */
+const EXAMPLE = /\b(?:e\.?g\.?|ex\.|for example|for instance|such as)[\s,:(]{0,4}["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Behind a host whose bare domain is called with a key: `https://www.omdbapi.com?apikey=`. */
+const KEY_QUERY = /^\/?\?(?:[\w.-]{1,30}=[^&\s"'`]{0,60}&){0,4}(?:api_?key|appid|access_token|token|key)=/i;
+/** Before an address that a key calls the beginning of others, which are only compared with it: `AVATAR_URL_PREFIX = "https://pbs.…"`. */
+const BEGINNING = /(?:prefix|pattern|regexp?|_re)["'`]?\s*(?::|=>|=)\s*(?:%r\{|\/|r?["'`])?\^?(?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
 const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -54,8 +66,8 @@ const VALUE =
 const MAY_BE_UNWANTED =
   /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|_sites/i;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
-const ALLOWED = /(?<=[\s"'`])\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
-const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy/;
+const ALLOWED = /(?<=[\s"'`](?:https?:\/\/|wss?:\/\/)?)\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
+const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy|\baddAllowed\w{1,30}Domain\b/;
 
 /** Whether a line tells what a page may load: each host of it is loaded, however many there are. */
 export function isPolicy(line: string): boolean {
@@ -96,7 +108,7 @@ export function createUnwantedRule(): (line: string) => boolean {
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
 /** A comment behind a statement. */
-const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'] {1,40})(?:\/\/|#) .*$/;
+const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`] {1,120})(?:\/\/|#) .*$/;
 
 /** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`. */
 const CALLING =
@@ -115,29 +127,38 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
   const line = whole.replace(TRAILING_COMMENT, '');
   if (!/\/\/|["'`]/.test(line)) {
-    const host = VALUE.exec(line)?.[1];
-    return host !== undefined && isCalled(host, '') ? { called: [], alone: [host] } : NO_HOSTS;
+    const [, host = ''] = VALUE.exec(line) ?? [];
+    const isNamed =
+      host !== '' && (isCalled(host, '') || (isBareDomain(host, '') && CONNECTED.test(keyOf(line, host))));
+    return isNamed ? { called: [], alone: [host] } : NO_HOSTS;
   }
   const called: string[] = [];
   const isCompared = (at: number): boolean => {
     const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
-    return COMPARED.test(before) || PAGE.test(before);
+    return COMPARED.test(before) || PAGE.test(before) || EXAMPLE.test(before) || BEGINNING.test(before);
   };
   // Whom people are sent to for signing in is called afterwards.
   const isOpened = (at: number, path: string): boolean =>
     !API_PATH.test(path) && OPENED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at));
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  const isRequested = (at: number): boolean => REQUESTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  const isConnected = (host: string, path: string, at: number): boolean =>
+    isBareDomain(host, path) && CONNECTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isArgumentOfCall = (at: number): boolean => {
     if (LOADED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at))) return true;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };
+  const isLoaded = isPolicy(line);
   for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
     if (
       !isPicture(line, host, index + all.length - path.length) &&
       (isCalled(host, path) ||
         (isDoorOfPeople(host, path) && isBase(index)) ||
-        (isArgumentOfCall(index) && !DOCUMENTATION.test(host.toLowerCase()))) &&
+        (isLoaded && /^\/?$/.test(path)) ||
+        isConnected(host, path, index) ||
+        KEY_QUERY.test(line.slice(index + all.length)) ||
+        ((isArgumentOfCall(index) || isRequested(index)) && !DOCUMENTATION.test(host.toLowerCase()))) &&
       !isCompared(index) &&
       !isOpened(index, path)
     )
@@ -149,7 +170,8 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   if (line.includes('js')) for (const [, host = ''] of line.matchAll(QUOTED_SCRIPT)) called.push(host.toLowerCase());
   const alone: string[] = [];
   for (const { 1: host = '', index } of line.matchAll(QUOTED))
-    if (isCalled(host, '') && !isCompared(index) && !isOpened(index, '')) alone.push(host.toLowerCase());
+    if ((isCalled(host, '') || isConnected(host, '', index)) && !isCompared(index) && !isOpened(index, ''))
+      alone.push(host.toLowerCase());
   return { called, alone };
 }
 
@@ -164,6 +186,16 @@ function isPicture(line: string, host: string, at: number): boolean {
 function isDoorOfPeople(host: string, path: string): boolean {
   const labels = host.toLowerCase().split('.');
   return labels.length > 2 && DOORS.test(labels[0] ?? '') && /^\/?$/.test(path);
+}
+
+/** What stands before a host in its line. */
+function keyOf(line: string, host: string): string {
+  return line.slice(0, line.lastIndexOf(host));
+}
+
+/** A domain without a label before it, and without a page. */
+function isBareDomain(host: string, path: string): boolean {
+  return host.split('.').length === 2 && /^\/?$/.test(path);
 }
 
 /** Hosts that are called like an API, and whose addresses people open. */

@@ -4,6 +4,9 @@ const SECTION = /^\s*\[/;
 const LARAVEL = /(?:^|\/)config\/(?:broadcasting|cache|filesystems|logging|mail|queue|services)\.php$/;
 const SKELETON =
   /["'](?:ABLY_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|MANDRILL_SECRET|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_SECRET))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/(?:sqs\.us-east-1\.amazonaws|identity\.api\.rackspacecloud)\.com/;
+/** What the command line of Supabase writes into every configuration, used or not. */
+const SUPABASE = /(?:^|\/)supabase\/config\.toml$/;
+const SUPABASE_SKELETON = /^\s*openai_api_key\s*=\s*"env\(OPENAI_API_KEY\)"/;
 /** An annotation that shows how something is used: `@Example(code = """…""")`, `@ExampleObject(…)`. */
 const EXAMPLE = /^\s*@\w*Example\w*\s*\(/;
 /** An annotation that is longer is none that this reads right. */
@@ -11,13 +14,14 @@ const EXAMPLE_LINES_MAX = 300;
 
 /**
  * Places of the lines of a file of configuration that a switch beside them turns off: of the section that says `enabled = false` in TOML and INI,
- * of the block that says `enabled: false` in YAML; of annotations of Java that hold an example; and of what Laravel's configuration has in every
- * program. A template names everything that its reader could switch on.
+ * of the block that says `enabled: false` in YAML; of annotations of Java that hold an example; and of what the configurations of Laravel and
+ * Supabase have in every program. A template names everything that its reader could switch on.
  */
 export function findSwitchedOff(path: string, lines: readonly string[]): ReadonlySet<number> {
   if (/\.(?:java|kt|groovy)$/.test(path)) return findExamples(lines);
   const off = new Set<number>();
   if (LARAVEL.test(path)) for (const [at, line] of lines.entries()) if (SKELETON.test(line)) off.add(at);
+  if (SUPABASE.test(path)) for (const [at, line] of lines.entries()) if (SUPABASE_SKELETON.test(line)) off.add(at);
   const isInside = insideOf(path);
   if (isInside === undefined) return off;
   for (const [at, line] of lines.entries()) {

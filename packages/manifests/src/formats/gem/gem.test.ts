@@ -219,3 +219,11 @@ test('a lockfile gives sections that repeat, gems of other registries, and a con
     [3],
   );
 });
+
+test('a Gemfile of megabytes that repeats a piece is given up at once', async () => {
+  for (const piece of ["gem 'a', '~> 1'\n", '~> ', 'a: ']) {
+    const content = piece.repeat(4_000_000 / piece.length);
+    const { files } = await readManifests([{ path: 'Gemfile', content }]);
+    assert.match(files[0]?.problems[0]?.message ?? '', /more than 1048576 characters is not read/);
+  }
+});
