@@ -62,6 +62,13 @@ describe('what counts', () => {
     const pay = [{ vendorId: 'pay', packages: ['pay'] }];
     const table = '{ version = "^3", extras = ["pay", "other"] }';
     assert.deepEqual(await used({ 'pyproject.toml': `[tool.poetry.dependencies]\nframework = ${table}\n` }), pay);
+    const locked = '[[package]]\nname = "framework"\nversion = "3"\n[[package]]\nname = "pay"\nversion = "1"\n';
+    assert.deepEqual(
+      await used({ 'pyproject.toml': `[tool.poetry.dependencies]\nframework = ${table}\n`, 'poetry.lock': locked }),
+      pay,
+    );
+    const pinned = 'framework[pay]==3 # via -r requirements.in\npay==1 # via framework\n';
+    assert.deepEqual(await used({ 'requirements.txt': pinned }), pay);
     assert.deepEqual(await used({ Pipfile: `[packages]\nframework = ${table}\n` }), pay);
     assert.deepEqual(await used({ 'requirements.txt': 'apache-airflow[chat]==2.9\n' }), [
       { vendorId: 'chat', packages: ['apache-airflow-providers-chat'] },

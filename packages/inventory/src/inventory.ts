@@ -50,14 +50,20 @@ export function* takeInventoryInSteps(upload: MergedUpload, rules: VendorRules):
   return { dependencies, links, hosts: listNamedHosts(upload.files, rules), problems: listProblems(upload.files) };
 }
 
-/** With packages that others imply, unless the project declares them itself. */
+/** With packages that others imply, unless the project declares them itself. One that only a lockfile names is asked for, too. */
 function withImplied(dependencies: readonly MergedDependency[], rules: VendorRules): readonly MergedDependency[] {
   const implying = dependencies.filter(({ extras, locator }) => extras !== undefined || locator !== undefined);
   const implied = implying.flatMap((one) => listImpliedPackages(one, rules));
   if (implied.length === 0) return dependencies;
-  const known = new Set(dependencies.map(({ ecosystem, name }) => `${ecosystem} ${name}`));
-  const added = new Map(implied.map((one) => [`${one.ecosystem} ${one.name}`, one]));
-  return [...dependencies, ...[...added].flatMap(([key, one]) => (known.has(key) ? [] : one))];
+  const keyOf = ({ ecosystem, name }: MergedDependency): string => `${ecosystem} ${name}`;
+  const known = new Set(dependencies.map(keyOf));
+  const added = new Map(implied.map((one) => [keyOf(one), one]));
+  const asked = new Map(implied.filter(({ direct }) => direct === true).map((one) => [keyOf(one), one]));
+  const declared = dependencies.map((one) => {
+    const asking = one.direct === false ? asked.get(keyOf(one)) : undefined;
+    return asking === undefined ? one : { ...one, direct: true, scope: asking.scope };
+  });
+  return [...declared, ...[...added].flatMap(([key, one]) => (known.has(key) ? [] : one))];
 }
 
 /** A vendor that a project uses, and the packages that say so; none for one whose host alone is named. */
