@@ -76,4 +76,12 @@ test("nobody is asked about packages of the program's own owner", async () => {
     scan.unknownPackages.map(({ name }) => name),
     ['left-behind-thing'],
   );
+  const scoped = {
+    'package.json': '{"name":"@bufferapp/publish","dependencies":{"@bufferapp/rpc":"1","left-behind-thing":"1"}}',
+  };
+  const { scan: another } = await inTree(scoped, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    another.unknownPackages.map(({ name }) => name),
+    ['left-behind-thing'],
+  );
 });

@@ -81,8 +81,11 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
   const unknown = listUnknownPackages(inventory.dependencies, rules).flatMap((one) => {
     const suggestions = suggest(one).map(({ slug }) => slug);
     // What may be the owner's own is nobody else's.
+    const scope = /^@([^/]+)\//.exec(one.name)?.[1];
     const isOwners =
-      suggestions.length > 0 && suggestions.every((slug) => isOwn(slug, walk.owners) || isOwn(slug, walk.ownNames));
+      suggestions.length > 0 &&
+      ((scope !== undefined && isOwn(scope, walk.owners)) ||
+        suggestions.every((slug) => isOwn(slug, walk.owners) || isOwn(slug, walk.ownNames)));
     return isOwners ? [] : [{ ecosystem: one.ecosystem, name: one.name, suggestions }];
   });
   const scan = {
