@@ -34,7 +34,7 @@ const TEXTS: readonly (readonly [RegExp, ErrorClass])[] = [
 ];
 
 const TIMEOUT_CODE = /^(ETIMEDOUT|ESOCKETTIMEDOUT|UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT)$/;
-const ABORT_CODE = /^(ABORT_ERR|ERR_CANCELED|UND_ERR_ABORTED|ECANCELLED|EDESTRUCTION)$/;
+const ABORT_CODE = /ABORT(_ERR|ED)$|CANCELL?ED$/;
 /** What asks for addresses: the system, or a resolver of Node's. That no name server answers, or that it refuses, is no word of the vendor's. */
 const RESOLVING = /^(getaddrinfo$|query)/;
 const DEPTH_MAX = 3;
@@ -92,14 +92,14 @@ function isTimeout({ name, code, message }: Failure): boolean {
 }
 
 function isAbort({ name, code }: Failure): boolean {
-  return name === 'AbortError' || ABORT_CODE.test(code) || code === 'ECONNABORTED';
+  return name === 'AbortError' || ABORT_CODE.test(code);
 }
 
 function byCode(chain: Failure[]): ErrorClass | undefined {
   for (const { name, code, syscall } of chain) {
     if (name === 'HTTPParserError') return 'protocol';
-    const [, found] = (code && CODES.find(([pattern]) => pattern.test(code))) || [];
-    if (code && found !== 'client_limit' && RESOLVING.test(syscall)) return 'dns';
+    const found = CODES.find(([pattern]) => pattern.test(code))?.[1];
+    if (found !== 'client_limit' && RESOLVING.test(syscall)) return 'dns';
     if (found) return found;
   }
   return undefined;
