@@ -607,3 +607,20 @@ test('each host of a policy is loaded, and names of formats are no addresses', (
   ]);
   assert.equal(mayHoldEvidence('packages/campaign/story.jsx'), false);
 });
+
+test('wrappers and releases of a build are for the build, and servers that stand in for others are left out', () => {
+  const scopeOf = (path: string) => collectEvidence(path, 'url = "https://api.github.com/repos/acme/pay"\n')[0]?.scope;
+  const paths = [
+    '.mvn/wrapper/maven-wrapper.properties',
+    '.goreleaser.yml',
+    'src/upload.sh',
+    'docs/conf.py',
+    'src/a.py',
+  ];
+  assert.deepEqual(paths.map(scopeOf), ['build', 'build', 'build', 'development', 'runtime']);
+  assert.equal(mayHoldEvidence('services/sms-gateway-mock/server.ts'), false);
+  assert.deepEqual(namesIn('src/x.py', 'SALESFORCE_ORGID = env("BRAINTREE_MERCHANT_ID")\n'), [
+    '1 env:SALESFORCE_ORGID',
+    '1 env:BRAINTREE_MERCHANT_ID',
+  ]);
+});
