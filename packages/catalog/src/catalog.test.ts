@@ -445,6 +445,21 @@ test('adapters of logging, queues and site generators link the vendor that they 
     assert.deepEqual(index.find(ecosystem, name), [], name);
 });
 
+test('libraries that get credentials of Google link its sign-in at medium, and not Google Cloud', () => {
+  for (const [ecosystem, name] of [
+    ['composer', 'google/auth'],
+    ['gem', 'googleauth'],
+    ['maven', 'com.google.auth:google-auth-library-oauth2-http'],
+    ['npm', 'google-auth-library'],
+    ['pypi', 'google-auth'],
+  ] as const)
+    assert.deepEqual(
+      packages.find(ecosystem, name).map(({ id, confidence }) => [id, confidence]),
+      [['google-identity', 'medium']],
+      `${ecosystem} ${name}`,
+    );
+});
+
 test('the SDKs of applications on phones link their vendors, as manifests of their ecosystems name them', () => {
   const index = createPackageIndex(vendors.map(({ slug, packages }) => ({ id: slug, packages })));
   for (const [ecosystem, name, slug] of [

@@ -156,7 +156,6 @@ export const googleCloud: Vendor = {
       { name: 'google-cloud-storage', product: 'storage' },
     ],
     composer: [
-      { name: 'google/auth', class: 'E' },
       { name: 'superbalist/flysystem-google-storage', class: 'C' },
       { name: 'superbalist/laravel-google-cloud-storage', class: 'C' },
       { name: 'spatie/laravel-google-cloud-storage', class: 'C', product: 'storage' },
@@ -214,7 +213,6 @@ export const googleCloud: Vendor = {
         product,
       })),
       { name: 'com.google.cloud:google-cloud-vertexai', product: 'aiplatform' },
-      { name: 'com.google.auth:google-auth-library-oauth2-http', class: 'E' },
       ...CLOUD_APIS.map((name): PackagePattern => ({
         name: `com.google.apis:google-api-services-${name}`,
         class: 'E',
@@ -252,7 +250,6 @@ export const googleCloud: Vendor = {
       { name: '@ai-sdk/google-vertex', class: 'C', product: 'aiplatform' },
       { name: '@google-cloud/vertexai', product: 'aiplatform' },
       { name: '@langchain/google-vertexai', class: 'C', product: 'aiplatform' },
-      { name: 'google-auth-library', class: 'E' },
       { name: 'googleapis', class: 'D' },
       {
         prefix: '@google-cloud/',
@@ -314,7 +311,6 @@ export const googleCloud: Vendor = {
       })),
       { name: 'gcsfs', class: 'C', product: 'storage' },
       { name: 'google-api-python-client', class: 'D' },
-      { name: 'google-auth', class: 'E' },
       { name: 'langchain-google-vertexai', class: 'C', product: 'aiplatform' },
       { name: 'pandas-gbq', class: 'C', product: 'bigquery' },
       { name: 'vertexai', product: 'aiplatform' },

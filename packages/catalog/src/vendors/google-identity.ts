@@ -18,7 +18,9 @@ export const googleIdentity: Vendor = {
     { host: 'openidconnect.googleapis.com' },
   ],
   packages: {
+    // Libraries of credentials are class B: they ask for the tokens of whatever product is called, where the program runs on Google's machines not here.
     maven: [
+      { name: 'com.google.auth:google-auth-library-oauth2-http', class: 'B' },
       { name: 'com.google.apis:google-api-services-oauth2' },
       { name: 'com.google.android.gms:play-services-auth' },
       { name: 'com.google.android.libraries.identity.googleid:googleid' },
@@ -37,6 +39,7 @@ export const googleIdentity: Vendor = {
       { name: 'env:GOOGLE_CLIENT_ID', class: 'B' },
     ],
     composer: [
+      { name: 'google/auth', class: 'B' },
       { name: 'socialiteproviders/google', class: 'C' },
       { name: 'league/oauth2-google', class: 'C' },
     ],
@@ -46,9 +49,10 @@ export const googleIdentity: Vendor = {
       { name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' },
     ],
     cocoapods: [{ name: 'GoogleSignIn' }],
-    gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'E' }, { name: 'omniauth-google-oauth2' }],
+    gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'B' }, { name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: 'google-auth-library', class: 'B' },
       { name: 'passport-google-oidc', class: 'C' },
       { name: 'google-one-tap', class: 'C' },
       { name: 'passport-google-oauth1', class: 'C' },
@@ -66,7 +70,11 @@ export const googleIdentity: Vendor = {
       { name: 'passport-google-oauth20', class: 'C' },
     ],
     pub: [{ name: 'google_sign_in' }],
-    pypi: [{ name: 'django-google-sso', class: 'C' }, { name: 'google-auth-oauthlib' }],
+    pypi: [
+      { name: 'django-google-sso', class: 'C' },
+      { name: 'google-auth', class: 'B' },
+      { name: 'google-auth-oauthlib' },
+    ],
     swift: [{ name: 'github.com/google/googlesignin-ios' }],
   },
   sources: ['https://developers.google.com/identity', 'https://status.cloud.google.com', 'known'],
