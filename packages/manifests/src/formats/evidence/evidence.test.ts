@@ -166,6 +166,28 @@ test('a host that is compared with what somebody else gives is not called', () =
   assert.deepEqual(namesIn('src/icon.ts', code.join('\n')), ['3 host:api.linear.app']);
 });
 
+test('an address that is only taken apart is not called, what takes its place is', () => {
+  const code = [
+    'return u.replace("https://api.trello.com/1", "")',
+    'path := strings.TrimPrefix(u, "https://api.linear.app")',
+    'if strings.HasPrefix(u, "https://slack.com/api") { return }',
+    "if (str_starts_with($this->url, 'https://api.resend.com/v1')) {}",
+    'id = url.removeprefix("https://api.airtable.com/v0/")',
+    'const [, id] = u.split("https://api.notion.com/v1/");',
+    'return template.replace("{base}", "https://api.stripe.com/v1");',
+  ];
+  assert.deepEqual(namesIn('src/links.ts', code.join('\n')), ['7 host:api.stripe.com']);
+});
+
+test('an address that a key calls an example or a placeholder is not called, whatever its path', () => {
+  const code = [
+    "const placeholder = 'https://hooks.slack.com/services/T000/B000/XXX';",
+    "const field = { example: 'https://yours.atlassian.net', exampleUrl: 'https://api.mailgun.net/v3' };",
+    "const url = 'https://hooks.zapier.com/hooks/catch/1';",
+  ];
+  assert.deepEqual(namesIn('src/field.ts', code.join('\n')), ['3 host:hooks.zapier.com']);
+});
+
 test('many hosts alone in one file are a list: what it names has low confidence, unless it is called too', () => {
   const list = ['emailer.hubspot.com', 'reply.ticketmaster.com', 'smtp.mailgun.org', 'smtp.sendgrid.net'];
   const scopesOf = (text: string) =>

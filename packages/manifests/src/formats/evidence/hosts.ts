@@ -32,6 +32,9 @@ const FILE_HOSTS = new Set(['cdn.jsdelivr.net', 'cdnjs.cloudflare.com', 'unpkg.c
 const COMPARED =
   /(?:[!=]==?\s*|\bxmlns(?::[\w-]{1,30})?=|\b(?:case|when)\s+|\b(?:includes?|contains|match|matches|test|indexOf|(?:starts?|ends?)_?with|Has(?:Suffix|Prefix))\??\(\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 const COMPARED_LENGTH = 40;
+/** Before what a program takes off an address or finds in one: `url.replace("https://…", "")`, `strings.TrimPrefix(url, "https://…")`. */
+const TAKEN_APART =
+  /(?:\b(?:(?:str_|preg_)?replace(?:All|First)?|split|explode|sub!?|gsub!?|(?:remove|strip|delete|trim)_?(?:prefix|suffix))\(\s*|\b(?:(?:Has|Trim|Cut)(?:Prefix|Suffix)|TrimLeft|str_(?:starts_with|ends_with|contains)|str[i]?pos|Contains)\(\s*[$\w.>[\]()-]{1,30},\s*)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before an address that a program opens for people or sends them to, and does not call itself. */
 const OPENED =
   /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
@@ -47,8 +50,9 @@ const CONNECTED =
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =
   /(?:request|api)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
-/** Before a host that a sentence gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`. */
-const EXAMPLE = /\b(?:e\.?g\.?|ex\.|for example|for instance|such as)[\s,:(]{0,4}["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before a host that a sentence or a key gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`, `example: "https://…"`. */
+const EXAMPLE =
+  /(?:\b(?:e\.?g\.?|ex\.|for example|for instance|such as)[\s,:(]{0,4}|\b\w{0,20}(?:placeholder|example)(?:_?(?:url|host))?["'`]?\s*(?::|=>?)\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Behind a host whose bare domain is called with a key: `https://www.omdbapi.com?apikey=`. */
 const KEY_QUERY = /^\/?\?(?:[\w.-]{1,30}=[^&\s"'`]{0,60}&){0,4}(?:api_?key|appid|access_token|token|key)=/i;
 /** Before an address that a key calls the beginning of others, which are only compared with it: `AVATAR_URL_PREFIX = "https://pbs.…"`. */
@@ -135,7 +139,13 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   const called: string[] = [];
   const isCompared = (at: number): boolean => {
     const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
-    return COMPARED.test(before) || PAGE.test(before) || EXAMPLE.test(before) || BEGINNING.test(before);
+    return (
+      COMPARED.test(before) ||
+      TAKEN_APART.test(before) ||
+      PAGE.test(before) ||
+      EXAMPLE.test(before) ||
+      BEGINNING.test(before)
+    );
   };
   // Whom people are sent to for signing in is called afterwards.
   const isOpened = (at: number, path: string): boolean =>
