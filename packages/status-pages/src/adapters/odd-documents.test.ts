@@ -231,7 +231,7 @@ describe('AWS', () => {
 });
 
 describe('the interface that a page of Sorry™ has on its own host', () => {
-  const components = (next: string | null, ...states: readonly string[]) => ({
+  const components = (next: string | number | null, ...states: readonly string[]) => ({
     components: states.map((state, index) => ({ id: index + 1, state, name: `Part ${index}`, parent_id: null })),
     meta: { count: states.length, total_count: 50, next_page: next },
   });
@@ -240,7 +240,8 @@ describe('the interface that a page of Sorry™ has on its own host', () => {
 
   it('is not called healthy by one of several lists of components, unless the page says so itself', () => {
     assert.equal(read('sorry', { components: components(null, 'operational') }).status, 'operational');
-    assert.equal(read('sorry', { components: components(NEXT, 'operational') }).status, 'unknown');
+    for (const next of [NEXT, 2])
+      assert.equal(read('sorry', { components: components(next, 'operational') }).status, 'unknown');
     const both = { components: components(NEXT, 'operational'), status: page('operational') };
     assert.equal(read('sorry', both).status, 'operational');
     assert.equal(read('sorry', { ...both, status: page('degraded') }).status, 'degraded');
@@ -283,8 +284,9 @@ describe('Hyperping', () => {
 });
 
 describe('an older page of StatusCast', () => {
-  const component = (state: string) =>
-    `<span class="status-list-component-status-text component-${state}"> Text of the vendor </span>`;
+  const MARK = 'status-list-component-status-text';
+  const withClass = (classes: string) => `<span class="${classes}"> Text of the vendor </span>`;
+  const component = (state: string) => withClass(`${MARK} component-${state}`);
   const cases = [
     [['available', 'available'], 'operational'],
     [['available', 'monitored'], 'degraded'],
@@ -294,13 +296,30 @@ describe('an older page of StatusCast', () => {
     [['unavailable', 'unavailable'], 'major_outage'],
     [['available', 'tomorrow'], 'unknown'],
   ] as const;
+  const adapter = findAdapter('statuscast') ?? assert.fail();
+  const pageOf = (...components: readonly string[]) => ({
+    key: 'page',
+    url: 'https://status.example.com',
+    contentType: 'text/html',
+    text: `<!doctype html><html><body>${components.join('')}</body></html>`,
+  });
+  const statusOf = (document: ReturnType<typeof pageOf>) => {
+    const reading = adapter.read(new Map([['page', document]]), { url: document.url, options: {} }, NOW);
+    return reading.kind === 'observed' ? reading.observation.status : reading.reason;
+  };
+  it('counts each component, wherever its classes say its state, or if they do not', () => {
+    const fine = component('available');
+    assert.equal(statusOf(pageOf(fine, withClass(`component-unavailable ${MARK}`))), 'partial_outage');
+    assert.equal(statusOf(pageOf(fine, withClass(`component-available ${MARK}`))), 'operational');
+    assert.equal(statusOf(pageOf(fine, withClass(MARK))), 'unknown');
+    assert.equal(statusOf(pageOf(fine, withClass(`wide ${MARK} big`))), 'unknown');
+    assert.equal(statusOf(pageOf(fine, component('available-in-part'))), 'unknown');
+  });
   for (const [states, expected] of cases)
     it(`with ${states.join(' and ')} is ${expected}`, () => {
-      const text = `<!doctype html><html><body>${states.map(component).join('')}</body></html>`;
-      const document = { key: 'page', url: 'https://status.example.com', contentType: 'text/html', text };
-      const adapter = findAdapter('statuscast') ?? assert.fail();
-      const reading = adapter.read(new Map([['page', document]]), { url: document.url, options: {} }, NOW);
-      assert.equal(reading.kind === 'observed' ? reading.observation.status : reading.reason, expected);
+      const document = pageOf(...states.map(component));
+      const { text } = document;
+      assert.equal(statusOf(document), expected);
       assert.equal(adapter.recognises?.(document), true);
       assert.equal(adapter.recognises?.({ ...document, text: text.slice(0, -20) }), false);
     });

@@ -137,7 +137,7 @@ function pageStateOf(value: unknown): string | undefined {
 }
 
 function hasNextPage(value: unknown): boolean {
-  return isRecord(value) && textAt(recordAt(value, 'meta') ?? {}, 'next_page') !== undefined;
+  return isRecord(value) && idAt(recordAt(value, 'meta') ?? {}, 'next_page') !== undefined;
 }
 
 /** A list without rows says what it lists only by the request that it answers. */

@@ -35,8 +35,9 @@ const IMPACTS: ReportedTable<Impact> = { degraded: 'minor', disruption: 'major',
 const TITLE = /<h1\b[^>]{0,300}\bclass="[^"]{0,200}\bsc-hero__title\b[^"]{0,200}"[^>]{0,300}>([^<]{1,200})</;
 const ROW =
   /class="[^"]{0,300}\bincident-body\b[^"]{0,300}\bincident-type-(\w{1,40})\b[^"]{0,300}\bincident-status-(\w{1,40})\b[^"]{0,300}\bincident-mostsevere-status-(\w{1,40})\b/g;
-const COMPONENT =
-  /class="[^"]{0,200}\bstatus-list-component-status-text\b[^"]{0,200}\bcomponent-(\w{1,40})\b[^"]{0,200}"/g;
+/** Classes of a component of an older page, one of which is its state. */
+const COMPONENT = /class="([^"]{0,200}\bstatus-list-component-status-text\b[^"]{0,200})"/g;
+const COMPONENT_STATE = /(?:^|\s)component-(\S{1,40})/;
 const HTML_LENGTH_MAX = 2_000_000;
 
 /** StatusCast: a page in HTML, whose classes say what is in progress. Some of its customers refuse clients that are no browser. */
@@ -60,12 +61,12 @@ function titleOf(document: PageDocument): string | undefined {
   return TITLE.exec(wholePage(document))?.[1]?.trim();
 }
 
-/** What an older page says of each of its components, without their names. */
-function componentStatesOf(document: PageDocument): readonly string[] {
-  return [...wholePage(document).matchAll(COMPONENT)].map(([, state = '']) => state);
+/** What an older page says of each of its components, without their names; undefined for one of which it says nothing. */
+function componentStatesOf(document: PageDocument): readonly (string | undefined)[] {
+  return [...wholePage(document).matchAll(COMPONENT)].map(([, classes = '']) => COMPONENT_STATE.exec(classes)?.[1]);
 }
 
-function readComponentStates(states: readonly string[]): Reading {
+function readComponentStates(states: readonly (string | undefined)[]): Reading {
   const unknownStatuses = new Set<string>();
   const statuses = states.map((state) => readStatus(COMPONENT_STATES, state, unknownStatuses));
   return observed({ status: shareOfDown(statuses), incidents: [], listsAllUnresolved: false }, unknownStatuses);
