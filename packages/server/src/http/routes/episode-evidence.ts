@@ -48,7 +48,7 @@ export const episodeEvidenceRoutes = [
     tag: 'Verdicts',
     summary: 'Returns the evidence of one episode, which you can send to the vendor.',
     description:
-      'The response contains times, endpoints, error classes, sample calls and what the status page reported. `format=csv` returns the same as lines of one table, whose column `part` says what a line is; `format=html` a page to print. The evidence names the project and the most probable cause. Sample calls contain no deployment, no feature and no tags except `request_id` and `vendor_request_id`. The server reads at most 10,000 failed calls, within `UPRIVER_RETENTION_EVENTS_DAYS`. If calls were slow in the episode, it also reads at most 10,000 calls that did not fail, and returns those that took longer than the limit.',
+      'The response contains times, endpoints, error classes, sample calls and what the status page reported. `format=csv` returns the same as lines of one table, whose column `part` says what a line is; `format=html` a page to print. The evidence names the most probable cause, and every project, environment and region that felt the outage. Sample calls contain no deployment, no feature and no tags except `request_id` and `vendor_request_id`. The server reads at most 10,000 failed calls, within `UPRIVER_RETENTION_EVENTS_DAYS`. If calls were slow in the episode, it also reads at most 10,000 calls that did not fail, and returns those that took longer than the limit.',
     params: Type.Object({
       id: Type.String({ description: 'Identifier or slug of the service.' }),
       episode: Type.String({ description: 'Identifier of an episode in the ledger.' }),
