@@ -323,6 +323,10 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
   }
 
   let isBehind = false;
+  let askedFor: Promise<void> = Promise.resolve();
+  async function runRounds(): Promise<void> {
+    while (await runRound());
+  }
   const rounds = repeat(async () => {
     if (!isBehind) pauses.restFor(RESTING_MS);
     try {
@@ -342,13 +346,15 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     async stop() {
       isStopped = true;
       pauses.restFor(0);
-      await rounds.stop();
+      // A round that still takes the lease would keep it from the heir.
+      await Promise.allSettled([rounds.stop(), askedFor]);
       if (readTo === undefined) return;
       await store(clock.now(), true);
       await dropLease(database.kysely, LEASE, holder);
     },
-    async round() {
-      while (await runRound());
+    round() {
+      askedFor = runRounds();
+      return askedFor;
     },
   };
 }
