@@ -1,10 +1,8 @@
 // A load generator that costs little beside what it measures: sockets, requests made beforehand, answers looked at for their
 // status and length only. Started as a child process: `load.ts <url> <batch> <seconds> <connections> <requests per second or 0> <key,key> [form]`.
 import { connect } from 'node:net';
-import { makeBodies } from './events.ts';
+import { CALM_EVENTS, makeBodies } from './events.ts';
 import type { Form } from './events.ts';
-
-const BODIES = 48;
 
 const [
   target = '',
@@ -17,6 +15,9 @@ const [
 ] = process.argv.slice(2);
 const url = new URL(target);
 const batch = Number(batchText);
+const sdkKeys = keys.split(',');
+/** As many as hold a whole round of calm calls of eight keys, so that the same load means the same calls for any batch size. */
+const BODIES = Math.ceil((8 * CALM_EVENTS) / batch);
 const durationMs = Number(secondsText) * 1000;
 const rate = Number(rateText);
 /** A name that no request had before stands in the place of this one. */
@@ -29,7 +30,7 @@ const head = [
   isNamed ? NAME_LINE : '',
 ].join('');
 const nameAt = head.length - NAME.length;
-const requests = makeBodies(BODIES, batch, keys.split(','), form as Form).map((body) =>
+const requests = makeBodies(BODIES, batch, sdkKeys, form as Form).map((body) =>
   Buffer.concat([Buffer.from(`${head}\r\nContent-Length: ${body.length}\r\n\r\n`), body]),
 );
 /** Names of this run begin so. */

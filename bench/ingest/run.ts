@@ -1,5 +1,5 @@
 // Ingest against its floor: `node bench/ingest/run.ts [--rounds 5] [--seconds 3] [--warm-up 5] [--keys 8] [--connections 32]
-// [--threads 2] [--before main.mjs] [--forms json,columns] [--rate 300] [--settle 6]`. With a rate each server gets so many requests a second instead of as
+// [--threads 2] [--before main.mjs] [--forms json,json-impaired,columns] [--rate 300] [--settle 6]`. Calls are well but for those of `json-impaired`. With a rate each server gets so many requests a second instead of as
 // many as it takes. CPU is counted until `--settle` seconds after the load: detection works every five seconds, and what it has not read by then
 // it would read in the turn of another size. Before the first round each server takes every size for the seconds of `--warm-up`: a process of Node compiles what
 // it runs often for some ten seconds of load, and at one event a request that is then more than all else.
