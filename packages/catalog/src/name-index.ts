@@ -10,7 +10,7 @@ import { COMMON_WORDS, collectWords } from './vendor-words.ts';
 
 /** Finds the vendors whose name stands in what a program calls its variables, hosts and parts. */
 export interface NameIndex {
-  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe` or `part:stripe_service`. */
+  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service` or `client:stripe`. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
   /**
    * The vendor that an adapter of a framework (`omniauth-untappd`) or a client by somebody else (`node-untappd-api`) is called after. Only
@@ -71,7 +71,7 @@ export function createNameIndex(
 
   function findByKind(kind: string, text: string): readonly string[] {
     if (kind === 'env') return findInVariable(text);
-    if (kind === 'part' || kind === 'secret') return findPart(text);
+    if (kind === 'part' || kind === 'secret' || kind === 'client') return findPart(text);
     if (kind === 'signin') return findProvider(text);
     if (kind === 'file') return packages.find('generic', text).map(({ id }) => id);
     const match = kind === 'host' ? hosts().find(text) : undefined;

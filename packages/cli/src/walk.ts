@@ -1,7 +1,15 @@
 import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { collectEvidence, decodeText, detectFormat, isCandidate, listParts, mayHoldEvidence } from '@upriver/manifests';
+import {
+  collectEvidence,
+  decodeText,
+  detectFormat,
+  isCandidate,
+  listClients,
+  listParts,
+  mayHoldEvidence,
+} from '@upriver/manifests';
 import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
 import { UsageError } from './command.ts';
@@ -108,7 +116,8 @@ const PROGRAM_LENGTH_MAX = 512 * 1024;
 function readMentions(path: string, content: string, parts: Set<string>): FileEvidence[] {
   const named = listParts(path).filter(({ name }) => !parts.has(name));
   for (const { name } of named) parts.add(name);
-  const mentioned = content.length > PROGRAM_LENGTH_MAX ? [] : collectEvidence(path, content);
+  const mentioned =
+    content.length > PROGRAM_LENGTH_MAX ? [] : [...listClients(path, content), ...collectEvidence(path, content)];
   return named.length + mentioned.length === 0 ? [] : [{ path, evidence: [...named, ...mentioned] }];
 }
 

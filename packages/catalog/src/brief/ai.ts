@@ -141,6 +141,7 @@ export const ai = `
     Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
     Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
     Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C
+    Kie.ai | api.kie.ai *.kie.ai | | | https://github.com/gitroomhq/postiz-app
     Kimi | *.kimi.com | pypi:langchain-kimi#C
     Kindo | llm.kindo.ai *.kindo.ai
     Klavis | api.klavis.ai *.klavis.ai

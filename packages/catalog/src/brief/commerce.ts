@@ -68,6 +68,7 @@ export const commerce = `
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
+    Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
@@ -82,6 +83,7 @@ export const commerce = `
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     Zalando | *.zalando.com *.zalan.do
+    Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web
     Zenventory | app.zenventory.com *.zenventory.com
     Zid | *.zid.sa *.zid.store
     Zigpoll | v1.zigpoll.com *.zigpoll.com | | | nango

@@ -6,7 +6,9 @@ export const finance = `
     Akoya | *.akoya.com *.ddp.akoya.com
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
+    Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
     Atomic | *.atomicfi.com
+    Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
     Banxa | *.banxa.com
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
@@ -25,6 +27,7 @@ export const finance = `
     Bitstamp | www.bitstamp.net *.bitstamp.net
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     Bloomberg | *.bloomberg.com
+    Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bridge API | *.bridgeapi.io
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
     Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C
@@ -73,6 +76,7 @@ export const finance = `
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
+    Exir | api.exir.io *.exir.io | | | https://github.com/BlueWallet/BlueWallet
     Experian | *.experian.com
     FactSet | api.factset.com *.factset.com | | | power
     FastBill | my.fastbill.com *.fastbill.com | |  | meltano
@@ -220,6 +224,7 @@ export const finance = `
     Wells Fargo | *.wellsfargo.com
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
     Wyre | *.sendwyre.com
+    Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
     Zeffy | *.zeffy.com

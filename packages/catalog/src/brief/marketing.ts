@@ -72,6 +72,7 @@ export const marketing = `
     LeadConduit | *.leadconduit.com
     Leadpages | *.leadpages.com *.leadpages.io |  | https://status.leadpages.com
     Letterdrop | *.letterdrop.com | | | power
+    LinkDrip | api.linkdrip.com *.linkdrip.com | | | https://github.com/gitroomhq/postiz-app
     Linkinize | *.linkinize.com
     Listrak | api.listrak.com auth.listrak.com *.listrak.com *.listrakbi.com | pypi:tap-listrak#C | | nango segment
     Loox | *.loox.io
@@ -98,6 +99,7 @@ export const marketing = `
     Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog
     Okendo | *.okendo.io |  | https://status.okendo.io
     Ometria | api.ometria.com *.ometria.com | | | rudder
+    OptinMonster | *.optinmonster.com *.optnmnstr.com | | | https://github.com/catarse/catarse
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment
     Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C pypi:pypardot4#C | https://trust.pardot.com | rudder segment

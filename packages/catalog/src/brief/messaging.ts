@@ -97,6 +97,7 @@ export const messaging = `
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
     KazInfoTeh | kazinfoteh.org *.kazinfoteh.org | composer:symfony/kaz-info-teh-notifier#C | | symfony
     Kick | *.kick.com | composer:socialiteproviders/kick#C | https://status.kick.com | socialite
+    KLIPY | api.klipy.com *.klipy.com | | | https://github.com/spacebarchat/server
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
@@ -123,6 +124,7 @@ export const messaging = `
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
     MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages composer:symfony/message-media-notifier#C
+    MeWe | mewe.com *.mewe.com | | | https://github.com/gitroomhq/postiz-app
     Migadu | *.migadu.com
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power

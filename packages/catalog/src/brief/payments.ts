@@ -188,6 +188,7 @@ export const payments = `
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
     Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
+    PayGreen | *.paygreen.fr | | | https://github.com/coopcycle/coopcycle-web
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php

@@ -94,6 +94,7 @@ export const publicData = `
     Federal Register | *.federalregister.gov | | | publicapis
     figshare | *.figshare.com | | | jentic
     Final Fantasy XIV | *.xivapi.com | | | publicapis
+    Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
     Foreca | *.foreca.com | | | publicapis
     Free Dictionary | *.dictionaryapi.dev | | | publicapis
@@ -102,10 +103,12 @@ export const publicData = `
     Fruityvice | *.fruityvice.com | | | publicapis
     FunTranslations | *.funtranslations.com | | | jentic publicapis
     Furkot | *.furkot.com | | | jentic
+    fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
     GamerPower | *.gamerpower.com | | | publicapis
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
     Gorest | *.gorest.co.in | | | publicapis
+    gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
     Guild Wars 2 | *.guildwars2.com | | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
     Hacker News | hacker-news.firebaseio.com
@@ -121,8 +124,11 @@ export const publicData = `
     import.io | *.import.io | | | jentic publicapis
     Indian Mutual Fund | *.mfapi.in | | | publicapis
     Infermedica | *.infermedica.com | | | publicapis
+    INSEE | api.insee.fr *.insee.fr | | | https://github.com/coopcycle/coopcycle-web
+    Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
     IPMA | *.ipma.pt | | | publicapis
     IQAir | *.iqair.com | | | publicapis
+    ISNI | isni.oclc.org | | | https://github.com/bookwyrm-social/bookwyrm
     Jamendo | *.jamendo.com | | | publicapis
     Jikan | *.jikan.moe | | | publicapis
     Jooble | *.jooble.org | | | publicapis
@@ -136,6 +142,7 @@ export const publicData = `
     Kutt | *.kutt.it | | | publicapis
     Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
     Launch Library 2 | *.thespacedevs.com | | | publicapis
+    Libris | libris.kb.se | | | https://github.com/bookwyrm-social/bookwyrm
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
     LRCLIB | *.lrclib.net
@@ -158,6 +165,7 @@ export const publicData = `
     Musixmatch | *.musixmatch.com | | | jentic publicapis
     Namsor | *.namsor.com | | | jentic
     National Bank of Poland | *.nbp.pl | | | publicapis
+    National Bank of Romania | www.bnr.ro *.bnr.ro | | | https://github.com/BlueWallet/BlueWallet
     National Park Service, US | *.nps.gov | | | publicapis
     Navitia | *.navitia.io | | | publicapis
     Noun Project | *.thenounproject.com | | | publicapis
@@ -189,6 +197,7 @@ export const publicData = `
     Pixela | *.pixe.la | | | publicapis
     PlaceKit | *.placekit.co | | | jentic
     PocketSmith | *.pocketsmith.com | | | jentic
+    Podcast Index | api.podcastindex.org *.podcastindex.org | | | https://github.com/AntennaPod/AntennaPod
     Pokémon TCG | *.pokemontcg.io | | | publicapis
     Probely | *.probely.com | | | jentic
     PRSS | *.prss.org | | | jentic

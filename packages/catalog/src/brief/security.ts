@@ -127,6 +127,7 @@ export const security = `
     Keeper Security | *.keepersecurity.com | | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
+    Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
     Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk

@@ -2,6 +2,7 @@
 export const shipping = `
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
     Chronopost | *.chronopost.fr | | | karrio
+    CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
     ePost | api.klara.ch *.klara.ch | | | nango
     Gebrüder Weiss | *.gw-world.com | | | nango
     Hermes Germany | *.myhermes.de | | | karrio
@@ -13,4 +14,5 @@ export const shipping = `
     SmartKargo | *.smartkargo.com | | | karrio
     Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog
     Teleship | *.teleship.com | | | karrio
+    Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web
 `;

@@ -6,7 +6,12 @@ export const tencentCloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.tencentcloud.com',
   statusPage: { adapter: 'tencent' },
-  hosts: [{ suffix: 'tencentcloudapi.com' }, { suffix: 'myqcloud.com' }, { suffix: 'tencentcloud.com' }],
+  hosts: [
+    { suffix: 'tencentcloudapi.com' },
+    { suffix: 'myqcloud.com' },
+    { suffix: 'tencentcloud.com' },
+    { suffix: 'cloud.tencent.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'QCloudCOSXML' }],
     gem: [{ name: 'tencentcloud-sdk-common', class: 'D' }],

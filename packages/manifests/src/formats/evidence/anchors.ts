@@ -1,7 +1,7 @@
 /** A tag that opens, or an attribute with a quoted address. */
 const TAG_OR_LINK = /<([A-Za-z][\w.-]*)|(?<![.\w])href\s*=\s*\{?(["'`])[^"'`]*\2/g;
 /** Tags whose `href` is loaded, not followed. */
-const LOADING = new Set(['link', 'base', 'use', 'image']);
+const LOADING = new Set(['link', 'base', 'use', 'image', 'mj-font']);
 
 /**
  * Takes out of the lines of a file, given in their order, the addresses that people follow: those of `<a href>`, which say nothing about

@@ -9,7 +9,7 @@ import { findSwitchedOff } from './switched-off.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
 export interface Evidence {
-  /** `env:STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe`, `file:.github/workflows`. */
+  /** `env:STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe`, `client:stripe`, `file:.github/workflows`. */
   readonly name: string;
   /** One-based; undefined for what the path itself says. */
   readonly line: number | undefined;
@@ -22,7 +22,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds?|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -40,11 +40,11 @@ const HOSTS_OF_NO_USE =
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
-  /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$/;
+  /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)mkdocs\.ya?ml$/;
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
 /** Longer lines are generated. */
 const LINE_LENGTH_MAX = 3000;
 
@@ -169,7 +169,7 @@ const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
 
 /** Whether a name of a variable is of a credential or an account. */
 function isCredential(name: string): boolean {
-  return CREDENTIAL.test(name) && !PLACE.test(name) && !AMBIENT.has(name);
+  return CREDENTIAL.test(name) && !PLACE.test(name) && !SETTING.test(name) && !AMBIENT.has(name);
 }
 
 /** Whether a comment only mentions a variable, and does not show how it is set. */
@@ -180,6 +180,9 @@ function isProse(line: string, name: string): boolean {
 /** Names of places in a store, which no vendor gives. */
 const PLACE =
   /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;
+
+/** Names that programs give to settings of their own: `KEY_FACEBOOK_PAGE_URL`. */
+const SETTING = /^KEYS?_(?!VAULT)|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$/;
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =
@@ -209,6 +212,23 @@ export function listParts(path: string): Evidence[] {
   if (/(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
     return [{ name: 'file:.github/workflows', line: undefined, scope: 'build' }];
   return listNamedParts(path).map((name) => ({ name: `part:${name}`, line: undefined, scope: 'runtime' }));
+}
+
+/** Folders whose members each connect to the vendor that they are called after. */
+const ADAPTERS =
+  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|alerting|third[_-]?parties)$/i;
+/** What a program sends a request with. */
+const SENDS =
+  /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b/;
+
+/** Vendors whose adapters a file of a program is called after, by its name or its folder's, where it sends requests. */
+export function listClients(path: string, text: string): Evidence[] {
+  const [above = '', parent = ''] = ['', '', ...path.split('/')].slice(-3);
+  const name = baseName(path).replace(/\.[\w.]+$/, '');
+  const named = ADAPTERS.test(parent) ? name : ADAPTERS.test(above) ? parent : undefined;
+  if (named === undefined || named.length < 3 || named.length > 60) return [];
+  if (DOCUMENTATION.test(path) || CI.test(path) || KEYED.test(path) || !SENDS.test(text)) return [];
+  return [{ name: `client:${named}`, line: undefined, scope: 'runtime' }];
 }
 
 /** Files and folders in such folders, without their endings. */

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collectEvidence, listParts, mayHoldEvidence, mergeUpload, readManifests, writeEvidence } from '../../index.ts';
+import {
+  collectEvidence,
+  listClients,
+  listParts,
+  mayHoldEvidence,
+  mergeUpload,
+  readManifests,
+  writeEvidence,
+} from '../../index.ts';
 import { READING_LIMITS } from '../../limits.ts';
 import { EVIDENCE_PATH } from './evidence-file.ts';
 
@@ -645,4 +653,65 @@ test('wrappers and releases of a build are for the build, and servers that stand
     '1 env:SALESFORCE_ORGID',
     '1 env:BRAINTREE_MERCHANT_ID',
   ]);
+});
+
+test('what only scripts of developers, seeds and a site of documentation name is not called by the program', () => {
+  const code = 'get("https://api.github.com/repos/acme/pay")\n';
+  const scopeOf = (path: string) => collectEvidence(path, code)[0]?.scope;
+  assert.deepEqual(['scripts/contributors.py', 'mkdocs.yml', 'app/scripts/main.js'].map(scopeOf), [
+    'build',
+    'development',
+    'runtime',
+  ]);
+  assert.deepEqual(
+    ['db/seeds.rb', 'lib/seeds_helper.rb', 'src/user.seed.ts', 'src/seedling.ts'].filter(mayHoldEvidence),
+    ['src/seedling.ts'],
+  );
+});
+
+test('a host of an example customer and a list of hosts that may be asked for are not called', () => {
+  const code = [
+    'open("https://company.slack.com/{{path}}")',
+    'const base = "https://yourcompany.zendesk.com/api/v2";',
+    'const shop = "https://my.api.mockbin.io/v1";',
+    'export const internalAllowedWebDavEndpoints = [',
+    '  "https://dav.box.com/dav/",',
+    '];',
+  ];
+  assert.deepEqual(namesIn('src/hosts.ts', code.join('\n')), ['3 host:my.api.mockbin.io']);
+});
+
+test('fonts of a mail, a file of a version and a host with a region that the program puts there are called', () => {
+  assert.deepEqual(
+    namesIn('mail.mjml.twig', '<mj-font name="Inter" href="https://fonts.googleapis.com/css?family=Inter" />\n'),
+    ['1 host:fonts.googleapis.com'],
+  );
+  assert.deepEqual(
+    namesIn('page.html', '<link href="https://unpkg.com/tool@^2.0/dist/tool.min.css" rel="stylesheet">\n'),
+    ['1 host:unpkg.com'],
+  );
+  assert.deepEqual(namesIn('src/model.rs', 'let host = format!("bedrock-runtime.{region}.amazonaws.com");\n'), [
+    '1 host:bedrock-runtime.us-east-1.amazonaws.com',
+  ]);
+});
+
+test('names of settings of a program are no credentials', () => {
+  const code = 'KEY_FACEBOOK_PAGE_URL, KEY_TWITTER_HANDLE, KEY_GOOGLE_API_KEY, FACEBOOK_APP_ID\n';
+  assert.deepEqual(namesIn('src/Constants.java', code), ['1 env:FACEBOOK_APP_ID']);
+});
+
+test('a file called after a vendor, where programs keep their adapters, is its client if it sends requests', () => {
+  const send = 'response = requests.post(self.url, json=body)\n';
+  const named = (path: string, text = send) => listClients(path, text).map(({ name }) => name);
+  assert.deepEqual(
+    [
+      named('alerting/provider/slack/slack.py'),
+      named('src/notifiers/discord.ts', 'await fetch(url, { body });'),
+      named('src/notifiers/discord.ts', 'export const name = "Discord";'),
+      named('src/models/linear.py'),
+      named('docs/providers/slack.md'),
+      named('providers/slack.yml'),
+    ],
+    [['client:slack'], ['client:discord'], [], [], [], []],
+  );
 });

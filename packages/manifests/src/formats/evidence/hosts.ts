@@ -1,11 +1,14 @@
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
-  /(?:\b(?:https?|wss?|smtps?|amqps?|grpcs?):)?\/\/(?:[^\s"'`<>@/]{0,200}@)?((?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,20})(?::\d{1,5})?(\/[\w./-]{0,80})?/g;
+  /(?:\b(?:https?|wss?|smtps?|amqps?|grpcs?):)?\/\/(?:[^\s"'`<>@/]{0,200}@)?((?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,20})(?::\d{1,5})?(\/[\w./@^~+-]{0,80})?/g;
 /** The rest of a host whose first label the program puts there: `https://${shop}.zendesk.com`, `https://$key.rest.akismet.com`, `'//' + name + '.disqus.com/embed.js'`. */
 const PUT_TOGETHER =
   /(?:[}>)]|%s|["'`]|\/\/\$[A-Za-z_]\w{0,40})\.((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20})(?=[/:"'`?])(\/[\w./-]{0,80})?/g;
 /** A host alone in quotes: `"smtp.sendgrid.net"`. Between two of them, as documentation in programs writes names, it is a word of a sentence. */
 const QUOTED = /(?<!`)["'`]((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?["'`](?!`)/g;
+/** Such a host with a label in its middle that the program puts there: `"bedrock-runtime.{region}.amazonaws.com"`. */
+const QUOTED_TOGETHER =
+  /["'`]((?:[a-z0-9-]{1,63}\.){1,3})(?:\$?\{[\w.]{1,40}\}|%s)\.((?:[a-z0-9-]{1,63}\.){1,3}[a-z]{2,20})(?=["'`/:])/g;
 /** A script without its scheme: `'edge.fullstory.com/s/fs.js'`. */
 const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,80}\.m?js["'`]/g;
 /** A comment tells where something is described, not what is called. */
@@ -62,13 +65,13 @@ const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
-  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
+  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{1,20}endpoints|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
 /** What a line of such a list has: cheaper to look for. */
 const MAY_BE_UNWANTED =
-  /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|_sites/i;
+  /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites/i;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`](?:https?:\/\/|wss?:\/\/)?)\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
 const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy|\baddAllowed\w{1,30}Domain\b/;
@@ -88,6 +91,8 @@ export interface NamedHosts {
 
 /** Stands for a label that the program puts there. */
 const ANY_LABEL = 'any';
+/** The same in the middle of a host, where most are regions. */
+const ANY_REGION = 'us-east-1';
 export const NO_HOSTS: NamedHosts = { called: [], alone: [] };
 
 /** A list of unwanted hosts that is longer is none that this reads right. */
@@ -179,6 +184,8 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
   if (line.includes('js')) for (const [, host = ''] of line.matchAll(QUOTED_SCRIPT)) called.push(host.toLowerCase());
   const alone: string[] = [];
+  for (const { 1: start = '', 2: rest = '', index } of line.matchAll(QUOTED_TOGETHER))
+    if (!isCompared(index)) called.push(`${start}${ANY_REGION}.${rest}`);
   for (const { 1: host = '', index } of line.matchAll(QUOTED))
     if ((isCalled(host, '') || isConnected(host, '', index)) && !isCompared(index) && !isOpened(index, ''))
       alone.push(host.toLowerCase());
@@ -211,9 +218,14 @@ function isBareDomain(host: string, path: string): boolean {
 /** Hosts that are called like an API, and whose addresses people open. */
 const LINKED = new Set(['api.whatsapp.com', 'chat.whatsapp.com', 'open.spotify.com']);
 
+/** The first label of a host that stands for anybody's: `yourcompany.zendesk.com`. */
+const EXAMPLE_LABEL =
+  /^(?:(?:my|your)[-_]?\w{3,20}|company|acme(?:[-_]?(?:inc|corp))?|example|subdomain|x{3,})(?:-(?:name|here|id))?\.[^.]+\./;
+
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
+  if (EXAMPLE_LABEL.test(name)) return false;
   if (WELL_KNOWN.has(name)) return true;
   if (DOCUMENTATION.test(name)) return false;
   if (LINKED.has(name)) return /^\/(?:oembed|api)\b/.test(path);
@@ -225,8 +237,10 @@ function isCalled(host: string, path: string): boolean {
 
 /** Hosts that programs call although their names look like sites. */
 const WELL_KNOWN = new Set([
+  'esm.sh',
   'ghcr.io',
   'quay.io',
+  'unpkg.com',
   'www.googleapis.com',
   'www.google-analytics.com',
   'www.googletagmanager.com',

@@ -4,6 +4,15 @@ const SECTION = /^\s*\[/;
 const LARAVEL = /(?:^|\/)config\/(?:broadcasting|cache|filesystems|logging|mail|queue|services)\.php$/;
 const SKELETON =
   /["'](?:ABLY_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|MANDRILL_SECRET|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_SECRET))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/(?:sqs\.us-east-1\.amazonaws|identity\.api\.rackspacecloud)\.com/;
+/** Variables that Laravel writes into the example of the environment of every program, used or not, and what only it writes there. */
+const LARAVEL_VARIABLE = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|(?:(?:MIX|VITE)_)?PUSHER_APP_(?:ID|KEY|SECRET))$/;
+const LARAVEL_OWN = ['APP_KEY', 'APP_DEBUG', 'LOG_CHANNEL', 'QUEUE_CONNECTION'];
+
+/** Whether a program's example of its environment has a variable only because Laravel writes it into each. */
+export function isLaravels(variable: string, all: Pick<ReadonlySet<string>, 'has'>): boolean {
+  return LARAVEL_VARIABLE.test(variable) && LARAVEL_OWN.every((own) => all.has(own));
+}
+
 /** What the command line of Supabase writes into every configuration, used or not. */
 const SUPABASE = /(?:^|\/)supabase\/config\.toml$/;
 const SUPABASE_SKELETON = /^\s*openai_api_key\s*=\s*"env\(OPENAI_API_KEY\)"/;

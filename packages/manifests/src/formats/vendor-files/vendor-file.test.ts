@@ -87,3 +87,22 @@ test('a name that a program puts before all its variables is not taken for a ven
     ],
   });
 });
+
+test('what Laravel writes into every example of an environment has low confidence, and elsewhere counts', async () => {
+  const skeleton = 'APP_KEY=\nAPP_DEBUG=true\nLOG_CHANNEL=stack\nQUEUE_CONNECTION=sync\n';
+  const content = 'AWS_SECRET_ACCESS_KEY=\nVITE_PUSHER_APP_KEY=\nSTRIPE_SECRET=\n';
+  const scopesOf = async (text: string) =>
+    (await readManifests([{ path: '.env.example', content: text }])).files[0]?.dependencies
+      .filter(({ name }) => name !== 'env:APP_KEY')
+      .map(({ name, scope }) => `${name} ${scope}`);
+  assert.deepEqual(await scopesOf(skeleton + content), [
+    'env:AWS_SECRET_ACCESS_KEY development',
+    'env:PUSHER_APP_KEY development',
+    'env:STRIPE_SECRET runtime',
+  ]);
+  assert.deepEqual(await scopesOf(content), [
+    'env:AWS_SECRET_ACCESS_KEY runtime',
+    'env:PUSHER_APP_KEY runtime',
+    'env:STRIPE_SECRET runtime',
+  ]);
+});

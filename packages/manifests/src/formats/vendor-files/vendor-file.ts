@@ -1,5 +1,6 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
 import { isAside } from '../evidence/collect.ts';
+import { isLaravels } from '../evidence/switched-off.ts';
 import { baseName, parentOf } from '../../upload.ts';
 
 /**
@@ -72,7 +73,10 @@ function extractEnvironment(text: string, { path }: FormatContext): Extraction {
     if (CREDENTIAL_WORD.test(name) && !found.has(name)) found.set(name, line);
   }
   return {
-    dependencies: [...found].map(([name, line]) => ({ ...evidence(`env:${name}`, line), scope })),
+    dependencies: [...found].map(([name, line]) => ({
+      ...evidence(`env:${name}`, line),
+      scope: isLaravels(name, lines) ? 'development' : scope,
+    })),
     problems: [],
   };
 }
