@@ -158,6 +158,7 @@ for (const store of createTestStores()) {
         body: { name: secret, format: 'atom', project: project.id, service: service.id },
       });
       const detail = (await api.get(`/api/v1/services/${service.id}`)).body.data;
+      const upload = await api.request('POST', `/api/v1/projects/${project.id}/uploads`);
       const ids: Record<string, string> = {
         project: project.id,
         projectId: project.id,
@@ -173,6 +174,8 @@ for (const store of createTestStores()) {
         'alert-rule': rule.body.data.id,
         source: source.body.data.id,
         feed: feed.body.data.id,
+        upload: upload.body.data.id,
+        part: '1',
       };
       const before = JSON.stringify(await snapshot());
 

@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** Fields that the server refused. */
   readonly details: readonly FieldProblem[];
+  /** When the server asks to be asked again. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     message: string,
@@ -24,12 +26,14 @@ export class ApiError extends Error {
       isFinal?: boolean;
       code?: string | undefined;
       details?: readonly FieldProblem[] | undefined;
+      retryAfterSeconds?: number | undefined;
     } = {},
   ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.isFinal = options.isFinal ?? false;
     this.code = options.code;
     this.details = options.details ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 
@@ -37,7 +41,7 @@ export interface Api {
   /** URL of the server, without a slash at its end. */
   readonly base: string;
   /** @returns `data` of the answer @throws ApiError with a sentence for a person */
-  request<Data>(method: string, path: string, body?: unknown): Promise<Data>;
+  request<Data>(method: string, path: string, body?: unknown, options?: { readonly timeoutMs: number }): Promise<Data>;
   /** The same for the few answers that come without an envelope: the whole body. */
   requestBare<Body>(method: string, path: string): Promise<Body>;
   /** An answer that is read as it comes. @throws ApiError unless it is one of success */
@@ -52,22 +56,23 @@ export interface OpenOptions {
 /** A client of the server that flags or environment name. */
 export function connect(context: CommandContext): Api {
   const { url: base, token } = findServer(context);
-  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await send(base, method, path, requireToken(token), body);
+  const ask = async (method: string, path: string, body?: unknown, timeoutMs = TIMEOUT_MS): Promise<unknown> => {
+    const open = { headers: {}, signal: AbortSignal.timeout(timeoutMs) };
+    const response = await send(base, method, path, requireToken(token), body, open);
     if (response.status === 204) return undefined;
     const answer = await readJson(response, base);
-    if (!response.ok) throw refusal(answer, response.status);
+    if (!response.ok) throw refusal(answer, response);
     return answer;
   };
   // Safe: the server checks its answers against the contract's schemas, and both are of one version.
   return {
     base,
-    request: async <Data>(method: string, path: string, body?: unknown) =>
-      ((await ask(method, path, body)) as { data: Data } | undefined)?.data as Data,
+    request: async <Data>(method: string, path: string, body?: unknown, options?: { readonly timeoutMs: number }) =>
+      ((await ask(method, path, body, options?.timeoutMs)) as { data: Data } | undefined)?.data as Data,
     requestBare: async <Body>(method: string, path: string) => (await ask(method, path)) as Body,
     async open(path, { headers, signal }) {
       const response = await send(base, 'GET', path, requireToken(token), undefined, { headers, signal });
-      if (!response.ok) throw refusal(await readJson(response, base), response.status);
+      if (!response.ok) throw refusal(await readJson(response, base), response);
       return response;
     },
   };
@@ -109,13 +114,15 @@ function requireToken(token: string | undefined): string {
 }
 
 /** A server that is full or shutting down says something else later; one that does not know the caller does not. */
-function refusal(answer: unknown, status: number): ApiError {
+function refusal(answer: unknown, { status, headers }: Response): ApiError {
   const body = answer as Partial<ErrorBody>;
+  const [retryAfter] = /^\d+$/.exec(headers.get('retry-after') ?? '') ?? [];
   return new ApiError(describe(body, status), {
     isFinal: status < 500 && status !== TOO_MANY_REQUESTS,
     code: body.code,
     // Safe: the server makes them of this type.
     details: body.details as FieldProblem[] | undefined,
+    retryAfterSeconds: retryAfter === undefined ? undefined : Number(retryAfter),
   });
 }
 
@@ -125,18 +132,18 @@ async function send(
   path: string,
   token: string,
   body: unknown,
-  open?: OpenOptions,
+  { headers, signal }: OpenOptions,
 ): Promise<Response> {
   try {
     return await fetch(base + path, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...open?.headers,
+        ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: open?.signal ?? AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
   } catch (error) {
     throw new ApiError(`cannot reach ${base}: ${causeOf(error)}`, { cause: error });

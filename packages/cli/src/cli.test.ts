@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -114,6 +117,9 @@ describe('the command line', () => {
     assert.match((await ask(['feed', 'create', 'x', '--format', 'rss'])).error, /formats are atom, json, calendar/);
   });
 });
+
+/** Of nearly as many bytes as a file may have. */
+const LARGE_FILE = `{"description":"${'x'.repeat(10_400_000)}"}`;
 
 describe('verdicts', () => {
   test('are explained, gate a deploy with an exit code, and leave a ledger', async () => {
@@ -296,11 +302,34 @@ describe('scan', () => {
       assert.match(error, /there is no project "checkout"; create it with: upriver project create checkout/);
     }
     using large = writeTree(
-      Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`${index}/package.json`, '{}'])),
+      Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`${index}/package.json`, LARGE_FILE])),
     );
     const { code, error } = await server.ask(['scan', large.path, '--upload', '--project', 'default']);
     assert.equal(code, 1);
-    assert.match(error, /not uploaded: 5001 files .* more than one upload holds \(5000 files, 64 MB\)/);
+    assert.match(error, /not uploaded: 26 files of 2\d\d MB are more than one upload holds \(50000 files, 256 MB\)/);
+  });
+
+  test('an upload that the server has no room for yet is sent again', async () => {
+    const statuses = [503, 503, 200];
+    const seen: number[] = [];
+    const server = createServer((request, response) => {
+      request.resume().once('end', () => {
+        const status = statuses[seen.length] ?? 500;
+        seen.push(status);
+        response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
+        const data = { dependencies: 1, services: [], unknownPackages: [], problems: [] };
+        response.end(JSON.stringify(status === 200 ? { data } : { error: 'Full.', code: 'unavailable' }));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    using tree = writeTree({ 'package.json': '{"dependencies":{"stripe":"^14"}}' });
+    const environment = {
+      UPRIVER_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      UPRIVER_TOKEN: 'upr_api_any',
+    };
+    const { code } = await upriver(['scan', tree.path, '--upload', '--project', 'shop'], environment);
+    server.close();
+    assert.deepEqual([code, seen], [0, statuses]);
   });
 
   test('--fail-on does not judge vendors of development or of what other packages brought', async () => {

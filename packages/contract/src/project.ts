@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { MANIFEST_FILES_MAX } from './limits.ts';
+import { MANIFEST_FILES_MAX, UPLOAD_BYTES_MAX, UPLOAD_FILES_MAX } from './limits.ts';
 import { UpdateOverlay } from './overlay.ts';
 import { CreateService, UpdateService } from './service.ts';
 import { DEPENDENCY_SCOPES, ECOSYSTEMS } from './vocabulary.ts';
@@ -22,13 +22,39 @@ export type CreateProject = Static<typeof CreateProject>;
 
 export const UpdateProject = exactly({ name: DisplayName }, { description: 'The slug does not change.' });
 
+const Manifest = exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() });
+
 export const PutManifests = exactly({
-  manifests: Type.Array(exactly({ path: Type.String({ minLength: 1, maxLength: 1024 }), content: Type.String() }), {
+  manifests: Type.Array(Manifest, {
     maxItems: MANIFEST_FILES_MAX,
     description: 'Replaces all manifests of the project.',
   }),
 });
 export type PutManifests = Static<typeof PutManifests>;
+
+/** An upload whose files come in several requests. */
+export const Upload = exactly({
+  id: identifier('upl'),
+  expiresAt: Type.Union([Timestamp], { description: 'The upload is dropped if it is not finished by then.' }),
+});
+export type Upload = Static<typeof Upload>;
+
+export const PutUploadPart = exactly({
+  manifests: Type.Array(Manifest, {
+    maxItems: MANIFEST_FILES_MAX,
+    description: 'The files of this part.',
+  }),
+});
+
+export const UploadPart = exactly({
+  files: Type.Integer({ description: `Number of files in all parts so far, at most ${UPLOAD_FILES_MAX}.` }),
+  bytes: Type.Integer({ description: `Bytes of all parts so far, at most ${UPLOAD_BYTES_MAX}.` }),
+});
+export type UploadPart = Static<typeof UploadPart>;
+
+export const FinishUpload = exactly({
+  parts: Type.Integer({ minimum: 1, description: 'Number of parts. All of them must have been sent.' }),
+});
 
 export const ManifestProblem = exactly({
   path: Type.String(),

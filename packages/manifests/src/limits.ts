@@ -1,4 +1,4 @@
-import { MANIFEST_FILES_MAX } from '@upriver/contract/limits';
+import { UPLOAD_BYTES_MAX, UPLOAD_FILES_MAX } from '@upriver/contract/limits';
 import { unreadable, type FileReading } from './read.ts';
 
 /** Bounds of one upload. */
@@ -9,7 +9,7 @@ export interface ReadingLimits {
   readonly filesMax: number;
   /** For one file; real ones take milliseconds. */
   readonly fileTimeMsMax: number;
-  /** For the whole upload, so that many slow files together are bounded too. */
+  /** For the whole upload, so that many slow files together are bounded too; so much more as it is larger than 64 MB. */
   readonly totalTimeMsMax: number;
   /** Heap of the thread that reads. */
   readonly memoryMbMax: number;
@@ -22,8 +22,8 @@ export interface ReadingLimits {
 /** Bounds that every real project fits in. */
 export const READING_LIMITS: ReadingLimits = {
   fileBytesMax: 10 * 1024 * 1024,
-  totalBytesMax: 64 * 1024 * 1024,
-  filesMax: MANIFEST_FILES_MAX,
+  totalBytesMax: UPLOAD_BYTES_MAX,
+  filesMax: UPLOAD_FILES_MAX,
   fileTimeMsMax: 5000,
   totalTimeMsMax: 60_000,
   memoryMbMax: 512,

@@ -112,7 +112,12 @@ export const SETTINGS = [
     '10000',
     'Maximum number of events in any 60 seconds per project and service.',
   ),
-  setting('LIMIT_MANIFEST_BYTES', '67108864', '16777216', 'Maximum size of one manifest upload in bytes.'),
+  setting(
+    'LIMIT_MANIFEST_BYTES',
+    '67108864',
+    '16777216',
+    'Maximum size of one request with manifests in bytes. An upload in parts holds 256 MiB.',
+  ),
   setting(
     'LIMIT_MANIFEST_UPLOADS',
     '8',

@@ -43,6 +43,9 @@ function bytesOf(files: readonly SharedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
+/** An upload of so many bytes has the whole time of `totalTimeMsMax`; a larger one has more. */
+const TIMED_BYTES = 64 * 1024 * 1024;
+
 /** Who waits for a reading. */
 export interface ReadingFor {
   /** Nothing else needs the processor: large uploads are read by several threads, which do not give way to others. */
@@ -71,7 +74,7 @@ export function createManifestReader(
       const lanes = isLarge(admitted) && isAlone ? Math.min(LANES_MAX, availableParallelism()) : 1;
       await turns.take(owner, yields);
       try {
-        const deadline = performance.now() + limits.totalTimeMsMax;
+        const deadline = performance.now() + limits.totalTimeMsMax * Math.max(1, bytesOf(admitted) / TIMED_BYTES);
         const budget = createEntryBudget(limits.entriesMax);
         const reading = await readUpload(upload, (tasks) =>
           isAlone && bytesOf(admitted) <= SMALL_BYTES

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mergeUpload } from '../merged-upload.ts';
 import { readManifests } from '../read.ts';
+import { shareFile } from './shared-file.ts';
 import { createUploadReader } from './upload-reader.ts';
 
 const FILES = [
@@ -13,7 +14,7 @@ const FILES = [
 
 test('an upload read and merged in a thread says the same as one read and merged here', async () => {
   const uploads = createUploadReader();
-  assert.deepEqual(await uploads.read([...FILES], 'a'), mergeUpload(await readManifests(FILES)));
+  assert.deepEqual(await uploads.read(FILES.map(shareFile), 'a'), mergeUpload(await readManifests(FILES)));
   assert.deepEqual(await uploads.read([], 'a'), { files: [], dependencies: [] });
   await uploads.close();
 });
@@ -22,7 +23,7 @@ test('more dependencies than one slice come whole and in order', async () => {
   const entries = Array.from({ length: 3500 }, (_, index) => `"package-${index}":"^1"`);
   const files = [{ path: 'package.json', content: `{"dependencies":{${entries.join(',')}}}` }];
   const uploads = createUploadReader();
-  assert.deepEqual(await uploads.read([...files], 'a'), mergeUpload(await readManifests(files)));
+  assert.deepEqual(await uploads.read(files.map(shareFile), 'a'), mergeUpload(await readManifests(files)));
   await uploads.close();
 });
 
@@ -32,8 +33,8 @@ test('an upload whose thread ran out of memory is refused, not taken for an empt
     path: `${index}/package.json`,
     content: `{"dependencies":{${Array.from({ length: 8000 }, (_one, name) => `"package-${index}-${name}":"^1"`).join(',')}}}`,
   }));
-  await assert.rejects(uploads.read(heavy, 'a'), /memory/);
-  assert.equal((await uploads.read([...FILES], 'a')).dependencies.length, 3);
+  await assert.rejects(uploads.read(heavy.map(shareFile), 'a'), /memory/);
+  assert.equal((await uploads.read(FILES.map(shareFile), 'a')).dependencies.length, 3);
   await uploads.close();
 });
 
@@ -43,9 +44,9 @@ test('a thread that uploads are handed to holds none of their texts in its memor
     path: `${index}/requirements.txt`,
     content: `boto3\n# ${String(index).repeat(4 * 1024 * 1024)}\n`,
   }));
-  const upload = await uploads.read(files, 'a');
+  const upload = await uploads.read(files.map(shareFile), 'a');
   await uploads.close();
-  assert.deepEqual([upload.dependencies[0]?.sources.length, files.length], [6, 0]);
+  assert.equal(upload.dependencies[0]?.sources.length, 6);
 });
 
 test('beyond the bound direct dependencies stay, and the files whose others go say how many', async () => {

@@ -1,20 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import type { ManifestFile } from '../format.ts';
 import type { MergedUpload } from '../merged-upload.ts';
 import type { MergedDependency } from '../merge.ts';
 import type { UploadAnswer, UploadRequest } from './upload-thread.ts';
-import { shareFile } from './shared-file.ts';
+import type { SharedFile } from './shared-file.ts';
 import { startThread } from './worker-run.ts';
 
 /** Reads and merges uploads away from the thread that asks. */
 export interface UploadReader {
   /**
    * What an upload says. The asking thread hands over a file and takes a slice of the result in each turn of its event loop. Uploads of
-   * one owner are read one after the other, and owners take turns. The list of files is emptied: their texts may be large.
+   * one owner are read one after the other, and owners take turns.
    * Rejects when the thread ended before the upload was read: what another upload needed may have ended it.
    */
-  read(files: ManifestFile[], owner: string): Promise<MergedUpload>;
+  read(files: readonly SharedFile[], owner: string): Promise<MergedUpload>;
   /** Ends the threads. They do not keep the process alive, so calling this is optional. */
   close(): Promise<void>;
 }
@@ -32,14 +31,14 @@ interface Thread {
   readonly waiting: Map<number, Waiting>;
   /** Uploads that it has now. */
   uploads: number;
-  /** Characters of all that it had. */
-  characters: number;
+  /** Bytes of all that it had. */
+  bytes: number;
   /** Why it ended. */
   failure?: Error;
 }
 
 /** Beyond it a thread is ended once it has nothing to do: its memory would stay as large as its uploads made it. */
-const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024;
+const KEPT_BYTES_MAX = 8 * 1024 * 1024;
 
 /** A reader whose thread starts with the first upload, and again after it was ended. */
 export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
@@ -51,7 +50,7 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
       worker: startThread(new URL('upload-thread.ts', import.meta.url), memoryMbMax),
       waiting: new Map(),
       uploads: 0,
-      characters: 0,
+      bytes: 0,
     };
     const { worker, waiting } = thread;
     worker.on('message', (answer: UploadAnswer) => {
@@ -82,9 +81,9 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
       const id = (lastId += 1);
       thread.uploads += 1;
       try {
-        for (let file = files.shift(); file !== undefined; file = files.shift()) {
-          thread.characters += file.content.length;
-          send(thread, { kind: 'file', id, file: shareFile(file) });
+        for (const file of files) {
+          thread.bytes += file.bytes;
+          send(thread, { kind: 'file', id, file });
           await nextTurn();
         }
         const answer = await ask(thread, { kind: 'read', id, owner });
@@ -97,7 +96,7 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
         return { files: answer.kind === 'summary' ? answer.files : [], dependencies };
       } finally {
         thread.uploads -= 1;
-        if (thread.uploads === 0 && thread.characters > KEPT_CHARACTERS_MAX) await end(thread);
+        if (thread.uploads === 0 && thread.bytes > KEPT_BYTES_MAX) await end(thread);
       }
     },
     async close() {
@@ -107,7 +106,7 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
 }
 
 /** Reads an upload in the threads that all callers of this function share. */
-export function readUploadSafely(files: ManifestFile[], owner: string): Promise<MergedUpload> {
+export function readUploadSafely(files: readonly SharedFile[], owner: string): Promise<MergedUpload> {
   return shared.read(files, owner);
 }
 

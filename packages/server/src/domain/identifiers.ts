@@ -20,6 +20,7 @@ export type IdentifierPrefix =
   | 'imp'
   | 'inc'
   | 'upd'
+  | 'upl'
   | 'tok'
   | 'key'
   | 'mem'

@@ -13,6 +13,7 @@ import {
 } from '@upriver/inventory';
 import type { Inventory } from '@upriver/inventory';
 import type { ManifestFile } from '@upriver/manifests';
+import type { SharedFile } from '@upriver/manifests/reader';
 import type { Clock } from '../domain/clock.ts';
 import type { Generation } from '../threads/generation.ts';
 import type { Database, Writing } from '../store/database.ts';
@@ -32,14 +33,14 @@ import type { VendorIndex, VendorIndexes } from './vendors.ts';
 export interface Linking {
   readonly indexes: VendorIndexes;
   /**
-   * Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands. Empties the list of
-   * files, whose texts would otherwise stay until the answer.
+   * Replaces what a project's manifests said. A broken file gives its problems; the rest of the upload stands. Files are taken one by one,
+   * so that their texts need not all stand in memory.
    * @throws not_found when the project was taken away meanwhile, unavailable when the thread that read the files ended
    */
   putManifests(
     organizationId: string,
     projectId: string,
-    files: ManifestFile[],
+    files: Iterable<ManifestFile> | AsyncIterable<ManifestFile>,
     atEnd: (db: Writing) => Promise<void>,
   ): Promise<ManifestsAnswer>;
   /** Links every project of an organization again, after its own vendors changed. */
@@ -71,8 +72,13 @@ export function createLinking(
     relinkOrganization,
     async putManifests(organizationId, projectId, files, atEnd) {
       // Loaded with the first upload: it knows every format.
-      const { readUploadSafely } = await import('@upriver/manifests/reader');
-      const upload = await readUploadSafely(files, organizationId).catch((error: unknown) => {
+      const { readUploadSafely, shareFile } = await import('@upriver/manifests/reader');
+      const shared: SharedFile[] = [];
+      for await (const file of files) {
+        shared.push(shareFile(file));
+        await nextTurn();
+      }
+      const upload = await readUploadSafely(shared, organizationId).catch((error: unknown) => {
         throw notRead(error);
       });
       const began = generation.current();

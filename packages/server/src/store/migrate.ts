@@ -44,6 +44,7 @@ import { checkedServices } from './migrations/0036-checked-services.ts';
 import { writtenRows } from './migrations/0037-written-rows.ts';
 import { blockTimes } from './migrations/0038-block-times.ts';
 import { pendingExports } from './migrations/0039-pending-exports.ts';
+import { uploadsInParts } from './migrations/0040-uploads-in-parts.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0037-written-rows': writtenRows,
   '0038-block-times': blockTimes,
   '0039-pending-exports': pendingExports,
+  '0040-uploads-in-parts': uploadsInParts,
 };
 
 /** Names of every migration that this version knows. */

@@ -5,6 +5,7 @@ import { BATCH_ANSWER_KEPT_MS, expireBatchAnswers } from '../store/telemetry/bat
 import { expireChanges } from '../store/changes/change-log.ts';
 import { expireChangeMarkers } from '../store/evidence/change-markers.ts';
 import { expireHostProbes } from '../store/evidence/host-probes.ts';
+import { expireUploads } from '../store/dependencies/uploads.ts';
 import { dropPastLeases } from '../store/leases.ts';
 import type { Database } from '../store/database.ts';
 import { createTableWriteExpiry } from '../store/freshness/postgres-writes.ts';
@@ -100,6 +101,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
     ['expire_host_probes', async (now) => (await expireHostProbes(database.kysely, now, PROBES_PER_STEP)) > 0],
     ['expire_leases', async (now) => (await dropPastLeases(database, now)) > 0],
     ['expire_connections', async (now) => (await expireConnections(database.kysely, now)) > 0],
+    ['expire_uploads', async (now) => (await expireUploads(database.kysely, now)) > 0],
     ['expire_audit_log', async (now) => (await expireAuditEntries(database.kysely, now - auditMs, AUDIT_PER_STEP)) > 0],
     ['expire_documents', async (now) => (await expireDocuments(database, now, DOCUMENTS_PER_STEP)) > 0],
     ...whereNodesShare(database, clock),

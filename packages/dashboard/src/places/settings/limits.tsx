@@ -16,7 +16,7 @@ export function Limits() {
     ['Requests a minute, for each address that sends events', count(limits.requestsPerMinute)],
     ['Services that a project can report calls to', count(limits.servicesPerProject)],
     ['Events a minute, for each project and service', count(limits.serviceEventsPerMinute)],
-    ['Size of one manifest upload', `${count(Math.round(limits.manifestBytes / 1024 / 1024))} MiB`],
+    ['Size of one request with manifests', `${count(Math.round(limits.manifestBytes / 1024 / 1024))} MiB`],
     ['Open change streams', count(limits.streamsPerOrganization)],
   ];
   return (

@@ -45,6 +45,7 @@ import { streamRoutes } from './stream.ts';
 import { statusPageRoutes } from './status-pages.ts';
 import { tokenRoutes } from './tokens.ts';
 import { unknownRoutes } from './unknown.ts';
+import { uploadRoutes } from './uploads.ts';
 import { usOrThemRoutes } from './us-or-them.ts';
 import { verdictRoutes } from './verdicts.ts';
 
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
   ...statusPageRoutes,
   ...tokenRoutes,
   ...unknownRoutes,
+  ...uploadRoutes,
   ...usOrThemRoutes,
   ...verdictRoutes,
 ];

@@ -11,7 +11,7 @@ export const manifestRoutes = [
     tag: 'Projects',
     summary: 'Replaces the manifests, lockfiles and SBOMs of a project, and the links derived from them.',
     description:
-      'A file that cannot be parsed is listed in `problems` and does not affect the others. An empty list removes all dependencies. All changes are made in one transaction.',
+      'A file that cannot be parsed is listed in `problems` and does not affect the others. An empty list removes all dependencies. All changes are made in one transaction. For more files than one request can hold, send an upload in parts.',
     params: Type.Object({ id: Type.String({ description: 'Identifier or slug of the project.' }) }),
     body: PutManifests,
     bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },
@@ -25,9 +25,9 @@ export const manifestRoutes = [
     errors: ['not_found', 'too_large', 'unavailable'],
     async handle({ database, linking, onOrganizationChanged }, { caller, params, body, record }) {
       const project = await getProject(database.kysely, caller.organizationId, params.id);
-      // Reading empties the list.
       const paths = body.manifests.map(({ path }) => path);
-      const answer = await linking.putManifests(caller.organizationId, project.id, body.manifests, (db) =>
+      const files = takeOut(body.manifests);
+      const answer = await linking.putManifests(caller.organizationId, project.id, files, (db) =>
         record(db, 'manifests.replace', { subject: project, after: { paths } }),
       );
       onOrganizationChanged(caller.organizationId);
@@ -35,3 +35,8 @@ export const manifestRoutes = [
     },
   }),
 ];
+
+/** Empties the list while its items are taken: their texts would otherwise stay until the answer. */
+export function* takeOut<Item>(items: Item[]): Generator<Item> {
+  for (let item = items.shift(); item !== undefined; item = items.shift()) yield item;
+}

@@ -84,6 +84,8 @@ const IS_FOLLOWED: Readonly<Record<keyof Tables | PeopleTable | typeof CHECKED_P
   table_writes: false,
   tokens: true,
   unknown_hosts: false,
+  upload_parts: false,
+  uploads: false,
   vendor_overlays: false,
   watches: true,
 };

@@ -118,7 +118,7 @@ export async function deleteProject(database: Database, organizationId: string, 
       .where('project_id', '=', id)
       .where('organization_id', '=', organizationId)
       .execute();
-    for (const table of ['change_markers', 'detectors', 'feeds', 'impairments', 'judgments'] as const)
+    for (const table of ['change_markers', 'detectors', 'feeds', 'impairments', 'judgments', 'uploads'] as const)
       await db.deleteFrom(table).where('project_id', '=', id).where('organization_id', '=', organizationId).execute();
     await db.deleteFrom('projects').where('id', '=', id).where('organization_id', '=', organizationId).execute();
   });

@@ -22,7 +22,30 @@ export interface VendorOverlayTable {
   changed_at: number;
 }
 
+/** An upload whose files come in several requests, until it is finished. */
+export interface UploadTable {
+  id: string;
+  organization_id: string;
+  project_id: string;
+  /** Counts the parts that were put. */
+  revision: number;
+  expires_at: number;
+}
+
+export interface UploadPartTable {
+  /** Of an upload that may be over. */
+  upload_id: string;
+  part: number;
+  files: number;
+  /** Of the body as it came. */
+  bytes: number;
+  /** The body, compressed with zstd. */
+  content: Uint8Array;
+}
+
 export interface LinkingTables {
+  uploads: UploadTable;
+  upload_parts: UploadPartTable;
   vendor_overlays: VendorOverlayTable;
   declared_hosts: DeclaredHostTable;
 }
