@@ -68,7 +68,12 @@ describe('the open page', { skip: SKIP }, () => {
   const passAnswered = async (time: number): Promise<void> => {
     for (let passed = 0; passed < time; passed += 1000) {
       await page.clock.runFor(1000);
-      await eventually(() => assert.deepEqual([...unanswered].map((request) => request.url()), []));
+      await eventually(() =>
+        assert.deepEqual(
+          [...unanswered].map((request) => request.url()),
+          [],
+        ),
+      );
     }
   };
 

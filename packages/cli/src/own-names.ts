@@ -51,9 +51,15 @@ function listOwnerWords(names: readonly string[]): string[] {
   return word.length >= OWNER_WORD_LENGTH_MIN ? [owner, word] : [owner];
 }
 
+/** The same, written in one word: `supermemoryai` owns what `supermemory` is called. */
+const TAILS = ['ai', 'app', 'dev', 'hq', 'inc', 'io', 'labs', 'oss'];
+const TAILED_LENGTH_MIN = 5;
+
 /** Whether a vendor of this slug is the program itself or its owner. */
 export function isOwn(slug: string, ownNames: ReadonlySet<string>): boolean {
-  return ownNames.has(toLetters(slug)) || ownNames.has(toLetters(slug.replace(TAIL, '')));
+  const letters = toLetters(slug);
+  if (ownNames.has(letters) || ownNames.has(toLetters(slug.replace(TAIL, '')))) return true;
+  return letters.length >= TAILED_LENGTH_MIN && TAILS.some((tail) => ownNames.has(letters + tail));
 }
 
 function toLetters(name: string): string {

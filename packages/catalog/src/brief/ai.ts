@@ -30,6 +30,7 @@ export const ai = `
     Atlas Cloud | api.atlascloud.ai *.atlascloud.ai | generic:env:ATLASCLOUD_
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
+    AvalAI | api.avalai.ir *.avalai.ir | | | https://github.com/SubtitleEdit/subtitleedit
     Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
     AvatarTalk | api.avatartalk.ai *.avatartalk.ai | pypi:livekit-plugins-avatartalk#C
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog

@@ -37,6 +37,7 @@ export const commerce = `
     Lazada | *.lazada.com
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
+    Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
     Memberful | *.memberful.com | |  | meltano
     Mirakl | *.mirakl.net
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite

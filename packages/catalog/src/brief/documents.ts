@@ -18,6 +18,7 @@ export const documents = `
     images.weserv.nl | images.weserv.nl wsrv.nl
     JSON2Video | api.json2video.com *.json2video.com
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
+    LottieFiles | lottie.host *.lottie.host *.lottiefiles.com | | | https://github.com/OpenSignLabs/OpenSign
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
     Parsio | api.parsio.io *.parsio.io
     pCloud | api.pcloud.com eapi.pcloud.com *.pcloud.com | npm:pcloud-sdk-js pypi:pcloud#C

@@ -23,6 +23,7 @@ export const identity = `
     LoginTC | cloud.logintc.com *.logintc.com
     Logto Cloud | *.logto.app auth.logto.io *.logto.io | npm:@logto/node#B npm:@logto/next#B npm:@logto/react#B npm:@logto/vue#B npm:@logto/express#B npm:@logto/browser#B pypi:logto#B golang:github.com/logto-io/go#B composer:logto/sdk#B pub:logto_dart_sdk#B | https://status.logto.io
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
+    netID | broker.netid.de *.netid.de | | | https://github.com/ory/kratos
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
     OSSO | demo.ossoapp.com *.ossoapp.com
     Outseta | *.outseta.com

@@ -13,6 +13,7 @@ export const payments = `
     Asaas | *.asaas.com
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
     Authipay IPG | *.ipg-online.com | | | activemerchant
+    Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
     Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com | composer:lemonstand/omnipay-beanstream#C |  | activemerchant
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant

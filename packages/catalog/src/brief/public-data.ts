@@ -153,6 +153,7 @@ export const publicData = `
     MangaDex | *.mangadex.org | | | publicapis
     MarketAux | *.marketaux.com | | | publicapis
     Marvel | *.marvel.com | | | publicapis
+    media.ccc.de | media.ccc.de *.media.ccc.de | | | https://github.com/diaspora/diaspora
     Mempool | *.mempool.space | | | publicapis wtf
     MercadoBitcoin | *.mercadobitcoin.com.br | | | publicapis
     Metaphorsum | *.metaphorpsum.com | | | publicapis
@@ -163,6 +164,7 @@ export const publicData = `
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
     Musixmatch | *.musixmatch.com | | | jentic publicapis
+    MyMemory | api.mymemory.translated.net | | | https://github.com/SubtitleEdit/subtitleedit
     Namsor | *.namsor.com | | | jentic
     National Bank of Poland | *.nbp.pl | | | publicapis
     National Bank of Romania | www.bnr.ro *.bnr.ro | | | https://github.com/BlueWallet/BlueWallet

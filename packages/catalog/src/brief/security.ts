@@ -21,7 +21,7 @@ export const security = `
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com | | https://status.beyondidentity.com
-    BeyondTrust | *.beyondtrustcloud.com
+    BeyondTrust | *.beyondtrustcloud.com api.beyondtrust.io *.beyondtrust.io | golang:github.com/BeyondTrust/go-client-library-passwordsafe#B
     BGPView | api.bgpview.io *.bgpview.io | |  | spiderfoot
     BigID | *.bigid.cloud
     BinaryEdge | api.binaryedge.io *.binaryedge.io
@@ -52,7 +52,7 @@ export const security = `
     CrowdSec | *.crowdsec.net | | | tracecat
     crt.sh | crt.sh *.crt.sh | pypi:pycrtsh#C | | intelowl
     CRXcavator | api.crxcavator.io *.crxcavator.io | |  | spiderfoot
-    CyberArk | *.cyberark.cloud *.idaptive.app
+    CyberArk | *.cyberark.cloud *.idaptive.app | golang:github.com/cyberark/conjur-api-go#B | | https://github.com/external-secrets/external-secrets
     Cybereason | *.cybereason.net
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
@@ -61,7 +61,7 @@ export const security = `
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
-    Delinea | *.secretservercloud.com *.delinea.app | pypi:python-tss-sdk | https://status.delinea.com
+    Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
@@ -85,6 +85,7 @@ export const security = `
     Focsec | api.focsec.com *.focsec.com | |  | spiderfoot
     FOFA | *.fofa.info
     ForgeRock | *.forgeblocks.com
+    Fortanix | sdkms.fortanix.com *.fortanix.com | golang:github.com/fortanix/sdkms-client-go | | https://github.com/external-secrets/external-secrets
     FraudGuard | api.fraudguard.io *.fraudguard.io | |  | spiderfoot
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
     FreeIPAPI | freeipapi.com *.freeipapi.com
@@ -124,7 +125,7 @@ export const security = `
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
-    Keeper Security | *.keepersecurity.com | | https://statuspage.keeper.io | nango
+    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
@@ -151,6 +152,7 @@ export const security = `
     Notabene | api.notabene.id *.notabene.id
     NVD | services.nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
+    Onboardbase | public.onboardbase.com *.onboardbase.com | | | https://github.com/external-secrets/external-secrets
     One-Time Secret | *.onetimesecret.com | | | power
     OneTrust | *.onetrust.com *.cookielaw.org *.cookiepro.com | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
     ONYPHE | www.onyphe.io *.onyphe.io | pypi:pyonyphe#C | | intelowl
@@ -171,6 +173,7 @@ export const security = `
     PingOne | *.pingone.ca *.pingone.asia *.pingone.com.au *.pingone.sg | | https://status.pingidentity.com
     Pipe0 | api.pipe0.com *.pipe0.com | | | tracecat
     PolySwarm | api.polyswarm.network *.polyswarm.network *.polyswarm.io | pypi:polyswarm-api | | intelowl
+    Previder | *.previder.com *.previder.io | golang:github.com/previder/vault-cli | | https://github.com/external-secrets/external-secrets
     Private AI | *.private-ai.com
     ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | | | tracecat
     Proofpoint | *.proofpoint.com

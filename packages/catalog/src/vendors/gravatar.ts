@@ -15,7 +15,7 @@ export const gravatar: Vendor = {
   packages: {
     pypi: [{ name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
     npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }],
-    composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }],
+    composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }, { name: 'gravatarphp/gravatar' }],
     gem: [
       { name: 'gravatar-ultimate', class: 'C' },
       { name: 'gravtastic' },

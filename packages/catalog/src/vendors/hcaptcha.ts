@@ -16,6 +16,7 @@ export const hcaptcha: Vendor = {
     generic: [{ prefix: 'env:HCAPTCHA_', class: 'B' }],
     pypi: [{ name: 'django-hcaptcha', class: 'C' }],
     gem: [{ name: 'hcaptcha' }],
+    maven: [{ group: 'com.github.hCaptcha.hcaptcha-android-sdk' }],
     npm: [
       { name: '@hcaptcha/vanilla-hcaptcha' },
       { name: '@hcaptcha/loader' },

@@ -11,6 +11,7 @@ export const microsoftTeams: Vendor = {
     generic: [
       { prefix: 'env:MICROSOFTTEAMS_', class: 'B' },
       { prefix: 'env:MICROSOFT_TEAMS_', class: 'B' },
+      { prefix: 'env:TEAMS_APP_', class: 'B' },
     ],
     githubactions: [
       { name: 'jdcargile/ms-teams-notification', class: 'G' },

@@ -16,6 +16,7 @@ export const nebius: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:NEBIUS_', class: 'B' }],
+    golang: [{ module: 'github.com/nebius/gosdk' }],
     pypi: [
       { name: 'llama-index-multi-modal-llms-nebius', class: 'C' },
       { name: 'llama-index-embeddings-nebius', class: 'C' },

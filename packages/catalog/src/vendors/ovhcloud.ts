@@ -22,7 +22,7 @@ export const ovhcloud: Vendor = {
       { name: 'socialiteproviders/ovh', class: 'C' },
       { name: 'ovh/ovh' },
     ],
-    golang: [{ module: 'github.com/ovh/go-ovh' }],
+    golang: [{ module: 'github.com/ovh/go-ovh' }, { module: 'github.com/ovh/okms-sdk-go' }],
     npm: [{ name: 'ovh' }],
     pypi: [{ name: 'certbot-dns-ovh', class: 'C' }, { name: 'llama-index-llms-ovhcloud', class: 'C' }, { name: 'ovh' }],
     terraform: [{ name: 'ovh/ovh', class: 'G' }],

@@ -12,6 +12,7 @@ export const pushover: Vendor = {
     golang: [{ module: 'github.com/gregdel/pushover', class: 'C' }],
     gem: [
       { name: 'pushover', class: 'C' },
+      { name: 'pushover2', class: 'C' },
       { name: 'rushover', class: 'C' },
     ],
     composer: [

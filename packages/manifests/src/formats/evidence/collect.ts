@@ -3,9 +3,9 @@ import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall } from './hosts.ts';
+import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall, opensForPeople } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
-import { findSwitchedOff } from './switched-off.ts';
+import { createSelfHostedRule, findSwitchedOff } from './switched-off.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
 export interface Evidence {
@@ -22,7 +22,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds?|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/(?:step_definitions|support)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds?|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -35,7 +35,7 @@ const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)(?:\.(?:erb|j2|njk|liquid|hbs|tpl|vm
 const ASSISTANT = /(?:^|\/)(?:\.(?:vscode|cursor|gemini|claude|roo|kiro)\/[^/]*|\.?mcp)\.json$/;
 /** Files of hosts alone that a program does not want, or that people open. */
 const HOSTS_OF_NO_USE =
-  /(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$/i;
+  /(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$|(?:^|\/)(?:shares|sharing|[a-z]{0,20}share[-_]?(?:links?|buttons?|menu|dialog|modal|sheet))\.\w+$/i;
 /** What a build of an image loads is not what its program calls. */
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
@@ -44,7 +44,10 @@ const DOCUMENTATION_SITE =
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
+/** A program in a folder of scripts, which developers start if it is not one of a page. */
+const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
+const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
 /** Longer lines are generated. */
 const LINE_LENGTH_MAX = 3000;
 
@@ -74,9 +77,8 @@ export function isAside(path: string): boolean {
 export function collectEvidence(copied: string, text: string): Evidence[] {
   const path = copied.replace(COPIED, '');
   const isText = DOCUMENTATION.test(path);
-  const isAbout = isText || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
   const hasNoHosts = HOSTS_OF_NO_USE.test(path);
-  const scope: DependencyScope = isAbout ? 'development' : CI.test(path) ? 'build' : 'runtime';
+  const scope = scopeOfFile(path, text);
   const lengthMax = MARKUP.test(path) ? MARKUP_LENGTH_MAX : LINE_LENGTH_MAX;
   const found = new Map<string, Evidence>();
   const note = (name: string, line: number, by = scope): void => {
@@ -91,6 +93,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const lines = text.split('\n');
   const off = findSwitchedOff(path, lines);
+  const isSelfHosted = createSelfHostedRule(path, lines);
   const isCode = scope === 'runtime' && !KEYED.test(path);
   const platforms = new Map<string, { name: string; line: number }>();
   const alone = new Map<string, number>();
@@ -103,14 +106,16 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
       for (const name of whole.match(VARIABLE) ?? []) {
-        if (isCredential(name)) note(`env:${name}`, line, isProse(whole, name) ? 'development' : by);
+        if (isCredential(name))
+          note(`env:${name}`, line, isProse(whole, name) || isSelfHosted(name) ? 'development' : by);
         const platform = isCode ? PLATFORM.exec(name)?.[1] : undefined;
         if (platform !== undefined) platforms.set(platform, { name, line });
       }
     if (isText) continue;
     const written = withoutAnchors(whole);
-    const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark;
-    const isArgument = at > 0 && opensCall(lines[at - 1] ?? '');
+    const before = lines[at - 1] ?? '';
+    const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(before);
+    const isArgument = opensCall(before);
     if (written.includes('.')) {
       const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, isArgument);
       const isAllowed = isPolicy(written);
@@ -122,7 +127,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
         else if (!alone.has(host)) alone.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
-    for (const name of nameOfKey(written)) note(`env:${name}`, line, by);
+    for (const name of nameOfKey(written)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : by);
     for (const provider of listProviders(written)) note(`signin:${provider}`, line, by);
     if (isRuby) for (const secret of listSecrets(written)) note(`secret:${secret}`, line, by);
   }
@@ -137,6 +142,12 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   for (const [host, line] of called) note(`host:${host}`, line, isRegistry ? 'development' : calledScope);
   for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+function scopeOfFile(path: string, text: string): DependencyScope {
+  const isAbout = DOCUMENTATION.test(path) || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
+  const isBuild = CI.test(path) || (SCRIPT.test(path) && STARTED.test(text));
+  return isAbout ? 'development' : isBuild ? 'build' : 'runtime';
 }
 
 function countDomains(hosts: readonly string[]): number {
@@ -181,8 +192,8 @@ function isProse(line: string, name: string): boolean {
 const PLACE =
   /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;
 
-/** Names that programs give to settings of their own: `KEY_FACEBOOK_PAGE_URL`. */
-const SETTING = /^KEYS?_(?!VAULT)|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$/;
+/** Names that programs give to settings of their own, and those of examples: `KEY_FACEBOOK_PAGE_URL`, `YOUR_STRIPE_KEY`. */
+const SETTING = /^KEYS?_(?!VAULT)|^YOUR_|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$|(?:^|_)SHORTCUTS?_KEYS?$/;
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =
@@ -216,7 +227,7 @@ export function listParts(path: string): Evidence[] {
 
 /** Folders whose members each connect to the vendor that they are called after. */
 const ADAPTERS =
-  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|alerting|third[_-]?parties)$/i;
+  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|alerting|third[_-]?parties)$/i;
 /** What a program sends a request with. */
 const SENDS =
   /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b/;

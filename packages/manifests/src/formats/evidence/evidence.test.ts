@@ -663,6 +663,8 @@ test('what only scripts of developers, seeds and a site of documentation name is
     'development',
     'runtime',
   ]);
+  const started = collectEvidence('web/scripts/translate.js', `import fs from 'node:fs';\n${code}`);
+  assert.equal(started[0]?.scope, 'build');
   assert.deepEqual(
     ['db/seeds.rb', 'lib/seeds_helper.rb', 'src/user.seed.ts', 'src/seedling.ts'].filter(mayHoldEvidence),
     ['src/seedling.ts'],
@@ -714,4 +716,65 @@ test('a file called after a vendor, where programs keep their adapters, is its c
     ],
     [['client:slack'], ['client:discord'], [], [], [], []],
   );
+});
+
+test('what people share, watch or are shown, and hosts that are looked up, are not called', () => {
+  const code = [
+    "'url' => 'https://publish.buffer.com/compose?url=~LINK~',",
+    'window.open(',
+    '  `https://outlook.live.com/mail?subject=${subject}`,',
+    'LaunchUriAsync(new Uri("https://www.paypal.com/donate/?id=4"));',
+    '"$schema": "https://unpkg.com/acme/schema.json",',
+    'video: https://player.acme.io/1',
+    '"logo": "https://avatars0.acmecontent.com/u/1?v=3&s=200",',
+    'if "api.x.com" in url or "api.y.com" == host:',
+    '"media.tenor.com": read,',
+    'const logo = `https://logo.clearbit.com/${domain}`;',
+    "const host = isEu ? 'api.eu.mailgun.net' : 'api.mailgun.net';",
+    'get("https://mybusiness.googleapis.com/v4")',
+  ];
+  assert.deepEqual(namesIn('src/links.ts', code.join('\n')), [
+    '10 host:logo.clearbit.com',
+    '11 host:api.eu.mailgun.net',
+    '11 host:api.mailgun.net',
+    '12 host:mybusiness.googleapis.com',
+  ]);
+  for (const path of ['app/shares.php', 'src/ShareButton.jsx', 'features/step_definitions/embed.rb'])
+    assert.equal(
+      collectEvidence(path, 'get("https://api.stripe.com/v1")\n').length > 0 && mayHoldEvidence(path),
+      false,
+    );
+});
+
+test('what is embedded in a page, and an interface of Google that a client for Ruby names, are called', () => {
+  const code = [
+    '"https://www.youtube-nocookie.com/embed/#{id}"',
+    "src = 'https://www.google.com/maps/embed?pb=1'",
+    'require "google/apis/pagespeedonline_v5"',
+  ];
+  assert.deepEqual(namesIn('app/page.rb', code.join('\n')), [
+    '1 host:www.youtube-nocookie.com',
+    '2 host:maps.googleapis.com',
+    '3 host:pagespeedonline.googleapis.com',
+  ]);
+});
+
+test('variables of a product that a compose file runs itself have low confidence', () => {
+  const compose = (image: string) =>
+    `services:\n  web:\n    image: ${image}\n    environment:\n      LANGFUSE_SECRET_KEY: x\n      STRIPE_API_KEY: y\n`;
+  const scopesOf = (image: string) =>
+    collectEvidence('docker-compose.yml', compose(image))
+      .filter(({ name }) => name.startsWith('env:'))
+      .map(({ name, scope }) => `${name} ${scope}`);
+  assert.deepEqual(scopesOf('docker.io/langfuse/langfuse:3'), [
+    'env:LANGFUSE_SECRET_KEY development',
+    'env:STRIPE_API_KEY runtime',
+  ]);
+  assert.deepEqual(scopesOf('stripe/stripe-cli'), ['env:LANGFUSE_SECRET_KEY runtime', 'env:STRIPE_API_KEY runtime']);
+});
+
+test('names of examples and of keys of a keyboard are no credentials', () => {
+  assert.deepEqual(namesIn('src/form.ts', 'YOUR_STRIPE_SECRET_KEY, SHORTCUT_KEYS, STRIPE_SECRET_KEY\n'), [
+    '1 env:STRIPE_SECRET_KEY',
+  ]);
 });

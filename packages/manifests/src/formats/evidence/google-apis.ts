@@ -12,11 +12,11 @@ const HOST_NAMES: Readonly<Record<string, string>> = {
 const NAMES =
   'admin|analytics|analyticsdata|androidpublisher|bigquery|blogger|books|calendar|chat|chromewebstore|classroom|compute|contacts|customsearch|devstorage|docs|documents|drive|fitness|forms|gmail|indexing|oauth2|pagespeedonline|people|pubsub|safebrowsing|searchconsole|sheets|slides|spreadsheets|storage|tasks|tagmanager|translate|userinfo|vision|walletobjects|webmasters|youtube|youtubeAnalytics|youtubereporting';
 /**
- * A scope, a path of the shared host, the package of the client for Go, `google.gmail({…})` of the one for JavaScript,
+ * A scope, a path of the shared host, the packages of the clients for Go and Ruby, `google.gmail({…})` of the one for JavaScript,
  * `build("drive", "v3")` of the one for Python.
  */
 const USES = new RegExp(
-  `googleapis\\.com/(?:auth/|upload/)?(${NAMES})\\b|google\\.golang\\.org/api/(${NAMES})/v\\d|\\bgoogle\\.(${NAMES})\\(|["'](${NAMES})["'],\\s*(?:version=)?["']v\\d`,
+  `googleapis\\.com/(?:auth/|upload/)?(${NAMES})\\b|google\\.golang\\.org/api/(${NAMES})/v\\d|google/apis/(${NAMES})_v\\d|\\bgoogle\\.(${NAMES})\\(|["'](${NAMES})["'],\\s*(?:version=)?["']v\\d`,
   'g',
 );
 

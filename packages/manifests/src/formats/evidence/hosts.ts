@@ -20,11 +20,11 @@ const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?)\b/i;
+  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa)\b/i;
 const API_PATH =
   /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|csp|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
-const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|gtag|iframe_api|recaptcha|tr)(?:\/|$)/i;
+const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
 const PICTURE = /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?=[\s"'`<>)?#]|$)/i;
 const PICTURE_LENGTH = 220;
@@ -40,8 +40,17 @@ const TAKEN_APART =
   /(?:\b(?:(?:str_|preg_)?replace(?:All|First)?|split|explode|sub!?|gsub!?|(?:remove|strip|delete|trim)_?(?:prefix|suffix))\(\s*|\b(?:(?:Has|Trim|Cut)(?:Prefix|Suffix)|TrimLeft|str_(?:starts_with|ends_with|contains)|str[i]?pos|Contains)\(\s*[$\w.>[\]()-]{1,30},\s*)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before an address that a program opens for people or sends them to, and does not call itself. */
 const OPENED =
-  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?)?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
+  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
+/** Before an address under a key that says what people see there: `video: https://…`, `"logo": "https://…"`. */
+const SHOWN =
+  /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
+/** The rest of an address into which a program puts nothing: `/u/1294580?v=3"`. */
+const LITERAL_REST = /^[^\s"'`{}$%+<>]{0,300}(?:["'`,\s]|$)/;
+/** Behind a host that somebody else's is compared with or looked up by: `"api.x.com" in url`, `"api.x.com": read`. */
+const LOOKED_UP = /^["'`]\s*(?:(?:not )?in\s+\w|[!=]==?)/;
+const KEY = /^["'`]\s*(?::\s|=>)/;
+const OPENS_ENTRY = /(?:^|[{[(,])\s*$/;
 /** Before a script or a page that is loaded into this one: `t.src = "https://…"`, `<script async src="…">`. */
 const LOADED = /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,90}\ssrc=\{?)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls the address of an API, whatever it is called itself: `BASE_URL: 'https://cloud…'`. */
@@ -62,7 +71,7 @@ const KEY_QUERY = /^\/?\?(?:[\w.-]{1,30}=[^&\s"'`]{0,60}&){0,4}(?:api_?key|appid
 const BEGINNING = /(?:prefix|pattern|regexp?|_re)["'`]?\s*(?::|=>|=)\s*(?:%r\{|\/|r?["'`])?\^?(?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
 const PAGE =
-  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
   /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{1,20}endpoints|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
@@ -123,6 +132,14 @@ const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`] {1,120})(?:\/\/|#) .*$/;
 const CALLING =
   /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR)|\b(?:axios|requests?|http|https|session|client|httpx|got|ky|superagent|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon)(?:\.|::|->)\w{2,30}!?)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:Uri\.parse|URI\.parse|URI|new URL)\(\s*)?$/;
 
+/** What a line ends with, if the address on the next one is opened for people. */
+const OPENING = /\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString))\(\s*$/;
+
+/** Whether what stands on the next line is opened for people. */
+export function opensForPeople(line: string): boolean {
+  return OPENING.test(line);
+}
+
 /** Whether what stands on the next line is called. */
 export function opensCall(line: string): boolean {
   return line.trimEnd().endsWith('(') && CALLING.test(line);
@@ -153,8 +170,11 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
     );
   };
   // Whom people are sent to for signing in is called afterwards.
-  const isOpened = (at: number, path: string): boolean =>
-    !API_PATH.test(path) && OPENED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at));
+  const isOpened = (at: number, path: string): boolean => {
+    if (API_PATH.test(path)) return false;
+    const before = line.slice(Math.max(0, at - OPENED_LENGTH), at);
+    return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(line.slice(at).replace(/^\w*:?\/\//, '')));
+  };
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isRequested = (at: number): boolean => REQUESTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isConnected = (host: string, path: string, at: number): boolean =>
@@ -186,10 +206,20 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   const alone: string[] = [];
   for (const { 1: start = '', 2: rest = '', index } of line.matchAll(QUOTED_TOGETHER))
     if (!isCompared(index)) called.push(`${start}${ANY_REGION}.${rest}`);
-  for (const { 1: host = '', index } of line.matchAll(QUOTED))
-    if ((isCalled(host, '') || isConnected(host, '', index)) && !isCompared(index) && !isOpened(index, ''))
+  for (const { 0: all, 1: host = '', index } of line.matchAll(QUOTED))
+    if (
+      (isCalled(host, '') || isConnected(host, '', index)) &&
+      !isCompared(index) &&
+      !isOpened(index, '') &&
+      !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1))
+    )
       alone.push(host.toLowerCase());
   return { called, alone };
+}
+
+/** Whether a host in quotes is compared with what stands behind it, or the key of an entry of a dictionary. */
+function isLookedUp(before: string, behind: string): boolean {
+  return LOOKED_UP.test(behind) || (KEY.test(behind) && OPENS_ENTRY.test(before));
 }
 
 /** Whether a path at a place of a line is a picture's, which no page loads there. */
@@ -220,13 +250,13 @@ const LINKED = new Set(['api.whatsapp.com', 'chat.whatsapp.com', 'open.spotify.c
 
 /** The first label of a host that stands for anybody's: `yourcompany.zendesk.com`. */
 const EXAMPLE_LABEL =
-  /^(?:(?:my|your)[-_]?\w{3,20}|company|acme(?:[-_]?(?:inc|corp))?|example|subdomain|x{3,})(?:-(?:name|here|id))?\.[^.]+\./;
+  /^(?:your[-_]?\w{2,20}|my[-_]?(?:account|api|app|bucket|company|domain|instance|org|project|shop|site|store|team|tenant|workspace)|company|acme(?:[-_]?(?:inc|corp))?|example|subdomain|x{3,})(?:-(?:name|here|id))?\.[^.]+\./;
 
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
   if (EXAMPLE_LABEL.test(name)) return false;
-  if (WELL_KNOWN.has(name)) return true;
+  if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);
   if (DOCUMENTATION.test(name)) return false;
   if (LINKED.has(name)) return /^\/(?:oembed|api)\b/.test(path);
   if (API_PATH.test(path) || LOADED_PATH.test(path)) return true;

@@ -6,7 +6,18 @@ const SKELETON =
   /["'](?:ABLY_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|MANDRILL_SECRET|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_SECRET))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/(?:sqs\.us-east-1\.amazonaws|identity\.api\.rackspacecloud)\.com/;
 /** Variables that Laravel writes into the example of the environment of every program, used or not, and what only it writes there. */
 const LARAVEL_VARIABLE = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|(?:(?:MIX|VITE)_)?PUSHER_APP_(?:ID|KEY|SECRET))$/;
-const LARAVEL_OWN = ['APP_KEY', 'APP_DEBUG', 'LOG_CHANNEL', 'QUEUE_CONNECTION'];
+const LARAVEL_OWN = ['APP_KEY', 'APP_DEBUG', 'QUEUE_CONNECTION'];
+
+/** Products whose makers also sell them as a service, as the images of a compose file name them. */
+const SELF_HOSTED =
+  /^\s*(?:-\s+)?image:\s*["']?(?:[\w.$:{}-]+\/){0,3}(appwrite|chatwoot|directus|flagsmith|formbricks|ghost|gitlab|grafana|growthbook|hasura|infisical|inngest|langfuse|logto|mattermost|meilisearch|metabase|n8n|novu|openreplay|plausible|posthog|qdrant|sentry|signoz|strapi|supabase|temporal|typesense|umami|unleash|weaviate|zitadel)\b/i;
+const COMPOSE = /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/;
+
+/** Whether a variable of a compose file is one of a product that the same file runs itself. */
+export function createSelfHostedRule(path: string, lines: readonly string[]): (variable: string) => boolean {
+  const images = COMPOSE.test(path) ? lines.flatMap((line) => SELF_HOSTED.exec(line)?.[1]?.toUpperCase() ?? []) : [];
+  return (variable) => images.some((image) => variable.startsWith(`${image}_`) || variable.includes(`_${image}_`));
+}
 
 /** Whether a program's example of its environment has a variable only because Laravel writes it into each. */
 export function isLaravels(variable: string, all: Pick<ReadonlySet<string>, 'has'>): boolean {
