@@ -47,6 +47,9 @@ interface Family {
   readonly draw: Draw;
 }
 
+/** Minutes before a version takes over at which its deployment is reported. */
+const REPORTED_BEFORE = 0.5;
+
 /** Draws a story: its family by weight, or the one that is named. */
 export function drawStory(
   random: Random,
@@ -65,7 +68,7 @@ export function drawStory(
   addChanceRollouts(random, world);
   const drawn = family.draw(random, world, hostile);
   const falseRate = hostile ? 0.08 : 0.025;
-  return {
+  const story: Story = {
     family: family.name,
     isVisibleChange: false,
     world,
@@ -84,6 +87,7 @@ export function drawStory(
     rotatedAt: null,
     ...drawn,
   };
+  return { ...story, changes: [...story.changes, ...harmlessDeployments(story)] };
 }
 
 /** Names of all families. */
@@ -108,6 +112,18 @@ function chanceChanges(random: Random, world: World): Story['changes'] {
       ? [{ kind: pick(random, ['configuration', 'flag'] as const), at: -90 + random() * 110, project: project.name }]
       : [],
   );
+}
+
+/** Deployments that did no harm are reported as those are that did. */
+function harmlessDeployments({ world, changes }: Story): Story['changes'] {
+  return world.rollouts
+    .filter(({ project, deployment }) => !changes.some((one) => one.project === project && one.name === deployment))
+    .map(({ project, deployment, takesOver }) => ({
+      kind: 'deployment' as const,
+      at: takesOver(0) - REPORTED_BEFORE,
+      project,
+      name: deployment,
+    }));
 }
 
 const THEIR_CLASSES: readonly (readonly [Outcome, number])[] = [

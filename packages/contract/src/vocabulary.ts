@@ -211,6 +211,7 @@ export const DECIDER_WORDS = [
   'answered_by',
   'rate_limit_headers',
   'more_calls',
+  'vendor_word',
 ] as const;
 export type Decider = (typeof DECIDER_WORDS)[number];
 

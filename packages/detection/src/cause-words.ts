@@ -30,6 +30,7 @@ const DECIDER_WORDS: Readonly<Record<Decider, string>> = {
   answered_by: 'who answered, the vendor or a proxy (tag `answered_by`)',
   rate_limit_headers: 'whether the quota was spent (tag `quota`)',
   more_calls: 'more calls',
+  vendor_word: 'what the vendor says of it, on its status page or when it is asked',
 };
 
 /** How calls fail and where, for a person: `gateway errors (502 to 504) at POST /v1/charges`; empty when nothing sets it apart. */

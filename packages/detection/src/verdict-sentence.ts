@@ -316,11 +316,11 @@ function faultPhrase(core: VerdictCore): string {
   const name = causePhrase(leading, inputs.projectName ?? asItIs, now);
   const { them, us, other } = cause.probabilities;
   const others = otherVendorsPhrase(cause) + othersPhrase(cause);
-  if (verdict === 'undecided' && other >= NOBODYS_FROM)
-    return ` It is undecided whose fault it is: ${leading.side === 'none' && leading.kind !== 'vendor_and_deployment' ? 'no cause that is known explains these calls' : `most likely ${name}`}.${others}`;
   if (verdict === 'undecided') {
     const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
     const would = deciders.length === 0 ? '' : `; what would decide: ${deciders.join(', or ')}`;
+    if (other >= NOBODYS_FROM)
+      return ` It is undecided whose fault it is: ${leading.side === 'none' && leading.kind !== 'vendor_and_deployment' ? 'no cause that is known explains these calls' : `most likely ${name}`}${would}.${others}`;
     return ` It is undecided whose fault it is (them ${percentBelow(them)}, us ${percentBelow(us)}; most likely ${name})${would}.${others}`;
   }
   const sure = percent(verdict === 'us' ? us : them);

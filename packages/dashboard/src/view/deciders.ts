@@ -16,9 +16,10 @@ const DECIDERS: Readonly<Record<Decider, string>> = {
   answered_by: 'Knowing who answers would decide.',
   rate_limit_headers: 'Their rate limit headers would decide.',
   more_calls: 'More calls would decide.',
+  vendor_word: 'Their own word would decide.',
 };
 
-/** Which evidence is missing; '' where none would help. */
+/** Which evidence is missing; '' where it is not undecided. */
 export function wouldDecide({ wouldDecide: [first] }: SeriesVerdict): string {
   return first === undefined ? '' : DECIDERS[first];
 }

@@ -8,21 +8,18 @@ import type { Frame } from './frame.ts';
  */
 const COMPARED_POWER = 1.1;
 /**
- * The same where calls are tagged, too. Each kind of evidence is doubted by itself, as if in another world in which it means nothing; where
- * several kinds agree, that is doubted too often.
+ * The same where calls are tagged, of a single project, too. Each kind of evidence is doubted by itself, as if in another world in which it means
+ * nothing; where several kinds agree, that is doubted too often.
  */
 const TAGGED_POWER = 1.3;
-/** The same of a single project. */
-const TAGGED_ALONE_POWER = 1.15;
 /** A project with fewer calls in the minutes that count is not compared with. */
 const COMPARED_CALLS = 3;
 
 /** The power for the calls at hand. */
 export function powerOf({ calls }: CauseEvidence, { cells }: Frame): number {
+  if (calls.tags.size > 0) return TAGGED_POWER;
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
-  const isTagged = calls.tags.size > 0;
-  if (compared.size < 2) return isTagged ? TAGGED_ALONE_POWER : 1;
-  return isTagged ? TAGGED_POWER : COMPARED_POWER;
+  return compared.size < 2 ? 1 : COMPARED_POWER;
 }
 
 /** Factors that raise the odds of `them` and `us` to a power; what is nobody's, and the sum of both, stay. */

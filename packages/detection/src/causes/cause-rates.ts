@@ -67,7 +67,7 @@ const PRIOR_RATES: Readonly<Record<RateName, number>> = {
   vendor_endpoints: 0.225,
   vendor_region: 0.75,
   vendor_environment: 0.3,
-  vendor_accounts: 1.125,
+  vendor_accounts: 1,
   shared_cloud: 0.2,
   feature: 0.6,
   project: 0.5,
@@ -83,8 +83,8 @@ const PRIOR_RATES: Readonly<Record<RateName, number>> = {
   quota: 0.5,
   shared_quota: 0.3,
   quota_endpoint: 0.15,
-  input: 0.35,
-  input_endpoint: 0.3,
+  input: 0.3,
+  input_endpoint: 0.2,
   other: 0.25,
 };
 

@@ -238,7 +238,11 @@ export function listMarked(context: HypothesisContext): Hypothesis[] {
   );
   return near.flatMap((change): Hypothesis[] => {
     const isOurs = changedCells(change, project, environment);
-    const { rate, timing } = changeRate(context, change.at, context.rates.badChange, 1);
+    // A version that calls do not name is as seldom bad as one that they do.
+    const { rate, timing } =
+      change.kind === 'deployment'
+        ? changeRate(context, change.at, badDeployment(context), evidence.deploymentsPerDay[project] ?? 1)
+        : changeRate(context, change.at, context.rates.badChange, 1);
     const endpoints = distinct(watched.map(({ key }) => key.endpoint));
     const hasFeature = change.kind === 'flag' && watched.some(({ key }) => key.feature === change.name);
     const ours = {

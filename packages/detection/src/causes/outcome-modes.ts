@@ -38,8 +38,8 @@ const MIXTURES: Readonly<Record<Exclude<Mode, Outcome>, Readonly<Partial<Record<
 /** Per cent, in the order of the modes. */
 const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
   vendor: table(20, 15, 10, 6, 2, 6, 0.8, 7, 9, 12, 9, 4, 2, 0.3),
-  vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 14, 9, 12, 7, 2, 4, 0.2),
-  vendor_accounts: table(15, 15, 9, 4, 1, 7, 7, 10, 9, 12, 7, 2, 3, 0.3),
+  vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 18, 9, 12, 7, 2, 4, 0.2),
+  vendor_accounts: table(16, 16, 10, 4, 1, 7, 4, 5, 9, 12, 8, 2, 2, 0.3),
   // What several vendors run on answers in none of their ways: it refuses hardly any request for what it says.
   cloud: table(30, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1),
   code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6, 0.2),

@@ -16,7 +16,7 @@ const POSTS_A_MONTH = 2;
 const MISMATCH = 0.12;
 /** Odds that work announced is the reason. */
 const MAINTENANCE = 12;
-const POSTED_BEFORE = 9;
+const POSTED_BEFORE = 5;
 const MINUTES_A_MONTH = 43_200;
 /** A server that is itself cut off. */
 const CUT_OFF = 0.002;
@@ -163,7 +163,7 @@ function visibleShare({ excess }: Frame, hasPath: boolean): number {
   );
   const atNetwork = (timeout + connection + dns) / total;
   const atServer = (gateway + server) / total;
-  return 0.05 + 0.7 * atNetwork + (hasPath ? 0.75 : 0.35) * atServer;
+  return 0.1 + 0.75 * atNetwork + (hasPath ? 0.7 : 0.3) * atServer;
 }
 
 /** What the page says, and what it says by its silence. */
@@ -181,9 +181,9 @@ export function pageNats(evidence: CauseEvidence, frame: Frame, rates: CauseRate
   return Math.log(Math.min(byLag, 1 + (60 * postShare * match) / 0.5));
 }
 
-/** Trouble that was posted days ago explains less than what was posted just before. */
+/** What a vendor posted just before may have reached these calls since; of what was told hours ago, most would have by then. */
 function recent(minutes: number): number {
-  return minutes < 60 ? 1 : minutes < 1440 ? 0.5 : 0.1;
+  return minutes < 30 ? 1 : minutes < 180 ? 0.2 : 0.05;
 }
 
 function matching(isMatching: boolean): number {

@@ -6,8 +6,8 @@ import type { HypothesisContext } from './hypothesis-context.ts';
 import { failingEndpoints, risenProjects } from './vendor-hypotheses.ts';
 
 /** Of a project that reports its changes: the share of faults without a report of a change, and of wrong input. */
-const UNREPORTED_CHANGE = 0.35;
-const UNCHANGED_INPUT = 0.5;
+const UNREPORTED_CHANGE = 0.24;
+const UNCHANGED_INPUT = 0.33;
 
 /** Share of faults that several projects have in common: in code, or where new code would show as deployments, in configuration alone. */
 const SHARED_CODE = 0.05;
@@ -118,7 +118,7 @@ export function listCapacity({ evidence, frame, rate }: HypothesisContext): Hypo
 }
 
 /** Share of broken routes to one vendor that break for all places at once: each has its own way out. */
-const ROUTE_EVERYWHERE = 0.2;
+const ROUTE_EVERYWHERE = 0.25;
 
 /** Of faults of a proxy so many more concern what it does with this vendor alone: a rule, or its cache, of all endpoints or of one. */
 const PROXY_OF_VENDOR = 0.2;

@@ -149,14 +149,14 @@ export function listAccounts({ evidence, frame, projects, watched, rate }: Hypot
         ...theirs,
         kind: 'vendor_accounts',
         subject,
-        rate: rate('vendor_accounts', share * 0.75),
+        rate: rate('vendor_accounts', share * 0.85),
         exposes: inSet,
       },
       ...endpoints.map((endpoint): Hypothesis => ({
         ...theirs,
         kind: 'vendor_accounts_endpoint',
         subject: { ...subject, endpoint },
-        rate: rate('vendor_accounts', (share * 0.25) / endpoints.length),
+        rate: rate('vendor_accounts', (share * 0.15) / endpoints.length),
         exposes: (cell) => inSet(cell) && cell.key.endpoint === endpoint,
       })),
     ];

@@ -656,6 +656,58 @@ test("accounts that fail in all projects, while others of the same projects are 
   assert.equal(answer.causes[0]?.kind, 'vendor_accounts');
 });
 
+test("where everything else is at hand, the vendor's own word would decide: the list is never empty while it is undecided", () => {
+  const page = { trouble: null, maintenance: null };
+  const calls = ['a1', 'a2'].flatMap((account) =>
+    ['v1', 'v0'].map((deployment): SceneCalls => ({
+      perMinute: 40,
+      failing: 0.4,
+      outcome: 'server',
+      deployment,
+      tags: { account, instance: `i-${account}`, credential: 'c' },
+    })),
+  );
+  const well: readonly SceneCalls[] = [
+    { project: 'mail', perMinute: 40, deployment: 'v1', tags: { account: 'b1' } },
+    { project: 'admin', perMinute: 40, deployment: 'v1', tags: { account: 'b2' } },
+  ];
+  const answer = weigh([...calls, ...well], {
+    page,
+    reportingProjects: ['shop', 'mail', 'admin'],
+    otherVendors: [otherVendor('shop', 0)],
+    probe: probeOf(0, 30),
+    organizations: { judged: 5, impaired: 0 },
+  });
+  assert.equal(answer.side, 'undecided');
+  assert.deepEqual(answer.deciders, ['vendor_word']);
+});
+
+test('trouble that a page has told of for hours explains less than what it told of just before calls failed', () => {
+  const them = (minutes: number): number => {
+    const page = { trouble: { postedAt: ONSET - minutes * MINUTE_MS, isMatching: true }, maintenance: null };
+    return weigh([{ perMinute: 40, failing: 0.4, outcome: 'timeout' }], { page }).probabilities.them;
+  };
+  assert.ok(them(10) > them(60) + 0.02, `${them(10)} ${them(60)}`);
+  assert.ok(them(60) > them(300), `${them(60)} ${them(300)}`);
+});
+
+test('a reported deployment that calls do not name is as seldom bad as one that they name, and less often than another change', () => {
+  const us = (kind: 'deployment' | 'configuration'): number =>
+    weigh([{ perMinute: 40, failing: 0.4, outcome: 'server' }], {
+      changes: [{ kind, at: ONSET - 5 * MINUTE_MS, project: 'shop', name: 'v9' }],
+      reportingProjects: ['shop'],
+    }).probabilities.us;
+  assert.ok(us('deployment') < us('configuration') - 0.05, `${us('deployment')} ${us('configuration')}`);
+});
+
+test('the more of what fails is at the network, the more it speaks against the vendor that this server reaches it', () => {
+  const moved = (outcome: 'timeout' | 'client'): number => {
+    const calls: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.6, outcome }];
+    return weigh(calls).probabilities.them - weigh(calls, { probe: probeOf(0, 30) }).probabilities.them;
+  };
+  assert.ok(moved('timeout') > moved('client') + 0.05, `${moved('timeout')} ${moved('client')}`);
+});
+
 test('what would decide names what is missing and nothing that is at hand', () => {
   const calls: readonly SceneCalls[] = [{ perMinute: 40, failing: 0.4, outcome: 'connection' }];
   assert.ok(weigh(calls).deciders.includes('other_vendor'));

@@ -8,18 +8,19 @@ import type { Hypothesis } from './hypothesis.ts';
 export const DECIDERS = DECIDER_WORDS;
 export type Decider = (typeof DECIDERS)[number];
 
-/** What would decide between the leaders of both sides, best first. */
+/** What would decide between the leaders of both sides, best first; where all else is at hand, the vendor's own word. */
 export function whatDecides(
   evidence: CauseEvidence,
   frame: Frame,
   ours: readonly Hypothesis[],
   theirs: readonly Hypothesis[],
 ): Decider[] {
-  return DECIDERS.filter(
+  const missing = DECIDERS.filter(
     (decider) =>
       isMissing(evidence, frame, decider) &&
       ours.some((one) => theirs.some((other) => tells(decider, one, other, evidence, frame))),
   );
+  return missing.length > 0 ? missing : ['vendor_word'];
 }
 
 /** Whether the two predict different things of it. */
@@ -54,8 +55,10 @@ function tells(decider: Decider, ours: Hypothesis, theirs: Hypothesis, evidence:
       return ours.answeredBy !== theirs.answeredBy;
     case 'rate_limit_headers':
       return ours.quota !== theirs.quota && frame.risen.includes('rate_limited');
-    default:
+    case 'more_calls':
       return frame.watchedBad < 20;
+    default:
+      return false;
   }
 }
 
