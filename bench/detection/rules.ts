@@ -16,6 +16,9 @@ const DAY_MINUTES = 1440;
 const WEEK_WINDOWS = 2016;
 const KNOWN_WINDOWS = 36;
 
+/** What a transition does to the number of impairments. */
+const BEGINS_OR_ENDS = { opened: 1, revised: 0, closed: -1 } as const;
+
 /** Our detector. `trained` is an encoded state with history. */
 export function detectorRule(falseAlarmDays: number, trained?: string): Rule {
   const options = { falseAlarmDays };
@@ -24,7 +27,7 @@ export function detectorRule(falseAlarmDays: number, trained?: string): Rule {
   return {
     name: 'detector',
     look: (tick) => {
-      for (const { kind } of observe(detector, tick)) open += kind === 'opened' ? 1 : -1;
+      for (const { kind } of observe(detector, tick)) open += BEGINS_OR_ENDS[kind];
       return open > 0;
     },
   };
