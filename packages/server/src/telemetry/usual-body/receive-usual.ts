@@ -203,7 +203,11 @@ function take(context: UsualContext, usual: Usual, settle: Settle): boolean {
   } else if (!taken.isGranted) {
     const advice = asAdvice(sampleRate, flushInterval(requests, queue.load()));
     settle(refused('rate_limited', eventLimitMessage(offered, taken), { ...retryAfter(taken), advice, limits: taken }));
-  } else collect(context, usual, { sampleRate, requests, shown: toShown(taken, requests) }, settle);
+  } else {
+    const { remaining, resetSeconds } = taken;
+    const shown = toShown({ limit: taken.limit, remaining, resetSeconds }, requests);
+    collect(context, usual, { sampleRate, requests, shown }, settle);
+  }
   return true;
 }
 
