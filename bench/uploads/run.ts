@@ -1,25 +1,28 @@
 // What large uploads of manifests cost everybody else: `node bench/uploads/run.ts [--server label=path/to/main.mjs …] [--megabytes 54] [--rounds 1]`.
-// Each server runs as a process of its own on an empty SQLite file. One client asks for /healthz and /readyz all the time; then one
-// organization sends one upload of lockfiles, then two at once, while another organization sends one small manifest after the other; at
-// last four organizations send one each at once.
+// Each server runs as a process of its own on an empty SQLite file. One client asks for /healthz and /readyz every 20 ms; then one
+// organization sends one upload of package-locks, the same in parts, then two at once, while another organization sends one small manifest
+// after the other; at last four organizations send one each at once.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { LoopReport } from '../hostile-bodies/watch-loop.ts';
-import { bigFiles } from '../linking/big-files.ts';
+import { makePackageLock } from './package-locks.ts';
 
 /** As `npm start` has them. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const TOKEN = `upr_api_${'b'.repeat(40)}`;
-/** A lockfile of this size is within the bound of one file. */
-const FILE_KILOBYTES = 9000;
+/** Of the lockfile of a large program. */
+const FILE_BYTES = 4_500_000;
+/** Files of one part of an upload in parts, as the command line sends them. */
+const PART_FILES = 3;
+const ASKED_EVERY_MS = 20;
 const PAUSE_MS = 10;
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -31,15 +34,20 @@ const { values } = parseArgs({
   },
 });
 
-const large = makeUpload(Number(values.megabytes));
+const files = makeFiles(Number(values.megabytes));
+// As bytes: making them of a text would hold up the requests that are timed.
+const large = toBody(files);
+const parts = Array.from({ length: Math.ceil(files.length / PART_FILES) }, (_, index) =>
+  toBody(files.slice(index * PART_FILES, (index + 1) * PART_FILES)),
+);
 const small = JSON.stringify({
   manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }],
 });
 
 console.log(
-  '| server | what | answers | seconds | slowest /healthz ms | slowest /readyz ms | longest computing ms | peak RSS MB | slowest of the other organization, seconds |',
+  '| server | what | answers | seconds | /healthz ms: p50, p99, slowest | /readyz ms: p99, slowest | longest computing ms | peak RSS MB | slowest of the other organization, seconds | load |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|');
 for (let round = 0; round < Number(values.rounds); round += 1)
   for (const server of values.server) await measure(server);
 
@@ -64,6 +72,7 @@ async function measure(named: string): Promise<void> {
     });
     await measureOne(label, 'one upload', server, async () => [await put(server, 'first', TOKEN, large)]);
     await measureOne(label, 'the same again', server, async () => [await put(server, 'first', TOKEN, large)]);
+    await measureOne(label, 'the same in parts', server, async () => [await putInParts(server, 'first', TOKEN)]);
     await measureOne(label, 'two uploads of one organization', server, async () => {
       const both = [put(server, 'first', TOKEN, large), put(server, 'second', TOKEN, large)];
       const state = { isOver: false };
@@ -108,25 +117,30 @@ async function measureOne(label: string, what: string, server: Server, work: () 
   const ready = keepAsking(server, '/readyz');
   await delay(200);
   const answers = await work();
-  const [slowestHealth, slowestReady] = await Promise.all([health.end(), ready.end()]);
+  const [healthMs, readyMs] = await Promise.all([health.end(), ready.end()]);
   const report = await end(server);
   const own = answers.filter(({ isOther }) => isOther !== true);
   const other = answers.find(({ isOther }) => isOther === true);
+  const ms = (values: readonly number[], share: number): string =>
+    (values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0).toFixed(0);
   console.log(
-    `| ${label} | ${what} | ${own.map(({ status }) => status).join(', ')} | ${own.map(({ seconds }) => seconds.toFixed(1)).join(', ')} | ${slowestHealth.toFixed(0)} | ${slowestReady.toFixed(0)} | ${report.longestWorkMs.toFixed(0)} | ${report.peakRssMb.toFixed(0)} | ${other === undefined ? '' : `${other.seconds.toFixed(2)} (${other.status})`} |`,
+    `| ${label} | ${what} | ${own.map(({ status }) => status).join(', ')} | ${own.map(({ seconds }) => seconds.toFixed(1)).join(', ')} | ${ms(healthMs, 0.5)}, ${ms(healthMs, 0.99)}, ${ms(healthMs, 1)} of ${healthMs.length} | ${ms(readyMs, 0.99)}, ${ms(readyMs, 1)} | ${report.longestWorkMs.toFixed(0)} | ${report.peakRssMb.toFixed(0)} | ${other === undefined ? '' : `${other.seconds.toFixed(2)} (${other.status})`} | ${loadavg()[0]?.toFixed(1)} |`,
   );
 }
 
-/** Lockfiles whose names are half their own and half shared. */
-function makeUpload(megabytes: number): Buffer {
-  const files = Math.max(1, Math.round((megabytes * 1000) / FILE_KILOBYTES));
-  const lock = bigFiles['package-lock v3'];
-  if (lock === undefined) throw new Error('there is no such file');
-  const manifests = Array.from({ length: files }, (_, index) => ({
-    path: `services/${index}/${lock.path}`,
-    content: lock.make(FILE_KILOBYTES, index + 1),
+interface File {
+  readonly path: string;
+  readonly content: string;
+}
+
+function makeFiles(megabytes: number): File[] {
+  return Array.from({ length: Math.max(1, Math.round((megabytes * 1_000_000) / FILE_BYTES)) }, (_, index) => ({
+    path: `services/${index}/package-lock.json`,
+    content: makePackageLock(FILE_BYTES, index),
   }));
-  // As bytes: making them of a text would hold up the requests that are timed.
+}
+
+function toBody(manifests: readonly File[]): Buffer {
   return Buffer.from(JSON.stringify({ manifests }));
 }
 
@@ -179,17 +193,30 @@ async function put(server: Server, project: string, token: string, body: string 
   return { status, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** One request after the other until it is ended with the slowest answer. */
-function keepAsking(server: Server, path: string): { end(): Promise<number> } {
+async function putInParts(server: Server, project: string, token: string): Promise<Told> {
+  const startedAt = performance.now();
+  const path = `/api/v1/projects/${project}/uploads`;
+  const { body } = await ask(server, 'POST', path, token);
+  const { id } = (JSON.parse(body) as { data: { id: string } }).data;
+  for (const [index, part] of parts.entries())
+    await ask(server, 'PUT', `${path}/${id}/parts/${index + 1}`, token, part);
+  const end = JSON.stringify({ parts: parts.length });
+  const { status } = await ask(server, 'POST', `${path}/${id}/finish`, token, end);
+  return { status, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** A request every 20 ms, or as soon as the one before is answered, until it is ended with what each took, in order. */
+function keepAsking(server: Server, path: string): { end(): Promise<readonly number[]> } {
   const agent = new Agent({ keepAlive: true });
   const state = { isOver: false };
-  let slowest = 0;
+  const took: number[] = [];
   const run = async (): Promise<void> => {
     while (!state.isOver) {
       const startedAt = performance.now();
       await ask(server, 'GET', path, undefined, undefined, agent);
-      slowest = Math.max(slowest, performance.now() - startedAt);
-      await delay(PAUSE_MS);
+      const ms = performance.now() - startedAt;
+      took.push(ms);
+      await delay(Math.max(0, ASKED_EVERY_MS - ms));
     }
   };
   const running = run();
@@ -198,7 +225,7 @@ function keepAsking(server: Server, path: string): { end(): Promise<number> } {
       state.isOver = true;
       await running;
       agent.destroy();
-      return slowest;
+      return took.sort((a, b) => a - b);
     },
   };
 }

@@ -301,10 +301,9 @@ describe('scan', () => {
       assert.equal(code, 1);
       assert.match(error, /there is no project "checkout"; create it with: upriver project create checkout/);
     }
-    using large = writeTree(
-      Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`${index}/package.json`, LARGE_FILE])),
-    );
-    const { code, error } = await server.ask(['scan', large.path, '--upload', '--project', 'default']);
+    using large = writeTree({ 'package.json': LARGE_FILE });
+    const files = Array.from({ length: 26 }, () => join(large.path, 'package.json'));
+    const { code, error } = await server.ask(['manifests', 'put', ...files, '--project', 'default']);
     assert.equal(code, 1);
     assert.match(error, /not uploaded: 26 files of 2\d\d MB are more than one upload holds \(50000 files, 256 MB\)/);
   });

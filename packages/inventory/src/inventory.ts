@@ -27,7 +27,7 @@ export interface FileProblem {
 }
 
 /** Dependencies between two yields, counted and linked within a few milliseconds. */
-const DEPENDENCIES_PER_STEP = 1000;
+const DEPENDENCIES_PER_STEP = 200;
 
 /** Takes stock of what was read of a project and merged. */
 export function takeInventory(upload: MergedUpload, rules: VendorRules): Inventory {

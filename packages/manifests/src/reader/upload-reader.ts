@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { MergedUpload } from '../merged-upload.ts';
 import type { MergedDependency } from '../merge.ts';
 import type { UploadAnswer, UploadRequest } from './upload-thread.ts';
+import { isLarge } from './read-safely.ts';
 import type { SharedFile } from './shared-file.ts';
 import { startThread } from './worker-run.ts';
 
@@ -27,31 +28,32 @@ interface Waiting {
 }
 
 interface Thread {
+  /** Of the uploads that it reads. */
+  readonly size: 'small' | 'large';
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
   /** Uploads that it has now. */
   uploads: number;
-  /** Bytes of all that it had. */
-  bytes: number;
   /** Why it ended. */
   failure?: Error;
 }
 
-/** Beyond it a thread is ended once it has nothing to do: its memory would stay as large as its uploads made it. */
-const KEPT_BYTES_MAX = 8 * 1024 * 1024;
-
-/** A reader whose thread starts with the first upload, and again after it was ended. */
+/**
+ * A reader whose threads start with the first upload, and again after they were ended. Large uploads have a thread of their own: it merges
+ * for seconds, and takes what serving requests leaves over.
+ */
 export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
-  let current: Thread | undefined;
+  const threads = new Map<Thread['size'], Thread>();
   let lastId = 0;
 
-  function start(): Thread {
+  function start(size: Thread['size']): Thread {
     const thread: Thread = {
+      size,
       worker: startThread(new URL('upload-thread.ts', import.meta.url), memoryMbMax),
       waiting: new Map(),
       uploads: 0,
-      bytes: 0,
     };
+    threads.set(size, thread);
     const { worker, waiting } = thread;
     worker.on('message', (answer: UploadAnswer) => {
       const asked = waiting.get(answer.id);
@@ -61,7 +63,7 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
     });
     const fail = (error: Error): void => {
       thread.failure ??= error;
-      if (current === thread) current = undefined;
+      forget(thread);
       for (const { reject } of waiting.values()) reject(thread.failure);
       waiting.clear();
     };
@@ -70,19 +72,23 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
   }
 
   /** The next upload starts another one. */
+  function forget(thread: Thread): void {
+    if (threads.get(thread.size) === thread) threads.delete(thread.size);
+  }
+
   async function end(thread: Thread): Promise<void> {
-    if (current === thread) current = undefined;
+    forget(thread);
     await thread.worker.terminate();
   }
 
   return {
     async read(files, owner) {
-      const thread = (current ??= start());
+      const size = isLarge(files) ? 'large' : 'small';
+      const thread = threads.get(size) ?? start(size);
       const id = (lastId += 1);
       thread.uploads += 1;
       try {
         for (const file of files) {
-          thread.bytes += file.bytes;
           send(thread, { kind: 'file', id, file });
           await nextTurn();
         }
@@ -96,11 +102,12 @@ export function createUploadReader(memoryMbMax = MEMORY_MB_MAX): UploadReader {
         return { files: answer.kind === 'summary' ? answer.files : [], dependencies };
       } finally {
         thread.uploads -= 1;
-        if (thread.uploads === 0 && thread.bytes > KEPT_BYTES_MAX) await end(thread);
+        // Its memory would stay as large as the upload made it.
+        if (thread.uploads === 0 && size === 'large') await end(thread);
       }
     },
     async close() {
-      if (current !== undefined) await end(current);
+      await Promise.all([...threads.values()].map(end));
     },
   };
 }

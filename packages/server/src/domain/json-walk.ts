@@ -184,13 +184,7 @@ export function skipText(json: JsonBytes, start: number): number {
   const { bytes, view } = json;
   let at = start + 1;
   for (;;) {
-    const word = view.getInt32(at, true);
-    const quote = word ^ 0x22222222;
-    const backslash = word ^ 0x5c5c5c5c;
-    // The highest bit of every byte that is a quote, a backslash or a control character; of bytes above the first one it may be wrong.
-    const found =
-      ((quote - 0x01010101) & ~quote) | ((backslash - 0x01010101) & ~backslash) | ((word - 0x20202020) & ~word);
-    if ((found & 0x80808080) === 0) {
+    if (!needsLook(view.getInt32(at, true))) {
       at += 4;
       continue;
     }
@@ -202,6 +196,36 @@ export function skipText(json: JsonBytes, start: number): number {
       at = skipEscape(bytes, at);
     } else if (byte < SPACE) throw NOT_JSON;
   }
+}
+
+/**
+ * Where a text can be cut: the first end of a character at or behind `until`, or its closing quote.
+ * @param start behind the opening quote, or at an earlier cut
+ */
+export function findTextCut({ bytes, view }: JsonBytes, start: number, until: number): number {
+  let at = start;
+  while (at < until) {
+    if (!needsLook(view.getInt32(at, true))) {
+      at += 4;
+      continue;
+    }
+    const byte = byteAt(bytes, at);
+    if (byte === QUOTE) return at;
+    if (byte < SPACE) throw NOT_JSON;
+    at = byte === BACKSLASH ? skipEscape(bytes, at + 1) : at + 1;
+  }
+  // The bytes of a character behind its first one begin with 10.
+  while ((byteAt(bytes, at) & 0xc0) === 0x80) at += 1;
+  return at;
+}
+
+/** Whether one of four bytes is a quote, a backslash or a control character; one above the first may be wrong. */
+function needsLook(word: number): boolean {
+  const quote = word ^ 0x22222222;
+  const backslash = word ^ 0x5c5c5c5c;
+  const found =
+    ((quote - 0x01010101) & ~quote) | ((backslash - 0x01010101) & ~backslash) | ((word - 0x20202020) & ~word);
+  return (found & 0x80808080) !== 0;
 }
 
 /** Behind what follows a backslash. */

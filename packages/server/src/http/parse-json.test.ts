@@ -42,6 +42,18 @@ test('the memory of a large body is given back, and memory that a body shares wi
   assert.equal(small.length, 1000);
 });
 
+test('a large text is read in steps, whatever stands where it is cut', () => {
+  const characters = ['a', '"', '\\', '\n', '\u{1F600}', 'é', '€', '\ud83d', '\u0000'];
+  for (let shift = 0; shift < 5; shift += 1) {
+    const content = 'x'.repeat(shift) + characters.join('').repeat(25_000);
+    const body = { manifests: [{ path: 'a', content }], last: content };
+    for (const text of [JSON.stringify(body), JSON.stringify(body).replaceAll('é', '\\u00e9')])
+      assert.deepEqual(stepsOf(Buffer.from(text)), { value: body, isInSteps: true });
+    const cutShort = Buffer.from(JSON.stringify(body)).subarray(0, 400_000 + shift);
+    assert.equal(parse(cutShort), 'The body is not valid JSON.');
+  }
+});
+
 test('a large upload is read in steps', () => {
   const manifests = Array.from({ length: 100 }, (_, index) => ({ path: `${index}`, content: 'x'.repeat(100_000) }));
   const steps = parseJson(Buffer.from(JSON.stringify({ manifests })));
@@ -51,6 +63,14 @@ test('a large upload is read in steps', () => {
   assert.deepEqual(step.value, { manifests });
   assert.ok(count > 20, `${count} steps`);
 });
+
+function stepsOf(bytes: Uint8Array): { value: unknown; isInSteps: boolean } {
+  const steps = parseJson(bytes);
+  let count = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) count += 1;
+  return { value: step.value, isInSteps: count > bytes.length / 2 / (256 * 1024) };
+}
 
 function parse(bytes: Uint8Array): unknown {
   const steps = parseJson(bytes);

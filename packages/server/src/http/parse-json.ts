@@ -6,7 +6,9 @@ import {
   COMMA,
   JsonTooLarge,
   NOT_JSON,
+  QUOTE,
   byteAt,
+  findTextCut,
   skipBlank,
   skipByteOrderMark,
   skipKey,
@@ -36,7 +38,11 @@ export function* parseJson(body: Uint8Array): Generator<undefined, unknown> {
   try {
     const start = skipBlank(walk.bytes, skipByteOrderMark(walk.bytes));
     if (start >= walk.length) return undefined;
-    if (byteAt(walk.bytes, start) === BRACE_OPEN) return yield* parseObject(walk, start);
+    if (byteAt(walk.bytes, start) === BRACE_OPEN) {
+      const { value, end } = yield* parseObject(walk, start, true);
+      endBody(walk, end);
+      return value;
+    }
     const end = skipValue(walk, start, walk);
     endBody(walk, end);
     return valueOf(walk, start, end);
@@ -47,7 +53,15 @@ export function* parseJson(body: Uint8Array): Generator<undefined, unknown> {
   }
 }
 
-function* parseObject(walk: Walk, start: number): Generator<undefined, object> {
+interface Made<Value> {
+  readonly value: Value;
+  /** Behind it. */
+  readonly end: number;
+}
+
+/** The body or an entry of one of its lists. */
+function* parseObject(walk: Walk, start: number, isBody: boolean): Generator<undefined, Made<object>> {
+  if (--walk.values < 0) throw new JsonTooLarge('holds too many values');
   const fields: [string, unknown][] = [];
   let at = skipBlank(walk.bytes, start + 1);
   if (byteAt(walk.bytes, at) === BRACE_CLOSE) at += 1;
@@ -56,30 +70,51 @@ function* parseObject(walk: Walk, start: number): Generator<undefined, object> {
       const keyAt = skipBlank(walk.bytes, at);
       const valueAt = skipKey(walk, keyAt);
       const key = String(valueOf(walk, keyAt, skipText(walk, keyAt)));
-      if (byteAt(walk.bytes, valueAt) === BRACKET_OPEN) {
-        const list: unknown[] = [];
-        at = yield* parseList(walk, valueAt, list);
-        fields.push([key, list]);
-      } else {
-        at = skipValue(walk, valueAt, walk);
-        fields.push([key, valueOf(walk, valueAt, at)]);
-      }
-      at = skipBlank(walk.bytes, at) + 1;
+      const { value, end } = yield* parseField(walk, valueAt, isBody);
+      fields.push([key, value]);
+      at = skipBlank(walk.bytes, end) + 1;
     } while (byteAt(walk.bytes, at - 1) === COMMA);
   if (byteAt(walk.bytes, at - 1) !== BRACE_CLOSE) throw NOT_JSON;
-  endBody(walk, at);
-  return Object.fromEntries(fields);
+  return { value: Object.fromEntries(fields), end: at };
 }
 
-function* parseList(walk: Walk, start: number, list: unknown[]): Generator<undefined, number> {
+function* parseField(walk: Walk, start: number, isOfBody: boolean): Generator<undefined, Made<unknown>> {
+  const first = byteAt(walk.bytes, start);
+  if (first === QUOTE) return yield* parseText(walk, start);
+  if (first === BRACKET_OPEN && isOfBody) return yield* parseList(walk, start);
+  const end = skipValue(walk, start, walk);
+  return { value: valueOf(walk, start, end), end };
+}
+
+/** In pieces: a file of some megabytes would take too long at once. */
+function* parseText(walk: Walk, start: number): Generator<undefined, Made<string>> {
+  if (--walk.values < 0) throw new JsonTooLarge('holds too many values');
+  const pieces: string[] = [];
+  for (let from = start + 1; ;) {
+    const end = findTextCut(walk, from, from + BYTES_PER_STEP);
+    if (end >= walk.length) throw NOT_JSON;
+    pieces.push(String(JSON.parse(`"${textOf(walk, from, end)}"`)));
+    if (byteAt(walk.bytes, end) === QUOTE) return { value: pieces.join(''), end: end + 1 };
+    from = end;
+    yield undefined;
+  }
+}
+
+function* parseList(walk: Walk, start: number): Generator<undefined, Made<unknown[]>> {
+  const list: unknown[] = [];
   let at = skipBlank(walk.bytes, start + 1);
-  if (byteAt(walk.bytes, at) === BRACKET_CLOSE) return at + 1;
+  if (byteAt(walk.bytes, at) === BRACKET_CLOSE) return { value: list, end: at + 1 };
   let restAt = at + BYTES_PER_STEP;
   do {
     const entryAt = skipBlank(walk.bytes, at);
-    at = skipValue(walk, entryAt, walk);
-    if (at - entryAt > BYTES_PER_STEP) yield undefined;
-    list.push(valueOf(walk, entryAt, at));
+    if (byteAt(walk.bytes, entryAt) === BRACE_OPEN) {
+      const { value, end } = yield* parseObject(walk, entryAt, false);
+      list.push(value);
+      at = end;
+    } else {
+      at = skipValue(walk, entryAt, walk);
+      list.push(valueOf(walk, entryAt, at));
+    }
     at = skipBlank(walk.bytes, at) + 1;
     if (at > restAt) {
       restAt = at + BYTES_PER_STEP;
@@ -87,7 +122,7 @@ function* parseList(walk: Walk, start: number, list: unknown[]): Generator<undef
     }
   } while (byteAt(walk.bytes, at - 1) === COMMA);
   if (byteAt(walk.bytes, at - 1) !== BRACKET_CLOSE) throw NOT_JSON;
-  return at;
+  return { value: list, end: at };
 }
 
 function endBody(walk: Walk, at: number): void {
@@ -95,7 +130,11 @@ function endBody(walk: Walk, at: number): void {
 }
 
 /** Safe for `JSON.parse`: what lies between was walked over. */
-function valueOf({ bytes, length }: Walk, start: number, end: number): unknown {
-  if (end > length) throw NOT_JSON;
-  return JSON.parse(Buffer.from(bytes.buffer, start, end - start).toString());
+function valueOf(walk: Walk, start: number, end: number): unknown {
+  if (end > walk.length) throw NOT_JSON;
+  return JSON.parse(textOf(walk, start, end));
+}
+
+function textOf({ bytes }: Walk, start: number, end: number): string {
+  return Buffer.from(bytes.buffer, start, end - start).toString();
 }

@@ -191,6 +191,7 @@ async function* readFiles(
   for (const { part } of parts) {
     const body = await readUploadPart(db, id, part);
     if (body === undefined) throw changedMeanwhile();
+    await turns.next(organizationId);
     const { manifests } = (await doInSteps(parseJson(body), turns, organizationId)) as PutManifests;
     yield* takeOut(manifests);
   }
