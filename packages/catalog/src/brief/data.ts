@@ -354,7 +354,7 @@ export const data = `
     Updown | *.updown.io | | | power
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
-    USGS | *.usgs.gov | | | power
+    USGS | *.usgs.gov basemap.nationalmap.gov | | | power
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
     VATSense | *.vatsense.com
     Veeva | *.veevavault.com | | | nango

@@ -352,6 +352,7 @@ export const development = `
     Weblate | *.weblate.org
     WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
     WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog
+    WebTranslateIt | webtranslateit.com *.webtranslateit.com | gem:web_translate_it | | https://github.com/coopdevs/timeoverflow
     Weglot | *.weglot.com cdn-api-weglot.com | composer:weglot/weglot-php
     Widen | *.widen.net *.widencollective.com
     Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B

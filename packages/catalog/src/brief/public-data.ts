@@ -63,6 +63,7 @@ export const publicData = `
     Colormind | *.colormind.io | | | publicapis
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
+    Cover Art Archive | coverartarchive.org *.coverartarchive.org | | | https://github.com/AzuraCast/AzuraCast
     Crafatar | *.crafatar.com | | | publicapis
     CryptoMarket | *.cryptomkt.com | | | publicapis
     Cutt.ly | *.cutt.ly | | | publicapis
@@ -83,6 +84,7 @@ export const publicData = `
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis
     Ergo | *.joinergo.com | | | nango
+    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu | | | https://github.com/opencart/opencart
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
     Ex Libris | *.exlibrisgroup.com | | | jentic
@@ -105,6 +107,7 @@ export const publicData = `
     Furkot | *.furkot.com | | | jentic
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
     GamerPower | *.gamerpower.com | | | publicapis
+    GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
     Gorest | *.gorest.co.in | | | publicapis
@@ -142,6 +145,7 @@ export const publicData = `
     Kutt | *.kutt.it | | | publicapis
     Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
     Launch Library 2 | *.thespacedevs.com | | | publicapis
+    Libravatar | seccdn.libravatar.org *.libravatar.org | | | https://github.com/AzuraCast/AzuraCast
     Libris | libris.kb.se | | | https://github.com/bookwyrm-social/bookwyrm
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
@@ -176,6 +180,7 @@ export const publicData = `
     Octopart | *.octopart.com | | | publicapis
     OKEx | *.okex.com | | | publicapis
     One Map, Singapore | *.onemap.gov.sg | | | publicapis
+    OP3 | op3.dev | | | https://github.com/AzuraCast/AzuraCast
     Open Brewery DB | *.openbrewerydb.org | | | publicapis
     Open Government, Australia | *.data.gov.au | | | publicapis
     Open Government, India | *.data.gov.in | | | publicapis
@@ -190,6 +195,7 @@ export const publicData = `
     OpenAQ | *.openaq.org | | | publicapis
     OpenF1 | *.openf1.org | | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
+    OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
     OpenSanctions | *.opensanctions.org | | | publicapis
     openSenseMap | *.opensensemap.org | | | publicapis
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
@@ -206,11 +212,13 @@ export const publicData = `
     PunkAPI | *.punkapi.com | | | publicapis
     PurgoMalum | *.purgomalum.com | | | publicapis
     Purple Air | *.purpleair.com | | | publicapis
+    Pyzor | public.pyzor.org *.pyzor.org | | | https://github.com/stalwartlabs/stalwart
     QR code | *.goqr.me | | | publicapis
     Quotes on Design | *.quotesondesign.com | | | publicapis
     Quran Cloud | *.alquran.cloud | | | publicapis
     QWeather | *.qweather.com | | | publicapis
     Radio Browser | *.radio-browser.info | | | publicapis
+    radio.de | api.radio.de *.radio.de | | | https://github.com/AzuraCast/AzuraCast
     Railway Transport for France | *.sncf.com | | | publicapis
     RainViewer | *.rainviewer.com | | | publicapis
     Random Data | *.random-data-api.com | | | publicapis
@@ -272,6 +280,7 @@ export const publicData = `
     Transport for United States | *.umoiq.com | | | publicapis wtf
     Transport for Washington, US | *.wmata.com | | | publicapis
     transport.rest | *.transport.rest | | | publicapis
+    TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
     TVDB | *.thetvdb.com | | | publicapis
     UK Police | *.police.uk | | | publicapis
     Up Bank | *.up.com.au | | | jentic

@@ -45,6 +45,7 @@ export const googleAnalytics: Vendor = {
       { name: 'rack-tracker', class: 'D' },
     ],
     composer: [
+      { name: 'br33f/php-ga4-mp', class: 'C' },
       { name: 'irazasyed/php-gamp', class: 'C' },
       { name: 'spatie/laravel-analytics', class: 'C' },
       { name: 'google/analytics-data' },

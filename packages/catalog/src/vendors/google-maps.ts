@@ -31,6 +31,7 @@ export const googleMaps: Vendor = {
       { prefix: 'env:GOOGLE_MAP_', class: 'B' },
       { prefix: 'env:GOOGLEMAPS_', class: 'B' },
       { prefix: 'env:GOOGLE_MAPS_', class: 'B' },
+      { prefix: 'env:GOOGLE_PLACES_', class: 'B' },
     ],
     hex: [{ name: 'google_maps', class: 'C' }],
     nuget: [

@@ -45,6 +45,7 @@ export const paypal: Vendor = {
     ],
     gem: [
       { name: 'solidus_paypal_commerce_platform', class: 'C' },
+      { name: 'spree_paypal_checkout', class: 'C' },
       { name: 'omniauth-paypal', class: 'C' },
       { name: 'omniauth-paypal-oauth2', class: 'C' },
       { name: 'paypal-sdk-rest' },

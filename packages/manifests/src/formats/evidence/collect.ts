@@ -22,7 +22,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/(?:step_definitions|support)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/lib|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds?|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/(?:step_definitions|support)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/libs?|(?:assets|public|static)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce)|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds?|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -44,7 +44,7 @@ const DOCUMENTATION_SITE =
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
 /** A program in a folder of scripts, which developers start if it is not one of a page. */
 const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
 const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
@@ -91,12 +91,13 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const isUnwanted = createUnwantedRule();
   const isComment = createCommentRule(path);
   const isRuby = /\.(?:rb|erb)$/.test(path);
-  const lines = text.split('\n');
+  const lines = withoutTests(path, text).split('\n');
   const off = findSwitchedOff(path, lines);
   const isSelfHosted = createSelfHostedRule(path, lines);
   const isCode = scope === 'runtime' && !KEYED.test(path);
   const platforms = new Map<string, { name: string; line: number }>();
   const alone = new Map<string, number>();
+  const entries: { name: string; line: number }[] = [];
   const called = new Map<string, number>();
   const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
   for (const [at, whole] of lines.entries()) {
@@ -106,7 +107,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
       for (const name of whole.match(VARIABLE) ?? []) {
-        if (isCredential(name))
+        if (isCredential(name) && isCode && by === scope && isEntry(whole, name)) entries.push({ name, line });
+        else if (isCredential(name))
           note(`env:${name}`, line, isProse(whole, name) || isSelfHosted(name) ? 'development' : by);
         const platform = isCode ? PLATFORM.exec(name)?.[1] : undefined;
         if (platform !== undefined) platforms.set(platform, { name, line });
@@ -133,15 +135,37 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   }
   // A program that knows more of them only finds out where it is.
   if (platforms.size <= PLATFORMS_MAX) for (const { name, line } of platforms.values()) note(`env:${name}`, line);
-  // Written by flyctl, also where the file has another name.
-  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file')) note('file:fly.toml', 1);
-  // Expo's file of this name has none of these.
-  if (/(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text)) note('file:app.json', 1);
+  const platformFile = findPlatformFile(path, text);
+  if (platformFile !== undefined) note(platformFile, 1);
   const isList = countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN;
   const isRegistry = countDomains([...called.keys()]) > CALLED_DOMAINS_MAX;
   for (const [host, line] of called) note(`host:${host}`, line, isRegistry ? 'development' : calledScope);
   for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
+  for (const { name, line } of entries) note(`env:${name}`, line, isList ? 'development' : scope);
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** What a file of a platform is, if its text tells. */
+function findPlatformFile(path: string, text: string): string | undefined {
+  // Written by flyctl, also where the file has another name.
+  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file')) return 'file:fly.toml';
+  // Expo's file of this name has none of these.
+  const isHerokus = /(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
+  return isHerokus ? 'file:app.json' : undefined;
+}
+
+/** How programs read a variable of their environment. */
+const READS = /environ|getenv|lookup_?env|\benv\b|process\.|import\.meta/i;
+
+/** Whether a line names a variable without reading it. In a file that lists hosts it belongs to the list: `{ "api.x.com", "X_API_KEY" }`. */
+function isEntry(line: string, variable: string): boolean {
+  return (line.includes(`"${variable}"`) || line.includes(`'${variable}'`)) && !READS.test(line);
+}
+
+/** A file of Rust without its tests, which stand at its end. */
+function withoutTests(path: string, text: string): string {
+  const at = path.endsWith('.rs') ? text.search(/^#\[cfg\(test\)\]\s*\n\s*mod\s/m) : -1;
+  return at === -1 ? text : text.slice(0, at);
 }
 
 function scopeOfFile(path: string, text: string): DependencyScope {
@@ -193,7 +217,8 @@ const PLACE =
   /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;
 
 /** Names that programs give to settings of their own, and those of examples: `KEY_FACEBOOK_PAGE_URL`, `YOUR_STRIPE_KEY`. */
-const SETTING = /^KEYS?_(?!VAULT)|^YOUR_|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$|(?:^|_)SHORTCUTS?_KEYS?$/;
+const SETTING =
+  /^KEYS?_(?!VAULT)|^YOUR_|_(?:PAGE|PROFILE)_(?:URL|ID)$|_HANDLE$|(?:^|_)SHORTCUTS?_KEYS?$|_(?:ENABLED|DISABLED|VISIBLE|VISIBILITY)_KEYS?$/;
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =

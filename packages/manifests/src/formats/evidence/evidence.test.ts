@@ -778,3 +778,32 @@ test('names of examples and of keys of a keyboard are no credentials', () => {
     '1 env:STRIPE_SECRET_KEY',
   ]);
 });
+
+test('variables beside the hosts of a list are a list too, and elsewhere they count', () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, at) => `{ "api.vendor-${at}.com",\n "VENDOR${at}_API_KEY" },\n`).join('');
+  const scopesOf = (text: string) =>
+    new Set(
+      collectEvidence('internal/catalog.go', text)
+        .filter(({ name }) => name.startsWith('env:'))
+        .map(({ scope }) => scope),
+    );
+  assert.deepEqual([[...scopesOf(entries(3))], [...scopesOf(entries(5))]], [['runtime'], ['development']]);
+  assert.deepEqual([...scopesOf(`${entries(5)}os.Getenv("VENDOR1_API_KEY")\n`)], ['development', 'runtime']);
+});
+
+test('tests at the end of a file of Rust, libraries in a folder of a page and links to a map are not the program', () => {
+  const rust = 'call("https://api.stripe.com/v1");\n#[cfg(test)]\nmod tests {\n  let host = "imap.fastmail.com";\n}\n';
+  assert.deepEqual(namesIn('src/mail.rs', rust), ['1 host:api.stripe.com']);
+  assert.deepEqual(
+    ['src/Web/wwwroot/libs/picker/index.html', 'upload/assets/codemirror/mode/x/index.html'].filter(mayHoldEvidence),
+    [],
+  );
+  const code = [
+    '"https://maps.google.com/maps?q=" + place',
+    'get("https://maps.google.com/maps/api/geocode/json")',
+    'get("https://download.maxmind.com/app/geoip_download")',
+    'ZOOM_BUTTON_ENABLED_KEY',
+  ];
+  assert.deepEqual(namesIn('src/map.py', code.join('\n')), ['2 host:maps.google.com', '3 host:download.maxmind.com']);
+});

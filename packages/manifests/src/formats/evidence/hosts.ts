@@ -246,7 +246,7 @@ function isBareDomain(host: string, path: string): boolean {
 }
 
 /** Hosts that are called like an API, and whose addresses people open. */
-const LINKED = new Set(['api.whatsapp.com', 'chat.whatsapp.com', 'open.spotify.com']);
+const LINKED = new Set(['api.whatsapp.com', 'chat.whatsapp.com', 'maps.google.com', 'open.spotify.com']);
 
 /** The first label of a host that stands for anybody's: `yourcompany.zendesk.com`. */
 const EXAMPLE_LABEL =
@@ -258,7 +258,7 @@ function isCalled(host: string, path: string): boolean {
   if (EXAMPLE_LABEL.test(name)) return false;
   if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);
   if (DOCUMENTATION.test(name)) return false;
-  if (LINKED.has(name)) return /^\/(?:oembed|api)\b/.test(path);
+  if (LINKED.has(name)) return /^\/(?:maps\/)?(?:oembed|api|embed)\b/.test(path);
   if (API_PATH.test(path) || LOADED_PATH.test(path)) return true;
   if (FOR_PEOPLE_PATH.test(path)) return false;
   const labels = name.split('.');
@@ -267,6 +267,8 @@ function isCalled(host: string, path: string): boolean {
 
 /** Hosts that programs call although their names look like sites. */
 const WELL_KNOWN = new Set([
+  'download.db-ip.com',
+  'download.maxmind.com',
   'esm.sh',
   'ghcr.io',
   'quay.io',
