@@ -164,7 +164,7 @@ function isEntry(line: string, variable: string): boolean {
 
 /** A file of Rust without its tests, which stand at its end. */
 function withoutTests(path: string, text: string): string {
-  const at = path.endsWith('.rs') ? text.search(/^#\[cfg\(test\)\]\s*\n\s*mod\s/m) : -1;
+  const at = path.endsWith('.rs') ? text.search(/^#\[cfg\(test\)\]\r?\n\s{0,8}mod\s/m) : -1;
   return at === -1 ? text : text.slice(0, at);
 }
 
