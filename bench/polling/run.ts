@@ -1,5 +1,6 @@
-// Polling: `node bench/polling/run.ts [--pages 5000] [--interval 60] [--changed 0.2] [--seconds 60] [--profile]`.
-// The server alone on one core, the pages and this process on the other. `--changed` is the share of pages that change in an interval.
+// Polling: `node bench/polling/run.ts [--pages 5000] [--interval 60] [--changed 0.2] [--seconds 60] [--main <another version's main.mjs>] [--profile]`.
+// The server alone on one core, the pages and this process on the other. `--changed` is the share of pages that change in an interval. What is
+// measured begins an interval after the first change, so that every check finds what it will find from then on.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     interval: { type: 'string', default: '60' },
     changed: { type: 'string', default: '0.2' },
     seconds: { type: 'string', default: '60' },
+    main: { type: 'string', default: fileURLToPath(new URL('../../packages/cli/src/main.mjs', import.meta.url)) },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -56,7 +58,7 @@ await fill(placed);
 const server = start('0', [
   ...START_FLAGS,
   ...(values.profile ? ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${tmpdir()}`] : []),
-  here('../../packages/cli/src/main.mjs'),
+  values.main,
   'serve',
 ]);
 try {
@@ -65,8 +67,7 @@ try {
   const rss: number[] = [rssMb()];
   const changes = watchStream(url);
   say({ type: 'change', perSecond: (pageCount * changedShare) / intervalSeconds });
-  // The first changes have to be checked before anything is compared.
-  await delay(3000);
+  await delay(intervalSeconds * 1000);
   say({ type: 'forget' });
   const before = { cpu: cpuSeconds(), checks: await checks(url), at: performance.now() };
   for (let second = 0; second < seconds; second += 5) {

@@ -51,10 +51,11 @@ export async function readSituations(
   const verdicts = Map.groupBy(await readVerdicts(organizationId, serviceIds), ({ service }) => service.id);
   const links = Map.groupBy(await listLinks(db, organizationId, { serviceIds }), ({ serviceId }) => serviceId);
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
+  const incidents = Map.groupBy(reported.incidents, ({ serviceId }) => serviceId);
   const overrides = await listOverrides(db, organizationId, { now, serviceIds });
   return reported.services.map((service): Situation => {
     const mine = verdicts.get(service.id) ?? [];
-    const posted = reported.incidents.filter(({ serviceId }) => serviceId === service.id);
+    const posted = incidents.get(service.id) ?? [];
     const checkedAt = service.lastCheckedAt;
     const override = overrides.get(service.id);
     const reportedSince = mine.map(({ answer }) => answer.since).find((since) => since !== null) ?? null;

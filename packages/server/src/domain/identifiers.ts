@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** RFC 4648 base32 letters in ASCII order, so that identifiers of one kind sort by time. */
 const ALPHABET = '234567abcdefghijklmnopqrstuvwxyz';
@@ -34,9 +34,9 @@ export type IdentifierPrefix =
  */
 export function deriveIdentifier(prefix: IdentifierPrefix, ...naturalKey: readonly string[]): string {
   // Length-prefixed parts, so that ("ab", "c") and ("a", "bc") differ.
-  const hash = createHash('sha256').update(prefix);
-  for (const part of naturalKey) hash.update(`\0${part.length}:${part}`);
-  return `${prefix}_${toBase32(hash.digest())}`;
+  let text: string = prefix;
+  for (const part of naturalKey) text += `\0${part.length}:${part}`;
+  return `${prefix}_${toBase32(hash('sha256', text, 'buffer'))}`;
 }
 
 /** Random bytes that an identifier takes. */

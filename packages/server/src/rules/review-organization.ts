@@ -107,15 +107,17 @@ function review(
 function assignParts({ organizationId, subjects, situations }: OrganizationInputs, context: ReviewContext): Subject[] {
   const { now } = context;
   const result = [...subjects];
+  const openTroubles = (): Set<string> =>
+    new Set(result.filter((subject) => isOpen(subject) && subject.kind === 'trouble').flatMap(({ parts }) => parts));
+  let troubled = openTroubles();
   const rules = context.rules.filter(({ enabled }) => enabled).map(({ definition }) => definition);
   for (const situation of situations) {
     const { id } = situation.service;
     const items = rules.flatMap((rule) => matchTrouble(rule, situation, now) ?? []);
-    if (
-      items.length > 0 &&
-      !result.some((subject) => isOpen(subject) && subject.kind === 'trouble' && subject.parts.includes(id))
-    )
+    if (items.length > 0 && !troubled.has(id)) {
       place(result, { organizationId, items, parts: [id], kind: 'trouble', now });
+      troubled = openTroubles();
+    }
     for (const maintenance of situation.maintenances) {
       const announced = rules.flatMap((rule) => matchMaintenance(rule, situation, maintenance, now) ?? []);
       if (announced.length > 0 && !result.some((subject) => isOpen(subject) && subject.parts[0] === maintenance.id))

@@ -96,9 +96,8 @@ function reviewAlerts(
       const before = open.get(rule.id);
       open.delete(rule.id);
       const items = match(rule.definition);
-      const unclear = (before?.items ?? []).filter(
-        (item) => !items.some(({ service }) => service.id === item.service.id) && isStill(item),
-      );
+      const matched = new Set(items.map(({ service }) => service.id));
+      const unclear = (before?.items ?? []).filter((item) => !matched.has(item.service.id) && isStill(item));
       const all = [...items, ...unclear];
       if (all.length === 0)
         return before === undefined || before.triggeredAt === null ? [] : [{ ...before, closedAt: now }];

@@ -41,7 +41,7 @@ export interface Database {
   readonly runTogether: OpenSqlite<Tables>['runTogether'] | undefined;
   /**
    * The same for writers who come in numbers: those that wait at one moment share one commit, where that saves anything. Each is
-   * all or nothing for itself.
+   * all or nothing for itself; its work may be run again.
    */
   grouped<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /** Runs work whose statements may take as long as they like. */

@@ -10,7 +10,7 @@ export type WallClock = readonly [number, number, number, number, number, number
 export function localTimeToMs(clock: WallClock, timeZone: string): number | undefined {
   const asIfUtc = Date.UTC(...clock);
   if (!Number.isFinite(asIfUtc)) return undefined;
-  const format = createFormat(timeZone);
+  const format = findFormat(timeZone);
   if (format === undefined) return undefined;
   // The offset in force a day before and a day after covers both sides of any change of the clocks.
   const day = DAY_MS;
@@ -19,6 +19,17 @@ export function localTimeToMs(clock: WallClock, timeZone: string): number | unde
     .map((offset) => asIfUtc - offset)
     .filter((time) => time + offsetAt(time, format) === asIfUtc);
   return candidates.length > 0 ? Math.min(...candidates) : asIfUtc - (offsets[0] ?? 0);
+}
+
+/** Making one takes longer than everything else that is done with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const FORMATS_MAX = 100;
+
+function findFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  const format = formats.get(timeZone) ?? createFormat(timeZone);
+  if (formats.size >= FORMATS_MAX) formats.clear();
+  if (format !== undefined) formats.set(timeZone, format);
+  return format;
 }
 
 function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {

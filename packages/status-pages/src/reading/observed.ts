@@ -164,6 +164,8 @@ function agree(status: IncidentStatus, kind: IncidentKind, isOpen: boolean): Inc
 }
 
 /** Safe: only members that are undefined go, and `Loose` allows those only where T has the member optional. */
-function withoutUndefined<T>(value: Loose<T>): T {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
+function withoutUndefined<T extends object>(value: Loose<T>): T {
+  const result: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) if (member !== undefined) result[name] = member;
+  return result as T;
 }

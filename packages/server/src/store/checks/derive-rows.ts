@@ -1,7 +1,7 @@
 import type { Observation } from '@upriver/status-pages';
 import type { IncidentChange } from '../../domain/change.ts';
 import type { Writing } from '../database.ts';
-import { identify } from './identify-observed.ts';
+import { identifyIncidents } from './identify-observed.ts';
 import { prepare } from '../prepared.ts';
 import { applyComponents, deleteComponents } from './record-components.ts';
 import { applyIncidents, deleteIncidents } from './record-incidents.ts';
@@ -18,9 +18,9 @@ export async function applyObservation(
   checkBefore: number | null,
 ): Promise<IncidentChange['payload'][]> {
   await updateService(db, { serviceId, status: observation.status, rawStatus: observation.rawStatus ?? null, at });
-  const { components, incidents } = identify(serviceId, observation);
+  const { components, incidents } = observation;
   if (components !== undefined) await applyComponents(db, serviceId, components, at);
-  return applyIncidents(db, serviceId, incidents, at, checkBefore);
+  return applyIncidents(db, serviceId, identifyIncidents(serviceId, incidents), at, checkBefore);
 }
 
 interface NewStatus {

@@ -1,5 +1,6 @@
+import type { ObservedComponent } from '@upriver/status-pages';
 import type { Writing } from '../database.ts';
-import type { IdentifiedComponent } from './identify-observed.ts';
+import { componentId } from './identify-observed.ts';
 import { prepare } from '../prepared.ts';
 import { isDifferent } from './row-difference.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -8,13 +9,14 @@ import type { Tables } from '../schema/tables.ts';
 export async function applyComponents(
   db: Writing,
   serviceId: string,
-  components: readonly IdentifiedComponent[],
+  components: readonly ObservedComponent[],
   at: number,
 ): Promise<void> {
-  const known = new Map((await selectComponents(db, { serviceId })).map((row) => [row.id, row]));
-  for (const [index, { id, component }] of components.entries()) {
-    const row = known.get(id);
-    known.delete(id);
+  const known = new Map((await selectComponents(db, { serviceId })).map((row) => [row.external_id, row]));
+  for (const [index, component] of components.entries()) {
+    const row = known.get(component.externalId);
+    known.delete(component.externalId);
+    const id = row?.id ?? componentId(serviceId, component.externalId);
     const said = {
       name: component.name,
       group_name: component.groupName ?? null,
@@ -46,7 +48,10 @@ type Said = Pick<Tables['components'], 'name' | 'group_name' | 'region' | 'posit
 type NewComponent = Said & Pick<Tables['components'], 'id' | 'service_id' | 'external_id'> & { readonly at: number };
 
 const selectComponents = prepare((db, { serviceId }: { readonly serviceId: string }) =>
-  db.selectFrom('components').selectAll().where('service_id', '=', serviceId),
+  db
+    .selectFrom('components')
+    .select(['id', 'external_id', 'name', 'group_name', 'region', 'position', 'status', 'raw_status', 'gone_at'])
+    .where('service_id', '=', serviceId),
 );
 
 const insertComponent = prepare((db, { id, service_id, external_id, at, ...said }: NewComponent) =>

@@ -1,5 +1,4 @@
 import { setImmediate as afterInput } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 type Run<Tables> = (work: (writing: Transaction<Tables>) => Promise<void>) => Promise<void>;
@@ -16,7 +15,8 @@ const GROUP_MAX = 64;
 
 /**
  * Commits of writers that wait at one moment as one. SQLite has one writer, and each of its commits waits for the disk: twenty
- * checks that end together would wait twenty times. Each stays all or nothing for itself, and completes only after the commit.
+ * checks that end together would wait twenty times. Each stays all or nothing for itself, and completes only after the commit. Where the work of
+ * one fails, all of it is taken back, and the work of each is run again in a commit of its own.
  */
 export function groupCommits<Tables>(run: Run<Tables>): Grouped<Tables> {
   const queue: Waiting<Tables>[] = [];
@@ -48,13 +48,25 @@ export function groupCommits<Tables>(run: Run<Tables>): Grouped<Tables> {
 
 async function commitGroup<Tables>(run: Run<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
   let settle: (() => void)[] = [];
+  let isOfOne = false;
   try {
     await run(async (writing) => {
       // It may be run again while another process writes.
       settle = [];
-      for (const member of group) settle.push(await runMember(writing, member));
+      for (const member of group)
+        settle.push(
+          await member.work(writing).catch((error: unknown) => {
+            isOfOne = true;
+            throw error;
+          }),
+        );
     });
   } catch (error) {
+    // Failures of one writer's own are rare. A savepoint for each, by which it alone could be taken back, would copy every page that it writes.
+    if (isOfOne && group.length > 1) {
+      for (const member of group) await commitGroup(run, [member]);
+      return;
+    }
     settle = group.map(
       ({ reject }) =>
         () =>
@@ -62,26 +74,4 @@ async function commitGroup<Tables>(run: Run<Tables>, group: readonly Waiting<Tab
     );
   }
   for (const one of settle) one();
-}
-
-async function runMember<Tables>(writing: Transaction<Tables>, member: Waiting<Tables>): Promise<() => void> {
-  await sql`savepoint member`.execute(writing);
-  try {
-    const settle = await member.work(writing);
-    await sql`release member`.execute(writing);
-    return settle;
-  } catch (error) {
-    // A store that is full or gone has ended the whole transaction; then this fails, and with it the group.
-    await takeBack(writing, error);
-    return () => member.reject(error);
-  }
-}
-
-async function takeBack<Tables>(writing: Transaction<Tables>, reason: unknown): Promise<void> {
-  try {
-    await sql`rollback to member`.execute(writing);
-    await sql`release member`.execute(writing);
-  } catch {
-    throw reason;
-  }
 }

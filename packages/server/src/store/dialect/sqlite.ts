@@ -7,6 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely';
 import { findStoreFailure } from '../failure.ts';
 import type { AroundRun, FollowStatements } from '../freshness/sqlite-writes.ts';
+import { runPreparedAtOnce } from '../prepared.ts';
 import { openWriteAheadLog } from './write-ahead-log.ts';
 import type { WhileNobodyWrites, WriteAheadLog } from './write-ahead-log.ts';
 
@@ -83,6 +84,9 @@ export function openSqlite<Tables>(
   // An object for each row costs half as much again.
   version.setReturnArrays(true);
   const kysely = new Kysely<Tables>({ dialect: waitingDialect(dialect, { beforeStatement, afterStatement }, log) });
+  runPreparedAtOnce(kysely.getExecutor().adapter, (statement, parameters) =>
+    runAtOnce(prepared, statement, parameters),
+  );
   return {
     kysely,
     // The connection is held until all of it is on disk, as by other transactions.
@@ -96,6 +100,13 @@ export function openSqlite<Tables>(
       ),
     readVersion: () => Number(asRow(version.get())[0]),
   };
+}
+
+function runAtOnce(database: SqliteDatabase, sql: string, parameters: readonly unknown[]): unknown[] {
+  const statement = database.prepare(sql);
+  if (statement.reader) return statement.all(parameters);
+  statement.run(parameters);
+  return [];
 }
 
 function runTransaction(database: SqliteDatabase, statements: readonly Statement[]): void {

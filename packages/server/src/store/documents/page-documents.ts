@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdCompressSync, zstdDecompress } from 'node:zlib';
 import { deriveIdentifier } from '../../domain/identifiers.ts';
@@ -82,8 +82,8 @@ export async function keepDocuments(
 ): Promise<void> {
   const { since, reason } = reading;
   for (const document of documents) {
-    const digest = createHash('sha256').update(document.text).digest('base64url');
-    const last = await findLast(db, serviceId, document.key);
+    const digest = hash('sha256', document.text, 'base64url');
+    const [last] = await selectLast(db, { serviceId, document: document.key });
     const isSameReading =
       last !== undefined && last.last_at >= since && last.reading === reading.digest && last.reason === reason;
     if (isSameReading) {
@@ -239,14 +239,10 @@ export async function deleteDocumentsOf(db: Writing, serviceId: string): Promise
   );
 }
 
-async function findLast(db: Queries, serviceId: string, document: string): Promise<PageDocumentTable | undefined> {
-  return (await selectLast(db, { serviceId, document }))[0];
-}
-
 const selectLast = prepare((db, { serviceId, document }: { readonly serviceId: string; readonly document: string }) =>
   db
     .selectFrom('page_documents')
-    .selectAll()
+    .select(['id', 'digest', 'reading', 'reason', 'last_at'])
     .where('service_id', '=', serviceId)
     .where('document', '=', document)
     .orderBy('first_at', 'desc')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Observation } from '@upriver/status-pages';
 import type { Queries, Writing } from '../database.ts';
@@ -11,11 +11,6 @@ export interface ObservationPoint {
   readonly at: number;
   readonly status: string;
   readonly digest: string;
-}
-
-/** Digest of what an observation says; two checks that saw the same have the same. */
-function digestObservation(observation: Observation): string {
-  return createHash('sha256').update(JSON.stringify(observation)).digest('base64url');
 }
 
 /**
@@ -31,14 +26,16 @@ export async function noteObservation(
   observation: Observation,
   isNewest = false,
 ): Promise<ObservationPoint & { readonly isNew: boolean }> {
-  const digest = digestObservation(observation);
+  const text = JSON.stringify(observation);
+  // Two checks that saw the same have the same digest.
+  const digest = hash('sha256', text, 'base64url');
   const here = await findObservationPoint(db, serviceId, at);
   if (here?.digest === digest) return { ...here, isNew: false };
   const before = here?.at === at ? await findObservationPoint(db, serviceId, at - 1) : here;
   if (before?.digest === digest)
     // A second check within one millisecond takes the place of the first, which had said something else.
     await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', at).execute();
-  else await insertPoint(db, { service_id: serviceId, at, status: observation.status, digest }, observation);
+  else await insertPoint(db, { service_id: serviceId, at, status: observation.status, digest }, text);
   const next = isNewest ? undefined : await findNextPoint(db, serviceId, at);
   if (next?.digest === digest)
     await db.deleteFrom('observations').where('service_id', '=', serviceId).where('at', '=', next.at).execute();
@@ -99,8 +96,8 @@ export async function* readObservations(
   }
 }
 
-async function insertPoint(db: Writing, point: ObservationTable, observation: Observation): Promise<void> {
-  await insertContent(db, { digest: point.digest, content: deflateRawSync(JSON.stringify(observation)) });
+async function insertPoint(db: Writing, point: ObservationTable, text: string): Promise<void> {
+  await insertContent(db, { digest: point.digest, content: deflateRawSync(text) });
   await insertRow(db, point);
 }
 

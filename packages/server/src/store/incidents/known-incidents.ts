@@ -16,31 +16,19 @@ export async function findKnownIncidents(
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, KnownIncident>> {
   if (externalIds.length === 0) return new Map();
-  const incidents = await db
+  const rows = await db
     .selectFrom('incidents')
-    .select(['id', 'external_id', 'title', 'status', 'resolved_at'])
-    .where('service_id', '=', serviceId)
-    .where('external_id', 'in', externalIds)
+    .leftJoin('incident_updates', 'incident_updates.incident_id', 'incidents.id')
+    .select(['incidents.external_id', 'incidents.title', 'incidents.status', 'incidents.resolved_at'])
+    .select('incident_updates.external_id as update_id')
+    .where('incidents.service_id', '=', serviceId)
+    .where('incidents.external_id', 'in', externalIds)
     .execute();
-  const ids = incidents.map(({ id }) => id);
-  const updates =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('incident_updates')
-          .select(['incident_id', 'external_id'])
-          .where('incident_id', 'in', ids)
-          .execute();
-  const byIncident = Map.groupBy(updates, ({ incident_id }) => incident_id);
-  return new Map(
-    incidents.map(({ id, external_id: externalId, title, status, resolved_at: resolvedAt }) => [
-      externalId,
-      {
-        title,
-        status,
-        resolvedAt,
-        updateIds: new Set((byIncident.get(id) ?? []).map(({ external_id }) => external_id)),
-      },
-    ]),
-  );
+  const known = new Map<string, KnownIncident & { readonly updateIds: Set<string> }>();
+  for (const { external_id: externalId, title, status, resolved_at: resolvedAt, update_id: updateId } of rows) {
+    const incident = known.get(externalId) ?? { title, status, resolvedAt, updateIds: new Set() };
+    if (updateId !== null) incident.updateIds.add(updateId);
+    known.set(externalId, incident);
+  }
+  return known;
 }
