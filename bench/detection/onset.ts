@@ -15,7 +15,7 @@ const { values } = parseArgs({
 
 const TRAFFIC = [1, 3, 10, 40];
 const DEPTHS = [0.1, 0.5, 1];
-const USUAL = 0.005;
+const USUAL = 0.01;
 const PAST_DAYS = 14;
 const FALSE_ALARM_DAYS = 30;
 const MINUTE_MS = 60_000;
@@ -73,17 +73,19 @@ function playOutage(
     }
     if (foundAt <= onsetAt) return undefined;
     const impairment = detector.state.watches[0]?.impairment;
-    while (impairment && at >= foundAt + (LOOKS[play.offsets.length] ?? Infinity) * MINUTE_MS)
-      play.offsets.push((impairment.onsetAt - onsetAt) / MINUTE_MS);
+    const look = LOOKS[play.offsets.length] ?? Infinity;
+    if (impairment && at >= foundAt + look * MINUTE_MS) play.offsets.push((impairment.onsetAt - onsetAt) / MINUTE_MS);
     if (play.offsets.length === LOOKS.length) return play;
   }
   return undefined;
 }
 
-/** Median and ninth decile of the distance, and how many are early by more than ten minutes. */
+/** Mean distance, median, ninth decile, and how many are early and late by more than half an hour. */
 function quantiles(offsets: readonly number[]): string {
   const distances = offsets.map(Math.abs);
-  const early = offsets.filter((offset) => offset < -10).length;
-  const late = offsets.filter((offset) => offset > 10).length;
-  return `${delayQuantile(distances, 0.5).toFixed(1)}, ${delayQuantile(distances, 0.9).toFixed(1)} (${early} / ${late})`;
+  const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
+  const early = offsets.filter((offset) => offset < -30).length;
+  const late = offsets.filter((offset) => offset > 30).length;
+  const [half, most] = [delayQuantile(distances, 0.5), delayQuantile(distances, 0.9)];
+  return `${mean.toFixed(1)}; ${half.toFixed(1)}, ${most.toFixed(1)} (${early} / ${late})`;
 }

@@ -1,10 +1,10 @@
-import { natsFor } from './cusum.ts';
+import { informationPerCall } from './cusum.ts';
 import type { Run } from './run.ts';
 import type { WatchPlan } from './watch-plan.ts';
 import { MINUTE_MS } from './time.ts';
 
-/** Another onset is taken only if the calls speak for it ten to one. */
-const CLEARLY_NATS = Math.log(10);
+/** Another onset is taken only if the calls speak for it twenty to one. */
+const CLEARLY_NATS = Math.log(20);
 /** Evidence is counted by the minute: what is nearer is the same onset. */
 const SAME_ONSET_MS = MINUTE_MS;
 
@@ -12,10 +12,9 @@ const SAME_ONSET_MS = MINUTE_MS;
 type Since = Pick<Run, 'since' | 'calls' | 'bad'>;
 
 /**
- * The onset that explains the calls clearly better than the present one: the maximum-likelihood estimate of the change point, over the rates
- * that are tested for. Page's sum of each rate leaves zero at the most likely onset for that rate (Page, Biometrika 41, 1954; Hinkley,
+ * The onset that explains the calls clearly better than the present one: the maximum-likelihood estimate of the change point, over the
+ * beginnings of the sums. Page's sum of each rate leaves zero at the most likely onset for that rate (Page, Biometrika 41, 1954; Hinkley,
  * Biometrika 57, 1970); which rate it is shows only as calls come. Null where none is.
- * @param runs sums of the rates of `plan`
  * @param before milliseconds UTC: it was certain by then, and so began before
  */
 export function likelierOnset(runs: readonly Run[], present: Since, plan: WatchPlan, before: number): Since | null {
@@ -30,7 +29,11 @@ export function likelierOnset(runs: readonly Run[], present: Since, plan: WatchP
   return likeliest;
 }
 
-/** How much calls speak for an impairment of any of the rates since then. */
-function natsOf(calls: Since, { rates, base, normal }: WatchPlan): number {
-  return Math.max(...rates.map(({ rate }) => natsFor(calls, rate, base))) / normal.clustering;
+/**
+ * How much calls speak for an impairment since then, at the share of bad calls that they show: it may lie below the rates that are tested for,
+ * for which the calls of a shallow one look well.
+ */
+function natsOf({ calls, bad }: Since, { base, normal }: WatchPlan): number {
+  const rate = bad / Math.max(1, calls);
+  return rate > base ? (calls * informationPerCall(rate, base)) / normal.clustering : 0;
 }

@@ -4,7 +4,7 @@ import { createRandom, drawBinomial, drawNormal, drawPoisson } from '../../../be
 import { createDetector, decodeDetector, encodeDetector, observe } from './detector.ts';
 import type { Detector } from './detector.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
-import { createWander, noteWander, wanderOf } from './wander.ts';
+import { createWander, fadeWander, noteWander, wanderOf } from './wander.ts';
 
 const EXPECTED = 40;
 
@@ -43,6 +43,15 @@ test('hours of a quiet series in which more fails than usual say a day later, an
   assert.ok(wanderOf(wander, 0) < usual + 0.02, `${usual} → ${wanderOf(wander, 0)}`);
   hours(24, 1);
   assert.ok(wanderOf(wander, 0) > usual + 0.2, `${usual} → ${wanderOf(wander, 0)}`);
+});
+
+test('hours that say nothing yet fade as those that do', () => {
+  const wander = createWander();
+  for (let hour = 0; hour < 6; hour += 1)
+    noteWander(wander, hour * HOUR_MS, [{ bad: 4, expected: 0.6, clustering: 1 }]);
+  fadeWander(wander, 0);
+  for (const days of [1, 2]) noteWander(wander, days * DAY_MS, [{ bad: 0, expected: 0, clustering: 1 }]);
+  assert.deepEqual([wander.squares[0], wander.noise[0]], [0.6 ** 2, 2 * 0.6 ** 2 + 0.6], 'of the hour under way alone');
 });
 
 test('an outage of five per cent is found at one call a minute, however many hours that takes', () => {

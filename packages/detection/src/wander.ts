@@ -69,10 +69,11 @@ export function wanderOf({ excess, squares, noise }: Wander, signal: number): nu
   return Math.min(WANDER_MAX, Math.sqrt(Math.max(0, beyond / known)));
 }
 
-/** Lets what was seen count less. */
-export function fadeWander({ excess, squares, noise }: Wander, by: number): void {
-  for (const sums of [excess, squares, noise])
-    for (let signal = 0; signal < sums.length; signal += 1) sums[signal] = (sums[signal] ?? 0) * by;
+/** Lets the hours that are over count less, also those that say nothing yet; the hour that is being added up stays whole. */
+export function fadeWander(wander: Wander, by: number): void {
+  for (const { excess, squares, noise } of [wander, ...(wander.settling ?? [])])
+    for (const sums of [excess, squares, noise])
+      for (let signal = 0; signal < sums.length; signal += 1) sums[signal] = (sums[signal] ?? 0) * by;
 }
 
 /** Forgets what was seen of a signal. */

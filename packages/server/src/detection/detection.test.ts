@@ -148,7 +148,7 @@ for (const store of createTestStores()) {
       const readLedger = () =>
         database.kysely.selectFrom('changes').select('payload').where('kind', '=', 'ledger').execute();
       const playUntil = async (isDone: () => Promise<boolean>): Promise<void> => {
-        for (let minute = 0; minute < 15 && !(await isDone()); minute += 1) {
+        for (let minute = 0; minute < 20 && !(await isDone()); minute += 1) {
           await play(3, 1);
           await node.round();
         }
@@ -162,13 +162,11 @@ for (const store of createTestStores()) {
       const previous = { onsetAt: early.onsetAt, endedAt: null };
       const expected = { id: early.id, onsetAt, detectedAt: early.detectedAt };
       for (let minute = 0; minute < 3; minute += 1) {
-        const [known, ...others] = await readImpairments(database);
-        assert.deepEqual(others, []);
-        assert.deepEqual({ ...known, ...expected }, { ...known });
-        assert.deepEqual(
-          known?.revisions.map(({ at: _, ...revision }) => revision),
-          [{ reason: 'more_calls', previous }],
-        );
+        const known = (await readImpairments(database)).map(({ id, onsetAt, detectedAt, revisions }) => ({
+          ...{ id, onsetAt, detectedAt },
+          revisions: revisions.map(({ reason, previous }) => ({ reason, previous })),
+        }));
+        assert.deepEqual(known, [{ ...expected, revisions: [{ reason: 'more_calls', previous }] }]);
         await play(3, 1);
         await node.round();
       }
