@@ -75,18 +75,13 @@ export function readDirectly(server: Server, options: DirectOptions): void {
       return { headers, requestId, address, isTls, startedMs: clock.monotonicMs(), answer, destroy, release };
     };
 
-    const answer = ({ status, requestId, common, head, body, encoding }: SentAnswer, sent: () => void): void => {
+    const answer = ({ status, head, body = '' }: SentAnswer, sent: () => void): void => {
       finish();
       if (socket.destroyed) return sent();
       const isLast = isClosing() || socket.readableEnded;
-      const text = body === undefined ? '' : String(body);
-      // Heads that are read here are ASCII. So is a body that has as many bytes as characters, and need not be looked at once more.
-      const isPlain = head.at(-1) === String(text.length);
-      let own = '';
-      for (let at = 0; at < head.length; at += 2) own += `${String(head[at])}: ${String(head[at + 1])}\r\n`;
-      const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nx-request-id: ${requestId}\r\n${common.lines}`;
-      const whole = first + own + dateLine() + (isLast ? CLOSED : KEPT_OPEN) + text;
-      const isTaken = socket.write(whole, isPlain ? 'latin1' : encoding);
+      let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+      for (let at = 0; at < head.length; at += 2) text += `${String(head[at])}: ${String(head[at + 1])}\r\n`;
+      const isTaken = socket.write(`${text}${dateLine()}${isLast ? CLOSED : KEPT_OPEN}${String(body)}`);
       sent();
       if (isClosing()) endNow(socket);
       else if (isLast) socket.destroySoon();

@@ -27,22 +27,9 @@ export interface Asked {
   readonly destroy: () => void;
 }
 
-/** An answer, and how its text is written. */
+/** An answer with all of its headers, and how its text is written. */
 export interface SentAnswer extends ReadyAnswer {
-  /** Of the request; the first header. */
-  readonly requestId: string;
-  /** The headers that come next. */
-  readonly common: CommonHead;
-  readonly encoding: Encoding;
-}
-
-type Encoding = 'utf8' | 'latin1';
-
-/** Headers that every answer has, in both ways in which a head is sent. */
-export interface CommonHead {
-  /** Names and values in turns. */
-  readonly list: readonly string[];
-  readonly lines: string;
+  readonly encoding: 'utf8' | 'latin1';
 }
 
 /** A request with what is known of it before its body. */
@@ -106,8 +93,8 @@ export function createFront(
   { server }: FastifyInstance,
   { clock, headers, headersOfTls, record, isClosing, isTrusted, idle }: FrontOptions,
 ): Front {
-  const common = toCommonHead(headers);
-  const commonOfTls = toCommonHead(headersOfTls);
+  const common = Object.entries(headers).flat();
+  const commonOfTls = Object.entries(headersOfTls).flat();
   const mayServe = createPipelineBound();
   const peerOf = createMemo(plainAddress, PEERS_REMEMBERED);
   const answerers: ((exchange: Exchange) => boolean)[] = [];
@@ -127,11 +114,11 @@ export function createFront(
       headers: request.headers,
       requestId: requestIdOf(request),
       startedMs: clock.monotonicMs(),
-      answer: ({ status, requestId, common: { list }, head, body, encoding }: SentAnswer, sent: () => void) =>
+      answer: ({ status, head, body, encoding }: SentAnswer, sent: () => void) =>
         void response
           .on('finish', sent)
           .on('error', sent)
-          .writeHead(status, ['x-request-id', requestId, ...list, ...(head as string[])])
+          .writeHead(status, head as string[])
           .end(body, encoding),
       destroy: () => void response.destroy(),
       pass,
@@ -150,7 +137,7 @@ export function createFront(
     asked: Asked,
     recorded: RecordedAnswer,
     { status, head, body }: ReadyAnswer,
-    encoding: Encoding,
+    encoding: SentAnswer['encoding'],
   ): void {
     const { requestId, address, isTls, startedMs } = asked;
     let isRecorded = false;
@@ -159,7 +146,8 @@ export function createFront(
       isRecorded = true;
       record({ ...recorded, requestId, status, tookMs: clock.monotonicMs() - startedMs, address, isStream: false });
     };
-    asked.answer({ status, requestId, common: isTls ? commonOfTls : common, head, body, encoding }, sent);
+    const whole = ['x-request-id', requestId, ...(isTls ? commonOfTls : common), ...head];
+    asked.answer({ status, head: whole, body, encoding }, sent);
   }
 
   return {
@@ -169,12 +157,6 @@ export function createFront(
       write(asked, recorded, { status, head: headOf(groups, body), body }, 'utf8'),
     sendReady: (asked, recorded, answer) => write(asked, recorded, answer, 'latin1'),
   };
-}
-
-/** Headers as every answer has them. */
-export function toCommonHead(headers: Readonly<Record<string, string>>): CommonHead {
-  const entries = Object.entries(headers);
-  return { list: entries.flat(), lines: entries.map(([name, value]) => `${name}: ${value}\r\n`).join('') };
 }
 
 /** Names and values of headers in turns, and the length of a body. */

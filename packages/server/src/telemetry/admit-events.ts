@@ -24,7 +24,6 @@ import type { RequestLimits } from './request-limits.ts';
 import type { Resolve, ServiceIndexes } from './resolve.ts';
 import { sortEvents } from './sort-events.ts';
 import type { SortedEvents } from './sort-events.ts';
-import type { LimitState } from './window-limiter.ts';
 
 /** Events, regardless of the endpoint that received them. */
 export interface EventBatch {
@@ -81,9 +80,8 @@ export async function admitEvents(
   if (leased !== true && !(await leased))
     return unavailable('The store did not say how many events a service may still take.');
   if (sorted.valid.length === 0) return allInvalid(context, batch, sorted.problems);
-  const { batchId, bytes, sentAt } = batch;
-  const requests = context.requestLimits.requestsLeft(batch.address);
-  const facts = { offered: batch.events.length, bytes, requests, sentAt, sampleRate };
+  const { batchId, bytes, address, sentAt } = batch;
+  const facts = { offered: batch.events.length, bytes, address, sentAt, sampleRate };
   const collected = collectBatch(context, capacity, facts, (collecting) => collectEvents(sorted, collecting));
   // What was parsed is let go before the wait: kept, the events of every waiting request would be copied by the collector.
   batch.events.length = 0;
@@ -127,23 +125,22 @@ export function bytesOfBatch(bodyBytes: number, events: number): number {
 export interface BatchFacts {
   readonly offered: number;
   readonly bytes: number;
-  /** What the client address has left of its requests; undefined when it is not known. */
-  readonly requests: LimitState | undefined;
+  readonly address: string | undefined;
   readonly sentAt: number | undefined;
   readonly sampleRate: number | undefined;
 }
 
-type CollectingContext = Pick<AdmitContext, 'clock' | 'queue' | 'limits' | 'cleaner'>;
+type CollectingContext = Pick<AdmitContext, 'clock' | 'queue' | 'limits' | 'cleaner' | 'requestLimits'>;
 
 /** Into the commit that is being collected, all at once, so that nothing comes between; to be joined at once, too. */
 export function collectBatch(
-  { clock, queue, limits, cleaner }: CollectingContext,
+  { clock, queue, limits, cleaner, requestLimits }: CollectingContext,
   capacity: ProjectCapacity,
-  { offered, bytes, requests, sentAt, sampleRate }: BatchFacts,
+  { offered, bytes, address, sentAt, sampleRate }: BatchFacts,
   collect: (context: CollectContext) => Tally,
 ): Refusal | Collected {
   const load = queue.load();
-  const interval = flushInterval(requests, load);
+  const interval = flushInterval(requestLimits.requestsLeft(address), load);
   const advice = asAdvice(fittingRate(sampleRate, load), interval);
   if (!queue.hasCapacity(offered, bytes)) return unavailable('Too many events wait for the store.', advice);
   const receivedAt = clock.now();

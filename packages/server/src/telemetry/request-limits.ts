@@ -31,7 +31,7 @@ export interface RequestLimits {
   requestsLeft(address: string | undefined): LimitState | undefined;
   /** Events per SDK key. */
   readonly events: Limiter;
-  /** What `toShown` chooses of the limits as they are now. */
+  /** The limit to show in a response. One request may carry 500 events, so the requests matter only near the end of their limit. */
   shown(sdkKeyId: string, address: string | undefined): LimitState;
   /** Whose work and memory a request counts as: the address, or for IPv6 its network. */
   ownerOf(address: string | undefined): string;
@@ -54,13 +54,12 @@ export function createRequestLimits({ clock, limits, shared, leases }: RequestLi
     takeRequest: (address) => addresses.take(keyOfAddress(address), 1, clock.monotonicMs()),
     requestsLeft,
     events,
-    shown: (sdkKeyId, address) => toShown(events.peek(sdkKeyId, clock.monotonicMs()), requestsLeft(address)),
+    shown(sdkKeyId, address) {
+      const left = events.peek(sdkKeyId, clock.monotonicMs());
+      const requests = requestsLeft(address);
+      if (requests === undefined || requests.remaining * 5 > requests.limit) return left;
+      return requests.remaining / requests.limit < left.remaining / left.limit ? requests : left;
+    },
     ownerOf: (address) => (address === undefined ? '' : keyOfAddress(address)),
   };
-}
-
-/** The limit to show in a response. One request may carry 500 events, so the requests matter only near the end of their limit. */
-export function toShown(events: LimitState, requests: LimitState | undefined): LimitState {
-  if (requests === undefined || requests.remaining * 5 > requests.limit) return events;
-  return requests.remaining / requests.limit < events.remaining / events.limit ? requests : events;
 }

@@ -99,7 +99,7 @@ async function commitOf(batches: readonly (object[] | UsualBody)[]) {
     const body = Array.isArray(batch) ? reader?.read([Buffer.from(JSON.stringify({ sdk_key: 'k', batch }))]) : batch;
     const sorted = body && collector.sort(body, TEST_SERVICES);
     assert.ok(sorted !== undefined);
-    const facts = { offered: sorted.body.rows, bytes: BYTES, requests: undefined, sentAt: undefined, sampleRate: 1 };
+    const facts = { offered: sorted.body.rows, bytes: BYTES, address: undefined, sentAt: undefined, sampleRate: 1 };
     try {
       const collected = collectBatch(context, capacity, facts, (collecting) => collector.collect(sorted, collecting));
       assert.equal(collected.kind, 'collected');

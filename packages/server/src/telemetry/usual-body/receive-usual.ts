@@ -15,11 +15,9 @@ import type { IngestOutcome, Refusal } from '../outcome.ts';
 import { holdsLease } from '../capacity.ts';
 import type { ProjectCapacity } from '../capacity.ts';
 import { mediaType } from '../read-body.ts';
-import { toShown } from '../request-limits.ts';
 import { eventLimitMessage, isUndecided, notStored, retryAfter, undecided } from '../refusals.ts';
 import type { SdkKeyRecord } from '../../store/organizations/sdk-keys.ts';
 import type { Repeats } from '../repeats.ts';
-import type { LimitState } from '../window-limiter.ts';
 import type { SortedUsual, UsualCollector } from './collect-usual.ts';
 import { lengthOf } from './usual-body.ts';
 import type { UsualBody, UsualBodyReader } from './usual-body.ts';
@@ -196,36 +194,24 @@ function take(context: UsualContext, usual: Usual, settle: Settle): boolean {
   if (taken === undefined) return false;
   const limit = { limit: limits.eventsPerMinute, usedElsewhere: events.usedElsewhere(key.id) };
   const sampleRate = pacing.sampleRate(key.id, offered, limit, now);
-  const requests = requestLimits.requestsLeft(address);
   if (isUndecided(taken)) {
     if (taken.isAway === true) events.giveBack(key.id, offered);
     settle(undecided(taken));
   } else if (!taken.isGranted) {
-    const advice = asAdvice(sampleRate, flushInterval(requests, queue.load()));
+    const advice = asAdvice(sampleRate, flushInterval(requestLimits.requestsLeft(address), queue.load()));
     settle(refused('rate_limited', eventLimitMessage(offered, taken), { ...retryAfter(taken), advice, limits: taken }));
-  } else {
-    const { remaining, resetSeconds } = taken;
-    const shown = toShown({ limit: taken.limit, remaining, resetSeconds }, requests);
-    collect(context, usual, { sampleRate, requests, shown }, settle);
-  }
+  } else collect(context, usual, sampleRate, settle);
   return true;
-}
-
-/** What the limits said when a request was charged. */
-interface Charged {
-  readonly sampleRate: number | undefined;
-  readonly requests: LimitState | undefined;
-  readonly shown: LimitState;
 }
 
 /**
  * Into the commit, whose end is the request's. What is called then must keep nothing of the body and its groups: they would live as long as the
  * commit, and be copied by the collector.
  */
-function collect(context: UsualContext, usual: Usual, charged: Charged, settle: Settle): void {
-  const end = makeEnd(context, usual, charged.shown, settle);
+function collect(context: UsualContext, usual: Usual, sampleRate: number | undefined, settle: Settle): void {
+  const end = makeEnd(context, usual, settle);
   try {
-    const collected = collectSorted(context, usual, charged);
+    const collected = collectSorted(context, usual, sampleRate);
     if (collected.kind === 'refused') return end(collected);
     const { key, bytes, batchId } = usual;
     const { project, answer } = collected;
@@ -236,28 +222,26 @@ function collect(context: UsualContext, usual: Usual, charged: Charged, settle: 
   }
 }
 
-/** Gives back what is not taken, and says the limits: those of now, or of when the request was charged. */
+/** Gives back what is not taken, and says the limits of now. */
 function makeEnd(
   { requestLimits }: UsualContext,
   { key: { id }, address, sorted: { body } }: Usual,
-  charged: LimitState,
   settle: Settle,
 ): Settle {
   const offered = body.rows;
   return (outcome) => {
-    if (outcome.kind === 'accepted') return settle({ kind: 'accepted', answer: outcome.answer, limits: charged });
-    requestLimits.events.giveBack(id, offered);
+    if (outcome.kind === 'refused') requestLimits.events.giveBack(id, offered);
     settle({ ...outcome, limits: requestLimits.shown(id, address) });
   };
 }
 
 function collectSorted(
   context: UsualContext,
-  { capacity, bytes, sorted, collector }: Usual,
-  { sampleRate, requests }: Charged,
+  { capacity, bytes, address, sorted, collector }: Usual,
+  sampleRate: number | undefined,
 ): Refusal | Collected {
   const { rows: offered, sentAt } = sorted.body;
-  const facts = { offered, bytes, requests, sampleRate, sentAt: sentAt === undefined ? undefined : sentAt * 1000 };
+  const facts = { offered, bytes, address, sampleRate, sentAt: sentAt === undefined ? undefined : sentAt * 1000 };
   return collectBatch(context, capacity, facts, (collecting) => collector.collect(sorted, collecting));
 }
 
