@@ -276,6 +276,11 @@ describe('Hyperping', () => {
       'partial_outage',
     ],
     [{ indicator: 'up', status: 'All Systems Operational', services: [service('up'), service('down')] }, 'degraded'],
+    [{ indicator: 'up', services: [service('up'), service('up')] }, 'operational'],
+    [{ indicator: 'up', services: [service('up'), service('sideways')] }, 'unknown'],
+    [{ indicator: 'up', services: [service('up'), { name: 'Part', url: 'https://acme.com' }] }, 'unknown'],
+    [{ indicator: 'up', services: [service('sideways'), service('down')] }, 'degraded'],
+    [{ indicator: 'up', services: [] }, 'unknown'],
   ] as const;
   for (const [document, expected] of cases)
     it(`${JSON.stringify(document)} is ${expected}`, () => {

@@ -11,6 +11,7 @@ import {
 } from '../../reading/json-value.ts';
 import { customerOf } from '../../reading/named-documents.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
+import { worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { resolvePath } from '../../reading/target-url.ts';
@@ -61,11 +62,17 @@ function configStatus(value: JsonRecord): JsonRecord {
 function read(value: JsonRecord): Reading {
   const unknownStatuses = new Set<string>();
   const rawStatus = textAt(value, 'indicator') ?? textAt(configStatus(value), 'status');
-  const status = readStatus(STATES, rawStatus, unknownStatuses);
+  const whole = readStatus(STATES, rawStatus, unknownStatuses);
   const components =
     listAt(value, 'services') === undefined
       ? undefined
       : recordsAt(value, 'services').map((row, position) => readService(row, position, unknownStatuses));
+  // A word that nobody knows may be one for trouble.
+  const isUnclear =
+    whole === 'operational' &&
+    components !== undefined &&
+    worstStatus(components.map((component) => component.status)) === 'unknown';
+  const status = isUnclear ? 'unknown' : whole;
   return observed({ status, rawStatus, components, incidents: [], listsAllUnresolved: false }, unknownStatuses);
 }
 
