@@ -163,7 +163,9 @@ for (const store of createTestStores()) {
       const expected = { id: early.id, onsetAt, detectedAt: early.detectedAt };
       for (let minute = 0; minute < 3; minute += 1) {
         const known = (await readImpairments(database)).map(({ id, onsetAt, detectedAt, revisions }) => ({
-          ...{ id, onsetAt, detectedAt },
+          id,
+          onsetAt,
+          detectedAt,
           revisions: revisions.map(({ reason, previous }) => ({ reason, previous })),
         }));
         assert.deepEqual(known, [{ ...expected, revisions: [{ reason: 'more_calls', previous }] }]);
