@@ -6,7 +6,6 @@ import {
   createCallAccumulator,
   noteFirstCall,
   noteFirstCredential,
-  moveOnset,
   openImpairment,
 } from '../../packages/detection/src/causes/call-accumulator.ts';
 import type { CallAccumulator } from '../../packages/detection/src/causes/call-accumulator.ts';
@@ -531,9 +530,7 @@ function tick(
     pooled,
   );
   const opened = transitions.find(({ kind }) => kind === 'opened');
-  if (found === undefined) return opened && toFound(series, opened, at);
-  const revised = transitions.find(({ kind, impairment }) => kind === 'revised' && impairment.signal === found.signal);
-  return revised && found.series === series ? { ...found, onsetAt: revised.impairment.onsetAt } : found;
+  return found ?? (opened && toFound(series, opened, at));
 }
 
 function toFound(series: Series, { impairment: { onsetAt, signal } }: Transition, detectedAt: number): Found {
@@ -623,7 +620,6 @@ function lookAt(
   if (!found) return { evidence: undefined, signal: undefined };
   const random = createPageRandom(seed);
   openImpairment(calls, found.onsetAt);
-  moveOnset(calls, found.onsetAt);
   const { project, region } = found.series;
   const told = troubleAt(random, story, (now - onsetMs) / MINUTE_MS);
   const trouble = told && { postedAt: onsetMs + told.at * MINUTE_MS, isMatching: told.isMatching };

@@ -16,9 +16,6 @@ const DAY_MINUTES = 1440;
 const WEEK_WINDOWS = 2016;
 const KNOWN_WINDOWS = 36;
 
-/** What a transition does to the number of impairments. */
-const BEGINS_OR_ENDS = { opened: 1, revised: 0, closed: -1 } as const;
-
 /** Our detector. `trained` is an encoded state with history. */
 export function detectorRule(falseAlarmDays: number, trained?: string): Rule {
   const options = { falseAlarmDays };
@@ -27,7 +24,7 @@ export function detectorRule(falseAlarmDays: number, trained?: string): Rule {
   return {
     name: 'detector',
     look: (tick) => {
-      for (const { kind } of observe(detector, tick)) open += BEGINS_OR_ENDS[kind];
+      for (const { kind } of observe(detector, tick)) open += kind === 'opened' ? 1 : -1;
       return open > 0;
     },
   };

@@ -59,7 +59,7 @@ export const VerdictEvent = exactly({
 });
 export type VerdictEvent = Static<typeof VerdictEvent>;
 
-/** `data` of an event `ledger`: calls that arrived late showed an impairment of the past, or calls showed other times of one. */
+/** `data` of an event `ledger`: calls that arrived late showed an impairment of the past, or other times of one. */
 export const LedgerEvent = exactly({
   ...changeFields,
   projectId: identifier('proj'),

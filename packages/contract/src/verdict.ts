@@ -298,8 +298,8 @@ const Revision = exactly({
   }),
   to: words(LEDGER_KINDS),
   reason: words(
-    ['posted_afterwards', 'judged', 'found_late', 'more_calls'] as const,
-    '`posted_afterwards`: the vendor posted the incident after the end. `judged`: a person said what the cause was. `found_late`: calls that arrived late showed the episode, or other times of it. `more_calls`: the calls of its first hour showed another onset.',
+    ['posted_afterwards', 'judged', 'found_late'] as const,
+    '`posted_afterwards`: the vendor posted the incident after the end. `judged`: a person said what the cause was. `found_late`: calls that arrived late showed the episode, or other times of it.',
   ),
   previous: Type.Union([exactly({ onsetAt: Timestamp, endedAt: NullableTimestamp }), Type.Null()], {
     description: 'Previous times of the episode, if they changed.',
@@ -335,7 +335,7 @@ export const LedgerEntry = exactly({
   resolveLagSeconds: Type.Union([Type.Number(), Type.Null()], {
     description: 'Seconds from the end of the impairment to the end of the incident according to the vendor.',
   }),
-  revisions: Type.Array(Revision, { description: 'Changes of this entry.' }),
+  revisions: Type.Array(Revision, { description: 'Changes of this entry since the end of the episode.' }),
 });
 export type LedgerEntry = Static<typeof LedgerEntry>;
 

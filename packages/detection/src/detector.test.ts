@@ -62,53 +62,6 @@ test('calls of a quiet series that failed by chance hours before an outage are n
   }
 });
 
-test('an onset that was taken for hours before, for calls that failed by chance, is mended once calls of the outage tell it, and is told once', () => {
-  for (const [perMinute, byChance, minutesApart] of [
-    [1, 6, 40],
-    [2, 5, 30],
-    [3, 5, 20],
-  ] as const) {
-    const run = startRun();
-    run.play({ perMinute, failures: 0.001 }, 14 * DAY_MS, HOUR_MS);
-    for (let failed = 0; failed < byChance; failed += 1) {
-      run.play({ perMinute: 1, failures: 1 }, MINUTE_MS, MINUTE_MS);
-      assert.deepEqual(run.play({ perMinute }, minutesApart * MINUTE_MS, MINUTE_MS), []);
-    }
-    const onsetAt = run.now();
-    const transitions = run.play({ perMinute, failures: 0.5 }, 2 * HOUR_MS, MINUTE_MS);
-    const [opened, revised] = transitions;
-    assert.ok(opened?.kind === 'opened' && opened.impairment.onsetAt < onsetAt - HOUR_MS, `${perMinute} a minute`);
-    assert.ok(revised?.kind === 'revised' && transitions.length === 2, `${perMinute} a minute`);
-    const late = (revised.impairment.onsetAt - onsetAt) / MINUTE_MS;
-    assert.ok(Math.abs(late) <= 2, `${perMinute} a minute: ${late} minutes late`);
-    assert.ok(revised.at - onsetAt <= 25 * MINUTE_MS, `${perMinute} a minute: ${(revised.at - onsetAt) / MINUTE_MS}`);
-    assert.deepEqual(
-      [revised.previousOnsetAt, revised.impairment.detectedAt],
-      [opened.impairment.onsetAt, opened.impairment.detectedAt],
-    );
-    const [impairment] = run.health().impairments;
-    assert.equal(impairment?.onsetAt, revised.impairment.onsetAt);
-    assert.ok(impairment.bad / impairment.calls >= 0.5, 'counts are of the calls since then');
-  }
-});
-
-test('an outage keeps its onset when it becomes deeper, and when it pauses', () => {
-  for (const perMinute of [2, 10, 60]) {
-    const run = startRun();
-    run.play({ ...USUAL, perMinute }, 5 * DAY_MS, MINUTE_MS);
-    const transitions = [
-      ...run.play({ perMinute, failures: 0.25 }, 40 * MINUTE_MS),
-      ...run.play({ perMinute }, 1.5 * MINUTE_MS),
-      ...run.play({ perMinute, failures: 1 }, 30 * MINUTE_MS),
-    ];
-    assert.deepEqual(
-      transitions.map(({ kind }) => kind),
-      ['opened'],
-      `${perMinute} a minute`,
-    );
-  }
-});
-
 test('an outage that becomes shallower is one impairment until it ends, and ends as soon', () => {
   const run = startRun();
   run.play(USUAL, 2 * DAY_MS);

@@ -103,7 +103,7 @@ export function clusteringOf({ state }: Detector, signal: Signal, at: number): n
 
 /**
  * Takes in the calls since the last tick, in order of time; a tick that is not after the last one is ignored, so that a replay
- * after a restart counts nothing twice. Answers the impairments that began or ended with it, or whose onset is another one since. `pooled` are the tests of all series of
+ * after a restart counts nothing twice. Answers the impairments that began or ended with it. `pooled` are the tests of all series of
  * its service together, which decide when `openTogether` is called.
  */
 export function observe(detector: Detector, tick: Tick, pooled?: PooledTests): Transition[] {
@@ -285,7 +285,7 @@ type Closed = Extract<Transition, { kind: 'closed' }>;
 function follow(detector: Detector, transition: Transition): void {
   const { state } = detector;
   const { signal, onsetAt, bad, calls } = transition.impairment;
-  if (transition.kind !== 'closed') {
+  if (transition.kind === 'opened') {
     detector.plans = null;
     // The sum leaves zero somewhat after the change: one chunk more is not to be trusted.
     for (const chunk of state.chunks) {

@@ -117,14 +117,14 @@ export interface VendorIncident {
   readonly hadEnoughCalls: boolean;
 }
 
-/** A line of the ledger that says something else since then. */
+/** A line of the ledger that says something else since its episode was over. */
 export interface Revision {
-  /** When the incident was first on the page, a person judged the answer, or the calls that show it were taken in. */
+  /** When the incident was first on the page, a person judged the answer, or late calls were taken in. */
   readonly at: number;
   /** What the line said until then, and says since; null where there was none. */
   readonly from: EpisodeKind | null;
   readonly to: EpisodeKind;
-  readonly reason: 'posted_afterwards' | 'judged' | 'found_late' | 'more_calls';
+  readonly reason: 'posted_afterwards' | 'judged' | 'found_late';
   /** Times of the episode that are other ones since; null where they are not. */
   readonly previous: TimeRevision['previous'];
 }

@@ -8,7 +8,6 @@ export {
   firstCallMinutes,
   noteFirstCall,
   noteFirstCredential,
-  moveOnset,
   openImpairment,
 } from './causes/call-accumulator.ts';
 export type { CallAccumulator, CallGroup } from './causes/call-accumulator.ts';

@@ -25,21 +25,18 @@ export interface PastInputs {
   };
   /** Null: nothing was known of it. */
   readonly previous: TimeRevision['previous'];
-  /** Which calls show it. */
-  readonly reason: NonNullable<TimeRevision['reason']>;
   readonly now: number;
 }
 
-/** One plain sentence about what calls show of the past that was not known before. */
-export function pastSentence({ serviceName, callers, impairment, previous, reason, now }: PastInputs): string {
+/** One plain sentence about what calls that arrived late show of the past. */
+export function pastSentence({ serviceName, callers, impairment, previous, now }: PastInputs): string {
   const { signal, onsetAt, endedAt, calls, bad, normalRate } = impairment;
   const when = spanPhrase(onsetAt, endedAt, now);
   const share = formatShare(bad / Math.max(1, calls));
   const counts = `${bad.toLocaleString('en-US')} of ${calls.toLocaleString('en-US')}, usually ${formatShare(normalRate)}`;
-  const shownBy = reason === 'found_late' ? 'calls that arrived late show' : 'the calls since then show';
   const before =
     previous === null ? '' : `; before, this was known ${spanPhrase(previous.onsetAt, previous.endedAt, now)}`;
-  return `${serviceName}: ${when} ${share} of the calls of ${callers} ${PAST_PHRASES[signal]} (${counts}), as ${shownBy}${before}.`;
+  return `${serviceName}: ${when} ${share} of the calls of ${callers} ${PAST_PHRASES[signal]} (${counts}), as calls that arrived late show${before}.`;
 }
 
 function spanPhrase(from: number, to: number | null, now: number): string {

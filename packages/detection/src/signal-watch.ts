@@ -3,7 +3,6 @@ import type { Bursts, SummedBatch } from './bursts.ts';
 import { cusumStep, informationPerCall, natsFor } from './cusum.ts';
 import { headStartOf } from './occasions.ts';
 import type { Occasion, OccasionHistory } from './occasions.ts';
-import { likelierOnset } from './onset.ts';
 import { advance, createRun, giveHeadStart, restart, thresholdFor } from './run.ts';
 import type { Run } from './run.ts';
 import { SIGNAL_RULES } from './signal.ts';
@@ -27,8 +26,6 @@ const RECOVERED_NATS = 1;
 /** Calls must look recovered for this long, doubled for each reopening within an hour, so that flapping is one impairment. */
 const HOLD_MS = 2 * MINUTE_MS;
 const HOLD_DOUBLINGS_MAX = 4;
-/** So long after it was certain the onset of an impairment is estimated anew with the calls that fail. */
-const YOUNG_MS = HOUR_MS;
 const REOPENED_WITHIN_MS = HOUR_MS;
 /** In a longer time without any call nobody knows whether an impairment went on: it is not told to have lasted. */
 export const UNSEEN_MS = 10 * MINUTE_MS;
@@ -38,7 +35,7 @@ const NO_CALLS_MS = 6 * HOUR_MS;
 /** A rise of one signal that is too unlikely to be chance, while it lasts. */
 export interface Impairment {
   readonly signal: Signal;
-  /** Estimate of when it began: when the sum that opened it last was zero, or one that explains the calls since then clearly better. */
+  /** Estimate of when it began: when the sum that opened it last was zero. */
   readonly onsetAt: number;
   /** When it was certain. */
   readonly detectedAt: number;
@@ -79,11 +76,9 @@ export interface OnsetPrior {
   readonly occasions: readonly Occasion[];
 }
 
-/** A beginning, another onset of it, or an end. */
+/** A beginning or an end. */
 export type Transition =
   | { readonly kind: 'opened'; readonly at: number; readonly impairment: Impairment }
-  /** More calls show that it began at another time than was told: `previousOnsetAt`. */
-  | { readonly kind: 'revised'; readonly at: number; readonly impairment: Impairment; readonly previousOnsetAt: number }
   | {
       readonly kind: 'closed';
       readonly at: number;
@@ -180,8 +175,7 @@ export function observeSignal(
 ): Transition | null {
   const opener = addUp(watch, plan, batch, rule, prior);
   if (watch.impairment === null) return opener ? open(watch, plan, batch, signal, likeliest(watch.runs, opener)) : null;
-  const ended = observeImpaired(watch, watch.impairment, plan, batch, rule);
-  return ended ?? revise(watch, watch.impairment, plan, batch);
+  return observeImpaired(watch, watch.impairment, plan, batch, rule);
 }
 
 /** Begins an impairment that other series of the service decided together with this one; null if one goes on. */
@@ -298,17 +292,6 @@ function open(watch: SignalWatch, plan: WatchPlan, batch: SignalBatch, signal: S
   watch.impairment = impairment;
   restart(watch.recovery);
   return { kind: 'opened', at: batch.at, impairment: { ...impairment } };
-}
-
-/** Makes an impairment begin when the calls since it was certain clearly show that it did. */
-function revise(watch: SignalWatch, impairment: Impairment, plan: WatchPlan, batch: SignalBatch): Transition | null {
-  const { onsetAt, calls, bad, detectedAt } = impairment;
-  if (batch.bad === 0 || batch.at - detectedAt > YOUNG_MS) return null;
-  const likelier = likelierOnset(watch.runs, { since: onsetAt, calls, bad }, plan, detectedAt);
-  if (likelier === null) return null;
-  const revised = { ...impairment, onsetAt: likelier.since, calls: likelier.calls, bad: likelier.bad };
-  watch.impairment = revised;
-  return { kind: 'revised', at: batch.at, impairment: { ...revised }, previousOnsetAt: onsetAt };
 }
 
 function observeImpaired(

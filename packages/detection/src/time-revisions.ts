@@ -1,22 +1,20 @@
 import type { LedgerEntry, Revision } from './episode.ts';
 
-/** What was known of an impairment before calls showed otherwise. */
+/** What was known of an impairment before calls that arrived late showed otherwise. */
 export interface TimeRevision {
   /** When they were taken in. */
   readonly at: number;
-  /** Calls that arrived late, or those that came since it was certain, which tell the onset better. Absent: late. */
-  readonly reason?: 'found_late' | 'more_calls';
   /** Null: nothing was known of it. */
   readonly previous: { readonly onsetAt: number; readonly endedAt: number | null } | null;
 }
 
 type EpisodeEntry = Extract<LedgerEntry, { readonly revisions: readonly Revision[] }>;
 
-/** The line with what calls have changed of its times. */
+/** The line with what calls that arrived late have changed of its times. */
 export function withTimeRevisions(entry: EpisodeEntry): EpisodeEntry {
-  const found = entry.episode.revisions.map(({ at, reason = 'found_late', previous }): Revision => {
+  const found = entry.episode.revisions.map(({ at, previous }): Revision => {
     const to = entry.revisions.find((later) => later.at > at)?.from ?? entry.kind;
-    return { at, from: previous === null ? null : to, to, reason, previous };
+    return { at, from: previous === null ? null : to, to, reason: 'found_late', previous };
   });
   return { ...entry, revisions: [...entry.revisions, ...found].toSorted((a, b) => a.at - b.at) };
 }

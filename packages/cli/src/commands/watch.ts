@@ -81,8 +81,8 @@ function toLine({ event, data }: StreamEvent): string {
     return `${at}  ${service.slug}  verdict ${change}${isRecovering ? ', recovering' : ''}: ${onOneLine(sentence)}`;
   }
   if (event === 'ledger') {
-    const { at, service, endedAt, sentence } = JSON.parse(data) as LedgerEvent;
-    return `${at}  ${service.slug}  ${endedAt === null ? '' : 'past '}impairment: ${onOneLine(sentence)}`;
+    const { at, service, sentence } = JSON.parse(data) as LedgerEvent;
+    return `${at}  ${service.slug}  past impairment: ${onOneLine(sentence)}`;
   }
   if (event === 'override') {
     const { at, service, override } = JSON.parse(data) as OverrideEvent;

@@ -127,12 +127,6 @@ export function openImpairment(accumulator: CallAccumulator, onsetAt: number): v
   accumulator.onset = Math.min(accumulator.onset ?? Infinity, minute);
 }
 
-/** The impairment that goes on is known to have begun later: what was counted before that is as it was. */
-export function moveOnset(accumulator: CallAccumulator, onsetAt: number): void {
-  const minute = Math.floor(onsetAt / MINUTE_MS);
-  if (accumulator.onset !== null && minute > accumulator.onset) accumulator.onset = minute;
-}
-
 /** What was counted from the onset to the end is dropped, so that it never becomes usual; what came after it stays. */
 export function closeImpairment(accumulator: CallAccumulator, endedAt: number): void {
   const { onset, now } = accumulator;

@@ -8,7 +8,6 @@ import { createTestStores } from '../../../../test/support/stores.ts';
 import { createHandClock } from '../domain/clock.ts';
 import { serviceMask } from '../columns/service-mask.ts';
 import { createMetrics } from '../metrics.ts';
-import type { LedgerChange } from '../domain/change.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import { findCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
@@ -130,57 +129,6 @@ for (const store of createTestStores()) {
       };
       assert.deepEqual(await findWithin(6, ['proj_a']), {});
       assert.deepEqual(await findWithin(6, ['proj_a', 'proj_b', 'proj_c']), { proj_a: 1, proj_b: 1, proj_c: 1 });
-    });
-
-    test('an impairment whose onset was taken for long before begins where more calls show that it did: in its row, the stream and the counts', async () => {
-      const database = await store.open();
-      const clock = createHandClock(START);
-      let node = startNode(database, clock);
-      const play = async (calls: number, failures: number, ms = MINUTE_MS): Promise<void> => {
-        await sendCalls(database, clock.now(), { calls, failures });
-        clock.advance(ms);
-      };
-      for (let hour = 1; hour <= 72; hour += 1) await play(100, hour % 24 === 0 ? 1 : 0, 60 * MINUTE_MS);
-      for (let minute = 0; minute < 30; minute += 1) await play(3, minute % 10 === 0 ? 1 : 0);
-      await node.round();
-      assert.deepEqual(await readImpairments(database), []);
-      const onsetAt = clock.now();
-      const readLedger = () =>
-        database.kysely.selectFrom('changes').select('payload').where('kind', '=', 'ledger').execute();
-      const playUntil = async (isDone: () => Promise<boolean>): Promise<void> => {
-        for (let minute = 0; minute < 20 && !(await isDone()); minute += 1) {
-          await play(3, 1);
-          await node.round();
-        }
-      };
-      await playUntil(async () => (await readImpairments(database)).length > 0);
-      const [early] = await readImpairments(database);
-      assert.ok(early !== undefined && early.onsetAt < onsetAt - 60 * MINUTE_MS, `${early?.onsetAt}`);
-      await node.stop();
-      node = startNode(database, clock);
-      await playUntil(async () => (await readLedger()).length > 0);
-      const previous = { onsetAt: early.onsetAt, endedAt: null };
-      const expected = { id: early.id, onsetAt, detectedAt: early.detectedAt };
-      for (let minute = 0; minute < 3; minute += 1) {
-        const known = (await readImpairments(database)).map(({ id, onsetAt, detectedAt, revisions }) => ({
-          id,
-          onsetAt,
-          detectedAt,
-          revisions: revisions.map(({ reason, previous }) => ({ reason, previous })),
-        }));
-        assert.deepEqual(known, [{ ...expected, revisions: [{ reason: 'more_calls', previous }] }]);
-        await play(3, 1);
-        await node.round();
-      }
-      const [told, ...again] = await readLedger();
-      assert.deepEqual(again, []);
-      const { sentence, ...payload } = JSON.parse(told?.payload ?? '{}') as LedgerChange['payload'];
-      assert.deepEqual([payload.impairmentId, payload.onsetAt, payload.previous], [early.id, onsetAt, previous]);
-      assert.match(sentence, /as the calls since then show; before, this was known since/);
-      await node.stop();
-      const counts = await findCallCounts(database.kysely, ORGANIZATION, SERVICE);
-      assert.equal(counts && decodeAccumulator(counts.state)?.onset, onsetAt / MINUTE_MS);
-      await database.close();
     });
 
     test('trouble that the page tells of, a version that is called for the first time and a change that is reported are occasions', async () => {

@@ -27,7 +27,7 @@ import { newestMinuteOf } from './arrived-minutes.ts';
 import { createCallCounter } from './counted-calls.ts';
 import { createLearnedRates } from './learned-rates.ts';
 import { findPastChanges, followPastChange, isReplayDue } from './late-calls.ts';
-import { readNames, storePastChanges, storeRevisedOnset } from './publish-past.ts';
+import { storePastChanges } from './publish-past.ts';
 import { splitTransitions, toNewImpairment } from './new-impairment.ts';
 import { createKnownOccasions } from './occasions.ts';
 import { readArrived } from './read-arrived.ts';
@@ -213,20 +213,15 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     log.warn({ ...namesOf(series), byMs }, 'the clock was set back; the series goes on from now');
   }
 
-  /** Stores beginnings, other onsets and ends together with the tests that found them, so that neither is ever without the other. */
+  /** Stores beginnings and ends together with the tests that found them, so that neither is ever without the other. */
   async function follow(series: WatchedSeries, transitions: readonly Transition[], now: number): Promise<void> {
     if (transitions.length === 0) return;
     for (const transition of transitions) if (transition.kind === 'closed') series.recoveredAt = transition.wellSince;
-    const { begun, revised, ended } = splitTransitions(transitions);
-    const names = revised.length === 0 ? undefined : await readNames(database, series);
-    if (revised.length > 0) series.weighedAt = Number.NEGATIVE_INFINITY;
     await database.transaction(async (writing) => {
+      const [ended, begun] = splitTransitions(transitions);
       for (const transition of begun) await putImpairment(writing, toNewImpairment(series, transition, now));
       // Before the ends: what is over keeps the answer of now.
       await putDetector(writing, storeSeries(series));
-      if (names !== undefined)
-        for (const transition of revised)
-          await storeRevisedOnset(writing, series, toNewImpairment(series, transition, now), names, now);
       for (const transition of ended) await putImpairment(writing, toNewImpairment(series, transition, now));
     });
     for (const { kind, impairment } of transitions)

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 import { createIdentifier } from '../process/random.ts';
 import type { Queries } from '../store/database.ts';
 import type { LateWindow, NewImpairment, SeriesKey, StoredImpairment } from '../store/detection/detectors.ts';
-import { listImpairmentsOfSeries, withRevision } from '../store/detection/past-impairments.ts';
+import { listImpairmentsOfSeries } from '../store/detection/past-impairments.ts';
 import { readExactRollups } from '../store/rollups/rollups.ts';
 import type { WatchedSeries } from './series.ts';
 
@@ -25,6 +25,7 @@ const QUIET_MS = 5 * MINUTE_MS;
 const TOLERANCE_MS = 2 * MINUTE_MS;
 /** Counts that grow by less are no other answer. */
 const GREW = 1.1;
+const REVISIONS_MAX = 10;
 
 /** What late calls changed: an impairment, and what was known of it before. */
 export interface PastChange {
@@ -157,12 +158,13 @@ function compare(
   const isGreater = endedAt !== null && counts.calls > row.calls * GREW;
   if (!isEarlier && !isLater && !isGreater) return undefined;
   const previous = { onsetAt, endedAt };
+  const [first, ...others] = [...row.revisions, { at: now, previous }];
   const impairment: NewImpairment = {
     ...row,
     onsetAt: isEarlier ? past.onsetAt : onsetAt,
     endedAt: isLater ? past.endedAt : endedAt,
     ...(isGreater ? counts : {}),
-    revisions: withRevision(row.revisions, { at: now, previous }),
+    revisions: first === undefined ? [] : [first, ...others.slice(1 - REVISIONS_MAX)],
   };
   return { impairment, isNew: false, previous };
 }

@@ -28,28 +28,8 @@ export function toNewImpairment(series: WatchedSeries, transition: Transition, n
   };
 }
 
-interface SplitTransitions {
-  readonly begun: readonly Transition[];
-  /** Other onsets of impairments that began before. */
-  readonly revised: readonly Transition[];
-  readonly ended: readonly Transition[];
-}
-
-/** By kind. An onset that is another one before anybody was told of the impairment is not told as revised. */
-export function splitTransitions(transitions: readonly Transition[]): SplitTransitions {
-  const newest = Map.groupBy(
-    transitions.filter(({ kind }) => kind === 'revised'),
-    keyOfImpairment,
-  );
-  const begun = transitions.filter(({ kind }) => kind === 'opened');
-  const begunKeys = new Set(begun.map(keyOfImpairment));
-  return {
-    begun: begun.map((one) => newest.get(keyOfImpairment(one))?.at(-1) ?? one),
-    revised: [...newest].flatMap(([key, list]) => (begunKeys.has(key) ? [] : list.slice(-1))),
-    ended: transitions.filter(({ kind }) => kind === 'closed'),
-  };
-}
-
-function keyOfImpairment({ impairment: { signal, detectedAt } }: Transition): string {
-  return `${signal} ${detectedAt}`;
+/** Ends, then beginnings. */
+export function splitTransitions(transitions: readonly Transition[]): [Transition[], Transition[]] {
+  const ended = transitions.filter(({ kind }) => kind === 'closed');
+  return [ended, transitions.filter(({ kind }) => kind !== 'closed')];
 }

@@ -1,10 +1,8 @@
 import { pastSentence } from '@upriver/detection';
-import type { TimeRevision } from '@upriver/detection';
 import { appendChange } from '../store/changes/change-log.ts';
 import type { Database, Writing } from '../store/database.ts';
 import { putDetector, putImpairment } from '../store/detection/detectors.ts';
-import type { NewImpairment } from '../store/detection/detectors.ts';
-import { reviseImpairment, reviseOnset } from '../store/detection/past-impairments.ts';
+import { reviseImpairment } from '../store/detection/past-impairments.ts';
 import { listProjectsById } from '../store/organizations/projects.ts';
 import { findService } from '../store/services/services.ts';
 import { describeCallers } from './judge.ts';
@@ -24,34 +22,16 @@ export async function storePastChanges(
     await putDetector(writing, storeSeries(series));
     for (const { impairment, isNew } of changes)
       await (isNew ? putImpairment(writing, impairment) : reviseImpairment(writing, impairment));
-    if (names !== undefined)
-      for (const change of changes) await publishPast(writing, series, { ...change, reason: 'found_late', now }, names);
+    if (names !== undefined) for (const change of changes) await publishPast(writing, series, change, names, now);
   });
 }
 
-/** Stores another onset of an impairment under way, and publishes it with what was known before. */
-export async function storeRevisedOnset(
-  writing: Writing,
-  series: WatchedSeries,
-  impairment: NewImpairment,
-  names: Names,
-  now: number,
-): Promise<void> {
-  const before = await reviseOnset(writing, impairment, now);
-  if (before === undefined) return;
-  const { id, onsetAt, endedAt } = before;
-  const told = { impairment: { ...impairment, id, endedAt }, previous: { onsetAt, endedAt } };
-  await publishPast(writing, series, { ...told, reason: 'more_calls', now }, names);
-}
-
-/** Of the service and of whose calls, for a person. */
-export interface Names {
+interface Names {
   readonly serviceName: string;
   readonly callers: string;
 }
 
-/** Names for `storeRevisedOnset`. */
-export async function readNames(database: Database, series: WatchedSeries): Promise<Names> {
+async function readNames(database: Database, series: WatchedSeries): Promise<Names> {
   const [project] = await listProjectsById(database.kysely, [series.projectId]);
   const service = await findService(database.kysely, series.organizationId, series.serviceId);
   return {
@@ -60,20 +40,15 @@ export async function readNames(database: Database, series: WatchedSeries): Prom
   };
 }
 
-/** What calls showed of an impairment. */
-interface Told extends Pick<PastChange, 'impairment' | 'previous'> {
-  readonly reason: NonNullable<TimeRevision['reason']>;
-  readonly now: number;
-}
-
 async function publishPast(
   writing: Writing,
   { projectId, serviceId, organizationId, environment, region }: WatchedSeries,
-  { impairment, previous, reason, now }: Told,
+  { impairment, previous }: PastChange,
   names: Names,
+  now: number,
 ): Promise<void> {
   const { id, signal, onsetAt, endedAt } = impairment;
-  const sentence = pastSentence({ ...names, impairment, previous, reason, now });
+  const sentence = pastSentence({ ...names, impairment, previous, now });
   await appendChange(writing, {
     kind: 'ledger',
     at: now,

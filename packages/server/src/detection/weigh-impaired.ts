@@ -6,7 +6,6 @@ import {
   holdSide,
   faultMinutes,
   advance,
-  moveOnset,
   openImpairment,
   weighCauses,
 } from '@upriver/detection';
@@ -60,11 +59,8 @@ export function followImpairments(watched: Iterable<WatchedSeries>, counted: Wei
   }
   for (const [key, { accumulator }] of counted) {
     const onset = onsets.get(key);
-    if (onset !== undefined) {
-      openImpairment(accumulator, onset);
-      // What another series felt that is well again stays: it would become usual.
-      if ((ends.get(key) ?? 0) < (accumulator.onset ?? 0) * MINUTE_MS) moveOnset(accumulator, onset);
-    } else if (accumulator.onset !== null) closeImpairment(accumulator, ends.get(key) ?? accumulator.now * MINUTE_MS);
+    if (onset !== undefined) openImpairment(accumulator, onset);
+    else if (accumulator.onset !== null) closeImpairment(accumulator, ends.get(key) ?? accumulator.now * MINUTE_MS);
   }
 }
 

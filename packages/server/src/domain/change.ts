@@ -63,7 +63,7 @@ export type VerdictChange = ChangeOf<
   }
 >;
 
-/** Calls that arrived late showed an impairment of the past, or calls showed other times of one. */
+/** Calls that arrived late showed an impairment of the past, or other times of one. */
 export type LedgerChange = ChangeOf<
   'ledger',
   string,

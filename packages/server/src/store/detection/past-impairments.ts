@@ -1,5 +1,5 @@
 import type { Queries, Writing } from '../database.ts';
-import type { CauseAnswer, TimeRevision } from '@upriver/detection';
+import type { CauseAnswer } from '@upriver/detection';
 import { toAnswerColumns, toImpairment, toImpairmentRow } from './detectors.ts';
 import type { NewImpairment, SeriesKey, StoredImpairment } from './detectors.ts';
 
@@ -12,44 +12,6 @@ export async function reviseImpairment(db: Writing, impairment: NewImpairment): 
     .where('id', '=', impairment.id)
     .where('organization_id', '=', impairment.organizationId)
     .execute();
-}
-
-/** So many changes of its times are kept with an impairment: the first and the newest ones. */
-const REVISIONS_MAX = 10;
-
-/** What is known of an impairment's times, with one more change of them. */
-export function withRevision(revisions: readonly TimeRevision[], revision: TimeRevision): TimeRevision[] {
-  const [first, ...others] = [...revisions, revision];
-  return first === undefined ? [] : [first, ...others.slice(1 - REVISIONS_MAX)];
-}
-
-/**
- * Makes a stored impairment begin when the calls since it was certain show that it did, and keeps with it what was known before.
- * @returns it as it was; undefined where it is not stored
- */
-export async function reviseOnset(
-  db: Writing,
-  impairment: NewImpairment,
-  now: number,
-): Promise<StoredImpairment | undefined> {
-  const stored = await db
-    .selectFrom('impairments')
-    .selectAll()
-    .where('project_id', '=', impairment.projectId)
-    .where('service_id', '=', impairment.serviceId)
-    .where('environment', '=', impairment.environment)
-    .where('region', '=', impairment.region)
-    .where('signal', '=', impairment.signal)
-    .where('detected_at', '=', impairment.detectedAt)
-    .executeTakeFirst();
-  if (stored === undefined) return undefined;
-  const before = toImpairment(stored);
-  const { onsetAt, endedAt } = before;
-  const revision: TimeRevision = { at: now, reason: 'more_calls', previous: { onsetAt, endedAt } };
-  const revisions = withRevision(before.revisions, revision);
-  const { id, organizationId } = before;
-  await reviseImpairment(db, { ...impairment, id, organizationId, endedAt, revisions });
-  return before;
 }
 
 /** Keeps an answer with an impairment that is over, if it has none that names a side. */
@@ -78,9 +40,7 @@ export async function listUndecidedPast(db: Queries, detectedSince: number): Pro
     .where((where) => where.or([where('answer', 'is', null), where('fault', '=', 'undecided')]))
     .orderBy('detected_at')
     .execute();
-  return rows
-    .map(toImpairment)
-    .filter(({ revisions }) => revisions.some(({ reason = 'found_late' }) => reason === 'found_late'));
+  return rows.map(toImpairment);
 }
 
 /** Impairments of one series that touched a stretch of time, oldest first. */
