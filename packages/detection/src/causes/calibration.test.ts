@@ -23,6 +23,24 @@ test('sides are sharpened only where projects are compared or calls are tagged, 
   assert.equal(powerFor(['shop', 'mail'], 'a'), powerFor(['shop'], 'a'));
 });
 
+test('tags of another project, and of hardly any calls, sharpen nothing', () => {
+  const quiet = { project: 'shop', perMinute: 40, failing: 0.5 };
+  const tags = { credential: 'a' };
+  for (const other of [
+    { project: 'mail', perMinute: 40, failing: 0, tags },
+    { project: 'shop', perMinute: 1, from: 0, until: 2, failing: 0, tags },
+    { project: 'shop', perMinute: 40, failing: 0, tags, environment: 'staging' },
+  ]) {
+    const evidence = evidenceOf(playScene([quiet, other], 5));
+    const frame = readFrame(evidence);
+    assert.ok(frame);
+    const untagged = evidenceOf(playScene([quiet, { ...other, tags: {} }], 5));
+    const untaggedFrame = readFrame(untagged);
+    assert.ok(untaggedFrame);
+    assert.equal(powerOf(evidence, frame), powerOf(untagged, untaggedFrame));
+  }
+});
+
 test('sides are told apart more sharply, their sum and the leading side stay', () => {
   for (const power of [1, 1.3, 1.5])
     for (const [them, us] of [

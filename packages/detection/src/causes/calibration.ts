@@ -1,6 +1,7 @@
 import type { CauseSide } from './cause.ts';
 import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
+import { sumAll } from './tally.ts';
 
 /**
  * Where projects are compared, the odds of the two sides are raised to this power: what is stated there is too modest. Fitted on stories of
@@ -12,14 +13,25 @@ const COMPARED_POWER = 1.1;
  * nothing; where several kinds agree, that is doubted too often.
  */
 const TAGGED_POWER = 1.3;
-/** A project with fewer calls in the minutes that count is not compared with. */
+/** A project with fewer calls in the minutes that count is not compared with, and a tag with fewer does not count. */
 const COMPARED_CALLS = 3;
 
 /** The power for the calls at hand. */
-export function powerOf({ calls }: CauseEvidence, { cells }: Frame): number {
-  if (calls.tags.size > 0) return TAGGED_POWER;
+export function powerOf(evidence: CauseEvidence, frame: Frame): number {
+  if (isTagged(evidence, frame)) return TAGGED_POWER;
+  const { cells } = frame;
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
   return compared.size < 2 ? 1 : COMPARED_POWER;
+}
+
+/** Tags of other projects, and those of single calls, say nothing of the calls at hand. */
+function isTagged({ calls, watched: { project, environment } }: CauseEvidence, { counted, onSlots }: Frame): boolean {
+  return [...calls.tags.values()].some(
+    ({ key, tally }) =>
+      key.project === project &&
+      key.environment === environment &&
+      sumAll(tally, counted.calls, onSlots) >= COMPARED_CALLS,
+  );
 }
 
 /** Factors that raise the odds of `them` and `us` to a power; what is nobody's, and the sum of both, stay. */
