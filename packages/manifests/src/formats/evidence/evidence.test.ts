@@ -739,7 +739,7 @@ test('what people share, watch or are shown, and hosts that are looked up, are n
     '11 host:api.mailgun.net',
     '12 host:mybusiness.googleapis.com',
   ]);
-  for (const path of ['app/shares.php', 'src/ShareButton.jsx', 'features/step_definitions/embed.rb'])
+  for (const path of ['src/ShareButton.jsx', 'features/step_definitions/embed.rb', 'features/support/env.rb'])
     assert.equal(
       collectEvidence(path, 'get("https://api.stripe.com/v1")\n').length > 0 && mayHoldEvidence(path),
       false,
@@ -806,4 +806,19 @@ test('tests at the end of a file of Rust, libraries in a folder of a page and li
     'ZOOM_BUTTON_ENABLED_KEY',
   ];
   assert.deepEqual(namesIn('src/map.py', code.join('\n')), ['2 host:maps.google.com', '3 host:download.maxmind.com']);
+});
+
+test('what a program calls is called, wherever it stands and however its variable is named', () => {
+  for (const path of ['src/features/support/client.ts', 'src/crypto/seed.ts', 'app/sharing.py', 'src/ShareLink.ts'])
+    assert.deepEqual(
+      namesIn(path, 'fetch("https://api.intercom.io/conversations")\n'),
+      ['1 host:api.intercom.io'],
+      path,
+    );
+  const code = [
+    'const videoUrl = "https://api.mux.com/video/assets";',
+    'const logoUrl = "https://logo.clearbit.com/" + domain;',
+    'const photo = "https://images.unsplash.com/1294580";',
+  ];
+  assert.deepEqual(namesIn('src/media.ts', code.join('\n')), ['1 host:api.mux.com', '2 host:logo.clearbit.com']);
 });

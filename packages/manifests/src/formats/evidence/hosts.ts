@@ -46,7 +46,7 @@ const OPENED_LENGTH = 110;
 const SHOWN =
   /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
 /** The rest of an address into which a program puts nothing: `/u/1294580?v=3"`. */
-const LITERAL_REST = /^[^\s"'`{}$%+<>]{0,300}(?:["'`,\s]|$)/;
+const LITERAL_REST = /^[^\s"'`{}$%+<>]{0,300}(?:["'`](?!\s*[+.])|[,\s]|$)/;
 /** Behind a host that somebody else's is compared with or looked up by: `"api.x.com" in url`, `"api.x.com": read`. */
 const LOOKED_UP = /^["'`]\s*(?:(?:not )?in\s+\w|[!=]==?)/;
 const KEY = /^["'`]\s*(?::\s|=>)/;
@@ -173,7 +173,8 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
   const isOpened = (at: number, path: string): boolean => {
     if (API_PATH.test(path)) return false;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at);
-    return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(line.slice(at).replace(/^\w*:?\/\//, '')));
+    const address = line.slice(at).replace(/^\w*:?\/\//, '');
+    return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(address) && !address.startsWith('api.'));
   };
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isRequested = (at: number): boolean => REQUESTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));

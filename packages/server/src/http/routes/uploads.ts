@@ -16,10 +16,9 @@ import type { LoopTurns } from '../../process/loop-turns.ts';
 import { createIdentifier } from '../../process/random.ts';
 import type { Queries } from '../../store/database.ts';
 import {
-  countUploads,
+  beginUpload,
   endUpload,
   findUpload,
-  insertUpload,
   listUploadParts,
   putUploadPart,
   readUploadPart,
@@ -57,16 +56,14 @@ export const uploadRoutes = [
     answer: Upload,
     errors: ['not_found', 'unprocessable'],
     async handle({ database }, { caller: { organizationId }, params, now }) {
-      const db = database.kysely;
-      const { id: projectId } = await getProject(db, organizationId, params.id);
-      if ((await countUploads(db, organizationId, now)) >= UPLOADS_PER_ORGANIZATION)
+      const { id: projectId } = await getProject(database.kysely, organizationId, params.id);
+      const expiresAt = now + KEPT_MINUTES * 60_000;
+      const upload = { id: createIdentifier('upl', now), organizationId, projectId, expiresAt, revision: 0 };
+      if (!(await beginUpload(database, upload, UPLOADS_PER_ORGANIZATION, now)))
         throw new AppError(
           'unprocessable',
           `The organization has ${UPLOADS_PER_ORGANIZATION} unfinished uploads, which is the limit. Finish them, or wait until they are dropped.`,
         );
-      const expiresAt = now + KEPT_MINUTES * 60_000;
-      const upload = { id: createIdentifier('upl', now), organizationId, projectId, expiresAt, revision: 0 };
-      await insertUpload(db, upload);
       return { id: upload.id, expiresAt: toTimestamp(expiresAt) };
     },
   }),
@@ -79,7 +76,7 @@ export const uploadRoutes = [
     description: 'A part that is sent again replaces the earlier one. Parts can be sent in any order.',
     params: Type.Object({
       ...UploadParameters.properties,
-      part: Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'Number of the part, from 1.' }),
+      part: Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: 'Number of the part, from 1 to 999.' }),
     }),
     body: PutUploadPart,
     bodyExample: { manifests: [{ path: 'package.json', content: '{"dependencies":{"stripe":"^14.0.0"}}' }] },

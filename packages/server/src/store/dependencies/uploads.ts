@@ -31,16 +31,23 @@ export interface KeptUpload extends UploadSize {
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-export async function insertUpload(db: Queries, { id, organizationId, projectId, expiresAt }: Upload): Promise<void> {
-  await db
-    .insertInto('uploads')
-    .values({ id, organization_id: organizationId, project_id: projectId, revision: 0, expires_at: expiresAt })
-    .execute();
-}
-
-/** How many uploads of an organization are neither finished nor expired. */
-export async function countUploads(db: Queries, organizationId: string, now: number): Promise<number> {
-  return (await unfinished(db, organizationId, now).execute()).length;
+/**
+ * Begins an upload, if its organization has not as many as it may have that are neither finished nor expired.
+ * @returns false if it has
+ */
+export async function beginUpload(database: Database, upload: Upload, most: number, now: number): Promise<boolean> {
+  const { id, organizationId, projectId, expiresAt } = upload;
+  return database.transaction(async (db) => {
+    const organization = db.selectFrom('organizations').select('id').where('id', '=', organizationId);
+    // Those who begin at one moment wait for each other, so that none is left out of the count. SQLite has one writer.
+    if (database.dialect === 'postgres') await organization.forUpdate().execute();
+    if ((await unfinished(db, organizationId, now).execute()).length >= most) return false;
+    await db
+      .insertInto('uploads')
+      .values({ id, organization_id: organizationId, project_id: projectId, revision: 0, expires_at: expiresAt })
+      .execute();
+    return true;
+  });
 }
 
 /** An upload of a project that has not expired. */
