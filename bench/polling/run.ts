@@ -159,6 +159,7 @@ async function fill(list: readonly PlacedPage[]): Promise<void> {
         createdAt: Date.now(),
         retiredAt: null,
         overlayOf: null,
+        standsFor: null,
       });
   });
   await app.close();

@@ -19,6 +19,7 @@ export function storedService(id: string, change: Partial<Service> = {}): Servic
     createdAt: 0,
     retiredAt: null,
     overlayOf: null,
+    standsFor: null,
     ...change,
   };
 }

@@ -7,6 +7,8 @@ export { areLinksCurrent, linkPackages, listCountingVendors } from './package-li
 export type { LinkStrength, LinkableDependency, PackageLink } from './package-links.ts';
 export { mergeUnknownHosts } from './unknown-hosts.ts';
 export type { CalledHost, DeclaredHost, UnknownHost } from './unknown-hosts.ts';
+export { isSameVendor } from './same-vendor.ts';
+export type { DescribedVendor } from './same-vendor.ts';
 export { listUnknownPackages, worthAsking } from './unknown-packages.ts';
 export type { DeclaredDependency, UnknownPackage } from './unknown-packages.ts';
 export { createVendorRules, layerVendorRules, withoutRemoved } from './vendor-rules.ts';

@@ -116,7 +116,7 @@ async function putPage(db: Writing, organizationId: string, vendor: Service, row
 }
 
 async function removePage(db: Writing, organizationId: string, vendor: Service, row: Service): Promise<void> {
-  await moveLinks(db, organizationId, row.id, vendor.id);
+  await moveLinks(db, organizationId, row.id, row.standsFor ?? vendor.id);
   await deleteCustomVendor(db, organizationId, row.id);
 }
 
@@ -143,5 +143,6 @@ function toRow(id: string, organizationId: string, vendor: Service, page: Overla
     createdAt: now,
     retiredAt: null,
     overlayOf: vendor.id,
+    standsFor: null,
   };
 }

@@ -26,6 +26,7 @@ import { listOrganizations } from '../store/organizations/organizations.ts';
 import { lockProject } from '../store/organizations/projects.ts';
 import { syncCatalogServices } from '../store/services/services.ts';
 import { relinkProjects } from './relink.ts';
+import { settleStandIns } from './stand-ins.ts';
 import { toDeclaredHost, toStoredLink } from './vendor-services.ts';
 import { catalogFingerprint, createVendorIndexes, toService } from './vendors.ts';
 import type { VendorIndex, VendorIndexes } from './vendors.ts';
@@ -63,6 +64,7 @@ export function createLinking(
   const indexes = createVendorIndexes(database.kysely, listVendors, () => clock.monotonicMs(), generation);
 
   async function relinkOrganization(organizationId: string): Promise<void> {
+    await settleStandIns(database, organizationId, listVendors());
     generation.advance();
     await relinkProjects(database, organizationId, await indexes.of(organizationId), clock.now());
   }

@@ -45,6 +45,7 @@ export function toService(vendor: Vendor, now: number): Service {
     createdAt: now,
     retiredAt: null,
     overlayOf: null,
+    standsFor: null,
   };
 }
 
@@ -177,11 +178,17 @@ function createOrganizationIndex(
   const removals = createRemovals(new Map(listed.map((overlay) => [overlay.serviceId, overlay])));
   const rules = layerVendorRules(first, withoutRemoved(catalog, removals));
   const replaced = new Map(
-    own.flatMap(({ id, slug, overlayOf }) =>
-      overlayOf !== null && catalog.slugOf(overlayOf) === slug ? [[overlayOf, id] as const] : [],
-    ),
+    own.flatMap(({ id, slug, overlayOf, standsFor }) => {
+      const vendorId = standsFor ?? overlayOf;
+      return vendorId !== null && catalog.slugOf(vendorId) === slug ? [[vendorId, id] as const] : [];
+    }),
   );
-  const vendorOf = new Map(own.flatMap(({ id, overlayOf }) => (overlayOf === null ? [] : [[id, overlayOf] as const])));
+  const vendorOf = new Map(
+    own.flatMap(({ id, overlayOf, standsFor }) => {
+      const vendorId = overlayOf ?? standsFor;
+      return vendorId === null ? [] : [[id, vendorId] as const];
+    }),
+  );
   const standIn = <Match extends { readonly id: string }>(match: Match): Match => {
     const id = replaced.get(match.id);
     return id === undefined ? match : { ...match, id };

@@ -45,6 +45,7 @@ import { writtenRows } from './migrations/0037-written-rows.ts';
 import { blockTimes } from './migrations/0038-block-times.ts';
 import { pendingExports } from './migrations/0039-pending-exports.ts';
 import { uploadsInParts } from './migrations/0040-uploads-in-parts.ts';
+import { standIns } from './migrations/0041-stand-ins.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0038-block-times': blockTimes,
   '0039-pending-exports': pendingExports,
   '0040-uploads-in-parts': uploadsInParts,
+  '0041-stand-ins': standIns,
 };
 
 /** Names of every migration that this version knows. */

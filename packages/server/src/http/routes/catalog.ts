@@ -38,13 +38,21 @@ export const catalogRoutes = [
       );
       const bySlug = new Map(listVendors().map((vendor) => [vendor.slug, vendor]));
       const entries = rows.map((row) => {
-        const vendorId = row.overlayOf ?? row.id;
+        const vendorId = row.standsFor ?? row.overlayOf ?? row.id;
         const overlay = overlays.get(vendorId);
         // A further page of an overlay has a slug of its own, which may be another vendor's of the catalog by now.
-        const isVendor = !isOwn(row) && catalogServiceId(row.slug) === vendorId;
+        const isVendor = row.standsFor !== null || (!isOwn(row) && catalogServiceId(row.slug) === vendorId);
         const vendor = isVendor ? bySlug.get(row.slug) : undefined;
-        if (overlay === undefined || vendor === undefined) return toEntry(row, row, use, false);
-        return toEntry(row, applyOverlay(vendor, overlay), use, true);
+        if (vendor === undefined || (overlay === undefined && row.standsFor === null))
+          return toEntry(row, row, use, false);
+        const patterns = overlay === undefined ? vendor : applyOverlay(vendor, overlay);
+        const own = { hosts: { add: row.hosts, remove: [] }, packages: { add: row.packages, remove: {} } };
+        return toEntry(
+          row,
+          row.standsFor === null ? patterns : applyOverlay(patterns, own),
+          use,
+          overlay !== undefined,
+        );
       });
       const found = entries.filter((entry) => wanted === '' || matches(entry, wanted));
       const page = pageOf(

@@ -4,7 +4,14 @@ import { Type } from 'typebox';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { toSlug } from '../../domain/slug.ts';
 import { customVendorId } from '../../linking/vendors.ts';
-import { deleteLink, deleteWatch, insertLink, insertWatch, listLinksOfProject } from '../../store/services/links.ts';
+import {
+  deleteLink,
+  deleteWatch,
+  insertLink,
+  insertWatch,
+  listLinksOfProject,
+  moveLinks,
+} from '../../store/services/links.ts';
 import type { Queries } from '../../store/database.ts';
 import { forgetLastCheck } from '../../store/checks/schedule.ts';
 import {
@@ -88,6 +95,7 @@ export const customVendorRoutes = [
         createdAt: now,
         retiredAt: null,
         overlayOf: null,
+        standsFor: null,
       };
       await database.transaction(async (db) => {
         if (!(await insertService(db, service))) throw takenSlug(slug);
@@ -154,6 +162,7 @@ export const customVendorRoutes = [
     async handle({ database, linking, onOrganizationChanged }, { caller, params, record }) {
       const row = await getCustomVendor(database.kysely, caller.organizationId, params.id);
       await database.transaction(async (db) => {
+        if (row.standsFor !== null) await moveLinks(db, caller.organizationId, row.id, row.standsFor);
         await deleteCustomVendor(db, caller.organizationId, row.id);
         await record(db, 'service.delete', { subject: row, before: toCustomVendor(row) });
       });

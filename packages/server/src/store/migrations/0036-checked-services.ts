@@ -6,7 +6,7 @@ import type { Schema } from '../dialect/columns.ts';
 import type { Dialect } from '../database.ts';
 
 /** The columns of `services` when this step was made, but those that checks write; one that is added needs its trigger. */
-const OTHER_COLUMNS = [
+export const OTHER_COLUMNS = [
   'id',
   'organization_id',
   'slug',

@@ -69,6 +69,8 @@ export interface ServiceTable {
   retired_at: number | null;
   /** The service of the catalog vendor that an organization set this page for. */
   overlay_of: string | null;
+  /** The service of the catalog vendor with the same slug that a vendor or page of an organization stands for. */
+  stands_for: string | null;
 }
 
 /** Services that an organization asked to watch although no project is linked. */

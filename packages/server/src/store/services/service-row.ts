@@ -29,6 +29,8 @@ export interface Service {
   readonly retiredAt: number | null;
   /** The service of the catalog vendor that the organization set this page for; null for a vendor of its own or of the catalog. */
   readonly overlayOf: string | null;
+  /** The service of the catalog vendor with the same slug that this one of the organization stands for, see `settleStandIns`. */
+  readonly standsFor: string | null;
 }
 
 /** Package patterns by ecosystem. */
@@ -53,6 +55,7 @@ export function toService(row: ServiceTable): Service {
     createdAt: row.created_at,
     retiredAt: row.retired_at,
     overlayOf: row.overlay_of,
+    standsFor: row.stands_for,
   };
 }
 
@@ -89,5 +92,6 @@ export function toServiceRow(service: Service): ServiceTable {
     created_at: service.createdAt,
     retired_at: service.retiredAt,
     overlay_of: service.overlayOf,
+    stands_for: service.standsFor,
   };
 }

@@ -62,7 +62,7 @@ export async function listLinkedServices(
   filter: { projectId?: string | undefined; status?: string | undefined } = {},
 ): Promise<ServiceSummary[]> {
   const rows = await selectLinked(db, organizationId, filter.projectId)
-    .select([...SUMMARY_COLUMNS, 'overlay_of'])
+    .select([...SUMMARY_COLUMNS, 'overlay_of', 'stands_for'])
     .execute();
   // A call that was on its way when a page was replaced may have linked the vendor of the catalog again.
   const { status } = filter;
@@ -102,7 +102,9 @@ function toName(row: Pick<ServiceTable, (typeof NAME_COLUMNS)[number]>): Service
 
 /** Identifiers of the services linked to the organization's projects, in the order of `listLinkedServices`. */
 export async function listLinkedIds(db: Queries, organizationId: string, projectId?: string): Promise<string[]> {
-  const rows = await selectLinked(db, organizationId, projectId).select(['id', 'name', 'slug', 'overlay_of']).execute();
+  const rows = await selectLinked(db, organizationId, projectId)
+    .select(['id', 'name', 'slug', 'overlay_of', 'stands_for'])
+    .execute();
   return sortByName(withoutReplaced(rows)).map(({ id }) => id);
 }
 
@@ -113,7 +115,7 @@ export async function listLinkedIds(db: Queries, organizationId: string, project
 export async function listVisibleSummaries(db: Queries, organizationId: string): Promise<ServiceSummary[]> {
   const rows = await db
     .selectFrom('services')
-    .select([...SUMMARY_COLUMNS, 'overlay_of'])
+    .select([...SUMMARY_COLUMNS, 'overlay_of', 'stands_for'])
     .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
     .where('retired_at', 'is', null)
     .execute();
@@ -132,9 +134,16 @@ function selectLinked(db: Queries, organizationId: string, projectId: string | u
   );
 }
 
-/** Rows without those of the catalog whose page is replaced by another row with the same slug. */
-function withoutReplaced<Row extends Pick<ServiceTable, 'id' | 'slug' | 'overlay_of'>>(rows: readonly Row[]): Row[] {
-  const replaced = new Set(rows.flatMap(({ slug, overlay_of: of }) => (of === null ? [] : [`${of} ${slug}`])));
+/** Rows without those of the catalog for which another row with the same slug stands. */
+function withoutReplaced<Row extends Pick<ServiceTable, 'id' | 'slug' | 'overlay_of' | 'stands_for'>>(
+  rows: readonly Row[],
+): Row[] {
+  const replaced = new Set(
+    rows.flatMap(({ slug, overlay_of: overlayOf, stands_for: standsFor }) => {
+      const vendorId = standsFor ?? overlayOf;
+      return vendorId === null ? [] : [`${vendorId} ${slug}`];
+    }),
+  );
   return rows.filter(({ id, slug }) => !replaced.has(`${id} ${slug}`));
 }
 
@@ -205,6 +214,21 @@ export async function updateCustomVendor(
   await db
     .updateTable('services')
     .set(toServiceColumns(change))
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .execute();
+}
+
+/** Says which vendor of the catalog a vendor or page of an organization stands for; null for none. */
+export async function setStandIn(
+  db: Writing,
+  organizationId: string,
+  id: string,
+  standsFor: string | null,
+): Promise<void> {
+  await db
+    .updateTable('services')
+    .set({ stands_for: standsFor })
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .execute();
