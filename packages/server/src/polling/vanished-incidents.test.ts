@@ -77,7 +77,7 @@ const freshIncident = (id: number, end: string | null): object => ({
   start_time: '2026-11-21T10:00:00Z',
   end_time: end,
 });
-const fresh = (...results: object[]): string => JSON.stringify({ results });
+const fresh = (...results: object[]): string => JSON.stringify({ next: null, results });
 
 const STORIES: readonly Story[] = [
   {

@@ -405,9 +405,58 @@ describe('a page that has more to say', () => {
       affected_components: [],
       incident_updates: [],
     };
-    const statusWith = (end: string) => observe('freshstatus', { results: [{ ...row, end_time: end }] }).status;
+    const statusWith = (end: string) =>
+      observe('freshstatus', { next: null, results: [{ ...row, end_time: end }] }).status;
     assert.equal(statusWith('2026-10-14T10:00:00Z'), 'operational');
     assert.notEqual(statusWith('2026-10-16T10:00:00Z'), 'operational');
+  });
+
+  it('Freshstatus: what is open is asked for by itself, for it may stand on another page of the list', () => {
+    const adapter = findAdapter('freshstatus') ?? assert.fail('no freshstatus');
+    const target = { url: 'https://status.example.com', options: { accountId: '7' } };
+    const next = 'https://public-api.freshstatus.io/v1/public-incidents/?account_id=7&page=2';
+    const row = (id: number, end: string | null) => ({
+      id,
+      title: 'Slow',
+      start_time: `2026-10-${10 + id}T09:00:00Z`,
+      end_time: end,
+      affected_components: [{ component: 1, new_status: 'MO' }],
+      incident_updates: [],
+    });
+    const ended = row(3, '2026-10-14T10:00:00Z');
+    const readLists = (lists: Readonly<Record<string, object>>) => {
+      const documents = Object.entries(lists).map(
+        ([key, value]) => [key, { key, url: target.url, contentType: '', text: JSON.stringify(value) }] as const,
+      );
+      const reading = adapter.read(new Map(documents), target, NOW);
+      if (reading.kind === 'unreadable') return reading.reason;
+      const { status, listsAllUnresolved, incidents } = reading.observation;
+      return [status, listsAllUnresolved, incidents.length];
+    };
+    assert.deepEqual(
+      adapter.requests(target).map(({ key, url }) => `${key} ${url}`),
+      [
+        'open https://public-api.freshstatus.io/v1/public-incidents/?account_id=7&end_time__isempty=true',
+        'page https://public-api.freshstatus.io/v1/public-incidents/?account_id=7',
+      ],
+    );
+    const page = { next, results: [ended] };
+    assert.deepEqual(readLists({ page }), ['unknown', false, 1], 'one page of several');
+    assert.deepEqual(readLists({ page: { results: [ended] } }), ['unknown', false, 1], 'nothing says that it is all');
+    assert.deepEqual(readLists({ open: { next: null, results: [] }, page }), ['operational', true, 1]);
+    assert.deepEqual(readLists({ open: { next: null, results: [row(1, null)] }, page }), ['major_outage', true, 2]);
+    assert.deepEqual(readLists({ open: { next, results: [] }, page }), ['unknown', false, 1]);
+    assert.deepEqual(readLists({ open: { next: null, results: [] }, page: { next: null, results: [] } }), [
+      'unknown',
+      true,
+      0,
+    ]);
+    const one = adapter.incidentRequest?.(target, '5') ?? assert.fail();
+    assert.equal(one.url, 'https://public-api.freshstatus.io/v1/public-incidents/5/?account_id=7');
+    const document = (value: object) => ({ ...one, contentType: '', text: JSON.stringify(value) });
+    assert.equal(adapter.readIncident?.(document(ended), target, NOW)?.status, 'resolved');
+    assert.equal(adapter.readIncident?.(document(row(1, null)), target, NOW)?.resolvedAt, null);
+    assert.equal(adapter.readIncident?.(document({ detail: 'Not found.' }), target, NOW), undefined);
   });
 
   it('Statuspage: a summary that lost its incidents closes none, incident.io leaves the list out when nothing is open', () => {

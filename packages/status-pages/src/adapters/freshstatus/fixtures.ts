@@ -28,9 +28,13 @@ const planned = incident(3, null, {
 
 export const fixtures: AdapterFixtures = {
   url: 'https://public-api.freshstatus.example/v1/public-incidents/?account_id=1',
-  healthy: { documents: { page: list(closed) }, status: 'operational', open: 0 },
-  incident: { documents: { page: list(incident(2, null, {}), closed) }, status: 'partial_outage', open: 1 },
-  maintenance: { documents: { page: list(planned) }, status: 'maintenance', planned: 1 },
-  malformed: [json({ message: 'Forbidden' }), list(), json({ results: [{ id: 1 }] })],
-  statusBearing: ['results', 'results.0.end_time'],
+  healthy: { documents: { open: list(), page: list(closed) }, status: 'operational', open: 0 },
+  incident: {
+    documents: { open: list(incident(2, null, {})), page: list(incident(2, null, {}), closed) },
+    status: 'partial_outage',
+    open: 1,
+  },
+  maintenance: { documents: { open: list(planned), page: list(planned) }, status: 'maintenance', planned: 1 },
+  malformed: [json({ message: 'Forbidden' }), list(), json({ results: [{ id: 1 }] }), json({ results: [closed] })],
+  statusBearing: ['results'],
 };

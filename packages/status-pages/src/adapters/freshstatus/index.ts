@@ -1,10 +1,11 @@
 import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../../observation.ts';
-import type { PageTarget } from '../../adapter.ts';
+import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
 import {
   idAt,
   isListOfRecords,
   isRecord,
+  parsePageJson,
   recordAt,
   recordsAt,
   textAt,
@@ -12,14 +13,9 @@ import {
   type JsonRecord,
 } from '../../reading/json-value.ts';
 import { findNamed } from '../../reading/named-documents.ts';
-import { makeIncident, observed } from '../../reading/observed.ts';
+import { makeIncident, observed, unreadable } from '../../reading/observed.ts';
 import { impactOfStatus, worstOfOpen, worstStatus } from '../../reading/severity.ts';
-import {
-  createSingleDocumentAdapter,
-  jsonMatches,
-  jsonReader,
-  type ReadContext,
-} from '../../reading/single-document.ts';
+import { jsonMatches } from '../../reading/single-document.ts';
 import { COMMON_PHASES, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { newestOf, readUpdates, type UpdateFields } from '../../reading/update.ts';
 
@@ -39,13 +35,26 @@ const PHASES: ReportedTable<IncidentStatus> = {
   re: 'resolved',
 };
 
+/** The list that tells whether anything is open: one page of all incidents need not have those that are. */
+const OPEN = 'open';
+
 /** Freshstatus: incidents of an account, each with its end. Option `accountId`; without it the URL is that of the list. */
-export const freshstatus = createSingleDocumentAdapter({
+export const freshstatus: Adapter = {
   name: 'freshstatus',
   title: 'Freshstatus',
   isHostedByProvider: true,
-  path: listUrl,
-  readDocument: jsonReader('Freshstatus', isIncidentList, read),
+  requests: (target) => {
+    const page = { key: 'page', url: listUrl(target) };
+    if (target.options['exact'] === 'yes') return [page];
+    return [{ key: OPEN, url: withSearch(page.url, { end_time__isempty: 'true' }) }, page];
+  },
+  read,
+  incidentRequest: (target, externalId) => ({ key: 'incident', url: incidentUrl(listUrl(target), externalId) }),
+  readIncident(document, _target, now) {
+    const parsed = parsePageJson(document.text);
+    if (parsed.kind !== 'json' || !isRecord(parsed.value) || !isIncident(parsed.value)) return undefined;
+    return readIncident(parsed.value, now, new Set());
+  },
   findDocuments: (html) =>
     findNamed(
       html,
@@ -54,7 +63,7 @@ export const freshstatus = createSingleDocumentAdapter({
     ),
   recognises: (document) =>
     jsonMatches(document, (value) => isIncidentList(value) && recordsAt(value, 'results').length > 0),
-});
+};
 
 function listUrl(target: PageTarget): string {
   const accountId = target.options['accountId'];
@@ -62,21 +71,51 @@ function listUrl(target: PageTarget): string {
   return `https://public-api.freshstatus.io/v1/public-incidents/?account_id=${encodeURIComponent(accountId)}`;
 }
 
-function isIncidentList(value: unknown): value is JsonRecord {
-  if (!isRecord(value) || !isListOfRecords(value['results'])) return false;
-  return recordsAt(value, 'results').every((row) => 'end_time' in row && 'start_time' in row);
+function withSearch(address: string, parameters: Readonly<Record<string, string>>): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
 }
 
-/** A list with history in which all has ended is a healthy page; an empty list may be anybody's. */
-function read(value: JsonRecord, { now }: ReadContext): Reading {
+function incidentUrl(list: string, externalId: string): string {
+  if (!URL.canParse(list)) return list;
+  const url = new URL(list);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${encodeURIComponent(externalId)}/`;
+  return url.href;
+}
+
+function isIncidentList(value: unknown): value is JsonRecord {
+  return isRecord(value) && isListOfRecords(value['results']) && recordsAt(value, 'results').every(isIncident);
+}
+
+function isIncident(row: JsonRecord): boolean {
+  return 'end_time' in row && 'start_time' in row;
+}
+
+/**
+ * A page is healthy when a whole list has nothing open, and when there have been incidents: an empty list may be anybody's. Of several
+ * pages of a list the first is no whole.
+ */
+function read(documents: ReadonlyMap<string, PageDocument>, _target: PageTarget, now: number): Reading {
   const unknownStatuses = new Set<string>();
-  const incidents = recordsAt(value, 'results').map((row) => readIncident(row, now, unknownStatuses));
+  const incidents = new Map<string, ObservedIncident>();
+  let listsAllUnresolved = false;
+  for (const document of documents.values()) {
+    const parsed = parsePageJson(document.text);
+    if (parsed.kind === 'unreadable') return parsed;
+    if (!isIncidentList(parsed.value)) return unreadable('The JSON is not a document of Freshstatus.');
+    listsAllUnresolved ||= parsed.value['next'] === null;
+    for (const row of recordsAt(parsed.value, 'results')) {
+      const incident = readIncident(row, now, unknownStatuses);
+      incidents.set(incident.externalId, incident);
+    }
+  }
+  if (documents.size === 0) return unreadable('No document came.');
+  const listed = [...incidents.values()];
+  const isHealthy = listsAllUnresolved && listed.length > 0;
   return observed(
-    {
-      status: worstOfOpen(incidents) ?? (incidents.length > 0 ? 'operational' : 'unknown'),
-      incidents,
-      listsAllUnresolved: true,
-    },
+    { status: worstOfOpen(listed) ?? (isHealthy ? 'operational' : 'unknown'), incidents: listed, listsAllUnresolved },
     unknownStatuses,
   );
 }
