@@ -147,7 +147,8 @@ const verdictFields = {
       'Probability that the vendor is at fault, that you are, or that neither alone is. Null while the calls are not impaired.',
   }),
   isRecovering: Type.Boolean({
-    description: 'The newest calls look as usual again, but too few of them to rule out chance.',
+    description:
+      'The newest calls look as usual again, but not for long enough, or too few of them, to end the impairment.',
   }),
   shareNow: Type.Union([Share, Type.Null()], { description: 'Share of bad calls in the newest minutes.' }),
   wouldDecide: Type.Array(words(DECIDER_WORDS), {

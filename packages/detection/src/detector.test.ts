@@ -417,6 +417,26 @@ test('the end of a deep outage of a quiet service is found within minutes', () =
   assert.ok(closed.at - endedAt <= 4 * MINUTE_MS, `${(closed.at - endedAt) / MINUTE_MS} minutes`);
 });
 
+test('where many calls are made an outage looks over within seconds, and its pauses are remembered', () => {
+  const run = startRun();
+  const busy = { ...USUAL, perMinute: 2400 };
+  run.play(USUAL, 2 * DAY_MS, MINUTE_MS);
+  run.play(busy, HOUR_MS, MINUTE_MS);
+  run.play({ ...busy, failures: 0.5 }, 10 * MINUTE_MS);
+  const impairment = () => run.health().impairments[0];
+  assert.equal(impairment()?.well, undefined);
+  const endedAt = run.now();
+  run.play(busy, 2 * TICK_MS);
+  assert.equal(impairment()?.well?.since, endedAt);
+  assert.equal(impairment()?.well?.calls, 400);
+  run.play({ ...busy, failures: 0.5 }, 2 * TICK_MS);
+  assert.equal(impairment()?.well, undefined);
+  assert.ok((impairment()?.pausedMs ?? 0) >= 2 * TICK_MS);
+  const endedAgainAt = run.now();
+  const [closed] = run.play(busy, 5 * MINUTE_MS);
+  assert.ok(closed?.kind === 'closed' && Math.abs(closed.endedAt - endedAgainAt) <= TICK_MS);
+});
+
 test('a state of the first release goes on with what it knows', () => {
   const run = startRun();
   run.play(USUAL, 3 * DAY_MS);

@@ -27,7 +27,14 @@ export { leadingCause } from './causes/leading-cause.ts';
 export { pageEvidenceOf } from './causes/page-evidence.ts';
 export { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
 export { OTHER } from './causes/name-table.ts';
-export type { CauseEvidence, ChangeMarker, OtherVendorCalls, PageEvidence, ProbeEvidence } from './causes/evidence.ts';
+export type {
+  CauseEvidence,
+  ChangeMarker,
+  OtherVendorCalls,
+  PageEvidence,
+  ProbeEvidence,
+  WellCalls,
+} from './causes/evidence.ts';
 export { restartCounting } from './causes/restart-counting.ts';
 export { mergeAccumulators } from './causes/merge-accumulators.ts';
 export type { Answer, WaitedFor } from './causes/tally.ts';

@@ -49,6 +49,10 @@ export interface Impairment {
   silence?: { readonly from: number; readonly to: number };
   /** Times it closed and reopened within an hour each. */
   readonly reopenings: number;
+  /** Calls since it looks over, as certainly as its end has to be; absent while it does not. */
+  well?: { readonly since: number; readonly calls: number; readonly bad: number };
+  /** The longest time that it looked over before calls were bad again. */
+  pausedMs?: number;
 }
 
 /** The state of one signal's tests. Plain data. */
@@ -205,6 +209,7 @@ export function moveWatchBack(watch: SignalWatch, byMs: number): SignalWatch {
       ...(impairment.silence === undefined
         ? {}
         : { silence: { from: impairment.silence.from - byMs, to: impairment.silence.to - byMs } }),
+      ...(impairment.well === undefined ? {} : { well: { ...impairment.well, since: impairment.well.since - byMs } }),
     },
     recovery: earlier(watch.recovery),
     bursts: Object.fromEntries(
@@ -324,14 +329,26 @@ function observeImpaired(
   if (isStillWorse(recovery, plan, certain)) restart(recovery);
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
   const isUsual = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW)) >= RECOVERED_NATS;
-  if (isUsual && recovery.sum >= certain && batch.at - recovery.since >= hold) {
+  const isOver = isUsual && recovery.sum >= certain;
+  if (isOver && batch.at - recovery.since >= hold) {
     return close(watch, impairment, batch.at, recovery.since, 'recovered');
   }
+  noteWell(impairment, isOver ? recovery : null, batch.at);
   const lasted = batch.at - impairment.onsetAt;
   if (lasted >= rule.adoptedAfterMs && impairment.bad / impairment.calls <= rule.adoptedRateMax) {
     return close(watch, impairment, batch.at, batch.at, 'new_normal');
   }
   return null;
+}
+
+function noteWell(impairment: Impairment, recovery: Run | null, at: number): void {
+  const { well, pausedMs = 0 } = impairment;
+  if (recovery !== null) {
+    impairment.well = { since: recovery.since, calls: recovery.calls, bad: recovery.bad };
+  } else if (well !== undefined) {
+    impairment.pausedMs = Math.max(pausedMs, at - well.since);
+    delete impairment.well;
+  }
 }
 
 /** How certain an end has to be: a circuit breaker that lets a few trial calls through leaves as few occasions to be wrong. */

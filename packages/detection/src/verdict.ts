@@ -90,7 +90,7 @@ export interface VerdictAnswer {
   /** The most probable cause of the side that is named; of the more probable side while it is undecided; null while the calls are not impaired. */
   readonly cause: WeighedCause | null;
   readonly probabilities: CauseAnswer['probabilities'] | null;
-  /** The newest calls look as usual again, but too few of them to rule out chance. */
+  /** The newest calls look as usual again, but not for long enough, or too few of them, to end the impairment. */
   readonly isRecovering: boolean;
   /** Share of bad calls in the newest minutes of an impairment. */
   readonly shareNow: number | null;

@@ -1,4 +1,6 @@
+import { MINUTE_MS } from '../time.ts';
 import { ON_FROM } from './edges.ts';
+import type { WellCalls } from './evidence.ts';
 import type { Frame } from './frame.ts';
 
 /** A fault is taken for recovering below this probability that the newest calls still suffer. */
@@ -28,20 +30,24 @@ export interface CauseNow {
   readonly comesAndGoes?: boolean;
 }
 
-/** Whether the fault goes on, pauses, or looks over, and how many calls suffer. */
-export function describeNow(frame: Frame): CauseNow {
+/**
+ * Whether the fault goes on, pauses, or looks over, and how many calls suffer. Where many calls are made, the test of its end tells within
+ * seconds; minutes tell where the test still needs more of them.
+ */
+export function describeNow(frame: Frame, well: WellCalls | undefined): CauseNow {
   const recovering = 1 - (frame.on.at(-1) ?? 1);
   const pauses = pausesOf(frame);
   const longest = Math.max(0, ...pauses);
   const quiet = frame.slots
     .slice(frame.on.findLastIndex((probability) => probability > ON_FROM) + 1)
     .reduce((sum, { minutes }) => sum + minutes, 0);
-  const isRecovering = recovering > 1 - RECOVERING_BELOW && quiet > longest;
+  const isWell = well !== undefined && well.lastedMs > longest * MINUTE_MS;
+  const isRecovering = isWell || (recovering > 1 - RECOVERING_BELOW && quiet > longest);
   return {
     onMinutes: frame.onMinutes,
     calls: frame.watchedCallsAll,
     bad: frame.watchedBadAll,
-    shareNow: shareOfNewest(frame, isRecovering, longest),
+    shareNow: isWell ? well.bad / well.calls : shareOfNewest(frame, isRecovering, longest),
     recovering,
     isRecovering,
     comesAndGoes: pauses.length >= PAUSES_TOLD && !isRecovering,

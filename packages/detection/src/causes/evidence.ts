@@ -49,11 +49,20 @@ export interface OrganizationEvidence {
   readonly impaired: number;
 }
 
+/** Calls since an impairment looks over by the test of its end, which then waits until it has looked so for long enough. */
+export interface WellCalls {
+  readonly lastedMs: number;
+  readonly calls: number;
+  readonly bad: number;
+}
+
 /** All that is known of one vendor while its calls are impaired. Whatever is absent is no evidence. */
 export interface CauseEvidence {
   readonly now: number;
   /** The change detector's estimate. */
   readonly onsetAt: number;
+  /** Calls of the watched series since it looks well again; absent while it does not, or not for longer than before a relapse. */
+  readonly well?: WellCalls | undefined;
   /** The series in which the change was found. */
   readonly watched: { readonly project: string; readonly environment: string; readonly region: string };
   readonly calls: CallAccumulator;

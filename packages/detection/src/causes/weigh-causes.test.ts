@@ -792,6 +792,22 @@ test('a fault that comes and goes each minute has not recovered in a minute that
   assert.equal(over.shareNow, 0);
 });
 
+test('calls that look well by the test of its end are the share of now within a minute, but not for as long as the fault paused before', () => {
+  const calls: SceneCalls[] = [{ perMinute: 2400, failing: 0.5 }];
+  assert.equal(weigh(calls).isRecovering, false);
+  const { isRecovering, shareNow } = weigh(calls, { well: { lastedMs: 10_000, calls: 400, bad: 4 } });
+  assert.ok(isRecovering);
+  assert.equal(shareNow, 0.01);
+  const flaps = Array.from({ length: 10 }, (_, minute): SceneCalls => ({
+    perMinute: 2400,
+    from: minute,
+    until: minute + 1,
+    ...(minute % 2 === 0 ? {} : { failing: 0.9 }),
+  }));
+  const after = (lastedMs: number): boolean => weigh(flaps, { well: { lastedMs, calls: 400, bad: 4 } }).isRecovering;
+  assert.deepEqual([after(10_000), after(59_000), after(61_000)], [false, false, true]);
+});
+
 test('a few good calls of a minute that has begun are not the share of now', () => {
   const { isRecovering, shareNow } = weigh(
     [

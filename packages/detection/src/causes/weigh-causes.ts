@@ -131,7 +131,7 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
     themWithoutPage:
       evidence.page === null ? null : sumSides(hypotheses, posterior(hypotheses, scores, ['learned', 'page'])).them,
     causes: order.slice(0, LISTED_MAX).flatMap((index) => explain(hypotheses, scores, probabilities, index)),
-    ...describeNow(frame),
+    ...describeNow(frame, evidence.well),
     failing: readFailing(frame),
     organizations: evidence.organizations,
     otherVendors: countOtherVendors(evidence),

@@ -252,6 +252,37 @@ for (const store of createTestStores()) {
       await database.close();
     });
 
+    test('the recovery of 40 calls a second is known after a few seconds, and after a pause when it lasts longer than that', async () => {
+      const database = await store.open();
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      const play = async (seconds: number, share: number): Promise<boolean[]> => {
+        const answers: boolean[] = [];
+        for (let passed = 0; passed < seconds; passed += 5) {
+          await sendCalls(database, clock.now(), { calls: 200, failures: 200 * share });
+          clock.advance(5000);
+          await node.round();
+          const [series] = await listDetectors(database.kysely, ORGANIZATION, { since: 0 });
+          answers.push(series?.cause?.isRecovering ?? false);
+        }
+        return answers;
+      };
+      for (let minute = 0; minute < 60; minute += 1) {
+        await sendCalls(database, clock.now(), { calls: 100 });
+        clock.advance(MINUTE_MS);
+        await node.round();
+      }
+      assert.ok((await play(120, 0.5)).every((isRecovering) => !isRecovering));
+      const pause = await play(20, 0);
+      assert.deepEqual(pause.slice(2), [true, true]);
+      assert.equal((await play(10, 0.5)).at(-1), false);
+      const end = await play(45, 0);
+      assert.deepEqual(end.slice(0, 4), [false, false, false, false], 'it paused for so long before');
+      assert.deepEqual(end.slice(6), [true, true, true]);
+      await node.stop();
+      await database.close();
+    });
+
     test('a restart forgets nothing and fires nothing again', async () => {
       const database = await store.open();
       const clock = createHandClock(START);

@@ -17,14 +17,18 @@ test('while more waits than one round takes, verdicts wait for it no longer than
   assert.equal(mayJudgeLater({ minutes: 29_000_000, passedMs: Infinity }), false);
 });
 
-test('causes are weighed again when calls have grown by a twentieth, where there are many by a quarter, and after 20 seconds', () => {
+test('causes are weighed again when calls have grown by a twentieth, where there are many by a quarter, when they look well or no longer do, and after 20 seconds', () => {
   const after = (weighedCalls: number, calls: number, passedMs = 0): boolean =>
-    isWeighedAgain({ weighedAt: 1000, weighedCalls }, calls, 1000 + passedMs);
+    isWeighedAgain({ weighedAt: 1000, weighedCalls, weighedWell: false }, calls, false, 1000 + passedMs);
   assert.deepEqual([after(3, 3), after(3, 4)], [false, true]);
   assert.deepEqual([after(1999, 2098), after(1999, 2099)], [false, true]);
   assert.deepEqual([after(2000, 2100), after(2000, 2499), after(2000, 2500)], [false, false, true]);
   assert.deepEqual([after(2000, 2000, 19_999), after(2000, 2000, 20_000)], [false, true]);
-  assert.equal(isWeighedAgain({ weighedAt: Number.NEGATIVE_INFINITY, weighedCalls: 0 }, 0, 0), true);
+  const nothing = { weighedAt: Number.NEGATIVE_INFINITY, weighedCalls: 0, weighedWell: false };
+  assert.equal(isWeighedAgain(nothing, 0, false, 0), true);
+  const change = (weighedWell: boolean, isWell: boolean): boolean =>
+    isWeighedAgain({ weighedAt: 1000, weighedCalls: 2000, weighedWell }, 2000, isWell, 1000);
+  assert.deepEqual([change(false, true), change(true, true), change(true, false)], [true, false, true]);
 });
 
 test('of more than a hundred changed series the impaired ones are stored at every round, up to a thousand, and all at a checkpoint', () => {

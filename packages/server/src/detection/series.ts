@@ -1,5 +1,5 @@
 import { createDetector, decodeDetector, encodeDetector, moveBack } from '@upriver/detection';
-import type { CauseAnswer, Detector, DetectorOptions, Impairment } from '@upriver/detection';
+import type { CauseAnswer, Detector, DetectorOptions, Impairment, WellCalls } from '@upriver/detection';
 import type { LateWindow, SeriesKey, StoredDetector } from '../store/detection/detectors.ts';
 import type { Verdict } from '@upriver/contract';
 import { MINUTE_MS } from '../domain/time.ts';
@@ -24,6 +24,8 @@ export interface WatchedSeries extends SeriesKey {
   /** When they were weighed, by the monotonic clock, and of how many calls. */
   weighedAt: number;
   weighedCalls: number;
+  /** Whether they looked well then. */
+  weighedWell: boolean;
   recoveredAt: number | null;
   /** Calls of the past that are still to be looked at in their order. */
   late: LateWindow | null;
@@ -45,6 +47,7 @@ export function createSeries(key: SeriesKey, options: DetectorOptions): WatchedS
     cause: null,
     weighedAt: Number.NEGATIVE_INFINITY,
     weighedCalls: 0,
+    weighedWell: false,
     recoveredAt: null,
     late: null,
     isDirty: false,
@@ -59,6 +62,7 @@ export function restoreSeries({ state, ...stored }: StoredDetector, options: Det
     detector: decodeDetector(state, options) ?? createDetector(options),
     weighedAt: Number.NEGATIVE_INFINITY,
     weighedCalls: 0,
+    weighedWell: false,
     isDirty: false,
   };
 }
@@ -112,6 +116,20 @@ export function impairmentsOf({ detector }: Pick<WatchedSeries, 'detector'>): Im
   return detector.state.watches
     .flatMap(({ impairment }) => (impairment === null ? [] : [impairment]))
     .sort((a, b) => a.onsetAt - b.onsetAt);
+}
+
+/**
+ * Calls since all impairments of a series look over, for longer than they did before a relapse; undefined while they do not. They are those
+ * of the longest impairment.
+ */
+export function wellCallsOf(impairments: readonly Impairment[]): WellCalls | undefined {
+  let lastedMs = Infinity;
+  for (const { well, pausedMs = 0, lastCallAt } of impairments) {
+    if (well === undefined || lastCallAt - well.since <= pausedMs) return undefined;
+    lastedMs = Math.min(lastedMs, lastCallAt - well.since);
+  }
+  const well = impairments[0]?.well;
+  return well && { lastedMs, calls: well.calls, bad: well.bad };
 }
 
 /** A text that is the same for the same organization and service only. */

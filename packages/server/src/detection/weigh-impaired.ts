@@ -14,7 +14,7 @@ import { DAY_MS, MINUTE_MS } from '../domain/time.ts';
 import type { Pauses } from '../process/pauses.ts';
 import type { CountedCalls } from './counted-calls.ts';
 import type { OutsideEvidence } from './outside-evidence.ts';
-import { impairmentsOf, keyOfCounts } from './series.ts';
+import { impairmentsOf, keyOfCounts, wellCallsOf } from './series.ts';
 import type { WatchedSeries } from './series.ts';
 
 /**
@@ -77,7 +77,7 @@ export async function weighImpaired(
     else if (series.cause !== null) forgetCause(series);
   }
   const due = impaired
-    .filter((series) => isWeighedAgain(series, callsOf(series), beganAt))
+    .filter((series) => isWeighedAgain(series, callsOf(series), isWell(series), beganAt))
     .sort((a, b) => a.weighedAt - b.weighedAt);
   const weighed: WatchedSeries[] = [];
   const around = createCallsAround();
@@ -86,6 +86,7 @@ export async function weighImpaired(
     const evidence = await evidenceFor(series, context, around);
     series.weighedAt = context.monotonicMs();
     series.weighedCalls = callsOf(series);
+    series.weighedWell = isWell(series);
     if (evidence === undefined) continue;
     await pauses.breathe();
     const answer = weighCauses(evidence, await context.ratesOf(series));
@@ -103,12 +104,14 @@ function forgetCause(series: WatchedSeries): void {
   series.isDirty = true;
 }
 
-/** Whether enough is new since a series was weighed: its calls, or the time for what else counts. */
+/** Whether enough is new since a series was weighed: its calls, that they look well or no longer do, or the time for what else counts. */
 export function isWeighedAgain(
-  { weighedAt, weighedCalls }: Pick<WatchedSeries, 'weighedAt' | 'weighedCalls'>,
+  { weighedAt, weighedCalls, weighedWell }: Pick<WatchedSeries, 'weighedAt' | 'weighedCalls' | 'weighedWell'>,
   calls: number,
+  isWellNow: boolean,
   at: number,
 ): boolean {
+  if (isWellNow !== weighedWell) return true;
   const grownBy = weighedCalls < MANY_CALLS ? GROWN_BY : MANY_GROWN_BY;
   return at - weighedAt >= WEIGHED_EVERY_MS || calls >= Math.max(weighedCalls + 1, weighedCalls * grownBy);
 }
@@ -117,13 +120,18 @@ function callsOf(series: Pick<WatchedSeries, 'detector'>): number {
   return impairmentsOf(series).reduce((most, { calls }) => Math.max(most, calls), 0);
 }
 
+function isWell(series: Pick<WatchedSeries, 'detector'>): boolean {
+  return wellCallsOf(impairmentsOf(series)) !== undefined;
+}
+
 async function evidenceFor(
   series: WatchedSeries,
   context: WeighingContext,
   around: CallsAround,
 ): Promise<CauseEvidence | undefined> {
   const { now, counted } = context;
-  const [open] = impairmentsOf(series);
+  const impairments = impairmentsOf(series);
+  const [open] = impairments;
   const accumulator = counted.get(keyOfCounts(series))?.accumulator;
   if (open === undefined || accumulator === undefined) return undefined;
   advance(accumulator, now);
@@ -143,6 +151,7 @@ async function evidenceFor(
     ...own,
     now,
     onsetAt: open.onsetAt,
+    well: wellCallsOf(impairments),
     otherVendors: otherVendorsOf(series, faulty, counted, around),
     deploymentsPerDay: deploymentsPerDay(accumulator),
     page: await context.pageOf(series),
