@@ -28,12 +28,17 @@ export async function putManifests(
   checkSize(parts);
   const api = connect(context);
   const path = `/api/v1/projects/${encodeURIComponent(project)}`;
+  const [only, ...others] = parts;
+  if (others.length > 0) return putInParts(context, api, project, path, parts);
+  return inProject(project, askPatiently(api, 'PUT', `${path}/manifests`, { manifests: only?.manifests ?? [] }));
+}
+
+/** @param answer of a request that is refused with `not_found` only where there is no such project */
+async function inProject<Data>(project: string, answer: Promise<Data>): Promise<Data> {
   try {
-    const [only, ...others] = parts;
-    if (others.length > 0) return await putInParts(context, api, path, parts);
-    return await askPatiently(api, 'PUT', `${path}/manifests`, { manifests: only?.manifests ?? [] });
+    return await answer;
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.message.startsWith('No such project')) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
     throw new ApiError(`there is no project "${project}"; create it with: upriver project create ${project}`, {
       cause: error,
       isFinal: true,
@@ -76,10 +81,11 @@ function checkSize(parts: readonly Part[]): void {
 async function putInParts(
   context: CommandContext,
   api: Api,
+  project: string,
   path: string,
   parts: readonly Part[],
 ): Promise<ManifestsAnswer> {
-  const { id } = await api.request<Upload>('POST', `${path}/uploads`);
+  const { id } = await inProject(project, api.request<Upload>('POST', `${path}/uploads`));
   for (const [index, { manifests }] of parts.entries()) {
     const part = index + 1;
     const kept = await askPatiently<UploadPart>(api, 'PUT', `${path}/uploads/${id}/parts/${part}`, { manifests });

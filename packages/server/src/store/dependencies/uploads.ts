@@ -90,11 +90,17 @@ export async function putUploadPart(
       .values({ upload_id: id, part, ...row })
       .onConflict((conflict) => conflict.columns(['upload_id', 'part']).doUpdateSet(row))
       .execute();
-    const sizes = await Promise.all(ids.map(async (one) => sizeOf(await listUploadParts(db, one.id))));
-    const kept = {
-      ...sizeOf(await listUploadParts(db, id)),
-      organizationBytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
-    };
+    const parts = await db
+      .selectFrom('upload_parts')
+      .select(['upload_id', 'files', 'bytes'])
+      .where(
+        'upload_id',
+        'in',
+        ids.map((one) => one.id),
+      )
+      .execute();
+    const own = parts.filter((one) => one.upload_id === id);
+    const kept = { ...sizeOf(own), organizationBytes: sizeOf(parts).bytes };
     check(kept);
     return kept;
   });
@@ -157,7 +163,7 @@ function unfinished(db: Queries, organizationId: string, now: number) {
     .where('expires_at', '>', now);
 }
 
-function sizeOf(parts: readonly UploadPart[]): UploadSize {
+function sizeOf(parts: readonly UploadSize[]): UploadSize {
   return {
     files: parts.reduce((sum, { files }) => sum + files, 0),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
