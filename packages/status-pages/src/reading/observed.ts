@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Impact, IncidentKind, IncidentStatus } from '@upriver/contract';
+import type { Impact, IncidentKind, IncidentStatus, Status } from '@upriver/contract';
 import type { Observation, ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../observation.ts';
 import { cleanText } from './clean-text.ts';
 import { decodeEntities } from './plain-text.ts';
@@ -17,7 +17,8 @@ export type Loose<T> = Omit<T, OptionalKeys<T>> & { [K in OptionalKeys<T>]?: T[K
 
 /**
  * An observation, with the reported statuses that the adapter does not know, if there are any. A page that calls itself healthy while
- * it lists trouble is `degraded`: its overall status may be late, or be set by hand. `neverCloses`: incidents of this provider are
+ * it lists trouble is `degraded`: its overall status may be late, or be set by hand. Beside a component with a status that nobody
+ * knows it is `unknown`. `neverCloses`: incidents of this provider are
  * left open when they are over, so that they are no trouble by themselves.
  */
 export function observed(
@@ -31,14 +32,30 @@ export function observed(
     kind: 'observed',
     observation: withoutUndefined<Observation>({
       ...observation,
-      status:
-        status === 'operational' &&
-        (hasFailing(observation) || (!neverCloses && hasUnsolved(observation, unknownStatuses)))
-          ? 'degraded'
-          : status,
+      status: status === 'operational' ? readCalm(observation, unknownStatuses, neverCloses) : status,
       unknownStatuses: reported,
     }),
   };
+}
+
+/** What a page is that calls itself healthy. */
+function readCalm(
+  observation: Loose<Observation>,
+  unknownStatuses: ReadonlySet<string> | undefined,
+  neverCloses: boolean,
+): Status {
+  if (hasFailing(observation) || (!neverCloses && hasUnsolved(observation, unknownStatuses))) return 'degraded';
+  return hasUnclear(observation, unknownStatuses) ? 'unknown' : 'operational';
+}
+
+/** A component that reports a status which nobody knows: it may be a word for trouble. */
+function hasUnclear(
+  { components = [] }: Loose<Observation>,
+  unknownStatuses: ReadonlySet<string> = new Set(),
+): boolean {
+  return components.some(
+    ({ status, rawStatus }) => status === 'unknown' && rawStatus !== undefined && isAmong(unknownStatuses, rawStatus),
+  );
 }
 
 /** A component that does not work. */

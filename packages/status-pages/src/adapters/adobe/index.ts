@@ -62,7 +62,9 @@ function isEvents(value: unknown): value is JsonRecord {
   const incidents = recordAt(recordAt(value, 'incidentEvent') ?? {}, 'incidents');
   return (
     incidents !== undefined &&
-    Object.values(incidents).every(isRecord) &&
+    Object.values(incidents).every(
+      (row) => isRecord(row) && Object.values(recordAt(row, 'products') ?? {}).every(isRecord),
+    ) &&
     recordAt(value, 'maintenanceEvent') !== undefined
   );
 }

@@ -2,7 +2,9 @@ import type { IncidentStatus, Impact, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import {
+  areListsOfRecords,
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   parsePageJson,
@@ -63,7 +65,12 @@ function parseScript(text: string): ParsedJson {
 
 function isServiceList(value: unknown): value is JsonRecord {
   const rows = isRecord(value) ? recordsAt(value, 'services') : [];
-  return rows.length > 0 && rows.every((row) => textAt(row, 'serviceName') !== undefined);
+  return (
+    rows.length > 0 &&
+    isRecord(value) &&
+    isListOfRecords(value['services']) &&
+    rows.every((row) => textAt(row, 'serviceName') !== undefined && areListsOfRecords(row, 'events'))
+  );
 }
 
 function readDocument(document: PageDocument, _target: PageTarget, now: number): Reading {

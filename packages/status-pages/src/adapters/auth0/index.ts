@@ -4,8 +4,8 @@ import type { PageDocument, PageTarget } from '../../adapter.ts';
 import { parseEmbeddedJson } from '../../reading/embedded-json.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
-  listAt,
   ownValue,
   recordAt,
   recordsAt,
@@ -55,8 +55,8 @@ function regionsOf(document: PageDocument): Regions {
   const props = recordAt(recordAt(value, 'props') ?? value, 'pageProps') ?? {};
   const rows = recordsAt(props, 'activeIncidents');
   const isRegion = (row: JsonRecord): boolean =>
-    textAt(row, 'region') !== undefined && listAt(recordAt(row, 'response') ?? {}, 'incidents') !== undefined;
-  const isShape = rows.length > 0 && rows.every(isRegion);
+    textAt(row, 'region') !== undefined && isListOfRecords(recordAt(row, 'response')?.['incidents']);
+  const isShape = rows.length > 0 && isListOfRecords(props['activeIncidents']) && rows.every(isRegion);
   return isShape ? { kind: 'regions', rows } : { kind: 'unreadable', reason: 'The page has no list of regions.' };
 }
 

@@ -1,7 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import { isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
-import { makeComponent, observed } from '../../reading/observed.ts';
+import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 
@@ -36,7 +36,9 @@ function read(value: JsonRecord): Reading {
       status: readStatus(HEALTH, textAt(overall, 'health'), unknownStatuses),
       rawStatus: textAt(overall, 'message', 'health'),
       components:
-        'services' in value ? services.flatMap((service) => readService(service, unknownStatuses)) : undefined,
+        'services' in value
+          ? services.flatMap((service, place) => readService(service, place, unknownStatuses))
+          : undefined,
       incidents: [],
       listsAllUnresolved: false,
       pageName: 'Azure DevOps',
@@ -45,9 +47,8 @@ function read(value: JsonRecord): Reading {
   );
 }
 
-function readService(service: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] {
-  const name = textAt(service, 'id', 'name');
-  if (name === undefined) return [];
+function readService(service: JsonRecord, place: number, unknownStatuses: Set<string>): readonly ObservedComponent[] {
+  const name = nameOr(textAt(service, 'id', 'name'), undefined, place);
   return recordsAt(service, 'geographies').map((geography) => {
     const region = textAt(geography, 'name', 'id');
     const rawStatus = textAt(geography, 'health');

@@ -1,6 +1,7 @@
 import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import {
+  areListsOfRecords,
   idAt,
   isRecord,
   numberAt,
@@ -10,7 +11,7 @@ import {
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
-import { deriveId, makeComponent, makeIncident, makeUpdate, observed } from '../../reading/observed.ts';
+import { deriveId, makeComponent, makeIncident, makeUpdate, nameOr, observed } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { impactOfStatus } from '../../reading/severity.ts';
 import { jsonReader, type ReadContext } from '../../reading/single-document.ts';
@@ -28,6 +29,7 @@ const STATES: ReportedTable<Status> = {
 /** True for `/index.json`. */
 export function isBetterStackIndex(value: unknown): value is JsonRecord {
   const data = isRecord(value) ? recordAt(value, 'data') : undefined;
+  if (!isRecord(value) || !areListsOfRecords(value, 'included')) return false;
   return data?.['type'] === 'status_page' && recordAt(data, 'attributes') !== undefined;
 }
 
@@ -54,13 +56,14 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   );
 }
 
-/** `downtime` of the page means that something is down; how much of it, its resources tell. */
+/** `downtime` of the page means that something is down; how much of it, its resources tell. Without any it knows nothing of itself. */
 function readOverall(
   reported: string | undefined,
   components: readonly ObservedComponent[],
   unknownStatuses: Set<string>,
 ): Status {
   const status = readStatus(STATES, reported, unknownStatuses);
+  if (status === 'operational' && components.length === 0) return 'unknown';
   if (status !== 'major_outage') return status;
   const watched = components.filter((component) => component.rawStatus !== 'not_monitored');
   const isAll = watched.every((component) => component.status === 'major_outage');
@@ -75,21 +78,18 @@ function readComponents(included: readonly JsonRecord[], unknownStatuses: Set<st
   );
   return included
     .filter((item) => item['type'] === 'status_page_resource')
-    .flatMap((item) => {
+    .map((item, place) => {
       const attributes = recordAt(item, 'attributes') ?? {};
-      const name = textAt(attributes, 'public_name');
-      if (name === undefined) return [];
+      const name = nameOr(textAt(attributes, 'public_name'), idAt(item, 'id'), place);
       const rawStatus = textAt(attributes, 'status');
-      return [
-        makeComponent({
-          externalId: idAt(item, 'id') ?? name,
-          name,
-          groupName: sections.get(idAt(attributes, 'status_page_section_id')),
-          status: readStatus(STATES, rawStatus, unknownStatuses),
-          rawStatus,
-          position: numberAt(attributes, 'position'),
-        }),
-      ];
+      return makeComponent({
+        externalId: idAt(item, 'id') ?? name,
+        name,
+        groupName: sections.get(idAt(attributes, 'status_page_section_id')),
+        status: readStatus(STATES, rawStatus, unknownStatuses),
+        rawStatus,
+        position: numberAt(attributes, 'position'),
+      });
     });
 }
 

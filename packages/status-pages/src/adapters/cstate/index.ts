@@ -1,7 +1,16 @@
 import type { Impact, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
-import { isRecord, listAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
-import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
+import {
+  areListsOfRecords,
+  isListOfRecords,
+  isRecord,
+  listAt,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
+import { makeComponent, makeIncident, nameOr, observed } from '../../reading/observed.ts';
 import {
   createSingleDocumentAdapter,
   jsonMatches,
@@ -31,7 +40,12 @@ export const cstate = createSingleDocumentAdapter({
 });
 
 function isIndex(value: unknown): value is JsonRecord {
-  return isRecord(value) && textAt(value, 'summaryStatus') !== undefined && listAt(value, 'systems') !== undefined;
+  return (
+    isRecord(value) &&
+    textAt(value, 'summaryStatus') !== undefined &&
+    isListOfRecords(value['systems']) &&
+    recordsAt(value, 'systems').every((system) => areListsOfRecords(system, 'unresolvedIssues'))
+  );
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {
@@ -47,7 +61,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
     {
       status: readStatus(STATES, rawStatus, unknownStatuses),
       rawStatus,
-      components: systems.flatMap((system, position) => readSystem(system, position, unknownStatuses)),
+      components: systems.map((system, position) => readSystem(system, position, unknownStatuses)),
       incidents: [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()],
       listsAllUnresolved: true,
       pageName: textAt(value, 'title'),
@@ -56,12 +70,11 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   );
 }
 
-function readSystem(row: JsonRecord, position: number, unknownStatuses: Set<string>): readonly ObservedComponent[] {
-  const name = textAt(row, 'name');
-  if (name === undefined) return [];
+function readSystem(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
+  const name = nameOr(textAt(row, 'name'), undefined, position);
   const rawStatus = textAt(row, 'status');
   const status = readStatus(STATES, rawStatus, unknownStatuses);
-  return [makeComponent({ externalId: name, name, groupName: textAt(row, 'category'), status, rawStatus, position })];
+  return makeComponent({ externalId: name, name, groupName: textAt(row, 'category'), status, rawStatus, position });
 }
 
 function readIssue(row: JsonRecord, context: ReadContext, unknownStatuses: Set<string>): ObservedIncident {

@@ -102,7 +102,7 @@ function wantedProducts(target: PageTarget): readonly string[] {
 
 function isOfProducts(row: JsonRecord, target: PageTarget): boolean {
   const wanted = wantedProducts(target);
-  if (wanted.length === 0) return true;
+  if (wanted.length === 0 || isOfAny(row)) return true;
   const products = recordsAt(row, 'affected_products').flatMap((product) => [
     textAt(product, 'title'),
     textAt(product, 'id'),
@@ -111,6 +111,12 @@ function isOfProducts(row: JsonRecord, target: PageTarget): boolean {
     name?.toLowerCase(),
   );
   return wanted.some((prefix) => names.some((name) => name?.startsWith(prefix) === true));
+}
+
+/** An incident of many products that lists none of them, or one that says nothing of what it is about, may be of any product. */
+function isOfAny(row: JsonRecord): boolean {
+  if (recordsAt(row, 'affected_products').length > 0) return false;
+  return textAt(row, 'service_name') === undefined || textAt(row, 'service_key') === 'zall';
 }
 
 function statusOf(row: JsonRecord, unknownStatuses: Set<string>): Status {

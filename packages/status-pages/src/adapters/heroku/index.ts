@@ -1,8 +1,8 @@
 import type { IncidentKind, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import {
+  areListsOfRecords,
   idAt,
-  isListOfRecords,
   isRecord,
   listAt,
   recordAt,
@@ -44,7 +44,7 @@ export const heroku = createSingleDocumentAdapter({
 function isCurrentStatus(value: unknown): value is JsonRecord {
   if (!isRecord(value) || systemsOf(value).length === 0) return false;
   const rows = recordsAt(value, 'status');
-  if (Array.isArray(value['status']) && !isListOfRecords(value['status'])) return false;
+  if (!areListsOfRecords(value, 'status', 'incidents', 'issues')) return false;
   return rows.length === 0 || rows.some((row) => textAt(row, 'system') !== undefined);
 }
 

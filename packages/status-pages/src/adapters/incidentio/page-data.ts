@@ -1,6 +1,7 @@
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   recordAt,
@@ -33,7 +34,7 @@ const PHASES: ReportedTable<IncidentStatus> = {
 export function isPageData(value: unknown): value is JsonRecord {
   const summary = isRecord(value) ? recordAt(value, 'summary') : undefined;
   if (summary === undefined) return false;
-  return ['components', 'affected_components', 'ongoing_incidents'].every((key) => Array.isArray(summary[key]));
+  return ['components', 'affected_components', 'ongoing_incidents'].every((key) => isListOfRecords(summary[key]));
 }
 
 /** Components carry no status here; those that are not in `affected_components` are operational by the page's own rule. */

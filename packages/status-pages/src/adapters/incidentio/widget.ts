@@ -1,6 +1,14 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../../observation.ts';
-import { idAt, isRecord, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { deriveId, makeIncident, makeUpdate, observed } from '../../reading/observed.ts';
 import { impactOfStatus, worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
@@ -24,7 +32,7 @@ const MAINTENANCE_PHASES: ReportedTable<IncidentStatus> = {
 export function isWidget(value: unknown): value is JsonRecord {
   if (!isRecord(value)) return false;
   return ['ongoing_incidents', 'in_progress_maintenances', 'scheduled_maintenances'].every((key) =>
-    Array.isArray(value[key]),
+    isListOfRecords(value[key]),
   );
 }
 

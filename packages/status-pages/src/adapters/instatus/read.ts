@@ -3,7 +3,9 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import {
+  areListsOfRecords,
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   numberAt,
@@ -14,7 +16,7 @@ import {
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
-import { makeComponent, makeIncident, observed, unreadable } from '../../reading/observed.ts';
+import { deriveId, makeComponent, makeIncident, nameOr, observed, unreadable } from '../../reading/observed.ts';
 import { worstStatus } from '../../reading/severity.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
 import { readStatus, readReported, type ReportedTable } from '../../reading/reported-status.ts';
@@ -53,13 +55,14 @@ const DEPTH_MAX = 5;
 
 /** True for the summary, the component list and the data embedded in the page. */
 export function isInstatusDocument(value: unknown): value is JsonRecord {
-  if (!isRecord(value)) return false;
+  if (!isRecord(value) || !areListsOfRecords(value, 'components', 'activeIncidents', 'activeMaintenances'))
+    return false;
   return textAt(statusHolder(value) ?? {}, 'status') !== undefined || isComponentList(value);
 }
 
 /** True for `/v2/components.json`: components and nothing about the page. */
 export function isComponentList(value: unknown): boolean {
-  return isRecord(value) && Array.isArray(value['components']) && !('page' in value) && !('site' in value);
+  return isRecord(value) && isListOfRecords(value['components']) && !('page' in value) && !('site' in value);
 }
 
 /** Reads the summary, and the components beside it where they came. Either alone is enough. */
@@ -83,7 +86,7 @@ function readValues(values: readonly JsonRecord[], pageUrl: string, now: number)
   const unknownStatuses = new Set<string>();
   const summary = values.find((value) => statusHolder(value) !== undefined);
   const componentRows = values.map(componentList).find((rows) => rows !== undefined);
-  const components = componentRows?.flatMap((row) => readComponent(row, undefined, unknownStatuses, 0));
+  const components = componentRows?.flatMap((row, place) => readComponent(row, undefined, place, unknownStatuses, 0));
   const incidents = summary === undefined ? [] : readIncidents(summary, pageUrl, now, unknownStatuses);
   const holder = summary === undefined ? undefined : statusHolder(summary);
   const rawStatus = holder === undefined ? undefined : textAt(holder, 'status');
@@ -139,19 +142,21 @@ function readPageStatus(
 function readComponent(
   row: JsonRecord,
   parentName: string | undefined,
+  place: number,
   unknownStatuses: Set<string>,
   depth: number,
 ): readonly ObservedComponent[] {
-  const name = localizedAt(row, 'name');
+  const id = idAt(row, 'id');
+  const name = nameOr(localizedAt(row, 'name'), id, place);
   const children = recordsAt(row, 'children');
   if (children.length > 0 && depth < DEPTH_MAX) {
-    return children.flatMap((child) => readComponent(child, name, unknownStatuses, depth + 1));
+    return children.flatMap((child, index) => readComponent(child, name, index, unknownStatuses, depth + 1));
   }
-  const externalId = idAt(row, 'id');
-  if (name === undefined || externalId === undefined || row['isParent'] === true) return [];
+  if (row['isParent'] === true) return [];
   const rawStatus = textAt(row, 'status');
   const groupName = parentName ?? localizedAt(recordAt(row, 'group') ?? {}, 'name');
   const status = readStatus(COMPONENT_STATUSES, rawStatus, unknownStatuses);
+  const externalId = id ?? deriveId([groupName ?? '', name]);
   return [makeComponent({ externalId, name, groupName, status, rawStatus, position: numberAt(row, 'order') })];
 }
 
@@ -215,5 +220,6 @@ function readMaintenance(
 
 /** A text, or one text per language. */
 function localizedAt(row: JsonRecord, key: string): string | undefined {
-  return textAt(row, key) ?? textAt(recordAt(row, key) ?? {}, 'default', 'en');
+  const texts = recordAt(row, key) ?? {};
+  return textAt(row, key) ?? textAt(texts, 'default', 'en', ...Object.keys(texts));
 }

@@ -3,6 +3,7 @@ import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   ownValue,
@@ -93,8 +94,8 @@ function isFeed(value: unknown): value is JsonRecord {
   return (
     isRecord(value) &&
     textAt(value, 'status') !== undefined &&
-    listAt(value, 'monitors') !== undefined &&
-    listAt(value, 'statusReports') !== undefined &&
+    isListOfRecords(value['monitors']) &&
+    isListOfRecords(value['statusReports']) &&
     listAt(value, 'maintenances') !== undefined
   );
 }

@@ -3,7 +3,9 @@ import type { ObservedComponent, ObservedIncident, Reading } from '../../observa
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import { parseEmbeddedJson } from '../../reading/embedded-json.ts';
 import {
+  areListsOfRecords,
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   recordAt,
@@ -77,7 +79,7 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
 
 function isPageData(value: unknown): value is JsonRecord {
   const summary = isRecord(value) ? recordAt(value, 'summary') : undefined;
-  return summary !== undefined && listAt(summary, 'open_incidents') !== undefined;
+  return summary !== undefined && isListOfRecords(summary['open_incidents']) && areListsOfRecords(summary, 'posts');
 }
 
 /** Updates newest first by time, whatever their order in the document. */

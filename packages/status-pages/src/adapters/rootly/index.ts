@@ -1,5 +1,5 @@
 import type { Reading } from '../../observation.ts';
-import { isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import { isListOfRecords, isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
 import { observed } from '../../reading/observed.ts';
 import { readStatus } from '../../reading/reported-status.ts';
 import {
@@ -34,7 +34,7 @@ export const rootly = createSingleDocumentAdapter({
 });
 
 function isDocument(value: unknown): value is JsonRecord {
-  return isRecord(value) && isRootlyShape(value) && listAt(value, 'incidents') !== undefined;
+  return isRecord(value) && isRootlyShape(value) && isListOfRecords(value['incidents']);
 }
 
 function read(value: JsonRecord, { now }: ReadContext): Reading {

@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
+  areListsOfRecords,
   idAt,
   isListOfRecords,
   isRecord,
@@ -49,7 +50,11 @@ function summaryUrl(target: PageTarget): string {
 
 function isSummary(value: unknown): value is JsonRecord {
   const data = isRecord(value) ? recordAt(value, 'data') : undefined;
-  return data !== undefined && isListOfRecords(data['current_status']);
+  return (
+    data !== undefined &&
+    isListOfRecords(data['current_status']) &&
+    recordsAt(data, 'current_status').every((row) => areListsOfRecords(row, 'componentgroup_components'))
+  );
 }
 
 function read(value: JsonRecord): Reading {

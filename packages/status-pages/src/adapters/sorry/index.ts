@@ -2,8 +2,8 @@ import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
 import {
+  areListsOfRecords,
   idAt,
-  isListOfRecords,
   isRecord,
   listAt,
   parsePageJson,
@@ -100,8 +100,8 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
     }
     const notices = rowsOf(parsed.value, isNotice);
     const parts = rowsOf(parsed.value, (row) => !isNotice(row));
-    if (hasOddRow(parsed.value)) reason = 'A list of the document has an entry that is no object.';
-    else if (parts.some(isComponent)) {
+    if (hasOddRow(parsed.value)) return unreadable('A list of the document has an entry that is no object.');
+    if (parts.some(isComponent)) {
       const states = isRecord(parsed.value) && 'components' in parsed.value ? OWN_HOST_STATES : STATES;
       components = parts.map((row, position) => readComponent(row, position, states, unknownStatuses));
       isWhole = !hasNextPage(parsed.value);
@@ -150,7 +150,7 @@ const LISTS = ['response', 'components', 'notices'];
 
 /** What stands among the parts of a page may be trouble that cannot be read. */
 function hasOddRow(value: unknown): boolean {
-  return isRecord(value) && LISTS.some((key) => Array.isArray(value[key]) && !isListOfRecords(value[key]));
+  return isRecord(value) && !areListsOfRecords(value, ...LISTS);
 }
 
 function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly JsonRecord[] {

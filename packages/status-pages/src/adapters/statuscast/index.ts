@@ -29,8 +29,10 @@ const COMPONENT_STATES: ReportedTable<Status> = {
   unavailable: 'major_outage',
 };
 
-/** Classes of incidents by what they mean; one that only informs affects nothing. */
+/** Classes of incidents by what they mean. */
 const IMPACTS: ReportedTable<Impact> = { degraded: 'minor', disruption: 'major', unavailable: 'critical' };
+/** Those of incidents that only inform, and affect nothing. A class of tomorrow is trouble. */
+const INFORMS: readonly string[] = ['available', 'informational', 'information', 'none', 'normal', 'operational'];
 
 const TITLE = /<h1\b[^>]{0,300}\bclass="[^"]{0,200}\bsc-hero__title\b[^"]{0,200}"[^>]{0,300}>([^<]{1,200})</;
 const ROW =
@@ -94,11 +96,11 @@ function readRows({ text, url }: PageDocument, now: number): readonly ObservedIn
   const rows = [...page.matchAll(ROW)];
   return rows.flatMap((row, place): ObservedIncident[] => {
     const [, type = '', lifecycle, severity = ''] = row;
-    const impact = Object.hasOwn(IMPACTS, severity) ? IMPACTS[severity] : undefined;
+    const impact = Object.hasOwn(IMPACTS, severity) ? IMPACTS[severity] : 'minor';
     const isMaintenance = type === 'scheduledmaintenance';
     // What is over stays on the page, and what only informs is no incident.
     if (lifecycle !== 'inprogress' && lifecycle !== 'future') return [];
-    if (impact === undefined && !isMaintenance) return [];
+    if (!isMaintenance && (INFORMS.includes(severity) || type === 'informational')) return [];
     const part = page.slice(row.index, Math.min(rows[place + 1]?.index ?? page.length, row.index + 10_000));
     const path = /href="(\/incident\/\d{1,20})"/.exec(part)?.[1];
     const title = /aria-label="Incident Title"[^>]{0,200}>([^<]{1,500})</.exec(part)?.[1];

@@ -2,7 +2,9 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
+  areListsOfRecords,
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   numberAt,
@@ -12,7 +14,7 @@ import {
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
-import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
+import { makeComponent, makeIncident, nameOr, observed } from '../../reading/observed.ts';
 import { impactOfStatus, worstStatus } from '../../reading/severity.ts';
 import { findNamed } from '../../reading/named-documents.ts';
 import {
@@ -84,7 +86,10 @@ function statusUrl(target: PageTarget): string {
 function isStatusIo(value: unknown): value is JsonRecord {
   const result = isRecord(value) ? recordAt(value, 'result') : undefined;
   return (
-    result !== undefined && recordAt(result, 'status_overall') !== undefined && listAt(result, 'status') !== undefined
+    result !== undefined &&
+    recordAt(result, 'status_overall') !== undefined &&
+    isListOfRecords(result['status']) &&
+    areListsOfRecords(result, 'incidents')
   );
 }
 
@@ -102,7 +107,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
     {
       status: readStatus(CODES, idAt(overall, 'status_code'), unknownStatuses),
       rawStatus: textAt(overall, 'status'),
-      components: recordsAt(result, 'status').flatMap((row, position) => readComponent(row, position, unknownStatuses)),
+      components: recordsAt(result, 'status').map((row, position) => readComponent(row, position, unknownStatuses)),
       incidents,
       listsAllUnresolved: listAt(result, 'incidents') !== undefined,
     },
@@ -110,13 +115,13 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   );
 }
 
-function readComponent(row: JsonRecord, position: number, unknownStatuses: Set<string>): readonly ObservedComponent[] {
-  const name = textAt(row, 'name');
-  if (name === undefined) return [];
-  const status = readStatus(CODES, idAt(row, 'status_code'), unknownStatuses);
-  return [
-    makeComponent({ externalId: idAt(row, 'id') ?? name, name, status, rawStatus: textAt(row, 'status'), position }),
-  ];
+function readComponent(row: JsonRecord, position: number, unknownStatuses: Set<string>): ObservedComponent {
+  const id = idAt(row, 'id');
+  const name = nameOr(textAt(row, 'name'), id, position);
+  const code = idAt(row, 'status_code');
+  const status = readStatus(CODES, code, unknownStatuses);
+  const rawStatus = status === 'unknown' ? code : textAt(row, 'status');
+  return makeComponent({ externalId: id ?? name, name, status, rawStatus, position });
 }
 
 /** Where the people's page shows an incident or a maintenance: below it, by the page's id and its own. */

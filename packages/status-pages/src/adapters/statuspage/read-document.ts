@@ -1,6 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import {
+  areListsOfRecords,
   idAt,
   listAt,
   numberAt,
@@ -33,6 +34,8 @@ export const readStatuspageDocument: ReadDocument = (document, target, now) => {
   const parsed = parsePageJson(document.text);
   if (parsed.kind === 'unreadable') return parsed;
   if (!isStatuspageShape(parsed.value)) return unreadable(describeOther(parsed.value));
+  if (!areListsOfRecords(parsed.value, 'components', 'incidents', 'scheduled_maintenances'))
+    return unreadable('A list of the document has an entry that is no object.');
   return readStatuspageValue(parsed.value, document.url, now);
 };
 

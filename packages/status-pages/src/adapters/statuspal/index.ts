@@ -1,9 +1,18 @@
 import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
-import { idAt, isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  areListsOfRecords,
+  idAt,
+  isRecord,
+  listAt,
+  recordAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { customerOf, findNamed } from '../../reading/named-documents.ts';
-import { makeComponent, makeIncident, observed } from '../../reading/observed.ts';
+import { deriveId, makeComponent, makeIncident, nameOr, observed } from '../../reading/observed.ts';
 import { parseTime } from '../../reading/parse-time.ts';
 import { worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import {
@@ -69,7 +78,7 @@ function summaryUrl(target: PageTarget): string {
 }
 
 function isStatuspal(value: unknown): value is JsonRecord {
-  if (!isRecord(value)) return false;
+  if (!isRecord(value) || !areListsOfRecords(value, 'services', 'incidents')) return false;
   const page = recordAt(value, 'status_page');
   if (page !== undefined) return 'current_incident_type' in page || listAt(value, 'services') !== undefined;
   return recordsAt(value, 'incidents').some((row) => 'starts_at' in row && 'service_ids' in row);
@@ -84,7 +93,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
     recordsAt(value, key).map((row) => readIncident(row, key !== 'incidents', zone, context, unknownStatuses)),
   );
   const incidents = [...new Map(rows.map((row) => [row.externalId, row])).values()];
-  const components = services?.flatMap((row) => readService(row, undefined, unknownStatuses, 0));
+  const components = services?.flatMap((row, place) => readService(row, undefined, place, unknownStatuses, 0));
   return observed(
     {
       status:
@@ -120,15 +129,22 @@ function readType(row: JsonRecord, unknownStatuses: Set<string>): Status {
 function readService(
   row: JsonRecord,
   groupName: string | undefined,
+  place: number,
   unknownStatuses: Set<string>,
   depth: number,
 ): readonly ObservedComponent[] {
-  const externalId = idAt(row, 'id');
-  const name = textAt(row, 'name');
-  if (externalId === undefined || name === undefined || depth > DEPTH_MAX) return [];
+  if (depth > DEPTH_MAX) return [];
+  const id = idAt(row, 'id');
+  const name = nameOr(textAt(row, 'name'), id, place);
+  const externalId = id ?? deriveId([groupName ?? '', name]);
   const rawStatus = textAt(row, 'current_incident_type');
   const own = makeComponent({ externalId, name, groupName, status: readType(row, unknownStatuses), rawStatus });
-  return [own, ...recordsAt(row, 'children').flatMap((child) => readService(child, name, unknownStatuses, depth + 1))];
+  return [
+    own,
+    ...recordsAt(row, 'children').flatMap((child, index) =>
+      readService(child, name, index, unknownStatuses, depth + 1),
+    ),
+  ];
 }
 
 const UPDATE_FIELDS: UpdateFields = { time: ['posted_at'], text: 'description', status: ['type'], phases: PHASES };
@@ -146,7 +162,7 @@ function readIncident(
   const startedAt = parseTime(row['starts_at'], zone);
   const endsAt = parseTime(row['ends_at'], zone);
   const newest = newestOf(updates);
-  const hasEnded = kind === 'maintenance' ? endsAt !== undefined && endsAt <= context.now : endsAt !== undefined;
+  const hasEnded = endsAt !== undefined && endsAt <= context.now;
   const hasBegun = startedAt === undefined || startedAt <= context.now;
   return makeIncident(
     {

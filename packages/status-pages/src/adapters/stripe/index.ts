@@ -1,7 +1,7 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import { isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
-import { makeComponent, observed } from '../../reading/observed.ts';
+import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { originUrl } from '../../reading/target-url.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
@@ -50,7 +50,7 @@ function read(value: JsonRecord): Reading {
 
 /** Rows with a warning or none; older documents had one status per name. */
 function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readonly ObservedComponent[] | undefined {
-  if (listAt(value, 'uptimeData') !== undefined) return recordsAt(value, 'uptimeData').flatMap(readRow);
+  if (listAt(value, 'uptimeData') !== undefined) return recordsAt(value, 'uptimeData').map(readRow);
   const statuses = recordAt(value, 'statuses');
   if (statuses === undefined) return undefined;
   return Object.keys(statuses)
@@ -66,17 +66,14 @@ function readComponents(value: JsonRecord, unknownStatuses: Set<string>): readon
     });
 }
 
-function readRow(row: JsonRecord, position: number): readonly ObservedComponent[] {
-  const name = textAt(row, 'title', 'key');
-  if (name === undefined) return [];
+function readRow(row: JsonRecord, position: number): ObservedComponent {
+  const name = nameOr(textAt(row, 'title', 'key'), undefined, position);
   const status: Status = !('warning' in row) ? 'unknown' : row['warning'] === null ? 'operational' : 'degraded';
-  return [
-    makeComponent({
-      externalId: textAt(row, 'key') ?? name,
-      name,
-      status,
-      rawStatus: textAt(row, 'warning'),
-      position,
-    }),
-  ];
+  return makeComponent({
+    externalId: textAt(row, 'key') ?? name,
+    name,
+    status,
+    rawStatus: textAt(row, 'warning'),
+    position,
+  });
 }

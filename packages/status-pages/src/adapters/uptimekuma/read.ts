@@ -14,7 +14,15 @@ import {
   type JsonRecord,
 } from '../../reading/json-value.ts';
 import { latestRow } from '../../reading/latest-row.ts';
-import { makeComponent, makeIncident, makeUpdate, nameOr, observed, unreadable } from '../../reading/observed.ts';
+import {
+  deriveId,
+  makeComponent,
+  makeIncident,
+  makeUpdate,
+  nameOr,
+  observed,
+  unreadable,
+} from '../../reading/observed.ts';
 import { parseTime } from '../../reading/parse-time.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { shareOfDown } from '../../reading/severity.ts';
@@ -97,11 +105,11 @@ function monitorsOf(page: JsonRecord | undefined, beats: JsonRecord | undefined)
 function namedMonitors(page: JsonRecord): readonly Monitor[] {
   return recordsAt(page, 'publicGroupList').flatMap((group) => {
     const groupName = textAt(group, 'name');
-    return recordsAt(group, 'monitorList').flatMap((row, position) => {
-      const id = idAt(row, 'id');
-      if (id === undefined) return [];
-      const name = nameOr(textAt(row, 'name'), id, position);
-      return [groupName === undefined ? { id, name } : { id, name, groupName }];
+    return recordsAt(group, 'monitorList').map((row, position) => {
+      const number = idAt(row, 'id');
+      const name = nameOr(textAt(row, 'name'), number, position);
+      const id = number ?? deriveId([groupName ?? '', name]);
+      return groupName === undefined ? { id, name } : { id, name, groupName };
     });
   });
 }

@@ -51,10 +51,12 @@ function read(value: JsonRecord, context: ReadContext): Reading {
   const incidents = rows.map((row) => readIncident(row, value, context.now, unknownStatuses));
   const services = rowsOf(value, 'service');
   const isActiveList = /\/incidents\/active/.test(context.url);
+  // What is open may stand on the next page.
+  const isWhole = textAt(recordAt(value, 'links') ?? {}, 'next') === undefined;
   // All has ended, by the field that says so, in every row; an empty list may say it only where it is the list of what is active.
   const isClear =
     rows.length > 0
-      ? rows.every((row) => 'resolvedAt' in (recordAt(row, 'attributes') ?? {}))
+      ? isWhole && rows.every((row) => 'resolvedAt' in (recordAt(row, 'attributes') ?? {}))
       : isActiveList && services.length === 0;
   const hasOutage = rows.some(
     (row, index) => recordAt(row, 'attributes')?.['outage'] === true && incidents[index]?.resolvedAt === null,
@@ -70,7 +72,7 @@ function read(value: JsonRecord, context: ReadContext): Reading {
           : worstStatus(hasOutage ? ['major_outage', open] : [open]),
       components: services.length === 0 ? undefined : services.flatMap(readService),
       incidents,
-      listsAllUnresolved: rows.length > 0 || isActiveList,
+      listsAllUnresolved: isWhole && (rows.length > 0 || isActiveList),
       pageName: 'Zendesk',
     },
     unknownStatuses,
