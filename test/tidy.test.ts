@@ -247,6 +247,14 @@ test('no test is skipped or narrowed in passing', () => {
   );
 });
 
+test('no suite waits before it names its tests, whose suite the runner would not know (test/support/promise-tracking.ts)', () => {
+  const wrong = sources.filter(({ path, text }) => isTest(path) && /\bdescribe\((?:[^\n]*, )?async\b/.test(text));
+  assert.deepEqual(
+    wrong.map(({ path }) => path),
+    [],
+  );
+});
+
 test('no type of ours is any', () => {
   const wrong = sources.filter(
     ({ path, text }) =>

@@ -1,16 +1,18 @@
-// Runs all test suites: `node tools/test-suites.ts`. Suites of different lanes run at the same time, each line of output begins with the
+// Runs all test suites: `node tools/test-suites.ts`. Some run at the same time, each line of output begins with the
 // name of its suite, and the failing tests are repeated at the end. The exit code is 0 if every suite passed.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
+/** Suites that run beside the others: the live suite mostly waits, as long as detection takes in life. */
+const BESIDE = ['live'];
 /**
- * Suites of a lane run one after the other. Each lane waits for a third of its time or more, so six of them keep two cores busy; the live
- * suite mostly waits, as long as detection takes in life. The server's tests and the journeys are the most, so each of two lanes runs
- * every second file of them.
+ * The others, which so many lanes take from the beginning of the list: each lane waits for a third of its time or more, so five of them keep two
+ * cores busy. The short ones come last, so that the lanes end together.
  */
-const LANES = [['server 1/2'], ['server 2/2'], ['packages', 'sdk'], ['journeys 1/2'], ['journeys 2/2'], ['live']];
-const NAME_LENGTH = Math.max(...LANES.flat().map(({ length }) => length));
+const LANES = 5;
+const QUEUE = ['packages', ...partsOf('journeys', 4), 'sdk', ...partsOf('server', 4)];
+const NAME_LENGTH = Math.max(...[...BESIDE, ...QUEUE].map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;
 
@@ -28,16 +30,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exitCode = 1;
   });
 
-const outcomes = (await Promise.all(LANES.map(runLane))).flat();
+const lanes = [...BESIDE.map((name) => [name]), ...Array.from({ length: LANES }, () => QUEUE)];
+const outcomes = (await Promise.all(lanes.map(runLane))).flat();
 for (const outcome of outcomes) if (!outcome.hasPassed) console.log(`\n${outcome.name}\n${describeFailures(outcome)}`);
 console.log();
 for (const { name, hasPassed, seconds } of outcomes)
   console.log(`${hasPassed ? '✔' : '✖'} ${name.padEnd(NAME_LENGTH)} ${Math.round(seconds)} s`);
 if (outcomes.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 
-async function runLane(names: readonly string[]): Promise<Outcome[]> {
+/** Names of a suite's parts, of which each runs every so manieth file. */
+function partsOf(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${name} ${index + 1}/${count}`);
+}
+
+/** Runs suites, one after the other, until none is left in the list; several lanes may share one. */
+async function runLane(waiting: string[]): Promise<Outcome[]> {
   const results: Outcome[] = [];
-  for (const name of names) if (process.exitCode === undefined) results.push(await runSuite(name));
+  for (let name = waiting.shift(); name !== undefined && process.exitCode === undefined; name = waiting.shift())
+    results.push(await runSuite(name));
   return results;
 }
 

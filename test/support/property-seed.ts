@@ -1,6 +1,7 @@
 // Preloaded before the tests: properties draw their values from one seed, so that a run is the same each time.
 import * as fc from 'fast-check';
 import './compile-cache.ts';
+import './promise-tracking.ts';
 
 const FIXED_SEED = 20_261_122;
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { listVendors } from '@upriver/catalog';
 import { EVIDENCE_PATH, decodeText, formats, isCandidate, readManifests } from '@upriver/manifests';
@@ -29,8 +29,11 @@ type Files = Readonly<Record<string, string>>;
 
 const CORPUS = fileURLToPath(new URL('../../../../shared/manifests/', import.meta.url));
 
-describe('a scan and an upload of the same files', async () => {
-  const api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: listVendors() });
+describe('a scan and an upload of the same files', () => {
+  let api: TestApp;
+  before(async () => {
+    api = await createTestApp({ UPRIVER_POLL: 'off' }, { vendors: listVendors() });
+  });
   after(() => api[Symbol.asyncDispose]());
 
   test('count the same packages: what is declared for development is not unknown, what only a bill of materials names is', async () => {
