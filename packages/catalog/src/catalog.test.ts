@@ -221,6 +221,11 @@ describe('packages', () => {
     // It speaks to whatever the SDK of that name speaks to.
     ['npm', '@llamaindex/vercel', undefined],
   ];
+  test('clients of S3 say less of AWS than its other clients: many others answer as S3 does', () => {
+    const confidenceOf = (name: string): string | undefined => packages.find('npm', name)[0]?.confidence;
+    assert.deepEqual(['@aws-sdk/client-s3', '@aws-sdk/client-sqs'].map(confidenceOf), ['medium', 'high']);
+  });
+
   for (const [ecosystem, name, slug, product] of cases)
     test(`${ecosystem} ${name} means ${slug ?? 'nobody'}`, () => {
       const [match] = packages.find(ecosystem, name);

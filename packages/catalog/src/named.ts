@@ -1,6 +1,16 @@
-import type { PackageClass, PackagePattern } from './vendor.ts';
+import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
 /** Patterns of packages by their exact names, divided by spaces, all of one class: for vendors with so many that lines run out. */
 export function named(names: string, packageClass?: PackageClass): PackagePattern[] {
   return names.split(' ').map((name) => (packageClass === undefined ? { name } : { name, class: packageClass }));
+}
+
+/** Packages, where those of one product have this class. */
+export function withClass(given: PackageClass, product: string, packages: Vendor['packages']): Vendor['packages'] {
+  return Object.fromEntries(
+    Object.entries(packages).map(([ecosystem, patterns]) => [
+      ecosystem,
+      patterns.map((pattern) => (pattern.product === product ? { ...pattern, class: given } : pattern)),
+    ]),
+  );
 }

@@ -10,6 +10,7 @@ export const shipping = `
     Landmark Global | *.landmarkglobal.com | | | karrio
     Onlogist | *.onlogist.com | | | nango
     ParcelOne | *.parcel.one | | | karrio
+    Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     SmartKargo | *.smartkargo.com | | | karrio
     Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog

@@ -1,4 +1,4 @@
-import { named } from '../named.ts';
+import { named, withClass } from '../named.ts';
 import type { HostPattern, PackagePattern, Vendor } from '../vendor.ts';
 
 /**
@@ -189,7 +189,8 @@ export const aws: Vendor = {
     { suffix: 'amazonaws.com.cn', confidence: 'low' },
     { suffix: 'api.aws', confidence: 'low' },
   ],
-  packages: {
+  // Clients of S3 may as well call another vendor, or software of one's own: many answer as S3 does.
+  packages: withClass('B', 's3', {
     cargo: [
       ...named('rusoto_core aws-config', 'E'),
       { name: 'lambda_runtime', class: 'G' },
@@ -308,9 +309,8 @@ export const aws: Vendor = {
       ...named(
         '@amazon-connect/contact @amazon-connect/core amazon-chime-sdk-js amazon-connect-chatjs amazon-connect-streams amazon-ivs-player amazon-ivs-web-broadcast amazon-kinesis-video-streams-webrtc amazon-quicksight-embedding-sdk aws-iot-device-sdk',
       ),
-      ...named('aws-appsync', 'C'),
       ...named('@pulumi/aws @pulumi/aws-native @pulumi/awsx @pulumi/eks', 'G'),
-      ...named('@llamaindex/aws passport-cognito passport-cognito-oauth2', 'C'),
+      ...named('@llamaindex/aws aws-appsync passport-cognito passport-cognito-oauth2', 'C'),
       ...named(
         '@aws-amplify/api-rest @aws-amplify/api-graphql @aws-amplify/analytics @aws-amplify/datastore @aws-amplify/notifications @aws-amplify/geo @aws-amplify/predictions @aws-amplify/pubsub @aws-amplify/interactions',
       ),
@@ -393,7 +393,7 @@ export const aws: Vendor = {
       ),
     ],
     terraform: [...named('hashicorp/aws hashicorp/awscc', 'G'), { prefix: 'terraform-aws-modules/', class: 'G' }],
-  },
+  }),
   products: PRODUCTS.map(([key, componentName]) => ({ key, componentName })),
   sources: ['https://docs.aws.amazon.com/general/latest/gr/aws-service-information.html', 'known'],
 };

@@ -1,6 +1,7 @@
 import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
+import { findCalledKeys } from './called-keys.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
 import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall, opensForPeople } from './hosts.ts';
@@ -93,6 +94,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const lines = withoutTests(path, text).split('\n');
   const off = findSwitchedOff(path, lines);
+  const calledKeys = findCalledKeys(lines);
   const isSelfHosted = createSelfHostedRule(path, lines);
   const isCode = scope === 'runtime' && !KEYED.test(path);
   const platforms = new Map<string, { name: string; line: number }>();
@@ -117,9 +119,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const written = withoutAnchors(whole);
     const before = lines[at - 1] ?? '';
     const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(before);
-    const isArgument = opensCall(before);
     if (written.includes('.')) {
-      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, isArgument);
+      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opensCall(before), calledKeys.has(at));
       const isAllowed = isPolicy(written);
       for (const host of hosts.called)
         if (by !== scope || isAllowed) note(`host:${host}`, line, by);

@@ -274,6 +274,45 @@ test("the interface of Google that is used stands in a scope, a path or a client
   assert.equal(names.includes('5 host:tasks.googleapis.com'), false);
 });
 
+test('the interface of Google that a program in PHP uses is the class of it', () => {
+  const code = [
+    '<?php',
+    'use Google\\Service\\Sheets;',
+    '$drive = new Google_Service_Drive($client);',
+    '$file = new \\Google\\Service\\Drive\\DriveFile();',
+    '$people = new \\Google\\Service\\PeopleService($client);',
+    '// new Google_Service_Tasks($client);',
+    'catch (Google_Service_Exception $e) {}',
+  ].join('\n');
+  assert.deepEqual(namesIn('app/Google.php', code), [
+    '2 host:sheets.googleapis.com',
+    '3 host:drive.googleapis.com',
+    '5 host:people.googleapis.com',
+  ]);
+});
+
+test('hosts that are keys are called where the program puts the keys into addresses', () => {
+  const dictionary = ['const READERS = {', '  "api.stripe.com": readStripe,', '  "api.twilio.com": readTwilio,', '};'];
+  const called = ['for (const host of Object.keys(READERS)) await fetch(`https://${host}/v1/status`);'];
+  const looked = ['const read = READERS[new URL(url).host];', 'await fetch(`https://${own}/x`);'];
+  const names = ['2 host:api.stripe.com', '3 host:api.twilio.com'];
+  assert.deepEqual(namesIn('src/readers.ts', [...dictionary, ...called].join('\n')), names);
+  assert.deepEqual(namesIn('src/readers.ts', [...dictionary, ...looked].join('\n')), []);
+  const python = [
+    'HOSTS = {',
+    '    "api.stripe.com": 1,',
+    '}',
+    'for host, weight in HOSTS.items():',
+    '    get(f"https://{host}/v1")',
+  ];
+  assert.deepEqual(namesIn('app/hosts.py', python.join('\n')), ['2 host:api.stripe.com']);
+});
+
+test('endpoints that somebody may call are not called', () => {
+  for (const name of ['allowedEndpoints', 'ALLOWED_API_ENDPOINTS', 'whitelistedEndpoints'])
+    assert.deepEqual(namesIn('src/proxy.ts', `const ${name} = [\n  'https://api.stripe.com/v1',\n];\n`), [], name);
+});
+
 test("an application's file for Heroku is told from Expo's of the same name, and a key may hold a host", () => {
   assert.deepEqual(namesIn('app.json', '{\n  "addons": ["heroku-postgresql"]\n}\n'), ['1 file:app.json']);
   assert.deepEqual(namesIn('app.json', '{ "expo": { "name": "shop" } }\n'), []);

@@ -20,11 +20,19 @@ const USES = new RegExp(
   'g',
 );
 
+/** What the client for PHP calls its interfaces, where it is not as their hosts are called. */
+const PHP_NAMES: Readonly<Record<string, string>> = { directory: 'admin', peopleservice: 'people' };
+/** `new Google_Service_Drive($client)`, `use Google\Service\Sheets;`. */
+const PHP_USES = /\bGoogle(?:_|\\{1,2})Service(?:_|\\{1,2})([A-Z]\w{2,30}?)(?=[\s\\_;:("'),])/g;
+const KNOWN_NAMES = new Set([...NAMES.toLowerCase().split('|'), ...Object.keys(PHP_NAMES)]);
+
 /** Hosts of the interfaces of Google that a line uses through a client of all of them, or through their shared host. */
 export function listGoogleHosts(line: string): string[] {
-  if (!/google|["']v\d/.test(line) || COMMENT.test(line)) return [];
-  return [...line.matchAll(USES)].flatMap((match) => {
-    const name = match.slice(1).find((part) => part !== undefined);
-    return name === undefined ? [] : [`${HOST_NAMES[name] ?? name.toLowerCase()}.googleapis.com`];
+  if (!/google|Google|["']v\d/.test(line) || COMMENT.test(line)) return [];
+  const used = [...line.matchAll(USES)].flatMap((match) => match.slice(1).find((part) => part !== undefined) ?? []);
+  const usedByPhp = [...line.matchAll(PHP_USES)].flatMap(([, name = '']) => {
+    const lower = name.toLowerCase();
+    return KNOWN_NAMES.has(lower) ? (PHP_NAMES[lower] ?? lower) : [];
   });
+  return [...used, ...usedByPhp].map((name) => `${HOST_NAMES[name] ?? name.toLowerCase()}.googleapis.com`);
 }

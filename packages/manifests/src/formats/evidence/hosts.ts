@@ -74,7 +74,7 @@ const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
-  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{1,20}endpoints|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
+  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
@@ -148,8 +148,9 @@ export function opensCall(line: string): boolean {
 /**
  * Hosts of a line of a program or its configuration that look as if they were called.
  * @param isArgument whether the line before it ends with a call of an address, whose first argument this line begins with
+ * @param areKeysCalled whether it belongs to a dictionary whose keys are called
  */
-export function listHosts(whole: string, isArgument = false): NamedHosts {
+export function listHosts(whole: string, isArgument = false, areKeysCalled = false): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
   const line = whole.replace(TRAILING_COMMENT, '');
   if (!/\/\/|["'`]/.test(line)) {
@@ -212,7 +213,7 @@ export function listHosts(whole: string, isArgument = false): NamedHosts {
       (isCalled(host, '') || isConnected(host, '', index)) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
-      !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1))
+      (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
     )
       alone.push(host.toLowerCase());
   return { called, alone };
