@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { listProjects } from '../store/organizations/projects.ts';
 import { listLinks } from '../store/services/links.ts';
 import { listOverrides } from '../store/services/status-overrides.ts';
-import { readReportedStatuses } from '../store/services/reported-statuses.ts';
+import { readFailures } from '../store/services/reported-statuses.ts';
 
 /** The verdict on one series, as far as rules need it. */
 export interface ReadVerdict {
@@ -47,15 +47,19 @@ export async function readSituations(
 ): Promise<Situation[]> {
   if (serviceIds.length === 0) return [];
   const db = database.kysely;
-  const reported = await readReportedStatuses(db, serviceIds);
+  await database.freshness.refresh();
+  // Most of what a large subject is about is as it was at the last review.
+  const services = await database.keptSummaries.read(serviceIds, now);
+  const ids = services.map(({ id }) => id);
+  const unresolved = await database.keptIncidents.read(ids, now);
+  const failures = await readFailures(db, ids);
   const verdicts = Map.groupBy(await readVerdicts(organizationId, serviceIds), ({ service }) => service.id);
   const links = Map.groupBy(await listLinks(db, organizationId, { serviceIds }), ({ serviceId }) => serviceId);
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
-  const incidents = Map.groupBy(reported.incidents, ({ serviceId }) => serviceId);
   const overrides = await listOverrides(db, organizationId, { now, serviceIds });
-  return reported.services.map((service): Situation => {
+  return services.map((service, index): Situation => {
     const mine = verdicts.get(service.id) ?? [];
-    const posted = incidents.get(service.id) ?? [];
+    const posted = unresolved[index]?.toReversed() ?? [];
     const checkedAt = service.lastCheckedAt;
     const override = overrides.get(service.id);
     const reportedSince = mine.map(({ answer }) => answer.since).find((since) => since !== null) ?? null;
@@ -67,7 +71,7 @@ export async function readSituations(
       isRelevant: mine.length === 0 || mine.some(({ answer }) => answer.evidence.page.says !== 'elsewhere'),
       statusSince: override?.setAt ?? reportedSince,
       override: override === undefined ? null : { by: override.by, until: override.until },
-      unreadableSince: reported.failures.has(service.id) ? checkedAt : null,
+      unreadableSince: failures.has(service.id) ? checkedAt : null,
       incidents: posted
         .filter(({ kind }) => kind === 'incident' && override?.status !== 'operational')
         .map(({ id, title, impact, startedAt }) => ({ id, title, impact, startedAt })),

@@ -170,7 +170,7 @@ async function reviewOnce(
   const context = await readContext(options, organizationId, now);
   const known = await listSubjects(db, organizationId, now - REOPENED_WITHIN_MS);
   const subjects = known.filter((subject) => isConcerned(subject, touched, now));
-  const serviceIds = [...new Set([...touched, ...subjects.flatMap(servicesOf)])];
+  const serviceIds = [...new Set([...touched, ...subjects.flatMap(servicesOf)])].sort();
   const situations = await readSituations(database, organizationId, serviceIds, { ...options, now });
   const lost = await readLostCalls(options, organizationId, subjects);
   const review = reviewOrganization(

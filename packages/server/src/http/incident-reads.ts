@@ -66,7 +66,7 @@ export async function readIncidentUpdates(
 interface List {
   /** Of the services. */
   readonly ids: readonly string[];
-  /** Of each service, in the same order. */
+  /** Of each service, in the same order, with its maintenances. */
   readonly incidents: readonly (readonly Incident[])[];
   readonly shown: readonly ShownIncident[];
 }
@@ -81,7 +81,7 @@ function merge(before: List, incidents: List['incidents'], names: readonly Servi
     const ofService = incidents[index] ?? [];
     if (ofService === before.incidents[index]) continue;
     changed.add(service.id);
-    for (const incident of ofService) added.push({ incident, service });
+    for (const incident of ofService) if (incident.kind === 'incident') added.push({ incident, service });
   }
   if (changed.size === 0) return before.shown;
   const others = before.shown.filter(({ service }) => !changed.has(service.id));

@@ -38,11 +38,11 @@ export function reviewOrganization(inputs: OrganizationInputs, context: ReviewCo
     const mine = servicesOf(subject).flatMap((id) => situations.get(id) ?? []);
     return [mine.length === 0 ? forget(subject, context.now) : review(subject, mine, inputs, context)];
   });
-  const stored = new Map(inputs.subjects.map((subject) => [subject.id, JSON.stringify(subject)]));
+  const stored = new Map(inputs.subjects.map((subject) => [subject.id, subject]));
   return {
     subjects: reviews
       .map(({ subject }) => subject)
-      .filter((subject) => stored.get(subject.id) !== JSON.stringify(subject) && isWorthStoring(subject)),
+      .filter((subject) => isWorthStoring(subject) && !isSame(stored.get(subject.id), subject)),
     deliveries: [
       ...reviews.flatMap(({ deliveries }) => deliveries),
       ...combineDigests(
@@ -52,6 +52,17 @@ export function reviewOrganization(inputs: OrganizationInputs, context: ReviewCo
       ),
     ],
   };
+}
+
+/** Whether two values of JSON are equal. Ends at the first difference, where two texts of a large subject would have to be written. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  );
 }
 
 /** Nobody uses what it was about any more: there is nothing to tell. */
@@ -107,17 +118,17 @@ function review(
 function assignParts({ organizationId, subjects, situations }: OrganizationInputs, context: ReviewContext): Subject[] {
   const { now } = context;
   const result = [...subjects];
-  const openTroubles = (): Set<string> =>
-    new Set(result.filter((subject) => isOpen(subject) && subject.kind === 'trouble').flatMap(({ parts }) => parts));
-  let troubled = openTroubles();
+  const troubled = new Set(
+    result.filter((subject) => isOpen(subject) && subject.kind === 'trouble').flatMap(({ parts }) => parts),
+  );
   const rules = context.rules.filter(({ enabled }) => enabled).map(({ definition }) => definition);
   for (const situation of situations) {
     const { id } = situation.service;
-    const items = rules.flatMap((rule) => matchTrouble(rule, situation, now) ?? []);
-    if (items.length > 0 && !troubled.has(id)) {
-      place(result, { organizationId, items, parts: [id], kind: 'trouble', now });
-      troubled = openTroubles();
-    }
+    // Of a large subject, nearly all are its parts already.
+    const items = troubled.has(id) ? [] : rules.flatMap((rule) => matchTrouble(rule, situation, now) ?? []);
+    if (items.length > 0)
+      for (const part of place(result, { organizationId, items, parts: [id], kind: 'trouble', now }))
+        troubled.add(part);
     for (const maintenance of situation.maintenances) {
       const announced = rules.flatMap((rule) => matchMaintenance(rule, situation, maintenance, now) ?? []);
       if (announced.length > 0 && !result.some((subject) => isOpen(subject) && subject.parts[0] === maintenance.id))
@@ -135,7 +146,8 @@ interface Placed {
   readonly now: number;
 }
 
-function place(subjects: Subject[], { organizationId, items, parts, kind, now }: Placed): void {
+/** @returns parts that are of an open subject now */
+function place(subjects: Subject[], { organizationId, items, parts, kind, now }: Placed): readonly string[] {
   const [part = ''] = parts;
   const past = subjects.findLastIndex(
     (subject) => !isOpen(subject) && subject.kind === kind && subject.parts.includes(part),
@@ -146,13 +158,13 @@ function place(subjects: Subject[], { organizationId, items, parts, kind, now }:
     const isGoingOn = reopened.state.threads.some((thread) => thread.isOpen);
     const handling = isGoingOn ? {} : { acknowledgedAt: null, acknowledgedBy: null };
     subjects[past] = { ...reopened, closedAt: null, ...handling };
-    return;
+    return reopened.parts;
   }
   const near = subjects.findLastIndex((subject) => kind === 'trouble' && isJoinable(subject, items, now));
   const joined = subjects[near];
   if (joined !== undefined) {
     subjects[near] = { ...joined, parts: [...joined.parts, part] };
-    return;
+    return [part];
   }
   subjects.push({
     id: deriveIdentifier('alt', organizationId, part, String(now)),
@@ -168,6 +180,7 @@ function place(subjects: Subject[], { organizationId, items, parts, kind, now }:
     parts,
     state: { alerts: [], threads: [] },
   });
+  return parts;
 }
 
 function isOpen({ closedAt }: Subject): boolean {
@@ -177,13 +190,17 @@ function isOpen({ closedAt }: Subject): boolean {
 /** Troubles that began at nearly the same time belong together, unless one is known to be ours and the other one is not. */
 function isJoinable(subject: Subject, items: readonly AlertItem[], now: number): boolean {
   if (subject.kind !== 'trouble' || !isOpen(subject) || now - subject.openedAt > TOGETHER_MS) return false;
-  const there = subject.state.alerts.flatMap((alert) => alert.items);
+  const there = subject.state.alerts.flatMap((alert) => alert.items.find(isNamed) ?? []);
   return sideOf(there) === undefined || sideOf(items) === undefined || sideOf(there) === sideOf(items);
+}
+
+function isNamed({ word }: AlertItem): boolean {
+  return word !== 'undecided';
 }
 
 /** Whose fault it is, with its cause where it is ours; undefined while nobody knows. */
 function sideOf(items: readonly AlertItem[]): string | undefined {
-  const named = items.find(({ word }) => word !== 'undecided');
+  const named = items.find(isNamed);
   return named === undefined ? undefined : named.word === 'us' ? `us ${named.cause}` : 'them';
 }
 

@@ -14,7 +14,7 @@ import type { NewPackageLink } from './dependencies/package-links.ts';
 import type { NewDependency } from './dependencies/dependencies.ts';
 import { findIncident, listActiveIncidents, listIncidentUpdates, listMaintenances } from './incidents/incidents.ts';
 import { listRevisedUpdates } from './incidents/update-revisions.ts';
-import { deleteLink, insertLink } from './services/links.ts';
+import { deleteLink, insertLink, listLinks } from './services/links.ts';
 import { migrate } from './migrate.ts';
 import { findObservation, findObservationPoint } from './history/observation-log.ts';
 import type { PackageName } from './dependencies/package-names.ts';
@@ -118,6 +118,19 @@ function defineTenants(store: TestStore): void {
       assert.deepEqual(await listLinkedServices(db, OTHER), []);
       const key = { organizationId: OTHER, projectId: 'proj_1', serviceId: 'svc_a' };
       assert.equal(await deleteLink(db, key, 'manual'), false);
+    });
+  });
+
+  test('links are listed of any number of services', async () => {
+    await withService(store, async ({ kysely: db }) => {
+      // SQLite takes 32,766 parameters.
+      const others = Array.from({ length: 40_000 }, (_, index) => `svc_${index}`);
+      const links = await listLinks(db, ACME, { serviceIds: [...others, 'svc_a'] });
+      assert.deepEqual(
+        links.map(({ projectId, serviceId }) => [projectId, serviceId]),
+        [['proj_a', 'svc_a']],
+      );
+      assert.deepEqual(await listLinks(db, ACME, { serviceIds: others }), []);
     });
   });
 

@@ -84,13 +84,15 @@ export const serviceRoutes = [
           name: component.name,
           currentStatus: component.status,
         })),
-        activeIncidents: incidents.map((incident) => ({
-          id: incident.id,
-          title: incident.title,
-          impact: incident.impact,
-          status: incident.status,
-          startedAt: toTimestamp(incident.startedAt),
-        })),
+        activeIncidents: incidents
+          .filter(({ kind }) => kind === 'incident')
+          .map((incident) => ({
+            id: incident.id,
+            title: incident.title,
+            impact: incident.impact,
+            status: incident.status,
+            startedAt: toTimestamp(incident.startedAt),
+          })),
       };
     },
   }),

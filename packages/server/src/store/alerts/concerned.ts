@@ -2,6 +2,7 @@ import { sumLostCalls } from '@upriver/detection';
 import type { Database, Queries } from '../database.ts';
 import { inChunks } from '../chunks.ts';
 import { toImpairment } from '../detection/detectors.ts';
+import { listed } from '../listed.ts';
 
 /** A service and an organization that it concerns. */
 export interface Concern {
@@ -62,7 +63,7 @@ export async function countLostCalls(
     .selectFrom('impairments')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where('service_id', 'in', serviceIds)
+    .where('service_id', 'in', listed(db, serviceIds))
     .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>=', since)]))
     .execute();
   return rows.length === 0 ? null : sumLostCalls(rows.map(toImpairment));

@@ -6,6 +6,7 @@ import type { DetectorTable, ImpairmentTable } from '../schema/detection.ts';
 import { HEAD_COLUMNS, toDetector, toDetectorRow, toHead, toSeriesColumns, toSeriesKey } from './detector-row.ts';
 import type { DetectorHead } from './detector-row.ts';
 import { DAY_MS } from '../../domain/time.ts';
+import { listed } from '../listed.ts';
 import { prepare } from '../prepared.ts';
 
 /** Whose calls: one series. */
@@ -130,7 +131,7 @@ function selectDetectors(db: Queries, organizationId: string, filter: DetectorFi
     .selectFrom('detectors')
     .where('organization_id', '=', organizationId)
     .where('last_call_at', '>=', filter.since);
-  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
+  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', listed(db, filter.serviceIds));
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
   if (filter.environment !== undefined) query = query.where('environment', '=', filter.environment);
   if (filter.region !== undefined) query = query.where('region', '=', filter.region);

@@ -8,8 +8,8 @@ import { newestFirst, toIncident } from './incident-row.ts';
 import type { Incident } from './incident-row.ts';
 
 /**
- * Unresolved incidents of services in memory, newest first, by the identifier of the service: after a change of an incident only those of
- * its service are read again.
+ * Unresolved incidents and maintenances of services in memory, newest first, by the identifier of the service: after a change of one only those
+ * of its service are read again.
  */
 export function createKeptIncidents(
   db: () => Queries,
@@ -31,19 +31,9 @@ export function createKeptIncidents(
 }
 
 const selectActive = prepare((db, { id }: { readonly id: string }) =>
-  db
-    .selectFrom('incidents')
-    .selectAll()
-    .where('service_id', '=', id)
-    .where('kind', '=', 'incident')
-    .where('resolved_at', 'is', null),
+  db.selectFrom('incidents').selectAll().where('service_id', '=', id).where('resolved_at', 'is', null),
 );
 
 function selectOfMany(db: Queries, ids: readonly string[]) {
-  return db
-    .selectFrom('incidents')
-    .selectAll()
-    .where('service_id', 'in', ids)
-    .where('kind', '=', 'incident')
-    .where('resolved_at', 'is', null);
+  return db.selectFrom('incidents').selectAll().where('service_id', 'in', ids).where('resolved_at', 'is', null);
 }

@@ -1,5 +1,6 @@
 import type { LinkKind } from '@upriver/contract';
 import type { Queries, Writing } from '../database.ts';
+import { listed } from '../listed.ts';
 
 export interface LinkKey {
   readonly organizationId: string;
@@ -198,7 +199,7 @@ export async function listLinks(
     .select(['project_id as projectId', 'service_id as serviceId'])
     .distinct()
     .where('organization_id', '=', organizationId);
-  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', filter.serviceIds);
+  if (filter.serviceIds !== undefined) query = query.where('service_id', 'in', listed(db, filter.serviceIds));
   if (filter.projectId !== undefined) query = query.where('project_id', '=', filter.projectId);
   return query.orderBy('service_id').orderBy('project_id').execute();
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../database.ts';
 import { toIncident } from '../incidents/incident-row.ts';
 import type { Incident } from '../incidents/incident-row.ts';
+import { listed } from '../listed.ts';
 import { toComponent } from './components.ts';
 import type { Component } from './components.ts';
 import { SUMMARY_COLUMNS, toSummary } from './services.ts';
@@ -78,11 +79,12 @@ export async function listResolvedSince(
   return new Map(rows.map(({ service_id: serviceId, at }) => [serviceId, Number(at)]));
 }
 
-async function readFailures(db: Queries, serviceIds: readonly string[]): Promise<Map<string, string>> {
+/** Why the last check of some services failed, by service; those whose page was read are not in it. */
+export async function readFailures(db: Queries, serviceIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const failing = await db
     .selectFrom('polls')
     .select('service_id')
-    .where('service_id', 'in', serviceIds)
+    .where('service_id', 'in', listed(db, serviceIds))
     .where('failures', '>', 0)
     .execute();
   const reasons = new Map<string, string>();

@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { StatusOverride } from '../../domain/status-override.ts';
 import { appendChange } from '../changes/change-log.ts';
 import type { Database, Queries, Writing } from '../database.ts';
+import { listed } from '../listed.ts';
 import { prepare } from '../prepared.ts';
 import type { StatusOverrideTable } from '../schema/alerts.ts';
 
@@ -23,7 +24,7 @@ export async function listOverrides(
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]));
-  if (serviceIds !== undefined) query = query.where('service_id', 'in', serviceIds);
+  if (serviceIds !== undefined) query = query.where('service_id', 'in', listed(db, serviceIds));
   return new Map((await query.execute()).map((row) => [row.service_id, toOverride(row)]));
 }
 
