@@ -437,6 +437,19 @@ test('where many calls are made an outage looks over within seconds, and its pau
   assert.ok(closed?.kind === 'closed' && Math.abs(closed.endedAt - endedAgainAt) <= TICK_MS);
 });
 
+test('a lucky stretch of an outage that has become shallower does not look over', () => {
+  const run = startRun();
+  run.play(USUAL, 2 * DAY_MS);
+  run.play({ ...USUAL, failures: 0.6 }, 5 * MINUTE_MS);
+  run.play({ ...USUAL, failures: 0 }, 4 * TICK_MS);
+  assert.equal(run.health().impairments[0]?.well, undefined);
+  run.play({ ...USUAL, failures: 0.2 }, MINUTE_MS);
+  run.play({ ...USUAL, failures: 0 }, 4 * TICK_MS);
+  assert.equal(run.health().impairments[0]?.well, undefined);
+  run.play({ ...USUAL, failures: 0 }, 2 * MINUTE_MS - 5 * TICK_MS);
+  assert.ok((run.health().impairments[0]?.well?.calls ?? 0) > 90);
+});
+
 test('a state of the first release goes on with what it knows', () => {
   const run = startRun();
   run.play(USUAL, 3 * DAY_MS);

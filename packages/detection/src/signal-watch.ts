@@ -328,12 +328,14 @@ function observeImpaired(
   // A fault that has become shallower has not ended, either.
   if (isStillWorse(recovery, plan, certain)) restart(recovery);
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
-  const isUsual = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW)) >= RECOVERED_NATS;
-  const isOver = isUsual && recovery.sum >= certain;
+  const usualNats = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW));
+  const isOver = usualNats >= RECOVERED_NATS && recovery.sum >= certain;
   if (isOver && batch.at - recovery.since >= hold) {
     return close(watch, impairment, batch.at, recovery.since, 'recovered');
   }
-  noteWell(impairment, isOver ? recovery : null, batch.at);
+  // What is not held for long must not be a lucky stretch of an outage that has become shallower: as certain as an end has to be, too.
+  const isWell = isOver && (impairment.well !== undefined || usualNats >= certain * plan.normal.clustering);
+  noteWell(impairment, isWell ? recovery : null, batch.at);
   const lasted = batch.at - impairment.onsetAt;
   if (lasted >= rule.adoptedAfterMs && impairment.bad / impairment.calls <= rule.adoptedRateMax) {
     return close(watch, impairment, batch.at, batch.at, 'new_normal');

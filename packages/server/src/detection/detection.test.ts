@@ -12,6 +12,7 @@ import type { StoredEvent } from '../domain/event.ts';
 import { findCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import { listDetectors, listImpairments } from '../store/detection/detectors.ts';
+import { recordObservation } from '../store/checks/record-check.ts';
 import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
 import { deleteProject, insertProject } from '../store/organizations/projects.ts';
@@ -19,7 +20,7 @@ import { insertService } from '../store/services/services.ts';
 import { createTelemetryWriter } from '../store/telemetry/commit.ts';
 import { createDetection } from './detection.ts';
 import type { Detection } from './detection.ts';
-import { MINUTE_MS } from '../domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
 const CALLS_PER_MINUTE = 100;
@@ -279,6 +280,63 @@ for (const store of createTestStores()) {
       const end = await play(45, 0);
       assert.deepEqual(end.slice(0, 4), [false, false, false, false], 'it paused for so long before');
       assert.deepEqual(end.slice(6), [true, true, true]);
+      await node.stop();
+      await database.close();
+    });
+
+    test('an outage that the page calls resolved is not over for a few good calls while some still fail', async () => {
+      const database = await store.open();
+      await insertService(database.kysely, storedService(SERVICE, {}));
+      const clock = createHandClock(START);
+      const node = startNode(database, clock);
+      const verdicts: (string | undefined)[] = [];
+      const play = async (failures: readonly number[]): Promise<void> => {
+        for (const failed of failures) {
+          await sendCalls(database, clock.now(), { calls: 5, failures: failed });
+          clock.advance(5000);
+          await node.round();
+          verdicts.push((await listDetectors(database.kysely, ORGANIZATION, { since: 0 }))[0]?.verdict ?? undefined);
+        }
+      };
+      const observe = (resolvedAt: number | null) =>
+        recordObservation(
+          database,
+          SERVICE,
+          {
+            status: resolvedAt === null ? 'major_outage' : 'operational',
+            components: [],
+            listsAllUnresolved: true,
+            incidents: [
+              {
+                externalId: 'one',
+                kind: 'incident',
+                title: 'Down',
+                impact: 'critical',
+                status: resolvedAt === null ? 'investigating' : 'resolved',
+                startedAt: START + HOUR_MS,
+                resolvedAt,
+                componentIds: [],
+                updates: [],
+              },
+            ],
+          },
+          clock.now(),
+        );
+      for (let minute = 0; minute < 60; minute += 1) {
+        await sendCalls(database, clock.now(), { calls: 60 });
+        clock.advance(MINUTE_MS);
+        await node.round();
+      }
+      await play(Array.from({ length: 6 }, () => 3));
+      await observe(null);
+      await play(Array.from({ length: 54 }, () => 3));
+      await observe(clock.now());
+      verdicts.length = 0;
+      const fifth = Array.from({ length: 12 }, () => 1);
+      await play([...fifth, 0, 0, 0, 0, ...fifth, 0, 0, 0, ...fifth]);
+      assert.ok(verdicts.length > 40 && !verdicts.includes('healthy'), verdicts.join(' '));
+      await play(Array.from({ length: 24 }, () => 0));
+      assert.equal(verdicts.at(-1), 'healthy');
       await node.stop();
       await database.close();
     });
