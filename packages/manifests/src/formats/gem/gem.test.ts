@@ -220,6 +220,20 @@ test('a lockfile gives sections that repeat, gems of other registries, and a con
   );
 });
 
+test('a Gemfile whose calls share long lists, hashes and chains of names is read in a time that grows with its length', async () => {
+  const count = 4000;
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  const hash = `H = {${numbers.map((at) => `k${at}: 'v'`).join(', ')}}\n${"gem 'a', **H\n".repeat(count)}`;
+  const list = `L = %w[${numbers.map((at) => `v${at}`).join(' ')}]\n${"gem 'a', *L\ngem 'b', L\n".repeat(count)}`;
+  const chain = `n0 = 'a'\n${numbers.map((at) => `n${at + 1} = n${at}`).join('\n')}\ngem n${count}\ngem n3\n`;
+  for (const content of [hash, list, chain]) {
+    const startedAt = processorMs();
+    const [file] = (await readManifests([{ path: 'Gemfile', content }])).files;
+    assert.ok((file?.dependencies.length ?? 0) > 0);
+    assert.ok(processorMs() - startedAt < 2000);
+  }
+});
+
 test('a Gemfile of megabytes that repeats a piece is given up at once', async () => {
   for (const piece of ["gem 'a', '~> 1'\n", '~> ', 'a: ']) {
     const content = piece.repeat(4_000_000 / piece.length);

@@ -1,5 +1,5 @@
 import type { Node, Tree } from 'web-tree-sitter';
-import { childrenOf, readAssignments, readPairs, readRubyValue } from './ruby-values.ts';
+import { HANDED_MAX, childrenOf, readAssignments, readPairs, readRubyValue } from './ruby-values.ts';
 import type { NameLookup, RubyValue } from './ruby-values.ts';
 
 /** One call with what its arguments say. A call in a loop over literals is one for each turn. */
@@ -109,9 +109,11 @@ function readCall(node: Node, method: string, { within }: OpenBlock, lookup: Nam
 
 /** `*list` stands for its elements. */
 function readPositional(node: Node, lookup: NameLookup): readonly RubyValue[] {
-  if (node.type !== 'splat_argument') return [readRubyValue(node, lookup)];
-  const value = readRubyValue(node.namedChild(0), lookup);
-  return Array.isArray(value) ? (value as readonly RubyValue[]) : [value];
+  const isSplat = node.type === 'splat_argument';
+  const value = readRubyValue(isSplat ? node.namedChild(0) : node, lookup);
+  if (!Array.isArray(value)) return [value];
+  if (value.length > HANDED_MAX) return [undefined];
+  return isSplat ? (value as readonly RubyValue[]) : [value as readonly RubyValue[]];
 }
 
 function createLookup(turn: Turn | undefined, assigned: NameLookup): { lookup: NameLookup; wasAsked: () => boolean } {

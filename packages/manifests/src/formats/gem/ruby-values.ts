@@ -10,6 +10,10 @@ export type NameLookup = (name: string) => RubyValue;
 const DEPTH_MAX = 20;
 /** A text that names build from names may double at every step. */
 const TEXT_LENGTH_MAX = 2000;
+/** Names that hold names; nobody writes more. */
+const NAMES_DEEP_MAX = 100;
+/** Elements of a list or a hash that one name hands to a call. Each of many calls would have them all. */
+export const HANDED_MAX = 100;
 
 /** Calls that leave a text as it is. */
 const HARMLESS_CALLS: readonly string[] = ['dup', 'freeze', 'strip', 'to_s', 'to_sym'];
@@ -60,7 +64,8 @@ export function readPairs(nodes: readonly Node[], lookup: NameLookup, depth = 0)
       if (typeof key === 'string') pairs.set(key, readRubyValue(node.childForFieldName('value'), lookup, depth + 1));
     } else if (node.type === 'hash_splat_argument' || node.type === 'hash') {
       const value = readRubyValue(node.type === 'hash' ? node : node.namedChild(0), lookup, depth + 1);
-      if (value instanceof Map) for (const [key, one] of value) pairs.set(key, one);
+      if (value instanceof Map && (node.type === 'hash' || value.size <= HANDED_MAX))
+        for (const [key, one] of value) pairs.set(key, one);
     }
   }
   return pairs;
@@ -75,12 +80,15 @@ export function readAssignments(tree: Tree): NameLookup {
     nodes.set(name, nodes.has(name) ? null : (node?.childForFieldName('right') ?? null));
   }
   const busy = new Set<string>();
+  const known = new Map<string, RubyValue>();
   const lookup: NameLookup = (name) => {
+    if (known.has(name)) return known.get(name);
     const node = nodes.get(name);
-    if (!node || busy.has(name)) return undefined;
+    if (!node || busy.has(name) || busy.size > NAMES_DEEP_MAX) return undefined;
     busy.add(name);
     const value = readRubyValue(node, lookup);
     busy.delete(name);
+    known.set(name, value);
     return value;
   };
   return lookup;
