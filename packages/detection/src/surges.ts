@@ -34,7 +34,7 @@ export function noteSurge(surges: Surges, signal: number, at: number, rate: numb
 
 /** True where an hour has surges of a signal, so that its rates are to be noted. */
 export function hasSurges(surges: Surges, signal: number, at: number): boolean {
-  return surges[keyOf(signal, at)] !== undefined;
+  return hasAny(surges) && surges[keyOf(signal, at)] !== undefined;
 }
 
 /** Forgets what the hours between two times were noted for: an outage that lasts is no batch. */
@@ -52,7 +52,7 @@ export function dropSurges(surges: Surges, signal: number, from: number, to: num
  * changed since such a day, it may have been an hour earlier or later.
  */
 export function recurringRate(surges: Surges, signal: number, at: number, times: number): number {
-  if (!NEAR_HOURS.some((hours) => hasSurges(surges, signal, at + hours * HOUR_MS))) return 0;
+  if (!hasAny(surges) || !NEAR_HOURS.some((hours) => hasSurges(surges, signal, at + hours * HOUR_MS))) return 0;
   const heights = PERIODS.map((days) => {
     const then = at - days * DAY_MS;
     return Math.max(
@@ -66,7 +66,7 @@ export function recurringRate(surges: Surges, signal: number, at: number, times:
 
 /** Whether a rate is what recurs at another hour since clocks were changed, so that it is to be noted there. */
 export function hasMoved(surges: Surges, signal: number, at: number, rate: number): boolean {
-  if (!MOVED_HOURS.some((hours) => hasSurges(surges, signal, at + hours * HOUR_MS))) return false;
+  if (!hasAny(surges) || !MOVED_HOURS.some((hours) => hasSurges(surges, signal, at + hours * HOUR_MS))) return false;
   return PERIODS.some((days) => {
     const then = at - days * DAY_MS;
     return clockShifts(then, at).some((shift) => {
@@ -74,6 +74,12 @@ export function hasMoved(surges: Surges, signal: number, at: number, rate: numbe
       return height > 0 && rate >= height * MOVED_SHARE;
     });
   });
+}
+
+/** Most series have none, and are asked at each minute and signal. */
+function hasAny(surges: Surges): boolean {
+  for (const key in surges) if (Object.hasOwn(surges, key)) return true;
+  return false;
 }
 
 function heightAt(surges: Surges, signal: number, at: number): number {
