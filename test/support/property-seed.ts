@@ -1,5 +1,6 @@
 // Preloaded before the tests: properties draw their values from one seed, so that a run is the same each time.
 import * as fc from 'fast-check';
+import './cheap-keys.ts';
 import './compile-cache.ts';
 import './promise-tracking.ts';
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestApp } from '../../../../test/support/app.ts';
 import type { Answer, RequestOptions, TestApp } from '../../../../test/support/app.ts';
+import { askedCosts } from '../../../../test/support/cheap-keys.ts';
 import { PASSWORD, inviteByToken, join, openBrowser } from '../../../../test/support/people.ts';
 import { routes } from './routes/index.ts';
 import { inviteOwner } from '../people/invite.ts';
@@ -336,6 +337,14 @@ for (const store of createTestStores())
       planted.cookies.set('upriver.session_token', 'chosen-by-somebody-else');
       await planted.send('POST', '/api/v1/session', { email: 'ada@example.com', password: PASSWORD });
       assert.notEqual(planted.cookies.get('upriver.session_token'), 'chosen-by-somebody-else');
+    });
+
+    test('a password is kept as a key that takes 32 MB of memory to make', async () => {
+      await using api = await start();
+      const asked = askedCosts.length;
+      await join(api, 'ada@example.com', 'member');
+      const [cost, ...others] = askedCosts.slice(asked);
+      assert.deepEqual([cost?.N, cost?.r, cost?.p, others], [16_384, 16, 1, []]);
     });
 
     test('neither passwords nor codes of invitations nor what signs sessions are stored', async () => {
