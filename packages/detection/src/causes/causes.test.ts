@@ -18,8 +18,8 @@ test('special functions agree with known values', () => {
 });
 
 test('the density of the lag from a change to its harm sums to one', () => {
-  for (const laterOnsets of [[], [[ONSET + 4 * MINUTE_MS, 0.3] as const]]) {
-    const onset = { onsetAt: ONSET, onsetSpreadMinutes: 0.3, laterOnsets };
+  for (const otherOnsets of [[], [[ONSET + 4 * MINUTE_MS, 0.3] as const]]) {
+    const onset = { onsetAt: ONSET, onsetSpreadMinutes: 0.3, otherOnsets, grewAt: [] };
     let sum = 0;
     for (let lag = -30; lag < 300; lag += 0.1) sum += 0.1 * lagDensity(ONSET - lag * MINUTE_MS, onset);
     assert.ok(Math.abs(sum - 1) < 0.02, String(sum));

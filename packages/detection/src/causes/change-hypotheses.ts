@@ -9,7 +9,7 @@ import type { HypothesisContext } from './hypothesis-context.ts';
 import { OTHER } from './name-table.ts';
 import { NO_TRAIN, RELEASED_WITHIN_MS, listTrain, releaseTrain } from './release-train.ts';
 import { slotOfMinute, sumAll } from './tally.ts';
-import { lagDensity } from './timing.ts';
+import { besideEarlier, lagDensity } from './timing.ts';
 import type { FailedSince } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
 
@@ -285,22 +285,30 @@ function changedCells(change: ChangeMarker, project: string, environment: string
   return ({ key }) => (change.project === undefined || key.project === project) && key.environment === environment;
 }
 
-/** The vendor is down and a deployment of ours is bad: neither side alone. */
+/**
+ * The vendor is down and a deployment of ours is bad: neither side alone. Where only the deployment is called since calls fail as they do now, the
+ * vendor's trouble may have been what failed before.
+ */
 export function listBoth(context: HypothesisContext): Hypothesis[] {
-  const { evidence, rate } = context;
+  const { evidence, frame, rate } = context;
   const { project } = evidence.watched;
   const bad = badDeployment(context);
+  const called = frame.cells.filter(({ callsNow }) => callsNow > 0);
   return recentDeployments(context)
     .slice(-BOTH_MAX)
-    .map(({ deployment }) => ({
-      ...THEIRS,
-      cause: 'other',
-      kind: 'vendor_and_deployment',
-      subject: { project, deployment },
-      rate: rate('vendor') + Math.log(bad),
-      profile: 'any',
-      tags: { instance: [['some', 0.7]] },
-      exposes: () => true,
-      alsoExposes: ({ key }: FrameCell) => key.project === project && key.deployment === deployment,
-    }));
+    .map(({ deployment, harmsFrom }) => {
+      const isIt = ({ key }: FrameCell): boolean => key.project === project && key.deployment === deployment;
+      return {
+        ...THEIRS,
+        cause: 'other',
+        kind: 'vendor_and_deployment',
+        subject: { project, deployment },
+        rate: rate('vendor') + Math.log(bad),
+        timing: called.every(isIt) ? Math.log1p(besideEarlier(harmsFrom, frame)) : 0,
+        profile: 'any',
+        tags: { instance: [['some', 0.7]] },
+        exposes: () => true,
+        alsoExposes: isIt,
+      };
+    });
 }

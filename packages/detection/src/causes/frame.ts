@@ -9,12 +9,13 @@ import { newestBeginning } from './another-fault.ts';
 import type { EarlierFault } from './another-fault.ts';
 import { ON_FROM, phasesOf, quietFrom, turnsOf, whollyOn } from './edges.ts';
 import type { CountedCell, OnSlots } from './edges.ts';
-import { beginningProbabilities, onProbabilities } from './on-minutes.ts';
+import { readBeginnings } from './beginnings.ts';
+import { onProbabilities } from './on-minutes.ts';
 import type { SlotCount } from './on-minutes.ts';
 import { readWaiting } from './own-waiting.ts';
 import type { OwnWaiting } from './own-waiting.ts';
 import { hasRisen, riseNats } from './risen.ts';
-import { ANSWERS, MEASURES, countIn, placeOf, sumAll, sumSlots } from './tally.ts';
+import { ANSWERS, FINE_MINUTES, MEASURES, countIn, placeOf, slotOfMinute, sumAll, sumSlots } from './tally.ts';
 import type { Answer, Counted, Slot, Tally } from './tally.ts';
 import { addUsual, usualCounts } from './usual-counts.ts';
 import { POOLED_CALLS, usualStrength } from './usual-strength.ts';
@@ -22,9 +23,12 @@ import type { OnsetEstimate } from './timing.ts';
 import { MINUTE_MS } from '../time.ts';
 
 const RATE_MIN = 1e-4;
-/** An onset so many minutes later than it seems is another one, if it is as likely as this. */
-const LATER_MINUTES = 2;
-const LATER_FROM = 0.001;
+/** An onset so many minutes earlier or later than it seems is another one, if it is as likely as this. */
+const OTHER_MINUTES = 2;
+const OTHER_FROM = 0.001;
+/** A fault may have begun within so many minutes before it is weighed from, where so many calls of before are known to be clean. */
+const LOOKED_BACK_MINUTES = 60;
+const CLEAN_MIN = 100;
 /** Faults that follow one another are told apart so often at most: one that alternates each minute would be parted without end. */
 const PARTED_MAX = 3;
 /** A cell has failed if more of its calls were bad than this, and twice the usual. */
@@ -116,7 +120,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     watchedBadAll: Math.round(watchedBad * overdispersion),
     counts,
     earlier,
-    ...onsetOf(evidence.onsetAt, onSlots, watchedBad, fault),
+    ...onsetOf(evidence, onSlots, watchedBad, fault),
   };
 }
 
@@ -336,7 +340,8 @@ function answersOf(watched: readonly Tally[], onSlots: readonly Slot[]): Record<
 }
 
 /** The detector's estimate, unless the slots say that the fault began later; uncertain by the time between two bad calls. */
-function onsetOf(detected: number, onSlots: readonly Slot[], bad: number, fault: Fault): OnsetEstimate {
+function onsetOf(evidence: CauseEvidence, onSlots: readonly Slot[], bad: number, fault: Fault): OnsetEstimate {
+  const detected = evidence.onsetAt;
   const first = (onSlots[0]?.from ?? 0) * MINUTE_MS;
   const minutes = onSlots.reduce((sum, slot) => sum + slot.minutes, 0);
   const perBadCall = minutes / Math.max(1, bad);
@@ -344,23 +349,73 @@ function onsetOf(detected: number, onSlots: readonly Slot[], bad: number, fault:
   return {
     onsetAt,
     onsetSpreadMinutes: Math.min(10, Math.max(0.3, perBadCall)),
-    laterOnsets: laterOnsets(fault, onsetAt),
+    ...otherOnsets(evidence, fault, onsetAt),
   };
 }
 
-/** Minutes well after the onset in which a fault may have begun that is too shallow to show in each of them. */
-function laterOnsets({ slots, on, counts, watchedUsual }: Fault, onsetAt: number): OnsetEstimate['laterOnsets'] {
-  const until = on.findLastIndex((probability) => probability > ON_FROM) + 1;
+/** Minutes well before or after the onset in which a fault may have begun that is too shallow to show in each of them, and in which it grew. */
+function otherOnsets(
+  evidence: WatchedCalls,
+  fault: Fault,
+  onsetAt: number,
+): Pick<OnsetEstimate, 'otherOnsets' | 'grewAt'> {
+  const { on, counts } = fault;
   const sum = (of: (count: SlotCount) => number): number =>
     counts.reduce((total, count, index) => total + (on[index] ?? 0) * of(count), 0);
   const rate = Math.min(0.98, (sum(({ bad }) => bad) + 0.1) / (sum(({ calls }) => calls) + 0.2));
-  const from = Math.floor(onsetAt / MINUTE_MS) + LATER_MINUTES;
-  return beginningProbabilities(counts.slice(0, until), watchedUsual, rate).flatMap((probability, index) => {
-    const slot = slots[index];
-    return slot !== undefined && slot.from >= from && probability >= LATER_FROM
-      ? [[slot.from * MINUTE_MS, probability] as const]
-      : [];
+  const { before, usual } = cleanBefore(evidence, fault);
+  const until = on.findLastIndex((probability) => probability > ON_FROM) + 1;
+  const slots = [...before.map(({ slot }) => slot), ...fault.slots.slice(0, until)];
+  const counted = [...before.map(({ count }) => count), ...counts.slice(0, until)];
+  const { steep, shallow, grew } = readBeginnings(counted, usual, rate);
+  const onset = Math.floor(onsetAt / MINUTE_MS);
+  return {
+    otherOnsets: slots.flatMap(({ from }, index) => {
+      // Before the onset, of minutes in which nothing failed the detector knows best.
+      const isSeen = from > onset || (counted[index]?.bad ?? 0) > 0;
+      const probability = (shallow[index] ?? 0) + (isSeen ? (steep[index] ?? 0) : 0);
+      return Math.abs(from - onset) >= OTHER_MINUTES && probability >= OTHER_FROM
+        ? [[from * MINUTE_MS, probability] as const]
+        : [];
+    }),
+    grewAt: slots.flatMap(({ from }, index) => {
+      const weight = grew[index] ?? 0;
+      return weight > 0 ? [[from * MINUTE_MS, weight] as const] : [];
+    }),
+  };
+}
+
+/**
+ * Minutes of the hour before those that are weighed, and the usual share of bad calls without them. Where the clean history is too short or what failed
+ * before is known to be another fault, they tell nothing.
+ */
+function cleanBefore(
+  evidence: WatchedCalls,
+  { slots, counted, earlier, watchedUsual }: Fault,
+): {
+  readonly before: readonly { readonly slot: Slot; readonly count: SlotCount }[];
+  readonly usual: { readonly rate: number; readonly strength: number };
+} {
+  const { calls: accumulator, overdispersion } = evidence;
+  const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
+  const clean = new Float64Array(OUTCOMES.length + 1);
+  for (const text of new Set(watched.map(({ key }) => stratumText(key)))) {
+    const own = accumulator.usual.get(text);
+    if (own) addUsual(clean, own);
+  }
+  const strength = (rate: number): number => usualStrength(rate, (clean[0] ?? 0) / overdispersion);
+  // Clean history has calls and outcomes alone.
+  const isCounted = counted.bad.every((place) => place < clean.length);
+  if ((clean[0] ?? 0) < CLEAN_MIN || earlier !== null || !isCounted)
+    return { before: [], usual: { rate: watchedUsual, strength: strength(watchedUsual) } };
+  const rate = usualOf([clean], counted.bad);
+  const begin = slots[0]?.from ?? 0;
+  const from = Math.max(accumulator.now - FINE_MINUTES + 1, begin - LOOKED_BACK_MINUTES);
+  const before = Array.from({ length: Math.max(0, begin - from) }, (_, index) => {
+    const slot = slotOfMinute(from + index);
+    return { slot, count: countSlot(watched, slot, counted, overdispersion) };
   });
+  return { before, usual: { rate, strength: strength(rate) } };
 }
 
 function sumOf(counts: readonly Float64Array[], place: number): number {

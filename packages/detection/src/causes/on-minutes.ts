@@ -1,5 +1,5 @@
 import { SHAPE } from './usual-strength.ts';
-import { logAdd, logBetaBinomial, logSum } from './special-functions.ts';
+import { logAdd, logBetaBinomial } from './special-functions.ts';
 
 /** Chance a minute that a fault pauses, and that it comes back. */
 const PAUSES = 0.08;
@@ -37,21 +37,6 @@ export function onProbabilities(slots: readonly SlotCount[], usualRate: number):
   return weights;
 }
 
-/** Probability for each slot that the fault began with it and has not paused since, as log likelihoods of what was before and since. */
-export function beginningProbabilities(slots: readonly SlotCount[], usualRate: number, faultRate: number): number[] {
-  const { on, off } = emissions(slots, Math.min(0.9, Math.max(RATE_MIN, usualRate)), faultRate);
-  let since = on.reduce((sum, nats) => sum + nats, 0);
-  let before = 0;
-  const nats = slots.map((_, index) => {
-    const whole = before + since;
-    before += off[index] ?? 0;
-    since -= on[index] ?? 0;
-    return whole;
-  });
-  const all = logSum(nats);
-  return nats.map((one) => Math.exp(one - all));
-}
-
 function smooth(slots: readonly SlotCount[], usual: number, rate: number): number[] {
   const { on, off } = emissions(slots, usual, rate);
   const forwardOn: number[] = [];
@@ -82,7 +67,7 @@ function smooth(slots: readonly SlotCount[], usual: number, rate: number): numbe
 }
 
 /** Log likelihoods of each slot's counts with the fault, and without. */
-function emissions(
+export function emissions(
   slots: readonly SlotCount[],
   usual: number,
   rate: number,

@@ -22,14 +22,19 @@ export interface OnsetEstimate {
   /** Milliseconds UTC, and how far it may be off. */
   readonly onsetAt: number;
   readonly onsetSpreadMinutes: number;
-  /** Later minutes in which it may have begun instead, what came before being usual failures, each with its probability. */
-  readonly laterOnsets: readonly (readonly [at: number, probability: number])[];
+  /**
+   * Other minutes in which it may have begun instead, each with its probability: later, what came before being usual failures, or earlier, shallow, with
+   * what failed then.
+   */
+  readonly otherOnsets: readonly (readonly [at: number, probability: number])[];
+  /** Minutes in which calls may have begun to fail as they do now, after fewer had failed by something else, with the weights of `Beginnings`. */
+  readonly grewAt: readonly (readonly [at: number, weight: number])[];
 }
 
 /** Density a minute with which a change at `changedAt` does harm from the onset on, over what the onset may be off. */
 export function lagDensity(
   changedAt: number,
-  { onsetAt, onsetSpreadMinutes, laterOnsets }: OnsetEstimate,
+  { onsetAt, onsetSpreadMinutes, otherOnsets }: OnsetEstimate,
   failedSince: FailedSince = () => 0,
 ): number {
   let [sum, weights] = [0, 0];
@@ -40,8 +45,13 @@ export function lagDensity(
     weights += weight;
   }
   let density = sum / weights;
-  for (const [at, probability] of laterOnsets) density += probability * (densityWithin(at, changedAt) - sum / weights);
+  for (const [at, probability] of otherOnsets) density += probability * (densityWithin(at, changedAt) - sum / weights);
   return density;
+}
+
+/** How much likelier it is that a change at `changedAt` did harm while something else failed already, than that both began in one minute. */
+export function besideEarlier(changedAt: number, { grewAt }: OnsetEstimate): number {
+  return grewAt.reduce((sum, [at, weight]) => sum + weight * densityWithin(at, changedAt), 0);
 }
 
 /** Parts of a minute at which an onset somewhere within it is looked at. */

@@ -218,12 +218,82 @@ test('a shallow fault that was taken to begin four minutes before a version is s
   );
   addUsualFailures(calls, 1, 1, 3);
   const frame = readFrame(evidenceOf(calls));
-  const later = frame?.laterOnsets.find(([at]) => at === ONSET + 4 * MINUTE_MS)?.[1] ?? 0;
+  const later = frame?.otherOnsets.find(([at]) => at === ONSET + 4 * MINUTE_MS)?.[1] ?? 0;
   assert.ok(later > 0.02, String(later));
   const answer = weighCauses(evidenceOf(calls), RATES);
   assert.equal(answer?.side, 'us', JSON.stringify(answer?.probabilities));
   assert.equal(answer?.causes[0]?.cause, 'deployment');
 });
+
+/** The only project: for an hour a share of its calls fails, then all; a version takes over a minute before. */
+function deepening(perMinute: number, failing: number): SceneCalls[] {
+  const rejected = { perMinute, outcome: 'client' } as const;
+  return [
+    { ...rejected, deployment: 'v1', until: 59, failing },
+    { ...rejected, deployment: 'new-v2', from: 59, until: 60, failing },
+    { ...rejected, deployment: 'new-v2', from: 60, failing: 1 },
+  ];
+}
+
+/** Calls of hours before, of which three in a thousand failed. */
+function addHistory(calls: CallAccumulator): CallAccumulator {
+  const place = { project: 'shop', environment: 'production', region: 'eu', endpoint: '/v1/charges' };
+  const group = { cell: { ...place, deployment: 'v1', feature: '' }, at: ONSET - 300 * MINUTE_MS };
+  addCalls(calls, { ...group, calls: 1994 });
+  addCalls(calls, { ...group, calls: 6, outcome: 'client' });
+  return calls;
+}
+
+for (const [perMinute, failing] of [
+  [5, 0.05],
+  [10, 0.05],
+  [40, 0.02],
+] as const)
+  test(`a version that came a minute before a shallow outage deepened is not blamed for it: ${failing * 100} % of ${perMinute} calls a minute failed before`, () => {
+    for (const minutes of [62, 65, 75]) {
+      const calls = addHistory(playScene(deepening(perMinute, failing), minutes));
+      const found = weighCauses(evidenceOf(calls), RATES);
+      // So it is where only the deep part is found, and its onset stated.
+      calls.onset = ONSET / MINUTE_MS + 60;
+      const foundLate = weighCauses(evidenceOf(calls, { onsetAt: ONSET + 60 * MINUTE_MS }), RATES);
+      for (const answer of [found, foundLate])
+        assert.equal(answer?.side, 'undecided', `${minutes} ${JSON.stringify(answer?.probabilities)}`);
+      const calm = weighCauses(evidenceOf(addHistory(playScene(deepening(perMinute, 0), minutes))), RATES);
+      assert.equal(calm?.side, 'us', `where nothing failed before: ${minutes} ${calm?.probabilities.us}`);
+    }
+  });
+
+test('a bad version that comes in mild trouble of the vendor is not told as theirs, whatever its calls fail by', () => {
+  for (const outcome of ['gateway', 'server', 'client'] as const)
+    for (const at of [1, 20, 60]) {
+      const calls = playScene(
+        [
+          { deployment: 'v1', perMinute: 40, until: at, failing: 0.05, outcome: 'gateway' },
+          { deployment: 'new-v2', perMinute: 40, from: at, failing: 1, outcome },
+        ],
+        at + 15,
+      );
+      const { side, probabilities } = weighCauses(evidenceOf(addHistory(calls)), RATES) ?? {};
+      assert.notEqual(side, 'them', `${outcome} ${at} ${probabilities?.them}`);
+    }
+});
+
+for (const until of [20, 60])
+  test(`a bad version that was a canary for ${until} minutes stays ours when it runs everywhere`, () => {
+    const calls: readonly SceneCalls[] = [
+      { deployment: 'v1', perMinute: 40, until: 0 },
+      { deployment: 'v1', perMinute: 38, from: 0, until },
+      { deployment: 'new-v2', perMinute: 2, from: 0, until, failing: 1 },
+      { deployment: 'new-v2', perMinute: 40, from: until, failing: 1 },
+    ];
+    for (const minutes of [1, 5, 10, 19]) {
+      const answer = weighCauses(evidenceOf(addHistory(playScene(calls, until + minutes))), RATES);
+      // After more than an hour the minutes of the canary are no longer kept one by one.
+      if (until + minutes < 75) assert.equal(answer?.side, 'us', `${minutes} ${JSON.stringify(answer?.probabilities)}`);
+      else assert.notEqual(answer?.side, 'them', `${minutes} ${JSON.stringify(answer?.probabilities)}`);
+      assert.equal(answer?.causes[0]?.cause, 'deployment');
+    }
+  });
 
 test('nothing that has risen is no answer', () => {
   const calls = playScene([{ perMinute: 40 }], 10);
