@@ -4,7 +4,7 @@ import { isSameVendor } from './same-vendor.ts';
 import type { DescribedVendor } from './same-vendor.ts';
 
 const acme: DescribedVendor = {
-  hosts: [{ suffix: 'acme.com' }, { host: 'api.*.acmecdn.net' }],
+  hosts: [{ suffix: 'acme.com' }, { host: 'api.*.acmecdn.net' }, { suffix: 'acmeapps.net', hosting: true }],
   packages: {
     npm: [{ name: 'acme' }, { prefix: '@acme/' }, { name: 'pg', class: 'F' }],
     golang: [{ module: 'acme.com/go' }],
@@ -18,6 +18,8 @@ const CASES: readonly (readonly [string, Partial<DescribedVendor>, boolean])[] =
   ['a host below its suffix', { hosts: [{ host: 'api.eu.acme.com' }] }, true],
   ['a suffix above its host', { hosts: [{ suffix: 'acmecdn.net' }] }, true],
   ['a host of which its name is only the end', { hosts: [{ host: 'notacme.com' }] }, false],
+  ['an application that runs at it', { hosts: [{ host: 'gateway.acmeapps.net' }] }, false],
+  ['a status page that runs at it', { statusPageUrl: 'https://status.acmeapps.net' }, false],
   ['a package of its prefix', { packages: { npm: [{ name: '@acme/node' }] } }, true],
   ['a prefix that has its package', { packages: { npm: [{ prefix: '@acme/' }] } }, true],
   ['a package of the same name elsewhere', { packages: { pypi: [{ name: 'acme' }] } }, false],

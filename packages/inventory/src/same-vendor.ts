@@ -2,6 +2,7 @@ import { packageText } from '@upriver/catalog';
 import type { HostPattern, Vendor } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 import { createVendorRules } from './vendor-rules.ts';
+import type { VendorRules } from './vendor-rules.ts';
 
 /** What tells whether two entries describe one vendor. */
 export type DescribedVendor = Pick<Vendor, 'hosts' | 'packages' | 'statusPageUrl'>;
@@ -14,11 +15,17 @@ export function isSameVendor(one: DescribedVendor, other: DescribedVendor): bool
 
 function claimsSomeOf({ hosts, packages }: DescribedVendor, other: DescribedVendor): boolean {
   const rules = createVendorRules([{ id: '', hosts, packages }]);
-  if (hostsOf(other).some((host) => rules.findHost(host) !== undefined)) return true;
+  if (hostsOf(other).some((host) => isHostOf(rules, host))) return true;
   return Object.entries(other.packages).some(([ecosystem, patterns]) =>
     // Safe: the keys of a vendor's packages are ecosystems.
     patterns.some((pattern) => rules.findVendors(ecosystem as Ecosystem, nameOf(packageText(pattern))).length > 0),
   );
+}
+
+/** Anybody's application may run at a host of a hosting vendor. */
+function isHostOf(rules: VendorRules, host: string): boolean {
+  const match = rules.findHost(host);
+  return match !== undefined && match.hosting !== true;
 }
 
 function hostsOf({ hosts, statusPageUrl }: DescribedVendor): string[] {
