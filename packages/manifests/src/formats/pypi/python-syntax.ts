@@ -145,6 +145,11 @@ function listPairs(dictionary: Node): readonly (readonly [string, Node])[] {
 }
 
 function readValue(node: Node, program: Program, into: Reading, depth: number): void {
+  // Texts count too: of one long list that many groups share, each has all.
+  if ((program.valuesLeft -= 1) < 0) {
+    into.isComplete = false;
+    return;
+  }
   const template = templateName(node);
   if (template !== undefined) {
     into.texts.push({ text: template, line: node.startPosition.row + 1 });
@@ -153,7 +158,7 @@ function readValue(node: Node, program: Program, into: Reading, depth: number): 
   }
   const text = literalText(node);
   if (text !== undefined) into.texts.push({ text, line: node.startPosition.row + 1 });
-  else if (depth > DEPTH_MAX || (program.valuesLeft -= 1) < 0) into.isComplete = false;
+  else if (depth > DEPTH_MAX) into.isComplete = false;
   else if (LISTS.includes(node.type)) readParts(node.namedChildren, program, into, depth);
   else if (node.type === 'binary_operator' && node.childForFieldName('operator')?.text === '+') {
     readParts([node.childForFieldName('left'), node.childForFieldName('right')], program, into, depth);

@@ -131,3 +131,15 @@ setup(
   );
   assert.deepEqual(file?.problems, []);
 });
+
+test('a setup.py whose extras share a long list is read up to a bound, and says so', async () => {
+  const numbers = Array.from({ length: 2000 }, (_, at) => at);
+  const list = `L = [${numbers.map((at) => `'v${at}'`).join(',')}]`;
+  const extras = numbers.map((at) => `'e${at}': L`).join(', ');
+  const content = `${list}\nfrom setuptools import setup\nsetup(install_requires=L, extras_require={${extras}})\n`;
+  const startedAt = processorMs();
+  const [file] = (await readManifests([{ path: 'setup.py', content }])).files;
+  assert.ok(processorMs() - startedAt < 3000);
+  assert.equal(new Set(file?.dependencies.map(({ name }) => name)).size, numbers.length);
+  assert.match(file?.problems[0]?.message ?? '', /extras_require is computed/);
+});
