@@ -1,4 +1,5 @@
 import type { HostPattern, Vendor } from '@upriver/catalog';
+import { catalogServiceId } from '../linking/vendors.ts';
 
 /** What is asked of a vendor, to see whether it can be reached from here. */
 export interface ProbeTarget {
@@ -15,6 +16,8 @@ export interface ProbedService {
   readonly hosts: readonly HostPattern[];
   /** Not null for a page that an organization set for a vendor of the catalog; the slug is the vendor's or the page's. */
   readonly overlayOf: string | null;
+  /** Not null for one of an organization that stands for the vendor of the catalog with its slug. */
+  readonly standsFor: string | null;
 }
 
 /**
@@ -22,10 +25,11 @@ export interface ProbedService {
  * name are never asked, so a vendor that is known by suffixes alone has none.
  */
 export function chooseTarget(service: ProbedService, vendors: ReadonlyMap<string, Vendor>): ProbeTarget | undefined {
-  const isCustom = service.organizationId !== null && service.overlayOf === null;
-  const vendor = isCustom ? undefined : vendors.get(service.slug);
+  const { organizationId, slug, overlayOf, standsFor } = service;
+  const isOfCatalog = organizationId === null || (standsFor ?? overlayOf) === catalogServiceId(slug);
+  const vendor = isOfCatalog ? vendors.get(slug) : undefined;
   if (vendor?.probe !== undefined) return vendor.probe;
-  const exact = (vendor ?? service).hosts.flatMap(({ host, hosting, tenant }) =>
+  const exact = [...service.hosts, ...(vendor?.hosts ?? [])].flatMap(({ host, hosting, tenant }) =>
     host === undefined || host.includes('*') || hosting === true || tenant === true ? [] : [host],
   );
   const host = exact.find((name) => name.startsWith('api.')) ?? exact[0];

@@ -14,6 +14,7 @@ import type { Database } from '../store/database.ts';
 import { PROBES_PER_HOST, addHostProbe, expireHostProbes } from '../store/evidence/host-probes.ts';
 import { insertLink } from '../store/services/links.ts';
 import { insertService } from '../store/services/services.ts';
+import { catalogServiceId } from '../linking/vendors.ts';
 import { chooseTarget } from './choose-target.ts';
 import { createProbing } from './probing.ts';
 import type { Probing } from './probing.ts';
@@ -24,7 +25,7 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 test('an exact host of the entry is asked, never one that events name', () => {
   const none = new Map();
   const choose = (hosts: object[], organizationId: string | null = null) =>
-    chooseTarget({ slug: 'acme', organizationId, hosts, overlayOf: null }, none)?.host;
+    chooseTarget({ slug: 'acme', organizationId, hosts, overlayOf: null, standsFor: null }, none)?.host;
   assert.equal(choose([{ host: 'files.acme.com' }, { host: 'api.acme.com' }]), 'api.acme.com');
   assert.equal(choose([{ host: 'files.acme.com' }], 'org_a'), 'files.acme.com');
   assert.equal(
@@ -32,13 +33,19 @@ test('an exact host of the entry is asked, never one that events name', () => {
     undefined,
   );
   const catalog = new Map([['acme', { probe: { host: 'acme.com', path: '/ping' } } as never]]);
-  const asked = { slug: 'acme', hosts: [{ host: 'api.acme.com' }], overlayOf: null };
+  const asked = { slug: 'acme', hosts: [{ host: 'api.acme.com' }], overlayOf: null, standsFor: null };
   assert.deepEqual(chooseTarget({ ...asked, organizationId: null }, catalog), { host: 'acme.com', path: '/ping' });
-  // A custom vendor of the same slug is another vendor.
+  // A custom vendor of the same slug is another vendor, unless it stands for the one of the catalog.
   assert.deepEqual(chooseTarget({ ...asked, organizationId: 'org_a' }, catalog), { host: 'api.acme.com', path: null });
-  // A page that an organization set for the vendor is not.
-  const page = { ...asked, organizationId: 'org_a', hosts: [], overlayOf: 'svc_acme' };
-  assert.deepEqual(chooseTarget(page, catalog), { host: 'acme.com', path: '/ping' });
+  const own = { ...asked, organizationId: 'org_a', hosts: [] };
+  const acme = catalogServiceId('acme');
+  assert.deepEqual(chooseTarget({ ...own, standsFor: acme }, catalog), { host: 'acme.com', path: '/ping' });
+  const suffixes = new Map([['acme', { hosts: [{ suffix: 'acme.com' }] } as never]]);
+  const standIn = { ...asked, organizationId: 'org_a', standsFor: acme };
+  assert.equal(chooseTarget(standIn, suffixes)?.host, 'api.acme.com');
+  // A page that an organization set for the vendor is not, but a page of another vendor whose slug is this one's by now is.
+  assert.deepEqual(chooseTarget({ ...own, overlayOf: acme }, catalog), { host: 'acme.com', path: '/ping' });
+  assert.equal(chooseTarget({ ...own, overlayOf: catalogServiceId('ac') }, catalog), undefined);
 });
 
 for (const store of createTestStores())

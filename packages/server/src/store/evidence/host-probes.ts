@@ -42,23 +42,25 @@ export interface ProbeCandidate {
   readonly organizationId: string | null;
   readonly hosts: Service['hosts'];
   readonly overlayOf: string | null;
+  readonly standsFor: string | null;
 }
 
 /** Services that any organization's projects are linked to, by slug. */
 export async function listProbeCandidates(db: Queries, limit: number): Promise<ProbeCandidate[]> {
   const rows = await db
     .selectFrom('services')
-    .select(['id', 'slug', 'organization_id', 'overlay_of', 'hosts'])
+    .select(['id', 'slug', 'organization_id', 'overlay_of', 'stands_for', 'hosts'])
     .where('retired_at', 'is', null)
     .where('id', 'in', db.selectFrom('links').select('service_id').distinct())
     .orderBy('slug')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ organization_id, overlay_of, hosts, ...rest }) => ({
+  return rows.map(({ organization_id, overlay_of, stands_for, hosts, ...rest }) => ({
     ...rest,
     organizationId: organization_id,
     overlayOf: overlay_of,
+    standsFor: stands_for,
     // Safe: the column holds what the catalog or the API's check wrote.
     hosts: JSON.parse(hosts) as Service['hosts'],
   }));
