@@ -48,7 +48,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   channels: ['domain'],
   alerting: ['domain', 'process', 'store', 'outbound', 'rules', 'channels'],
   polling: ['domain', 'process', 'threads', 'store', 'outbound', '@upriver/catalog', '@upriver/status-pages'],
-  probing: ['domain', 'process', 'store', 'outbound', '@upriver/catalog'],
+  probing: ['domain', 'process', 'store', 'outbound', 'linking', '@upriver/catalog'],
   telemetry: ['domain', 'columns', 'process', 'threads', 'store', '@upriver/catalog'],
   detection: ['domain', 'columns', 'process', 'store', '@upriver/detection'],
   people: ['domain', 'process', 'store'],

@@ -323,10 +323,8 @@ function observeImpaired(
   const step = cusumStep(Math.min(RATE_MAX, Math.max(least, depth)), base);
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
   recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
-  // As certain as an end has to be, calls are bad again: what flaps has not recovered.
-  if (recovery.sum <= recovery.peak - certain) restart(recovery);
-  // A fault that has become shallower has not ended, either.
-  if (isStillWorse(recovery, plan, certain)) restart(recovery);
+  // As certain as an end has to be, calls are bad again: neither what flaps nor a fault that has become shallower has recovered.
+  if (recovery.sum <= recovery.peak - certain || isStillWorse(recovery, plan, certain)) restart(recovery);
   const hold = HOLD_MS * 2 ** Math.min(impairment.reopenings, HOLD_DOUBLINGS_MAX);
   const usualNats = natsFor(recovery, base, Math.max(least, depth * RECOVERED_BELOW));
   const isOver = usualNats >= RECOVERED_NATS && recovery.sum >= certain;
