@@ -67,11 +67,20 @@ test('a store that a newer version has migrated stops the start, and the message
   assert.match(output, /docs\/operations\.md/);
 });
 
-test('readiness says that the file of the store was deleted', async () => {
-  using data = temporaryDirectory();
-  const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
-  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
-  rmSync(join(data.path, 'upriver.sqlite'));
-  await eventually(async () => assert.equal((await fetch(`${server.url}/readyz`)).status, 503));
-  await server.stop('SIGKILL');
-});
+for (const [what, put] of [
+  ['deleted', () => undefined],
+  ['replaced', (file: string) => writeFileSync(file, '')],
+] as const)
+  test(`readiness says that the file of the store was ${what}`, async () => {
+    using data = temporaryDirectory();
+    const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
+    try {
+      assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+      const file = join(data.path, 'upriver.sqlite');
+      rmSync(file);
+      put(file);
+      await eventually(async () => assert.equal((await fetch(`${server.url}/readyz`)).status, 503));
+    } finally {
+      await server.stop('SIGKILL');
+    }
+  });

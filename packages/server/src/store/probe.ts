@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Clock } from '../domain/clock.ts';
@@ -24,9 +25,16 @@ export type StoreProbe = () => Promise<void>;
  */
 export function createStoreProbe(database: Database, location: StoreLocation | undefined, clock: Clock): StoreProbe {
   let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
+  const file = location?.dialect === 'sqlite' && location.file !== ':memory:' ? location.file : undefined;
+  const opened = file === undefined ? undefined : statSync(file).ino;
 
   async function probe(): Promise<void> {
-    if (location?.dialect === 'sqlite' && location.file !== ':memory:') await requireFreeSpace(location.file);
+    if (file !== undefined) {
+      // What is written to a file that somebody deleted or replaced is gone with this process.
+      if ((await stat(file)).ino !== opened)
+        throw new StoreError(`${file} is another file than was opened`, 'unreachable');
+      await requireFreeSpace(file);
+    }
     await withTimeout(database.grouped((writing) => putMeta(writing, 'probed_at', String(clock.now()))));
   }
 
@@ -38,8 +46,6 @@ export function createStoreProbe(database: Database, location: StoreLocation | u
 }
 
 async function requireFreeSpace(file: string): Promise<void> {
-  // What is written to a file that somebody deleted is gone with this process.
-  await stat(file);
   const { bavail, bsize } = await statfs(dirname(file));
   if (bavail * bsize < FREE_BYTES_MIN)
     throw new StoreError(`${bavail * bsize} bytes are free on the disk of ${file}`, 'full');

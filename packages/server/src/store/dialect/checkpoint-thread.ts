@@ -1,6 +1,7 @@
 // A thread that moves what was committed from SQLite's write-ahead log into the file. That waits for the disk, up to hundreds of
 // milliseconds on a busy one, and would stop everything else of the thread that it happens in.
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const CHECK_EVERY_MS = 250;
@@ -20,7 +21,10 @@ interface LogState {
   readonly moved: number;
 }
 
-const database = new DatabaseSync(String(workerData));
+const location = pathToFileURL(String(workerData));
+// A file that somebody deleted is not made anew: it would be empty, and would look as if nothing were amiss.
+location.searchParams.set('mode', 'rw');
+const database = new DatabaseSync(location);
 database.exec(`pragma busy_timeout = ${WRITER_MS_MAX}; pragma synchronous = normal; pragma wal_autocheckpoint = 0;`);
 const timer = setInterval(() => {
   try {
