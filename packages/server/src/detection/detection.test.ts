@@ -94,6 +94,33 @@ async function countCellCalls(database: Database): Promise<number> {
   return cells.reduce((sum, { tally }) => sum + (tally.fine[0]?.reduce((all, one) => all + one, 0) ?? 0), 0);
 }
 
+/** A check of the page finds the outage under way, or resolved at a moment. */
+async function reportOutage(database: Database, at: number, resolvedAt: number | null): Promise<void> {
+  await recordObservation(
+    database,
+    SERVICE,
+    {
+      status: resolvedAt === null ? 'major_outage' : 'operational',
+      components: [],
+      listsAllUnresolved: true,
+      incidents: [
+        {
+          externalId: 'one',
+          kind: 'incident',
+          title: 'Down',
+          impact: 'critical',
+          status: resolvedAt === null ? 'investigating' : 'resolved',
+          startedAt: START + HOUR_MS,
+          resolvedAt,
+          componentIds: [],
+          updates: [],
+        },
+      ],
+    },
+    at,
+  );
+}
+
 async function readImpairments(database: Database) {
   return listImpairments(database.kysely, ORGANIZATION, { serviceId: SERVICE, from: 0, to: START * 2 });
 }
@@ -298,45 +325,58 @@ for (const store of createTestStores()) {
           verdicts.push((await listDetectors(database.kysely, ORGANIZATION, { since: 0 }))[0]?.verdict ?? undefined);
         }
       };
-      const observe = (resolvedAt: number | null) =>
-        recordObservation(
-          database,
-          SERVICE,
-          {
-            status: resolvedAt === null ? 'major_outage' : 'operational',
-            components: [],
-            listsAllUnresolved: true,
-            incidents: [
-              {
-                externalId: 'one',
-                kind: 'incident',
-                title: 'Down',
-                impact: 'critical',
-                status: resolvedAt === null ? 'investigating' : 'resolved',
-                startedAt: START + HOUR_MS,
-                resolvedAt,
-                componentIds: [],
-                updates: [],
-              },
-            ],
-          },
-          clock.now(),
-        );
       for (let minute = 0; minute < 60; minute += 1) {
         await sendCalls(database, clock.now(), { calls: 60 });
         clock.advance(MINUTE_MS);
         await node.round();
       }
       await play(Array.from({ length: 6 }, () => 3));
-      await observe(null);
+      await reportOutage(database, clock.now(), null);
       await play(Array.from({ length: 54 }, () => 3));
-      await observe(clock.now());
+      await reportOutage(database, clock.now(), clock.now());
       verdicts.length = 0;
       const fifth = Array.from({ length: 12 }, () => 1);
       await play([...fifth, 0, 0, 0, 0, ...fifth, 0, 0, 0, ...fifth]);
       assert.ok(verdicts.length > 40 && !verdicts.includes('healthy'), verdicts.join(' '));
       await play(Array.from({ length: 24 }, () => 0));
       assert.equal(verdicts.at(-1), 'healthy');
+      await node.stop();
+      await database.close();
+    });
+
+    test('an outage that the page calls resolved does not end on an answer of before its newest calls, when a round had no time to weigh them', async () => {
+      const database = await store.open();
+      await insertService(database.kysely, storedService(SERVICE, {}));
+      const hand = createHandClock(START);
+      // While the machine is slow, a tenth of a second passes between two looks at the clock.
+      let [isSlow, lateMs] = [false, 0];
+      const clock = { ...hand, monotonicMs: () => hand.monotonicMs() + (isSlow ? (lateMs += 100) : lateMs) };
+      const node = startNode(database, clock);
+      const isRecovering = async (projectId: string) =>
+        (await listDetectors(database.kysely, ORGANIZATION, { since: 0 })).find((one) => one.projectId === projectId)
+          ?.cause?.isRecovering;
+      const play = async (failures: number, calls = 5, forMs = 5000): Promise<void> => {
+        for (const projectId of ['proj_a', 'proj_b'])
+          await sendCalls(database, clock.now(), { projectId, calls, failures });
+        clock.advance(forMs);
+        await node.round();
+      };
+      for (let minute = 0; minute < 60; minute += 1) await play(0, 60, MINUTE_MS);
+      for (let passed = 0; passed < 6; passed += 1) await play(3);
+      await reportOutage(database, clock.now(), null);
+      for (let passed = 0; passed < 54; passed += 1) await play(3);
+      for (let passed = 0; passed < 12; passed += 1) await play(1);
+      for (let passed = 0; passed < 12 && !(await isRecovering('proj_b')); passed += 1) await play(0);
+      assert.deepEqual([await isRecovering('proj_a'), await isRecovering('proj_b')], [true, true]);
+      await reportOutage(database, clock.now(), clock.now());
+      isSlow = true;
+      await play(2, 20);
+      assert.deepEqual([await isRecovering('proj_a'), await isRecovering('proj_b')], [false, true]);
+      const open = (await readImpairments(database)).filter(({ endedAt }) => endedAt === null);
+      assert.deepEqual(open.map(({ projectId }) => projectId).sort(), ['proj_a', 'proj_b']);
+      isSlow = false;
+      for (let passed = 0; passed < 24; passed += 1) await play(0);
+      assert.ok((await readImpairments(database)).every(({ endedAt }) => endedAt !== null));
       await node.stop();
       await database.close();
     });

@@ -262,7 +262,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     const serviceIds = [...new Set([...watched.values()].map(({ serviceId }) => serviceId))];
     const pages = await readPageSides(database.kysely, serviceIds, staleAfterMs);
     await occasions.readPages(watched.values(), pages, relevances, now);
-    await weighImpaired(watched.values(), {
+    const waiting = await weighImpaired(watched.values(), {
       counted: counter.counted,
       now,
       monotonicMs: () => clock.monotonicMs(),
@@ -274,7 +274,7 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
       ratesOf: ({ organizationId, serviceId }) => rates.of(organizationId, serviceId, now),
       outsideOf: (series, onsetAt) => readOutsideEvidence(database.kysely, { ...series, onsetAt, now }),
     });
-    await endResolved(pages, now);
+    await endResolved(pages, waiting, now);
     await forgetDeleted(
       await publishVerdicts(database, [...watched.values()], { pages, now, relevances, log, pauses }),
     );
@@ -288,9 +288,14 @@ export function createDetection(dependencies: DetectionDependencies): Detection 
     await forgetProjects(database, [...new Set(deleted.map(({ projectId }) => projectId))]);
   }
 
-  /** What the page resolved and calls confirm is over at once: the tests alone would wait until chance is ruled out. */
-  async function endResolved(pages: PageSides, now: number): Promise<void> {
-    const recovering = [...watched.values()].filter(({ cause }) => cause?.isRecovering === true);
+  /**
+   * What the page resolved and calls confirm is over at once: the tests alone would wait until chance is ruled out. Calls that were not weighed
+   * yet confirm nothing.
+   */
+  async function endResolved(pages: PageSides, waiting: ReadonlySet<WatchedSeries>, now: number): Promise<void> {
+    const recovering = [...watched.values()].filter(
+      (series) => series.cause?.isRecovering === true && !waiting.has(series),
+    );
     const serviceIds = [...new Set(recovering.map(({ serviceId }) => serviceId))];
     const resolved = await listResolvedSince(database.kysely, serviceIds, now - RESOLVED_WITHIN_MS);
     for (const series of recovering) {

@@ -64,11 +64,15 @@ export function followImpairments(watched: Iterable<WatchedSeries>, counted: Wei
   }
 }
 
-/** Weighs the causes of what is impaired, no more often than there is something new. @returns the series whose answer was made anew */
+/**
+ * Weighs the causes of what is impaired, no more often than there is something new.
+ *
+ * @returns series of which there is something new that the round had no time for: what their answers say of now is of before
+ */
 export async function weighImpaired(
   watched: Iterable<WatchedSeries>,
   context: WeighingContext,
-): Promise<WatchedSeries[]> {
+): Promise<ReadonlySet<WatchedSeries>> {
   const { pauses } = context;
   const [beganAt, workedFrom] = [context.monotonicMs(), pauses.workedMs()];
   const impaired: WatchedSeries[] = [];
@@ -79,10 +83,11 @@ export async function weighImpaired(
   const due = impaired
     .filter((series) => isWeighedAgain(series, callsOf(series), isWell(series), beganAt))
     .sort((a, b) => a.weighedAt - b.weighedAt);
-  const weighed: WatchedSeries[] = [];
+  const waiting = new Set(due);
   const around = createCallsAround();
   for (const series of due) {
     if (pauses.workedMs() - workedFrom > WEIGHING_MS) break;
+    waiting.delete(series);
     const evidence = await evidenceFor(series, context, around);
     series.weighedAt = context.monotonicMs();
     series.weighedCalls = callsOf(series);
@@ -92,10 +97,9 @@ export async function weighImpaired(
     const answer = weighCauses(evidence, await context.ratesOf(series));
     if (answer !== undefined) series.cause = holdSide(answer, series.cause?.side);
     series.isDirty = true;
-    weighed.push(series);
     await pauses.breathe();
   }
-  return weighed;
+  return waiting;
 }
 
 function forgetCause(series: WatchedSeries): void {
