@@ -116,7 +116,7 @@ const FUNCTION_LINES_MAX = 70;
 /** One entry after the other, with nothing to name between them: the wiring, metrics, columns of tables, hypotheses of causes. */
 const LONG_LISTS = /\/server\/src\/(?:app|metrics)\.ts$|\/store\/migrations\/|\/causes\/[a-z]+-hypotheses\.ts$/;
 /** Lists with one line an entry grow with the world. */
-const LISTS = /\/cli\/src\/commands\/index\.ts$|\/catalog\/src\/(?:vendors\/index|brief\/[a-z]+)\.ts$/;
+const LISTS = /\/cli\/src\/commands\/index\.ts$|\/catalog\/src\/(?:vendors\/index|brief\/[a-z-]+)\.ts$/;
 
 const sources = listSources(ROOT);
 

@@ -27,7 +27,7 @@ export const ai = `
     Astria | api.astria.ai *.astria.ai
     Async | api.async.com *.async.com | pypi:livekit-plugins-asyncai#C
     Athina | *.athina.ai | pypi:athina-client pypi:athina
-    Atlas Cloud | api.atlascloud.ai *.atlascloud.ai | generic:env:ATLASCLOUD_
+    Atlas Cloud | api.atlascloud.ai *.atlascloud.ai | generic:env:ATLASCLOUD_*#B
     AudD | api.audd.io *.audd.io | | | kingfisher trufflehog
     Autosana | backend.autosana.ai *.autosana.ai | | | nango
     AvalAI | api.avalai.ir *.avalai.ir | | | https://github.com/SubtitleEdit/subtitleedit
@@ -244,7 +244,7 @@ export const ai = `
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
     Poe | api.poe.com *.poe.com |  | https://status.poe.com
     pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react
-    PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_
+    PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_*#B
     Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C | | portkey
     PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C
     Prime Intellect | api.primeintellect.ai *.primeintellect.ai | pypi:prime pypi:prime-sandboxes pypi:prime-tunnel pypi:prime-evals

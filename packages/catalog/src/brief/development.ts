@@ -4,6 +4,7 @@ export const development = `
     8base | *.8base.com | | https://status.8base.com
     AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
+    Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
     Akeneo | *.akeneo.com

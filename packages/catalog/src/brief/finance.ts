@@ -180,6 +180,7 @@ export const finance = `
     sevdesk | my.sevdesk.de *.sevdesk.de
     Sila | *.silamoney.com
     SimFin | *.simfin.com | | | kingfisher trufflehog
+    SimpleFIN Bridge | *.simplefin.org
     Simplex | *.simplexcc.com *.simplex.com
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react | https://status.snaptrade.com
     Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | | https://status.solana.com | https://solana.com/docs

@@ -1,11 +1,14 @@
 /** Interfaces to data for everybody, in one line each; see `brief-vendors.ts`. Their names are not looked for (`UNNAMED_CATEGORIES`). */
 export const publicData = `
     7Timer! | *.7timer.info | | | publicapis
+    AcoustID | *.acoustid.org
     ADS-B Exchange | *.adsbexchange.com | | | publicapis
     Advice Slip | *.adviceslip.com | | | publicapis
     Aemet | *.aemet.es | | | publicapis
     AmiiboAPI | *.amiiboapi.com | | | publicapis
     An API of Ice And Fire | *.anapioficeandfire.com | | | publicapis
+    AniDB | *.anidb.net | | | publicapis
+    AniList | *.anilist.co | | | publicapis
     AnimeNewsNetwork | *.animenewsnetwork.com | | | publicapis
     Apiip | *.apiip.net | | | publicapis
     ApiMedic | *.apimedic.com | | | publicapis
@@ -31,18 +34,24 @@ export const publicData = `
     Bitquery | *.bitquery.io | | | publicapis
     Block | *.block.io | | | publicapis
     Blockchain | *.blockchain.com | | | publicapis
+    Blockchain.info | *.blockchain.info
+    BlockCypher | *.blockcypher.com
     Blockscout | *.blockscout.com | | | publicapis
+    Blockstream | *.blockstream.info
     Board Game Geek | *.boardgamegeek.com | | | publicapis
+    Bored API | *.boredapi.com
     Boston MBTA Transit | *.mbta.com | | | publicapis
     Botify | *.botify.com | | | jentic
     Brainshop.ai | *.brainshop.ai | | | publicapis
     Brawl Stars | *.brawlstars.com | | | publicapis
     Brazil | *.brasilapi.com.br | | | publicapis
     Brazil Receita WS | *.receitaws.com.br | | | publicapis
+    Brazilian Central Bank | *.bcb.gov.br | | | publicapis
     CallFire | *.callfire.com | | | jentic
     CallMeBot | *.callmebot.com | | | acmesh
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | | | publicapis
+    Catbox | *.catbox.moe
     CheapShark | *.cheapshark.com | | | publicapis
     Chomp | *.chompthis.com | | | jentic publicapis
     Chronicling America | *.loc.gov | | | publicapis
@@ -63,22 +72,30 @@ export const publicData = `
     Colormind | *.colormind.io | | | publicapis
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
+    Country.is | *.country.is | | | publicapis
     Cover Art Archive | coverartarchive.org *.coverartarchive.org | | | https://github.com/AzuraCast/AzuraCast
     Crafatar | *.crafatar.com | | | publicapis
     CryptoMarket | *.cryptomkt.com | | | publicapis
+    CurseForge | *.curseforge.com *.forgecdn.net
     Cutt.ly | *.cutt.ly | | | publicapis
     Czech National Bank | *.cnb.cz | | | publicapis
+    Danbooru | *.donmai.us | | | publicapis
     Data USA | *.datausa.io | | | publicapis
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
+    DataCite | *.datacite.org
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
     Devopness | *.devopness.com | | | jentic
     DigitalNZ | *.digitalnz.org | | | jentic
+    Disney API | *.disneyapi.dev | | | publicapis
     Dogs | *.dog.ceo | | | publicapis
     Dota 2 | *.opendota.com | | | publicapis
+    dpaste | dpaste.com dpaste.org
     DummyJSON | *.dummyjson.com | | | publicapis
     Dungeons and Dragons | *.dnd5eapi.co | | | publicapis
     Dungeons and Dragons (Alternate) | *.open5e.com | | | publicapis
+    E621 | *.e621.net
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
+    edX | *.edx.org
     Energi Data Service | *.energidataservice.dk | | | publicapis
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
@@ -88,6 +105,7 @@ export const publicData = `
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
     Ex Libris | *.exlibrisgroup.com | | | jentic
+    ExchangeRate-API Open | open.er-api.com *.er-api.com
     FaceCheck.ID | *.facecheck.id | | | jentic
     FakerAPI | *.fakerapi.it | | | publicapis
     FakeStoreAPI | *.fakestoreapi.com | | | publicapis
@@ -99,7 +117,9 @@ export const publicData = `
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
     Foreca | *.foreca.com | | | publicapis
+    Fortnite-API | fortnite-api.com *.fortnite-api.com
     Free Dictionary | *.dictionaryapi.dev | | | publicapis
+    Freeimage.host | *.freeimage.host
     Freesound | *.freesound.org | | | jentic publicapis
     FreeToGame | *.freetogame.com | | | publicapis
     Fruityvice | *.fruityvice.com | | | publicapis
@@ -107,73 +127,107 @@ export const publicData = `
     Furkot | *.furkot.com | | | jentic
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
     GamerPower | *.gamerpower.com | | | publicapis
+    Gelbooru | *.gelbooru.com
+    Geocode Maps | *.maps.co
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
     Gorest | *.gorest.co.in | | | publicapis
+    GOV.UK | www.gov.uk
     gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
     Guild Wars 2 | *.guildwars2.com | | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
     Hacker News | hacker-news.firebaseio.com
     Handwrytten | *.handwrytten.com | | | jentic
+    Hastebin | *.hastebin.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
+    HowLongToBeat | *.howlongtobeat.com
     HTTP Cat | *.http.cat | | | publicapis
     Httpbin | *.httpbin.org | | | jentic publicapis
     Hypixel | *.hypixel.net | | | publicapis
     IBGE | *.ibge.gov.br | | | publicapis
     icanhazdadjoke | *.icanhazdadjoke.com | | | publicapis
+    icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com
     Icons8 | *.icons8.com | | | publicapis
+    ident.me | *.ident.me
+    ifconfig.co | *.ifconfig.co
+    ifconfig.me | *.ifconfig.me
     Imgflip | *.imgflip.com | | | publicapis
     import.io | *.import.io | | | jentic publicapis
     Indian Mutual Fund | *.mfapi.in | | | publicapis
     Infermedica | *.infermedica.com | | | publicapis
     INSEE | api.insee.fr *.insee.fr | | | https://github.com/coopcycle/coopcycle-web
+    InspiroBot | *.inspirobot.me
     Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
+    IP.SB | *.ip.sb
+    ipecho.net | *.ipecho.net
     IPMA | *.ipma.pt | | | publicapis
     IQAir | *.iqair.com | | | publicapis
+    is.gd | is.gd v.gd
+    ISBNdb | *.isbndb.com
     ISNI | isni.oclc.org | | | https://github.com/bookwyrm-social/bookwyrm
+    itch.io | *.itch.io
     Jamendo | *.jamendo.com | | | publicapis
     Jikan | *.jikan.moe | | | publicapis
+    JokeAPI | *.jokeapi.dev *.sv443.net | | | publicapis
     Jooble | *.jooble.org | | | publicapis
     journy.io | *.journy.io | | | jentic
+    jService | *.jservice.io | | | publicapis
     JSONbin.io | *.jsonbin.io | | | publicapis
     JSONPlaceholder | *.typicode.com | | | publicapis
     Judge0 CE | *.judge0.com | | | publicapis
     Jumpseller | *.jumpseller.com | | | jentic
     kanye.rest | *.kanye.rest | | | publicapis
+    Kitsu | *.kitsu.io *.kitsu.app | | | publicapis
     KKBOX | *.kkbox.com | | | publicapis
+    Konachan | *.konachan.com *.konachan.net
     Kutt | *.kutt.it | | | publicapis
     Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
     Launch Library 2 | *.thespacedevs.com | | | publicapis
     Libravatar | seccdn.libravatar.org *.libravatar.org | | | https://github.com/AzuraCast/AzuraCast
     Libris | libris.kb.se | | | https://github.com/bookwyrm-social/bookwyrm
+    Lobsters | *.lobste.rs
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
     LRCLIB | *.lrclib.net
     Lufthansa | *.lufthansa.com | | | jentic
+    lyrics.ovh | *.lyrics.ovh | | | publicapis
     mail.gw | *.mail.gw | | | publicapis
     mail.tm | *.mail.tm | | | publicapis
     MalShare | *.malshare.com | | | publicapis
     MangaDex | *.mangadex.org | | | publicapis
+    Mapillary | *.mapillary.com | npm:mapillary-js
     MarketAux | *.marketaux.com | | | publicapis
     Marvel | *.marvel.com | | | publicapis
+    MC Heads | *.mc-heads.net
     media.ccc.de | media.ccc.de *.media.ccc.de | | | https://github.com/diaspora/diaspora
     Mempool | *.mempool.space | | | publicapis wtf
     MercadoBitcoin | *.mercadobitcoin.com.br | | | publicapis
     Metaphorsum | *.metaphorpsum.com | | | publicapis
     Meteorologisk Institutt | *.met.no | | | publicapis
+    Minecraft | *.mojang.com
     Minecraft Server Status | *.mcsrvstat.us | | | publicapis
     MineSkin | *.mineskin.org | | | jentic
+    Minotar | *.minotar.net
+    MLB Stats | *.mlb.com
     Mocky | *.mocky.io | | | publicapis
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
+    Modrinth | *.modrinth.com
     Musixmatch | *.musixmatch.com | | | jentic publicapis
+    MyExternalIP | *.myexternalip.com
+    MyIP.com | *.myip.com | | | publicapis
     MyMemory | api.mymemory.translated.net | | | https://github.com/SubtitleEdit/subtitleedit
+    NameMC | *.namemc.com
     Namsor | *.namsor.com | | | jentic
     National Bank of Poland | *.nbp.pl | | | publicapis
     National Bank of Romania | www.bnr.ro *.bnr.ro | | | https://github.com/BlueWallet/BlueWallet
     National Park Service, US | *.nps.gov | | | publicapis
     Navitia | *.navitia.io | | | publicapis
+    nekos.best | *.nekos.best | | | publicapis
+    nekos.life | *.nekos.life
+    Nexus Mods | *.nexusmods.com
+    NOAA Space Weather | *.swpc.noaa.gov
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
     Numbers | *.numbersapi.com | | | publicapis
@@ -198,30 +252,44 @@ export const publicData = `
     OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
     OpenSanctions | *.opensanctions.org | | | publicapis
     openSenseMap | *.opensensemap.org | | | publicapis
+    OpenSubtitles | *.opensubtitles.com *.opensubtitles.org
+    OpenTopoMap | *.opentopomap.org
+    Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
     Path of Exile | *.pathofexile.com | | | publicapis
     Petfinder | *.petfinder.com | | | publicapis
     PhishStats | *.phishstats.info | | | publicapis
     Pixela | *.pixe.la | | | publicapis
+    Placehold.co | *.placehold.co
+    Placeholder.com | *.placeholder.com
     PlaceKit | *.placekit.co | | | jentic
+    PlayerDB | *.playerdb.co | | | publicapis
     PocketSmith | *.pocketsmith.com | | | jentic
     Podcast Index | api.podcastindex.org *.podcastindex.org | | | https://github.com/AntennaPod/AntennaPod
     Pokémon TCG | *.pokemontcg.io | | | publicapis
+    Popcat | *.popcat.xyz
+    Postimages | *.postimages.org *.postimg.cc
     Probely | *.probely.com | | | jentic
+    Project OSRM | *.project-osrm.org | | | publicapis
     PRSS | *.prss.org | | | jentic
     PunkAPI | *.punkapi.com | | | publicapis
     PurgoMalum | *.purgomalum.com | | | publicapis
     Purple Air | *.purpleair.com | | | publicapis
+    PurrBot | *.purrbot.site
     Pyzor | public.pyzor.org *.pyzor.org | | | https://github.com/stalwartlabs/stalwart
     QR code | *.goqr.me | | | publicapis
+    Quotable | *.quotable.io | | | publicapis
     Quotes on Design | *.quotesondesign.com | | | publicapis
     Quran Cloud | *.alquran.cloud | | | publicapis
     QWeather | *.qweather.com | | | publicapis
     Radio Browser | *.radio-browser.info | | | publicapis
     radio.de | api.radio.de *.radio.de | | | https://github.com/AzuraCast/AzuraCast
+    Raider.IO | *.raider.io | | | publicapis
     Railway Transport for France | *.sncf.com | | | publicapis
     RainViewer | *.rainviewer.com | | | publicapis
     Random Data | *.random-data-api.com | | | publicapis
+    random.dog | random.dog | | | publicapis
+    RandomDuck | random-d.uk | | | publicapis
     RandomFox | *.randomfox.ca | | | publicapis
     Randommer | *.randommer.io | | | jentic publicapis
     RandomUser | *.randomuser.me | | | publicapis
@@ -229,11 +297,15 @@ export const publicData = `
     RentCast | *.rentcast.io | | | jentic
     ReqRes | *.reqres.in | | | publicapis
     Rick and Morty | *.rickandmortyapi.com | | | publicapis
+    Riot Games Data Dragon | ddragon.leagueoflegends.com
     ROR | api.ror.org *.ror.org
     Rotten Tomatoes | *.rottentomatoes.com | | | jentic
+    Rule34 | *.rule34.xxx
     Sabre for Developers | *.sabre.com | | | publicapis
+    Safebooru | *.safebooru.org
     Sakari | *.sakari.io | | | jentic
     SAM.gov | api.sam.gov *.sam.gov
+    SauceNAO | *.saucenao.com
     SchoolDigger | *.schooldigger.com | | | jentic
     ScrapeNinja | *.scrapeninja.net | | | publicapis
     ScrapingDog | *.scrapingdog.com | | | publicapis
@@ -242,14 +314,20 @@ export const publicData = `
     setlist.fm | *.setlist.fm | | | jentic
     SHARE | *.osf.io | | | jentic publicapis
     Sheetsu | *.sheetsu.com | | | publicapis
+    Shibe.online | shibe.online | | | publicapis
+    Shikimori | *.shikimori.one *.shikimori.me | | | publicapis
     Shorten.REST | *.shorten.rest | | | jentic
+    Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
+    Some Random API | *.some-random-api.com *.some-random-api.ml
     Songkick | *.songkick.com | | | publicapis
     Songsterr | *.songsterr.com | | | publicapis
     Spaceflight News | *.spaceflightnewsapi.net | | | publicapis
     SpaceTradersAPI | *.spacetraders.io | | | publicapis
     SpaceX-API | *.spacexdata.com | | | wtf
+    Speedrun.com | *.speedrun.com | | | publicapis
     Spinitron | *.spinitron.com | | | jentic
+    Stooq | *.stooq.com *.stooq.pl
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
     Tankerkoenig | *.tankerkoenig.de | | | publicapis
@@ -257,6 +335,7 @@ export const publicData = `
     TCGdex | *.tcgdex.net | | | jentic publicapis
     Tebex | *.tebex.io | | | publicapis webappanalyzer
     Telegraph | *.telegra.ph | | | publicapis
+    TETR.IO | *.tetr.io | | | publicapis
     The Blue Alliance | *.thebluealliance.com | | | jentic
     The Dog | *.thedogapi.com | | | publicapis
     The Muse | *.themuse.com | | | publicapis
@@ -264,7 +343,13 @@ export const publicData = `
     TheNews | *.thenewsapi.com | | | publicapis
     They Said So | *.quotes.rest | | | jentic
     They Said So Quotes | *.theysaidso.com | | | publicapis
+    Thum.io | *.thum.io
+    Thunderstore | *.thunderstore.io
+    tmpfiles.org | *.tmpfiles.org
     TokenJay | *.tokenjay.app | | | jentic
+    trace.moe | *.trace.moe | | | publicapis
+    trade.gov | *.trade.gov
+    transfer.sh | *.transfer.sh
     Transit | *.transitapp.com | | | jentic
     TransitLand | *.transit.land | | | publicapis
     Transport for Atlanta, US | *.itsmarta.com | | | publicapis
@@ -283,9 +368,13 @@ export const publicData = `
     TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
     TVDB | *.thetvdb.com | | | publicapis
     UK Police | *.police.uk | | | publicapis
+    Universalis | *.universalis.app | | | publicapis
+    Unpaywall | *.unpaywall.org
     Up Bank | *.up.com.au | | | jentic
+    Urban Dictionary | *.urbandictionary.com
     USAJOBS | *.usajobs.gov | | | publicapis
     USAspending.gov | *.usaspending.gov | | | publicapis
+    Useless Facts | uselessfacts.jsph.pl | | | publicapis
     USPTO | *.uspto.gov | | | publicapis
     Valorant (non-official) | *.valorant-api.com | | | publicapis
     Velo Payments | *.velopayments.com | | | jentic
@@ -294,16 +383,20 @@ export const publicData = `
     Waifu.im | *.waifu.im | | | publicapis
     Waifu.pics | *.waifu.pics | | | publicapis
     Wallhaven | *.wallhaven.cc | | | publicapis
+    Warframe Status | *.warframestat.us
     Wargaming.net | *.wargaming.net | | | publicapis
     Watchmode | *.watchmode.com | | | publicapis
     Wealth Reader | *.wealthreader.com | | | jentic
     Wger | *.wger.de | | | publicapis
     WikiPathways | *.wikipathways.org | | | jentic
+    Windy | *.windy.com
     Wordnik | *.wordnik.com | | | jentic publicapis
     Words | *.wordsapi.com | | | publicapis
     World Bank | *.worldbank.org | | | publicapis
+    wtfismyip | *.wtfismyip.com
     xeno-canto | *.xeno-canto.org | | | publicapis
     xkcd | *.xkcd.com | | | jentic publicapis
+    yande.re | *.yande.re
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
     Zen Quotes | *.zenquotes.io | | | publicapis
     ZipRecruiter | *.ziprecruiter.com | | | publicapis

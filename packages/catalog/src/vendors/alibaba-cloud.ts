@@ -63,7 +63,12 @@ export const alibabaCloud: Vendor = {
       { name: '@alicloud/openapi-client', class: 'D' },
       { name: 'qwen-ai-provider', class: 'C' },
     ],
-    nuget: [{ name: 'Aliyun.OSS.SDK.NetCore' }, { name: 'Foundatio.Aliyun', class: 'C' }, { name: 'Aliyun.OSS.SDK' }],
+    nuget: [
+      { name: 'Volo.Abp.BlobStoring.Aliyun', class: 'C' },
+      { name: 'Aliyun.OSS.SDK.NetCore' },
+      { name: 'Foundatio.Aliyun', class: 'C' },
+      { name: 'Aliyun.OSS.SDK' },
+    ],
     pypi: [
       { name: 'aiooss2' },
       { name: 'tablestore' },

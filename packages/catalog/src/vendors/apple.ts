@@ -62,6 +62,7 @@ export const apple: Vendor = {
       { name: 'apn' },
     ],
     pypi: [
+      { name: 'app-store-notifications-v2-validator', class: 'C' },
       { name: 'gobiko.apns', class: 'C' },
       { name: 'apns2', class: 'C' },
       { name: 'devicecheck' },

@@ -211,7 +211,7 @@ export const aws: Vendor = {
       ...named('aws/aws-sdk-php-symfony aws/aws-sdk-php aws/aws-sdk-php-laravel', 'E'),
       ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
       ...named(
-        'baopham/dynamodb laravel-notification-channels/aws-sns laravel-notification-channels/aws-pinpoint socialiteproviders/cognito',
+        'baopham/dynamodb craftcms/aws-s3 laravel-notification-channels/aws-sns laravel-notification-channels/aws-pinpoint socialiteproviders/cognito',
         'C',
       ),
       ...named(
@@ -224,7 +224,7 @@ export const aws: Vendor = {
     ],
     gem: [
       ...named('aws-sdk aws-sdk-resources', 'E'),
-      ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws', 'C'),
+      ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws griddler-ses', 'C'),
       { name: 'aws-record' },
       ...named('aws-actionmailer-ses aws-activejob-sqs carrierwave-aws', 'C'),
       ...PRODUCTS.filter(([product]) => product !== 'sts').map(([product, , , , , ruby]): PackagePattern => ({
@@ -335,7 +335,7 @@ export const aws: Vendor = {
       ...named('Amazon.Lambda.Core Aspire.Hosting.AWS', 'G'),
       ...named('AWS.Messaging Amazon.Extensions.CognitoAuthentication'),
       ...named(
-        'Anthropic.Bedrock Foundatio.AWS AWSXRayRecorder.Core Amazon.Extensions.Configuration.SystemsManager Serilog.Sinks.AwsCloudWatch',
+        'Anthropic.Bedrock FluentStorage.AWS Volo.Abp.BlobStoring.Aws Foundatio.AWS AWSXRayRecorder.Core Amazon.Extensions.Configuration.SystemsManager Serilog.Sinks.AwsCloudWatch',
         'C',
       ),
       { name: 'TwentyTwenty.Storage.Amazon', class: 'C', product: 's3' },

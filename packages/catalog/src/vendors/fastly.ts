@@ -12,17 +12,28 @@ export const fastly: Vendor = {
     { suffix: 'fastly.net', hosting: true },
     { suffix: 'edgecompute.app', hosting: true },
     { suffix: 'fastly.com' },
+    { suffix: 'signalsciences.net' },
   ],
   packages: {
     maven: [{ name: 'com.fastly:fastly-api' }],
-    generic: [{ prefix: 'env:FASTLY_', class: 'B' }],
+    generic: [
+      { prefix: 'env:FASTLY_', class: 'B' },
+      { prefix: 'env:SIGSCI_', class: 'B' },
+    ],
     cargo: [{ name: 'fastly' }],
     composer: [{ name: 'fastly/fastly' }],
     gem: [{ name: 'fastly' }],
-    golang: [{ module: 'github.com/fastly/go-fastly' }],
+    golang: [
+      { module: 'github.com/fastly/go-fastly' },
+      { module: 'github.com/signalsciences/go-sigsci' },
+      { module: 'github.com/signalsciences/sigsci-module-golang' },
+    ],
     npm: [{ name: 'fastly' }, { name: '@fastly/cli', class: 'G' }, { name: '@fastly/js-compute' }],
     pypi: [{ name: 'fastly' }],
-    terraform: [{ name: 'fastly/fastly', class: 'G' }],
+    terraform: [
+      { name: 'fastly/fastly', class: 'G' },
+      { name: 'signalsciences/sigsci', class: 'G' },
+    ],
   },
   sources: ['https://www.fastly.com/documentation', 'https://www.fastlystatus.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const googleFonts: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'fonts.googleapis.com' }, { host: 'fonts.gstatic.com' }],
-  packages: {},
+  packages: { pub: [{ name: 'google_fonts', class: 'C' }] },
   sources: ['https://developers.google.com/fonts', 'known'],
 };

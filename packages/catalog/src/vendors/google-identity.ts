@@ -52,6 +52,7 @@ export const googleIdentity: Vendor = {
     gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'B' }, { name: 'omniauth-google-oauth2' }],
     hex: [{ name: 'ueberauth_google', class: 'C' }],
     npm: [
+      { name: 'remix-auth-google', class: 'C' },
       { name: 'google-auth-library', class: 'B' },
       { name: 'passport-google-oidc', class: 'C' },
       { name: 'google-one-tap', class: 'C' },

@@ -11,6 +11,7 @@ export const upstash: Vendor = {
     golang: [{ module: 'github.com/upstash/vector-go' }, { module: 'github.com/upstash/qstash-go' }],
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
+      { name: '@auth/upstash-redis-adapter', class: 'C' },
       { name: '@mastra/upstash', class: 'C' },
       { name: '@llamaindex/upstash', class: 'C' },
       { name: '@upstash/redis' },

@@ -31,6 +31,7 @@ export const xTwitter: Vendor = {
     hex: [{ name: 'extwitter', class: 'C' }],
     cargo: [{ name: 'egg-mode', class: 'C' }],
     golang: [
+      { module: 'github.com/n0madic/twitter-scraper', class: 'C' },
       { module: 'github.com/michimani/gotwi', class: 'C' },
       { module: 'github.com/drswork/go-twitter', class: 'C' },
       { module: 'github.com/ChimeraCoder/anaconda', class: 'C' },

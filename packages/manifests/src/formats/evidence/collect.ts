@@ -2,6 +2,7 @@ import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
 import { findCalledKeys } from './called-keys.ts';
+import { isCheckedInLibrary } from './checked-in.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
 import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall, opensForPeople } from './hosts.ts';
@@ -23,7 +24,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/libs?|(?:assets|public|static)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce)|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_-](?:tests?|fixtures|mocks?)|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*Tests?)\.\w+$|(?:^|\/)(?:story|stories|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -45,7 +46,7 @@ const DOCUMENTATION_SITE =
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
 /** A program in a folder of scripts, which developers start if it is not one of a page. */
 const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
 const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
@@ -65,6 +66,9 @@ const MARKUP =
 const LIST_LENGTH_MIN = 4;
 /** A file that calls as many is a list of what its users may choose: providers of embedded media, of mail, of models. */
 const CALLED_DOMAINS_MAX = 40;
+/** A file with addresses at as many domains is a list of sites, be they called or not. */
+const SITES_MAX = 60;
+const SITE = /:\/\/((?:[A-Za-z0-9-]{1,63}\.){1,5}[A-Za-z]{2,20})/g;
 /** Ends of domains, but not of names of modules and files, which look alike. */
 const TOP_LEVEL =
   /\.(?:com|net|org|dev|app|cloud|info|tech|gov|edu|(?!js|ts|py|rb|go|md|sh|cs|rs|kt|vb|tf|cc|so|ps|pl)[a-z]{2})$/;
@@ -92,7 +96,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const isUnwanted = createUnwantedRule();
   const isComment = createCommentRule(path);
   const isRuby = /\.(?:rb|erb)$/.test(path);
-  const lines = withoutTests(path, text).split('\n');
+  const lines = programIn(path, text).split('\n');
   const off = findSwitchedOff(path, lines);
   const calledKeys = findCalledKeys(lines);
   const isSelfHosted = createSelfHostedRule(path, lines);
@@ -139,7 +143,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const platformFile = findPlatformFile(path, text);
   if (platformFile !== undefined) note(platformFile, 1);
   const isList = countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN;
-  const isRegistry = countDomains([...called.keys()]) > CALLED_DOMAINS_MAX;
+  const isRegistry = namesRegistry(called, lines);
   for (const [host, line] of called) note(`host:${host}`, line, isRegistry ? 'development' : calledScope);
   for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
   for (const { name, line } of entries) note(`env:${name}`, line, isList ? 'development' : scope);
@@ -163,8 +167,9 @@ function isEntry(line: string, variable: string): boolean {
   return (line.includes(`"${variable}"`) || line.includes(`'${variable}'`)) && !READS.test(line);
 }
 
-/** A file of Rust without its tests, which stand at its end. */
-function withoutTests(path: string, text: string): string {
+/** What of a file is the program: nothing of a library that is checked in, and of Rust no tests, which stand at its end. */
+function programIn(path: string, text: string): string {
+  if (isCheckedInLibrary(path, text)) return '';
   const at = path.endsWith('.rs') ? text.search(/^#\[cfg\(test\)\]\r?\n\s{0,8}mod\s/m) : -1;
   return at === -1 ? text : text.slice(0, at);
 }
@@ -173,6 +178,18 @@ function scopeOfFile(path: string, text: string): DependencyScope {
   const isAbout = DOCUMENTATION.test(path) || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
   const isBuild = CI.test(path) || (SCRIPT.test(path) && STARTED.test(text));
   return isAbout ? 'development' : isBuild ? 'build' : 'runtime';
+}
+
+/** Whether a file that calls these hosts is a list of what its users may choose, or of sites. */
+function namesRegistry(called: ReadonlyMap<string, number>, lines: readonly string[]): boolean {
+  if (called.size === 0) return false;
+  return countDomains([...called.keys()]) > CALLED_DOMAINS_MAX || countSites(lines) > SITES_MAX;
+}
+
+/** At how many domains the addresses are that lines name outside of comments. */
+function countSites(lines: readonly string[]): number {
+  const named = lines.filter((line) => line.includes('://') && !COMMENT.test(line));
+  return countDomains(named.flatMap((line) => [...line.matchAll(SITE)].map(([, host = '']) => host.toLowerCase())));
 }
 
 function countDomains(hosts: readonly string[]): number {
@@ -223,9 +240,9 @@ const SETTING =
 
 /** How frameworks name whom people sign in with, and whom they send mail with and keep files at. */
 const PROVIDERS =
-  /social_core\.backends\.(\w{2,40})|httpx_oauth\.clients\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\bAddProvider\(\s*["'](\w{2,40})|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
+  /social_core\.backends\.(\w{2,40})|httpx_oauth\.clients\.(\w{2,40})|allauth\.socialaccount\.providers\.(\w{2,40})|(?:next-auth|@auth\/[\w-]{1,30})\/providers\/([\w-]{2,40})|\bprovider:? ?\(?:(\w{2,40})|\bomniauth:? ?\(?:(\w{2,40})|(?:Socialite::|->)driver\(["'](\w{2,40})|Ueberauth\.Strategy\.(\w{2,40})|authclient\\clients\\(\w{2,40})|\.Add(Google|Facebook|Twitter|MicrosoftAccount|GitHub|Apple|LinkedIn)\(|\bSwoosh\.Adapters\.(?!Local|Test|SMTP|Sendmail|Logger)(\w{2,40})|\bBamboo\.(\w{2,40})Adapter\b|\bgoth\/providers\/(\w{2,40})|\/lego\/v\d\/providers\/dns\/(\w{2,40})|\blangchaingo\/llms\/(\w{2,40})|\bnikoksr\/notify\/service\/(\w{2,40})|\bAddProvider\(\s*["'](\w{2,40})|\banymail\.backends\.(\w{2,40})|\bdelivery_method\s*=?\s*:(?!smtp|test|letter|file|sendmail|cache)(\w{2,40})/g;
 const MAY_NAME_PROVIDER =
-  /social|httpx_oauth|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|AddProvider|anymail|delivery_method/;
+  /social|httpx_oauth|providers|omniauth|provider[ (:]|driver\(|Strategy|authclient|\.Add[A-Z]|Adapters\.|Bamboo\.|AddProvider|anymail|delivery_method|langchaingo|nikoksr/;
 
 function listProviders(line: string): string[] {
   if (!MAY_NAME_PROVIDER.test(line) || COMMENT.test(line)) return [];
@@ -254,6 +271,14 @@ export function listParts(path: string): Evidence[] {
 /** Folders whose members each connect to the vendor that they are called after. */
 const ADAPTERS =
   /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|alerting|third[_-]?parties)$/i;
+/** The last word of a name: `Channels` of `NotificationChannels`, `providers` of `sms_providers`. */
+const LAST_WORD = /(?:[A-Z][a-z]+|(?<=[_.-])[a-z]+)$/;
+
+/** Whether a folder is one of adapters, whatever else its name says of them. */
+function isOfAdapters(folder: string): boolean {
+  return ADAPTERS.test(folder) || ADAPTERS.test(LAST_WORD.exec(folder)?.[0] ?? '');
+}
+
 /** What a program sends a request with. */
 const SENDS =
   /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b/;
@@ -262,7 +287,7 @@ const SENDS =
 export function listClients(path: string, text: string): Evidence[] {
   const [above = '', parent = ''] = ['', '', ...path.split('/')].slice(-3);
   const name = baseName(path).replace(/\.[\w.]+$/, '');
-  const named = ADAPTERS.test(parent) ? name : ADAPTERS.test(above) ? parent : undefined;
+  const named = isOfAdapters(parent) ? name : isOfAdapters(above) ? parent : undefined;
   if (named === undefined || named.length < 3 || named.length > 60) return [];
   if (DOCUMENTATION.test(path) || CI.test(path) || KEYED.test(path) || !SENDS.test(text)) return [];
   return [{ name: `client:${named}`, line: undefined, scope: 'runtime' }];

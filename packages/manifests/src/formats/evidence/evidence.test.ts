@@ -861,3 +861,124 @@ test('what a program calls is called, wherever it stands and however its variabl
   ];
   assert.deepEqual(namesIn('src/media.ts', code.join('\n')), ['1 host:api.mux.com', '2 host:logo.clearbit.com']);
 });
+
+test('a library of a page that is checked in says which release it is, and is not the program', () => {
+  const call = '$.getJSON("https://api.acme.com/v1/embed");\n';
+  const heads = [
+    '/*! Gallery - v1.4.0 - 2021-03-02 */\n',
+    '(function (root) {\n/*\n * Chart 0.11.2\n * released under MIT\n */\n',
+    '/**\n * Editor 3.2.1-beta\n **/\n',
+  ];
+  for (const head of heads) assert.deepEqual(namesIn('web/static/gallery.js', head + call), [], head);
+  const own = [
+    '/* Licensed under the Apache License, Version 2.0 */\n',
+    '// since 1.4.0\n',
+    '/* calls the service at 10.0.0.1 */\n',
+    'const release = "1.4.0";\n',
+  ];
+  for (const head of own) assert.deepEqual(namesIn('web/static/app.js', head + call), ['2 host:api.acme.com'], head);
+  assert.deepEqual(namesIn('src/Gallery.php', `/* Gallery 1.4.0 */\nfile_get_contents("https://api.acme.com/v1");\n`), [
+    '2 host:api.acme.com',
+  ]);
+});
+
+test('a file with addresses at more than sixty domains is a list, even if few of them look called', () => {
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, at) => `  { start: "https://www.site-${at}.com/manual" },\n`).join('');
+  const scopesOf = (count: number) =>
+    collectEvidence('src/presets.ts', `${list(count)}get("https://api.acme.com/v1")\n`).map(({ scope }) => scope);
+  assert.deepEqual([scopesOf(59), scopesOf(60)], [['runtime'], ['development']]);
+  const remarks = list(60).replaceAll(/^/gm, '// ');
+  assert.deepEqual(
+    collectEvidence('src/notes.ts', `${remarks}\nget("https://api.acme.com/v1")\n`).map(({ scope }) => scope),
+    ['runtime'],
+  );
+});
+
+test('links of Markdown in texts of a program, invitations and tracking pages are for people', () => {
+  const code = [
+    'const about = "[![stars](https://img.acme.io/github/stars)](https://api.acme.io/v1)";',
+    'join("https://discord.gg/abc", "https://t.me/abc");',
+    'open("http://maps.apple.com/?q=" + place)',
+    'return "https://tools.carrier.com/go/TrackConfirmAction?labels=" + number;',
+    'load("https://img.acme.io/github/stars");',
+    'static const String chatHost = "discord.gg";',
+  ];
+  assert.deepEqual(namesIn('src/about.ts', code.join('\n')), ['5 host:img.acme.io']);
+});
+
+test('data of a sample that an installer writes, and scripts that install, are not called by the program', () => {
+  assert.equal(mayHoldEvidence('src/Shop.Installer/InstallDataProducts.cs'), false);
+  assert.equal(mayHoldEvidence('src/main/java/shop/SampleDataLoader.java'), false);
+  assert.equal(mayHoldEvidence('src/Shop/DatabaseSeeder.cs'), false);
+  assert.equal(mayHoldEvidence('src/Shop/InstallService.cs'), true);
+  const curl = 'curl -o- https://raw.acme.com/v1/install\n';
+  for (const path of ['local_install.sh', 'web/uninstall.sh', 'server-install.ps1'])
+    assert.deepEqual(
+      collectEvidence(path, curl).map(({ scope }) => scope),
+      ['build'],
+      path,
+    );
+  assert.equal(collectEvidence('entrypoint.sh', curl)[0]?.scope, 'runtime');
+});
+
+test('a folder of adapters may have a longer name', () => {
+  const text = 'Http::post($this->webhook, $message);\n';
+  const clientsOf = (path: string) => listClients(path, text).map(({ name }) => name);
+  assert.deepEqual(clientsOf('app/NotificationChannels/Slack.php'), ['client:Slack']);
+  assert.deepEqual(clientsOf('src/sms_providers/twilio/send.py'), ['client:twilio']);
+  assert.deepEqual(clientsOf('app/Subscribers/Slack.php'), []);
+  assert.deepEqual(clientsOf('app/ChannelsList/Slack.php'), []);
+});
+
+test('the default of a variable that holds a host is called, and that of another variable is not', () => {
+  const code = [
+    'std::env::var("MODEL_DOWNLOAD_HOST").unwrap_or_else(|_| "huggingface.co".to_string())',
+    "host = os.environ.get('PUSH_HOST', 'ntfy.sh')",
+    "$host = env('GIT_SERVER') ?? 'codeberg.org';",
+    "site = os.environ.get('HOME_PAGE', 'https://acme.org')",
+    "title = getenv('SITE_NAME', 'acme.net')",
+  ];
+  assert.deepEqual(namesIn('src/settings.rs', code.join('\n')), [
+    '1 host:huggingface.co',
+    '2 host:ntfy.sh',
+    '3 host:codeberg.org',
+  ]);
+});
+
+test('what a program sends with a method and a context is called, however the host is called', () => {
+  const lines = [
+    'req, err := http.NewRequest("GET", "https://www.quiz.example/", nil)',
+    'http.NewRequestWithContext(ctx, http.MethodPost, "https://www.acme.dev/send", body)',
+    'var page = await client.GetStringAsync("https://www.bank.example/rates.xml");',
+    'new HttpRequestMessage(HttpMethod.Get, "https://www.weather.example/now")',
+    '$response = $this->http->request("GET", "https://www.dictionary.example/word");',
+    'open("GET", "https://www.page.example/")',
+    'fetch("https://media.example/oembed?url=" + url)',
+    "const endpoint = 'https://video.example/oembed';",
+    "const questions = 'https://trivia.example/api.php?amount=10';",
+  ];
+  assert.deepEqual(namesIn('src/send.go', lines.join('\n')), [
+    '1 host:www.quiz.example',
+    '2 host:www.acme.dev',
+    '3 host:www.bank.example',
+    '4 host:www.weather.example',
+    '5 host:www.dictionary.example',
+    '7 host:media.example',
+    '8 host:video.example',
+    '9 host:trivia.example',
+  ]);
+});
+
+test('packages of a framework that a program in Go imports name its providers', () => {
+  const code = [
+    '  "github.com/markbates/goth/providers/gitlab"',
+    '  "github.com/go-acme/lego/v4/providers/dns/cloudflare"',
+    '  "github.com/tmc/langchaingo/llms/openai"',
+  ];
+  assert.deepEqual(namesIn('cmd/main.go', code.join('\n')), [
+    '1 signin:gitlab',
+    '2 signin:cloudflare',
+    '3 signin:openai',
+  ]);
+});

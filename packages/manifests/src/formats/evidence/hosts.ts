@@ -15,14 +15,14 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
   /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa)\b/i;
 const API_PATH =
-  /^\/(?:docs\.json|oauth2?|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api|csp|graphql|resolve)(?:\/|$)/i;
+  /^\/(?:docs\.json|oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
@@ -42,6 +42,8 @@ const TAKEN_APART =
 const OPENED =
   /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
+/** Before an address of a link in Markdown, which people follow from a text of the program: `[the API](https://api…`. */
+const MARKDOWN = /\]\((?:https?:)?(?:\/\/)?$/;
 /** Before an address under a key that says what people see there: `video: https://…`, `"logo": "https://…"`. */
 const SHOWN =
   /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
@@ -59,6 +61,10 @@ const BASE =
 /** Before a bare domain that a key calls what a program connects to: `gitlabHost = "https://gitlab.com"`, `DEFAULT_NTFY_URL = "https://ntfy.sh"`. */
 const CONNECTED =
   /(?:api|endpoint|host|server|ingest|push|base_?ur[il]|default\w{0,30}ur[il])(?:_?(?:ur[il]|host|address|endpoint|root|name))?["'`]?\s*(?::?=|:|=>|\|\||\?\?)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** The same before the default of a variable: `getenv("NTFY_HOST", "ntfy.sh")`, `env::var("HUB_ENDPOINT").unwrap_or_else(|_| "huggingface.co"`. */
+const DEFAULT =
+  /(?:env|get|fetch|var|config|setting|option)\w{0,10}\(\s*["'`][\w.]{0,40}(?:api|endpoint|host|server|base_?ur[il])(?:_?(?:ur[il]|address|root|name))?["'`](?:\s*,|\)\??\s*(?:\|\||\?\?|\.(?:unwrap_or|or)(?:_else)?\((?:\|\w?\|)?))\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
+const DEFAULT_LENGTH = 110;
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =
   /(?:request|api)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -128,9 +134,9 @@ const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Perma
 /** A comment behind a statement. */
 const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`] {1,120})(?:\/\/|#) .*$/;
 
-/** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`. */
+/** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`, `http.NewRequest("GET", `. */
 const CALLING =
-  /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR)|\b(?:axios|requests?|http|https|session|client|httpx|got|ky|superagent|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon)(?:\.|::|->)\w{2,30}!?)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:Uri\.parse|URI\.parse|URI|new URL)\(\s*)?$/;
+  /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR|HttpRequestMessage|HttpGet|HttpPost)|\b(?:axios|requests?|https?|session|client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
 
 /** What a line ends with, if the address on the next one is opened for people. */
 const OPENING = /\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString))\(\s*$/;
@@ -167,6 +173,7 @@ export function listHosts(whole: string, isArgument = false, areKeysCalled = fal
       TAKEN_APART.test(before) ||
       PAGE.test(before) ||
       EXAMPLE.test(before) ||
+      MARKDOWN.test(before) ||
       BEGINNING.test(before)
     );
   };
@@ -180,7 +187,10 @@ export function listHosts(whole: string, isArgument = false, areKeysCalled = fal
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isRequested = (at: number): boolean => REQUESTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
   const isConnected = (host: string, path: string, at: number): boolean =>
-    isBareDomain(host, path) && CONNECTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+    isBareDomain(host, path) &&
+    !LINKED.has(host.toLowerCase()) &&
+    (CONNECTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at)) ||
+      DEFAULT.test(line.slice(Math.max(0, at - DEFAULT_LENGTH), at)));
   const isArgumentOfCall = (at: number): boolean => {
     if (LOADED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at))) return true;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
@@ -248,7 +258,16 @@ function isBareDomain(host: string, path: string): boolean {
 }
 
 /** Hosts that are called like an API, and whose addresses people open. */
-const LINKED = new Set(['api.whatsapp.com', 'chat.whatsapp.com', 'maps.google.com', 'open.spotify.com']);
+const LINKED = new Set([
+  'api.whatsapp.com',
+  'chat.whatsapp.com',
+  'discord.gg',
+  'maps.apple.com',
+  'maps.google.com',
+  'open.spotify.com',
+  't.me',
+  'wa.me',
+]);
 
 /** The first label of a host that stands for anybody's: `yourcompany.zendesk.com`. */
 const EXAMPLE_LABEL =
