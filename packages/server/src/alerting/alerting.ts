@@ -32,8 +32,8 @@ const LEASE = 'alerting';
 const LEASE_MS = 15_000;
 /** What other processes change is found by looking this often. */
 const PAUSE_MS = 1000;
-/** While changes keep coming, reviews rest so many times as long as the last one took, at most a pause: each reads all that its subjects are about. */
-const REST_PER_REVIEW = 4;
+/** While changes keep coming, reviews rest so many times as long as the last one took, at most a pause: each goes through all that its subjects are about. */
+const REST_PER_REVIEW = 30;
 const TIMED_EVERY_MS = 60_000;
 const EXPIRE_EVERY_MS = 3_600_000;
 const EXPIRED_PER_ROUND = 1000;

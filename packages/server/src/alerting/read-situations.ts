@@ -1,11 +1,14 @@
 import type { PageWord } from '@upriver/contract';
+import { isSame } from '../domain/same-json.ts';
 import { statusNow } from '../domain/status-now.ts';
 import type { SeriesSituation, Situation } from '../rules/situation.ts';
 import type { Database } from '../store/database.ts';
+import type { Incident } from '../store/incidents/incident-row.ts';
 import { listProjects } from '../store/organizations/projects.ts';
 import { listLinks } from '../store/services/links.ts';
 import { listOverrides } from '../store/services/status-overrides.ts';
 import { readFailures } from '../store/services/reported-statuses.ts';
+import type { ServiceSummary } from '../store/services/services.ts';
 
 /** The verdict on one series, as far as rules need it. */
 export interface ReadVerdict {
@@ -59,38 +62,73 @@ export async function readSituations(
   const overrides = await listOverrides(db, organizationId, { now, serviceIds });
   return services.map((service, index): Situation => {
     const mine = verdicts.get(service.id) ?? [];
-    const posted = unresolved[index]?.toReversed() ?? [];
     const checkedAt = service.lastCheckedAt;
     const override = overrides.get(service.id);
     const reportedSince = mine.map(({ answer }) => answer.since).find((since) => since !== null) ?? null;
-    return {
-      service: { id: service.id, slug: service.slug, name: service.name },
-      statusPageUrl: service.statusPageUrl,
-      status:
-        override?.status ?? statusNow({ status: service.currentStatus, observedAt: checkedAt }, staleAfterMs, now),
+    const status =
+      override?.status ?? statusNow({ status: service.currentStatus, observedAt: checkedAt }, staleAfterMs, now);
+    const linked = (links.get(service.id) ?? []).flatMap(({ projectId }) => projects.get(projectId) ?? []);
+    return withPosted(service, unresolved[index] ?? [], {
+      status,
       isRelevant: mine.length === 0 || mine.some(({ answer }) => answer.evidence.page.says !== 'elsewhere'),
       statusSince: override?.setAt ?? reportedSince,
       override: override === undefined ? null : { by: override.by, until: override.until },
       unreadableSince: failures.has(service.id) ? checkedAt : null,
-      incidents: posted
-        .filter(({ kind }) => kind === 'incident' && override?.status !== 'operational')
-        .map(({ id, title, impact, startedAt }) => ({ id, title, impact, startedAt })),
-      maintenances: posted
-        .filter(({ kind }) => kind === 'maintenance')
-        .map(({ id, title, status, startedAt, scheduledFor, scheduledUntil }) => ({
-          id,
-          title,
-          startsAt: scheduledFor ?? startedAt,
-          endsAt: scheduledUntil,
-          isRunning: status === 'in_progress' || status === 'verifying',
-        })),
       series: mine.map(toSeries),
-      projects: (links.get(service.id) ?? []).flatMap(({ projectId }) => {
-        const project = projects.get(projectId);
-        return project === undefined ? [] : [{ id: project.id, name: project.name, slug: project.slug }];
-      }),
-    };
+      projects: linked.map(({ id, name, slug }) => ({ id, name, slug })),
+    });
   });
+}
+
+type Seen = Omit<Situation, 'service' | 'statusPageUrl' | 'incidents' | 'maintenances'>;
+
+/** By service as it was read: the last situation, and the list that its incidents are from. */
+const LAST = new WeakMap<ServiceSummary, { readonly posted: readonly Incident[]; readonly situation: Situation }>();
+
+/** The whole situation: the same object as the last time, if nothing of it is another. @param posted newest first */
+function withPosted(service: ServiceSummary, posted: readonly Incident[], seen: Seen): Situation {
+  const last = LAST.get(service);
+  if (last?.posted === posted && isAsSeen(last.situation, seen)) return last.situation;
+  const { id, slug, name, statusPageUrl } = service;
+  // Whoever sets a service to operational knows of what its page has posted.
+  const isOverruled = seen.override !== null && seen.status === 'operational';
+  const situation = { service: { id, slug, name }, statusPageUrl, ...seen, ...toPosted(posted, isOverruled) };
+  LAST.set(service, { posted, situation });
+  return situation;
+}
+
+function isAsSeen(situation: Situation, seen: Seen): boolean {
+  return (
+    situation.status === seen.status &&
+    situation.isRelevant === seen.isRelevant &&
+    situation.statusSince === seen.statusSince &&
+    situation.unreadableSince === seen.unreadableSince &&
+    isSame(situation.override, seen.override) &&
+    isSame(situation.series, seen.series) &&
+    isSame(situation.projects, seen.projects)
+  );
+}
+
+/** What a page has posted, oldest first. */
+function toPosted(
+  newestFirst: readonly Incident[],
+  isOverruled: boolean,
+): Pick<Situation, 'incidents' | 'maintenances'> {
+  const posted = newestFirst.toReversed();
+  return {
+    incidents: posted
+      .filter(({ kind }) => kind === 'incident' && !isOverruled)
+      .map(({ id, title, impact, startedAt }) => ({ id, title, impact, startedAt })),
+    maintenances: posted
+      .filter(({ kind }) => kind === 'maintenance')
+      .map(({ id, title, status, startedAt, scheduledFor, scheduledUntil }) => ({
+        id,
+        title,
+        startsAt: scheduledFor ?? startedAt,
+        endsAt: scheduledUntil,
+        isRunning: status === 'in_progress' || status === 'verifying',
+      })),
+  };
 }
 
 function toSeries({ project, environment, region, answer }: ReadVerdict): SeriesSituation {

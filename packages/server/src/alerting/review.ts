@@ -11,7 +11,7 @@ import { listChannels } from '../store/alerts/channels.ts';
 import type { StoredChannel } from '../store/alerts/channels.ts';
 import { insertDeliveries } from '../store/alerts/deliveries.ts';
 import { listRules } from '../store/alerts/rules.ts';
-import { SubjectConflict, listDueSubjects, listSubjects, putSubject } from '../store/alerts/subjects.ts';
+import { SubjectConflict, listDueSubjects, putSubject } from '../store/alerts/subjects.ts';
 import { findLastChangeId, listChanges } from '../store/changes/change-log.ts';
 import type { StoredChange } from '../store/changes/change-log.ts';
 import type { Database, Queries, Writing } from '../store/database.ts';
@@ -166,9 +166,8 @@ async function reviewOnce(
   now: number,
 ): Promise<void> {
   const { database } = options;
-  const db = database.kysely;
   const context = await readContext(options, organizationId, now);
-  const known = await listSubjects(db, organizationId, now - REOPENED_WITHIN_MS);
+  const known = await database.keptSubjects.list(organizationId, now - REOPENED_WITHIN_MS);
   const subjects = known.filter((subject) => isConcerned(subject, touched, now));
   const serviceIds = [...new Set([...touched, ...subjects.flatMap(servicesOf)])].sort();
   const situations = await readSituations(database, organizationId, serviceIds, { ...options, now });
@@ -178,10 +177,12 @@ async function reviewOnce(
     context,
   );
   if (review.subjects.length === 0 && review.deliveries.length === 0) return;
+  const before = new Map(known.map((subject) => [subject.id, subject]));
   await database.transaction(async (writing) => {
-    for (const subject of review.subjects) await putSubject(writing, subject);
+    for (const subject of review.subjects) await putSubject(writing, subject, before.get(subject.id));
     await insertDeliveries(writing, review.deliveries);
   });
+  database.keptSubjects.keep(review.subjects.map((subject) => ({ ...subject, version: subject.version + 1 })));
 }
 
 /** What reviews of one organization have in common. */

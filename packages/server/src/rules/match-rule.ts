@@ -1,5 +1,6 @@
 import { IMPACTS, TROUBLE_STATUSES } from '@upriver/contract';
 import type { AlertItem, AlertRuleDefinition, Severity } from '@upriver/contract';
+import type { StoredRule } from '../domain/alert.ts';
 import { toNullableTimestamp } from '../domain/clock.ts';
 import { IMPAIRED, isMeasured } from './situation.ts';
 import type { MaintenanceSituation, SeriesSituation, Situation } from './situation.ts';
@@ -15,6 +16,26 @@ export function matchTrouble(rule: AlertRuleDefinition, situation: Situation, no
   if (!namesService(rule, situation)) return undefined;
   if (rule.exceptMaintenance && situation.maintenances.some(({ isRunning }) => isRunning)) return undefined;
   return matchCalls(rule, situation) ?? matchPage(rule, situation, now);
+}
+
+/** What matches, with its hash, see `hashDefinition`. */
+export type HashedDefinition = Pick<StoredRule, 'hash' | 'definition'>;
+
+/** By situation what rules made of it, by their hash. */
+const MATCHED = new WeakMap<Situation, Map<string, AlertItem | undefined>>();
+
+/** The same as `matchTrouble`. Of a situation that was matched before, the item is the same object. */
+export function matchAgain(
+  { hash, definition }: HashedDefinition,
+  situation: Situation,
+  now: number,
+): AlertItem | undefined {
+  // Of a page that cannot be read, the item says for how long.
+  if (situation.unreadableSince !== null) return matchTrouble(definition, situation, now);
+  let matched = MATCHED.get(situation);
+  if (matched === undefined) MATCHED.set(situation, (matched = new Map()));
+  if (!matched.has(hash)) matched.set(hash, matchTrouble(definition, situation, now));
+  return matched.get(hash);
 }
 
 /** Why a rule announces a maintenance now; undefined when it does not. */

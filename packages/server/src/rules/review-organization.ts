@@ -1,9 +1,11 @@
 // All that concerns one organization at one time: which services form which subject, and the review of each subject. Pure.
-import type { AlertItem, AlertKind, AlertRuleDefinition } from '@upriver/contract';
+import type { AlertItem, AlertKind } from '@upriver/contract';
 import type { AlertMessage, NewDelivery, Subject } from '../domain/alert.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
+import { isSame } from '../domain/same-json.ts';
 import { listNames } from './compose-message.ts';
-import { matchMaintenance, matchTrouble, worstSeverity } from './match-rule.ts';
+import { matchAgain, matchMaintenance, matchTrouble, worstSeverity } from './match-rule.ts';
+import type { HashedDefinition } from './match-rule.ts';
 import { reviewSubject } from './review-subject.ts';
 import type { DigestedMessage, ReviewContext, SubjectReview } from './review-subject.ts';
 import { isTroubled } from './situation.ts';
@@ -54,17 +56,6 @@ export function reviewOrganization(inputs: OrganizationInputs, context: ReviewCo
   };
 }
 
-/** Whether two values of JSON are equal. Ends at the first difference, where two texts of a large subject would have to be written. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
-  );
-}
-
 /** Nobody uses what it was about any more: there is nothing to tell. */
 function forget(subject: Subject, now: number): SubjectReview {
   const alerts = subject.state.alerts.map((alert) => ({ ...alert, closedAt: alert.closedAt ?? now }));
@@ -101,11 +92,11 @@ function review(
   const { now } = context;
   const isTrouble = subject.kind === 'trouble';
   const maintenanceOf = (situation: Situation) => situation.maintenances.find(({ id }) => id === subject.parts[0]);
-  const match = (definition: AlertRuleDefinition): AlertItem[] =>
+  const match = (rule: HashedDefinition): AlertItem[] =>
     situations.flatMap((situation) => {
-      if (isTrouble) return matchTrouble(definition, situation, now) ?? [];
+      if (isTrouble) return matchAgain(rule, situation, now) ?? [];
       const maintenance = maintenanceOf(situation);
-      return maintenance === undefined ? [] : (matchMaintenance(definition, situation, maintenance, now) ?? []);
+      return maintenance === undefined ? [] : (matchMaintenance(rule.definition, situation, maintenance, now) ?? []);
     });
   const isOver = isTrouble
     ? !situations.some(isTroubled)

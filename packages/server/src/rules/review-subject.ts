@@ -1,6 +1,7 @@
 // One subject at one time: which rules match it, and which channels are told what. Pure: the same input gives the same messages.
 import type { AlertItem, AlertRuleDefinition } from '@upriver/contract';
 import type { AlertMessage, NewDelivery, RuleAlert, StoredRule, Subject, ThreadState } from '../domain/alert.ts';
+import { hashDefinition } from '../domain/alert.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
 import { composeMessage, fingerprint } from './compose-message.ts';
@@ -8,6 +9,7 @@ import { STEADY_MS, findReturn, forgetReturns, tellReturn } from './returned.ts'
 import type { Returned } from './returned.ts';
 import type { MessageEnd } from './compose-message.ts';
 import { describeOverride, isKnownOver } from './match-rule.ts';
+import type { HashedDefinition } from './match-rule.ts';
 import { IMPAIRED, isMeasured } from './situation.ts';
 import type { Situation } from './situation.ts';
 
@@ -42,7 +44,7 @@ export interface SubjectInputs {
   readonly subject: Subject;
   readonly situations: readonly Situation[];
   /** Why a definition matches now, one item a service. */
-  readonly match: (definition: AlertRuleDefinition) => readonly AlertItem[];
+  readonly match: (rule: HashedDefinition) => readonly AlertItem[];
   /** Whether nothing is wrong with any part any more. */
   readonly isOver: boolean;
   /** About how many calls were lost, once it is over; null when nobody knows. */
@@ -95,7 +97,7 @@ function reviewAlerts(
     .flatMap((rule): RuleAlert[] => {
       const before = open.get(rule.id);
       open.delete(rule.id);
-      const items = match(rule.definition);
+      const items = match(rule);
       const matched = new Set(items.map(({ service }) => service.id));
       const unclear = (before?.items ?? []).filter((item) => !matched.has(item.service.id) && isStill(item));
       const all = [...items, ...unclear];
@@ -211,7 +213,7 @@ function findSteadyTime(alerts: readonly RuleAlert[]): number {
 }
 
 /** Everything that can be wrong, for whoever follows a subject without a rule. */
-const EVERYTHING: AlertRuleDefinition = {
+const EVERYTHING: HashedDefinition = asRule({
   mode: 'everything',
   verdicts: ['them', 'us', 'undecided', 'not_affecting_you'],
   causes: null,
@@ -233,7 +235,11 @@ const EVERYTHING: AlertRuleDefinition = {
   exceptMaintenance: false,
   quietHours: null,
   digest: null,
-};
+});
+
+function asRule(definition: AlertRuleDefinition): HashedDefinition {
+  return { hash: hashDefinition(definition), definition };
+}
 
 interface Held {
   readonly subject: Subject;

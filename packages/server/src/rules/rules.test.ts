@@ -8,6 +8,7 @@ import type { AlertMessage } from '../domain/alert.ts';
 import { forgetReturns } from './returned.ts';
 import { playRule } from './backtest.ts';
 import { findNextDigest, findQuietEnd } from './calm-hours.ts';
+import { matchAgain } from './match-rule.ts';
 import type { SeriesSituation, Situation } from './situation.ts';
 
 const MINUTE_MS = 60_000;
@@ -293,6 +294,25 @@ test('an outage that stands, turns worse or has another cause is told of, howeve
   const right = tellings([60, calls('us')], [62, calls('them')]);
   assert.match(right.at(-1)?.title ?? '', /by them/);
   assert.equal(right.at(-1)?.at, NOW + 80 * MINUTE_MS);
+});
+
+test('what matched a rule is found anew for another rule, for another situation, and while a page cannot be read', () => {
+  const ruleOf = (change: Partial<AlertRuleDefinition>) => {
+    const definition = { ...DEFAULT_RULE, ...change };
+    return { hash: hashDefinition(definition), definition };
+  };
+  const red: Situation = { ...calls('healthy'), series: [], status: 'partial_outage' };
+  const mild = ruleOf({ statusAtLeast: 'partial_outage' });
+  const item = matchAgain(mild, red, NOW);
+  assert.deepEqual([item?.service.slug, item?.word], ['stripe', 'partial_outage']);
+  assert.equal(matchAgain(mild, red, NOW + HOUR_MS), item);
+  assert.equal(matchAgain(ruleOf({ statusAtLeast: 'major_outage' }), red, NOW), undefined);
+  assert.equal(matchAgain(mild, { ...red, status: 'major_outage' }, NOW)?.word, 'major_outage');
+  const unread: Situation = { ...red, status: 'unknown', unreadableSince: NOW };
+  const minutesAt = (now: number) => matchAgain(ruleOf({ pageUnreadableMinutes: 30 }), unread, now)?.sentence;
+  assert.equal(minutesAt(NOW), undefined);
+  assert.match(minutesAt(NOW + 40 * MINUTE_MS) ?? '', /for 40 minutes/);
+  assert.match(minutesAt(NOW + 50 * MINUTE_MS) ?? '', /for 50 minutes/);
 });
 
 test('vendors that fail together are one alert, but not what is ours with what is theirs', () => {

@@ -6,6 +6,8 @@ import { openSqlite, whileBusy } from './dialect/sqlite.ts';
 import type { OpenSqlite, SqliteOptions } from './dialect/sqlite.ts';
 import { createFreshness } from './freshness/freshness.ts';
 import type { Freshness } from './freshness/freshness.ts';
+import { createKeptSubjects } from './alerts/kept-subjects.ts';
+import type { KeptSubjects } from './alerts/kept-subjects.ts';
 import { createKeptReads } from './freshness/kept-reads.ts';
 import type { KeptRows } from './freshness/kept-rows.ts';
 import type { KeptReads } from './freshness/kept-reads.ts';
@@ -35,6 +37,7 @@ export interface Database {
   readonly keptReads: KeptReads;
   readonly keptSummaries: KeptRows<ServiceSummary>;
   readonly keptIncidents: KeptRows<readonly Incident[]>;
+  readonly keptSubjects: KeptSubjects;
   /** Runs `work` in one transaction: everything it wrote, or nothing. */
   transaction<Result>(work: (writing: Writing) => Promise<Result>): Promise<Result>;
   /** The same at once for statements that give nothing back. Undefined on PostgreSQL, where each of them is waited for. */
@@ -78,6 +81,7 @@ export function openDatabase(
     keptReads: createKeptReads(freshness),
     keptSummaries: createKeptSummaries(() => kysely, freshness),
     keptIncidents: createKeptIncidents(() => kysely, freshness),
+    keptSubjects: createKeptSubjects(() => kysely),
     transaction,
     runTogether,
     grouped: location.dialect === 'sqlite' ? groupCommits<Tables>(transaction) : transaction,

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@upriver/contract';
+import type { AlertItem, AlertKind } from '@upriver/contract';
 import type { Subject, SubjectState } from '../../domain/alert.ts';
 import type { Queries, Writing } from '../database.ts';
 import { inChunks } from '../chunks.ts';
@@ -9,17 +9,36 @@ export class SubjectConflict extends Error {}
 
 /** Subjects of an organization that are open, were closed after a time, or have something that is still to be told. */
 export async function listSubjects(db: Queries, organizationId: string, closedAfter: number): Promise<Subject[]> {
-  const rows = await db
+  return (await selectSubjects(db, organizationId, closedAfter).selectAll().execute()).map(toSubject);
+}
+
+/** The same, as identifiers and versions: what these were read as before, a subject still is. */
+export async function listSubjectVersions(
+  db: Queries,
+  organizationId: string,
+  closedAfter: number,
+): Promise<{ readonly id: string; readonly version: number }[]> {
+  return selectSubjects(db, organizationId, closedAfter).select(['id', 'version']).execute();
+}
+
+/** Some subjects as they are now, by identifier. */
+export async function readSubjects(db: Queries, ids: readonly string[]): Promise<Map<string, Subject>> {
+  const subjects = new Map<string, Subject>();
+  for (const chunk of inChunks(ids))
+    for (const row of await db.selectFrom('subjects').selectAll().where('id', 'in', chunk).execute())
+      subjects.set(row.id, toSubject(row));
+  return subjects;
+}
+
+function selectSubjects(db: Queries, organizationId: string, closedAfter: number) {
+  return db
     .selectFrom('subjects')
-    .selectAll()
     .where('organization_id', '=', organizationId)
     .where((where) =>
       where.or([where('closed_at', 'is', null), where('closed_at', '>', closedAfter), where('due_at', 'is not', null)]),
     )
     .orderBy('opened_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toSubject);
+    .orderBy('id');
 }
 
 /** Subjects that rules reported, newest first. */
@@ -82,9 +101,10 @@ export async function listDueSubjects(db: Queries, now: number, limit: number): 
 
 /**
  * Writes a subject as it is now, with its parts while it is open.
+ * @param before the subject as it was read, of which a part list that is the same object is not written again
  * @throws SubjectConflict when it was written since it was read
  */
-export async function putSubject(db: Writing, subject: Subject): Promise<void> {
+export async function putSubject(db: Writing, subject: Subject, before?: Subject): Promise<void> {
   const { organizationId, id, version } = subject;
   const row = toRow(subject);
   if (version === 0) await db.insertInto('subjects').values(row).execute();
@@ -99,6 +119,7 @@ export async function putSubject(db: Writing, subject: Subject): Promise<void> {
     if (result.numUpdatedRows === 0n) throw new SubjectConflict(id);
   }
   const isOpen = subject.closedAt === null;
+  if (before?.parts === subject.parts && (before.closedAt === null) === isOpen) return;
   // A maintenance names its service, too, which may belong to a trouble at the same time.
   const parts = subject.kind === 'maintenance' ? subject.parts.slice(0, 1) : subject.parts;
   await putParts(db, subject, isOpen ? parts : []);
@@ -133,7 +154,6 @@ export async function expireSubjects(db: Queries, before: number, limit: number)
 type StoredState = SubjectState & { readonly parts: readonly string[] };
 
 function toRow(subject: Subject): SubjectTable {
-  const state: StoredState = { ...subject.state, parts: subject.parts };
   return {
     id: subject.id,
     organization_id: subject.organizationId,
@@ -145,8 +165,28 @@ function toRow(subject: Subject): SubjectTable {
     acknowledged_by: subject.acknowledgedBy,
     snoozed_until: subject.snoozedUntil,
     version: subject.version + 1,
-    state: JSON.stringify(state),
+    state: stateText(subject),
   };
+}
+
+/** Its state as JSON. What rules matched is most of it, of which little is another than when it was written last. */
+function stateText({ state: { alerts, ...state }, parts }: Subject): string {
+  const texts = alerts.map(({ items, ...alert }) => withList(alert, 'items', items.map(itemText)));
+  const rest: Omit<StoredState, 'alerts'> = { ...state, parts };
+  return withList(rest, 'alerts', texts);
+}
+
+/** An object as JSON, with a list at its end whose elements are JSON already. */
+function withList(object: object, name: string, texts: readonly string[]): string {
+  return `${JSON.stringify(object).slice(0, -1)},"${name}":[${texts.join(',')}]}`;
+}
+
+const ITEM_TEXTS = new WeakMap<AlertItem, string>();
+
+function itemText(item: AlertItem): string {
+  let text = ITEM_TEXTS.get(item);
+  if (text === undefined) ITEM_TEXTS.set(item, (text = JSON.stringify(item)));
+  return text;
 }
 
 function toSubject(row: SubjectTable): Subject {
