@@ -344,8 +344,9 @@ describe('a page without parts', () => {
       };
       const summary = { page, status: { indicator: 'none', description: 'All good' }, components: [], incidents: [] };
       assert.equal(read(name, { summary }).status, 'unknown');
-      for (const components of [null, 'none', {}])
-        assert.equal(read(name, { summary: { ...summary, components } }).status, 'unknown');
+      assert.equal(read(name, { summary: { ...summary, components: null } }).status, 'unknown');
+      for (const components of ['none', {}])
+        assert.throws(() => read(name, { summary: { ...summary, components } }), /unreadable/);
       assert.equal(read(name, { summary: { ...summary, status: { indicator: 'major' } } }).status, 'partial_outage');
     });
 });

@@ -75,9 +75,9 @@ export function listAt(record: JsonRecord, key: string): readonly unknown[] | un
   return Array.isArray(value) ? value.slice(0, LIST_ITEMS_MAX) : undefined;
 }
 
-/** Whether the lists among these members have nothing but objects in them. A member that is absent, or no list, is not looked at. */
+/** Whether each of these members is absent, null or a list with nothing but objects in it. What else stands in its place may be trouble. */
 export function areListsOfRecords(record: JsonRecord, ...keys: readonly string[]): boolean {
-  return keys.every((key) => !Array.isArray(record[key]) || isListOfRecords(record[key]));
+  return keys.every((key) => (record[key] ?? null) === null || isListOfRecords(record[key]));
 }
 
 /** Whether a list has nothing but objects in it: what else stands among them may be trouble that cannot be read. */

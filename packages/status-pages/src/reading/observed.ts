@@ -48,13 +48,13 @@ function readCalm(
   return hasUnclear(observation, unknownStatuses) ? 'unknown' : 'operational';
 }
 
-/** A component that reports a status which nobody knows: it may be a word for trouble. */
+/** A component that reports no status, or one which nobody knows: it may be a word for trouble. */
 function hasUnclear(
   { components = [] }: Loose<Observation>,
   unknownStatuses: ReadonlySet<string> = new Set(),
 ): boolean {
   return components.some(
-    ({ status, rawStatus }) => status === 'unknown' && rawStatus !== undefined && isAmong(unknownStatuses, rawStatus),
+    ({ status, rawStatus }) => status === 'unknown' && (rawStatus === undefined || isAmong(unknownStatuses, rawStatus)),
   );
 }
 

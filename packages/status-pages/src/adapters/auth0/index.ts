@@ -7,13 +7,14 @@ import {
   isListOfRecords,
   isRecord,
   ownValue,
+  pastTimeAt,
   recordAt,
   recordsAt,
   textAt,
   timeAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
-import { makeComponent, makeIncident, observed, unreadable } from '../../reading/observed.ts';
+import { isClosed, makeComponent, makeIncident, observed, unreadable } from '../../reading/observed.ts';
 import { statusOfImpact, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 import { resolvePath } from '../../reading/target-url.ts';
@@ -70,9 +71,9 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
     .filter(Boolean);
   const rows = regions.rows.filter((row) => wanted.length === 0 || wanted.includes(textAt(row, 'region') ?? ''));
   if (rows.length === 0) return unreadable('The page has none of the regions asked for.');
-  const components = rows.map((row) => readRegion(row, unknownStatuses));
+  const components = rows.map((row) => readRegion(row, now, unknownStatuses));
   const incidents = rows.flatMap((row) =>
-    openRows(row).map((incident) => readIncident(incident, row, target, now, unknownStatuses)),
+    openRows(row, now).map((incident) => readIncident(incident, row, target, now, unknownStatuses)),
   );
   return observed(
     {
@@ -87,18 +88,23 @@ function readDocument(document: PageDocument, target: PageTarget, now: number): 
 }
 
 /** Rows that are no incidents ("All Systems Operational"), private ones and closed ones are left out. */
-function openRows(region: JsonRecord): readonly JsonRecord[] {
+function openRows(region: JsonRecord, now: number): readonly JsonRecord[] {
   const rows = recordsAt(recordAt(region, 'response') ?? {}, 'incidents');
   return rows.filter(
-    (row) =>
-      textAt(row, 'status') !== 'operational' && row['isPrivate'] !== true && timeAt(row, 'resolved_at') === undefined,
+    (row) => textAt(row, 'status') !== 'operational' && row['isPrivate'] !== true && !isOver(row, now),
   );
 }
 
-function readRegion(region: JsonRecord, unknownStatuses: Set<string>): ObservedComponent {
+/** By its phase, which may come without the time of the end, or by an end that has come. */
+function isOver(row: JsonRecord, now: number): boolean {
+  const phase = ownValue(COMMON_PHASES, normalizeReported(textAt(row, 'status') ?? ''));
+  return (phase !== undefined && isClosed(phase)) || pastTimeAt(row, 'resolved_at', now) !== undefined;
+}
+
+function readRegion(region: JsonRecord, now: number, unknownStatuses: Set<string>): ObservedComponent {
   const name = textAt(region, 'region') ?? '';
   const environment = textAt(region, 'environment');
-  const statuses = openRows(region).map((row) => statusOf(row, unknownStatuses));
+  const statuses = openRows(region, now).map((row) => statusOf(row, unknownStatuses));
   return makeComponent({
     externalId: environment === undefined ? name : `${name}/${environment}`,
     name: environment === undefined ? name : `${name} (${environment})`,

@@ -115,12 +115,16 @@ function isWanted(row: JsonRecord, target: PageTarget): boolean {
   const services = wordsOf(target.options['services']);
   const region = regionOf(row);
   const isGlobal = region === '' || region === 'global';
-  const slugs = [textAt(row, 'service') ?? '', ...Object.keys(recordAt(row, 'impacted_services') ?? {})];
+  const impacted = Object.keys(recordAt(row, 'impacted_services') ?? {});
+  const slug = textAt(row, 'service') ?? '';
+  // Which services an event of several concerns, its list tells; without one it may be any.
+  const isOfAny = impacted.length === 0 && (slug === '' || slug.startsWith('multipleservices'));
   const isInRegion = regions.length === 0 || isGlobal || regions.includes(region);
   return (
     isInRegion &&
     (services.length === 0 ||
-      slugs.some((slug) => services.some((name) => slug === name || slug.startsWith(`${name}-`))))
+      isOfAny ||
+      [slug, ...impacted].some((one) => services.some((name) => one === name || one.startsWith(`${name}-`))))
   );
 }
 

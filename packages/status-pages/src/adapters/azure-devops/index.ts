@@ -1,6 +1,14 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
-import { isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  areListsOfRecords,
+  isListOfRecords,
+  isRecord,
+  recordAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
@@ -24,7 +32,13 @@ export const azureDevops = createSingleDocumentAdapter({
 
 function isHealth(value: unknown): value is JsonRecord {
   const status = isRecord(value) ? recordAt(value, 'status') : undefined;
-  return status !== undefined && textAt(status, 'health') !== undefined;
+  return (
+    isRecord(value) &&
+    status !== undefined &&
+    textAt(status, 'health') !== undefined &&
+    areListsOfRecords(value, 'services') &&
+    recordsAt(value, 'services').every((service) => isListOfRecords(service['geographies']))
+  );
 }
 
 function read(value: JsonRecord): Reading {

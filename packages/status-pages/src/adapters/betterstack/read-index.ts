@@ -30,6 +30,7 @@ const STATES: ReportedTable<Status> = {
 export function isBetterStackIndex(value: unknown): value is JsonRecord {
   const data = isRecord(value) ? recordAt(value, 'data') : undefined;
   if (!isRecord(value) || !areListsOfRecords(value, 'included')) return false;
+  if (recordsAt(value, 'included').some((item) => textAt(item, 'type') === undefined)) return false;
   return data?.['type'] === 'status_page' && recordAt(data, 'attributes') !== undefined;
 }
 

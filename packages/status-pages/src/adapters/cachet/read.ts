@@ -2,10 +2,10 @@ import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../../observation.ts';
 import type { PageDocument, PageTarget } from '../../adapter.ts';
 import {
+  areListsOfRecords,
   idAt,
   isListOfRecords,
   isRecord,
-  listAt,
   numberAt,
   parsePageJson,
   recordAt,
@@ -62,7 +62,10 @@ export function readCachet(documents: ReadonlyMap<string, PageDocument>, target:
   let reason = 'No document came.';
   for (const document of documents.values()) {
     const parsed = parsePageJson(document.text);
-    const list = parsed.kind === 'json' ? (listOf(parsed.value) ?? emptyListOf(parsed.value, document.key)) : undefined;
+    if (parsed.kind === 'json' && hasOddList(parsed.value))
+      return unreadable('A list of the document has an entry that is no object.');
+    const list =
+      parsed.kind === 'json' ? (listOf(parsed.value) ?? listAskedFor(parsed.value, document.key)) : undefined;
     if (list !== undefined) lists.push(list);
     else reason = parsed.kind === 'json' ? 'The JSON is not a document of Cachet.' : parsed.reason;
   }
@@ -107,22 +110,43 @@ function overall(
 ): Status {
   const worst = worstStatus(components.map(({ status }) => status));
   if (worst !== 'operational') return worst;
-  const isTroubled = incidentRows.some((row) => row['is_resolved'] === false && codeAt(row, 'status') !== '0');
-  return isTroubled ? 'degraded' : isWhole ? 'operational' : 'unknown';
+  return incidentRows.some(saysItIsOpen) ? 'degraded' : isWhole ? 'operational' : 'unknown';
+}
+
+/** By the member that says whether it is resolved, else by the phase where that is kept up to date, as in version 3, whose rows have a type. */
+function saysItIsOpen(row: JsonRecord): boolean {
+  const isResolved = row['is_resolved'];
+  const phase = codeAt(row, 'latest_status') ?? codeAt(row, 'status');
+  if (typeof isResolved === 'boolean') return !isResolved && codeAt(row, 'status') !== '0';
+  if (phase === undefined) return true;
+  if (row['type'] === 'incidents') return phase !== '4';
+  return ('latest_status' in row || 'is_resolved' in row) && phase !== '4' && phase !== '0';
 }
 
 function listOf(value: unknown): CachetList | undefined {
   if (!isRecord(value) || !isListOfRecords(value['data'])) return undefined;
-  const rows = recordsAt(value, 'data').map((row) => ({ ...row, ...recordAt(row, 'attributes') }));
+  const rows = rowsOf(value);
   const kind = rows.map(kindOf).find((candidate) => candidate !== undefined);
   if (kind === undefined) return undefined;
   return { kind, rows, isWhole: isWholeList(value, rows.length) };
 }
 
-/** A list without rows says what it lists only by the request that it answers. */
-function emptyListOf(value: unknown, key: string): CachetList | undefined {
+/** A list that is another kind of thing, or has other things in it. */
+function hasOddList(value: unknown): boolean {
+  return isRecord(value) && !areListsOfRecords(value, 'data');
+}
+
+/** Rows that do not say what they are, or none, are what was asked for. */
+function listAskedFor(value: unknown, key: string): CachetList | undefined {
   if (key !== 'incidents' && key !== 'schedules') return undefined;
-  return isRecord(value) && listAt(value, 'data')?.length === 0 ? { kind: key, rows: [], isWhole: true } : undefined;
+  return isRecord(value) && isListOfRecords(value['data'])
+    ? { kind: key, rows: rowsOf(value), isWhole: isWholeList(value, value['data'].length) }
+    : undefined;
+}
+
+/** Version 3 has the members of a row in its attributes. */
+function rowsOf(value: JsonRecord): readonly JsonRecord[] {
+  return recordsAt(value, 'data').map((row) => ({ ...row, ...recordAt(row, 'attributes') }));
 }
 
 /** Version 3 counts no pages: it has a link to the next one, and says how many rows a page has. */

@@ -57,9 +57,10 @@ function read(value: JsonRecord, context: ReadContext): Reading {
     ...systems.flatMap((system) => recordsAt(system, 'unresolvedIssues')),
   ];
   const incidents = issues.map((issue) => readIssue(issue, context, unknownStatuses));
+  const status = readStatus(STATES, rawStatus, unknownStatuses);
   return observed(
     {
-      status: readStatus(STATES, rawStatus, unknownStatuses),
+      status: systems.length === 0 && status === 'operational' ? 'unknown' : status,
       rawStatus,
       components: systems.map((system, position) => readSystem(system, position, unknownStatuses)),
       incidents: [...new Map(incidents.map((incident) => [incident.externalId, incident])).values()],

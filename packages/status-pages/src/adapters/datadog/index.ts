@@ -1,6 +1,15 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
-import { idAt, isRecord, listAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isListOfRecords,
+  isRecord,
+  listAt,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { customerOf } from '../../reading/named-documents.ts';
 import { deriveId, makeComponent, makeIncident, nameOr, observed } from '../../reading/observed.ts';
 import { COMMON_PHASES, readReported, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
@@ -52,7 +61,7 @@ export const datadog = createSingleDocumentAdapter({
 });
 
 function isConfig(value: unknown): value is JsonRecord {
-  if (!isRecord(value) || listAt(value, 'incidents') === undefined || !('maintenances' in value)) return false;
+  if (!isRecord(value) || !isListOfRecords(value['incidents']) || !('maintenances' in value)) return false;
   const rows = listAt(value, 'components') ?? [];
   return (
     rows.length > 0 && rows.every((row) => isRecord(row) && /^Component(?:Group)?$/.test(textAt(row, 'type') ?? ''))

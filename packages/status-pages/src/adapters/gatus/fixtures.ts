@@ -7,9 +7,9 @@ function endpoints(first: boolean | string): string {
       name: 'api',
       group: 'core',
       key: 'core_api',
-      results: [result(true, '2026-05-01T09:00:00Z'), result(first, '2026-05-01T09:01:00Z')],
+      results: [result(true, '2026-10-14T09:00:00Z'), result(first, '2026-10-14T09:01:00Z')],
     },
-    { name: 'web', group: 'core', key: 'core_web', results: [result(true, '2026-05-01T09:01:00Z')] },
+    { name: 'web', group: 'core', key: 'core_web', results: [result(true, '2026-10-14T09:01:00Z')] },
   ]);
 }
 

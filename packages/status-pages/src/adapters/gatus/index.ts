@@ -1,10 +1,15 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
 import { isListOfRecords, recordsAt, recordsOf, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
-import { latestRow } from '../../reading/latest-row.ts';
+import { isRecent, latestRow } from '../../reading/latest-row.ts';
 import { makeComponent, observed } from '../../reading/observed.ts';
 import { shareOfDown } from '../../reading/severity.ts';
-import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
+import {
+  createSingleDocumentAdapter,
+  jsonMatches,
+  jsonReader,
+  type ReadContext,
+} from '../../reading/single-document.ts';
 import { below } from '../../reading/target-url.ts';
 
 /** Gatus, self-hosted: endpoints with their last results. */
@@ -26,8 +31,8 @@ function isEndpointList(value: unknown): value is readonly JsonRecord[] {
   );
 }
 
-function read(value: readonly JsonRecord[]): Reading {
-  const components = recordsOf(value).map(readEndpoint);
+function read(value: readonly JsonRecord[], { now }: ReadContext): Reading {
+  const components = recordsOf(value).map((row, position) => readEndpoint(row, position, now));
   return observed({
     status: shareOfDown(components.map(({ status }) => status)),
     components,
@@ -36,10 +41,10 @@ function read(value: readonly JsonRecord[]): Reading {
   });
 }
 
-function readEndpoint(row: JsonRecord, position: number): ObservedComponent {
+function readEndpoint(row: JsonRecord, position: number, now: number): ObservedComponent {
   const name = textAt(row, 'name') ?? '';
   const groupName = textAt(row, 'group');
-  const status = lastResult(recordsAt(row, 'results'));
+  const status = lastResult(recordsAt(row, 'results'), now);
   return makeComponent({
     externalId: textAt(row, 'key') ?? `${groupName ?? ''}_${name}`,
     name,
@@ -49,8 +54,9 @@ function readEndpoint(row: JsonRecord, position: number): ObservedComponent {
   });
 }
 
-function lastResult(results: readonly JsonRecord[]): Status {
-  const success = latestRow(results, (result) => timeAt(result, 'timestamp'))?.['success'];
-  if (typeof success !== 'boolean') return 'unknown';
+function lastResult(results: readonly JsonRecord[], now: number): Status {
+  const last = latestRow(results, (result) => timeAt(result, 'timestamp')) ?? {};
+  const success = last['success'];
+  if (typeof success !== 'boolean' || !isRecent(timeAt(last, 'timestamp'), now)) return 'unknown';
   return success ? 'operational' : 'major_outage';
 }

@@ -3,6 +3,7 @@ import type { ObservedComponent, ObservedIncident, Reading } from '../../observa
 import {
   areListsOfRecords,
   idAt,
+  isListOfRecords,
   isRecord,
   listAt,
   recordAt,
@@ -44,7 +45,8 @@ export const heroku = createSingleDocumentAdapter({
 function isCurrentStatus(value: unknown): value is JsonRecord {
   if (!isRecord(value) || systemsOf(value).length === 0) return false;
   const rows = recordsAt(value, 'status');
-  if (!areListsOfRecords(value, 'status', 'incidents', 'issues')) return false;
+  if (!areListsOfRecords(value, 'incidents', 'issues')) return false;
+  if (Array.isArray(value['status']) && !(isListOfRecords(value['status']) && 'incidents' in value)) return false;
   return rows.length === 0 || rows.some((row) => textAt(row, 'system') !== undefined);
 }
 

@@ -41,8 +41,10 @@ export function readWidget(value: JsonRecord, url: string, now: number): Reading
   const unknownStatuses = new Set<string>();
   const ongoing = recordsAt(value, 'ongoing_incidents');
   const incidents = ongoing.map((row) => readIncident(row, url, now, unknownStatuses));
-  const maintenances = [...recordsAt(value, 'in_progress_maintenances'), ...recordsAt(value, 'scheduled_maintenances')];
-  const all = [...incidents, ...maintenances.map((row) => readMaintenance(row, url, now, unknownStatuses))];
+  const maintenances = (['in_progress', 'scheduled'] as const).flatMap((phase) =>
+    recordsAt(value, `${phase}_maintenances`).map((row) => readMaintenance(row, phase, { url, now, unknownStatuses })),
+  );
+  const all = [...incidents, ...maintenances];
   const worst = ongoing.map((row) => readWorst(row, unknownStatuses)).filter((status) => status !== undefined);
   const open = worstOfOpen(all);
   return observed(
@@ -86,15 +88,15 @@ function readIncident(row: JsonRecord, pageUrl: string, now: number, unknownStat
   );
 }
 
+/** `listed` is the phase of the list that it stands in, for one that tells none that is known. */
 function readMaintenance(
   row: JsonRecord,
-  pageUrl: string,
-  now: number,
-  unknownStatuses: Set<string>,
+  listed: 'in_progress' | 'scheduled',
+  { url, now, unknownStatuses }: { readonly url: string; readonly now: number; readonly unknownStatuses: Set<string> },
 ): ObservedIncident {
   const rawStatus = textAt(row, 'status');
   const scheduledFor = timeAt(row, 'starts_at');
-  const status = readReported(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? 'scheduled';
+  const status = readReported(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? listed;
   return makeIncident(
     {
       externalId: idAt(row, 'id'),
@@ -104,7 +106,7 @@ function readMaintenance(
       startedAt: scheduledFor,
       scheduledFor,
       scheduledUntil: timeAt(row, 'ends_at'),
-      url: absoluteLink(textAt(row, 'url'), pageUrl),
+      url: absoluteLink(textAt(row, 'url'), url),
       updates: readLastUpdate(row, status),
       componentIds: readComponentIds(row),
       rawStatus,

@@ -57,7 +57,18 @@ const DEPTH_MAX = 5;
 export function isInstatusDocument(value: unknown): value is JsonRecord {
   if (!isRecord(value) || !areListsOfRecords(value, 'components', 'activeIncidents', 'activeMaintenances'))
     return false;
-  return textAt(statusHolder(value) ?? {}, 'status') !== undefined || isComponentList(value);
+  return (
+    recordsAt(value, 'components').every((row) => hasWholeTree(row, 0)) &&
+    (textAt(statusHolder(value) ?? {}, 'status') !== undefined || isComponentList(value))
+  );
+}
+
+/** Whether a component has nothing but components below it. */
+function hasWholeTree(row: JsonRecord, depth: number): boolean {
+  return (
+    areListsOfRecords(row, 'children') &&
+    (depth >= DEPTH_MAX || recordsAt(row, 'children').every((child) => hasWholeTree(child, depth + 1)))
+  );
 }
 
 /** True for `/v2/components.json`: components and nothing about the page. */
@@ -76,8 +87,12 @@ export function readInstatus(documents: ReadonlyMap<string, PageDocument>, targe
       values.push(parsed.value);
       continue;
     } else reason = 'The JSON is not a document of Instatus.';
-    // Components alone cannot speak for a summary that came and does not.
-    if (document.key === 'summary') return unreadable(reason);
+    // Components alone cannot speak for a summary that came and does not, nor a summary for components that cannot be read.
+    if (
+      document.key === 'summary' ||
+      (parsed.kind === 'json' && isRecord(parsed.value) && 'components' in parsed.value)
+    )
+      return unreadable(reason);
   }
   return values.length === 0 ? unreadable(reason) : readValues(values, target.url, now);
 }

@@ -17,7 +17,14 @@ import { readStatus, type ReportedTable } from '../../reading/reported-status.ts
 const STATES: ReportedTable<Status> = {
   available: 'operational',
   operational: 'operational',
+  serviceoperational: 'operational',
   servicerestored: 'operational',
+  falsepositive: 'operational',
+  postincidentreviewpublished: 'operational',
+  investigating: 'degraded',
+  extendedrecovery: 'degraded',
+  restoringservice: 'degraded',
+  verifyingservice: 'degraded',
   servicedegradation: 'partial_outage',
   serviceinterruption: 'major_outage',
 };

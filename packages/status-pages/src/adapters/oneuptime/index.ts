@@ -1,4 +1,4 @@
-import type { Status } from '@upriver/contract';
+import type { IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedIncident, Reading } from '../../observation.ts';
 import type { PageTarget } from '../../adapter.ts';
 import {
@@ -6,6 +6,7 @@ import {
   isListOfRecords,
   isRecord,
   listAt,
+  numberAt,
   recordAt,
   recordsAt,
   textAt,
@@ -54,8 +55,10 @@ function read(value: JsonRecord, { now }: ReadContext): Reading {
   const overall = recordAt(value, 'overallStatus') ?? {};
   const hasResources = recordsAt(value, 'statusPageResources').length > 0;
   const incidents = [
-    ...recordsAt(value, 'activeIncidents').map((row) => readIncident(row, now)),
-    ...recordsAt(value, 'scheduledMaintenanceEvents').map((row) => readMaintenance(row, now)),
+    ...recordsAt(value, 'activeIncidents').map((row) => readIncident(row, recordsAt(value, 'incidentStates'), now)),
+    ...recordsAt(value, 'scheduledMaintenanceEvents').map((row) =>
+      readMaintenance(row, recordsAt(value, 'scheduledMaintenanceStates'), now),
+    ),
   ];
   return observed({
     // A page without anything on it gets a status of its own accord.
@@ -67,8 +70,9 @@ function read(value: JsonRecord, { now }: ReadContext): Reading {
 }
 
 function statusOf(overall: JsonRecord): Status {
-  if (overall['isOperationalState'] === true) return 'operational';
   if (overall['isOfflineState'] === true) return 'major_outage';
+  if (overall['isOperationalState'] === true)
+    return (overall['isOfflineState'] ?? false) === false ? 'operational' : 'unknown';
   return overall['isOperationalState'] === false ? 'degraded' : 'unknown';
 }
 
@@ -82,14 +86,32 @@ function idOf(row: JsonRecord): string | undefined {
   return id === undefined ? idAt(row, '_id', 'id') : idAt(id, 'value');
 }
 
-function readIncident(row: JsonRecord, now: number): ObservedIncident {
+/**
+ * Whether a state has a flag, or stands at or behind the one of the project's states that has it: a project adds states of its own
+ * between those that OneUptime knows. Undefined where the document does not tell.
+ */
+function hasReached(
+  state: JsonRecord | undefined,
+  flag: 'isOngoingState' | 'isEndedState' | 'isResolvedState',
+  states: readonly JsonRecord[],
+): boolean | undefined {
+  if (state?.[flag] === true) return true;
+  const [order, bound] = [
+    numberAt(state ?? {}, 'order'),
+    numberAt(states.find((row) => row[flag] === true) ?? {}, 'order'),
+  ];
+  if (order !== undefined && bound !== undefined) return order >= bound;
+  return state?.[flag] === false ? false : undefined;
+}
+
+function readIncident(row: JsonRecord, states: readonly JsonRecord[], now: number): ObservedIncident {
   const state = recordAt(row, 'currentIncidentState');
   return makeIncident(
     {
       externalId: idOf(row),
       title: textAt(row, 'title'),
       impact: 'minor',
-      status: 'investigating',
+      status: hasReached(state, 'isResolvedState', states) === true ? 'resolved' : 'investigating',
       startedAt: timeOf(row, 'declaredAt', 'createdAt'),
       rawStatus: state === undefined ? undefined : textAt(state, 'name'),
       rawImpact: textAt(recordAt(row, 'incidentSeverity') ?? {}, 'name'),
@@ -98,18 +120,39 @@ function readIncident(row: JsonRecord, now: number): ObservedIncident {
   );
 }
 
-function readMaintenance(row: JsonRecord, now: number): ObservedIncident {
-  const startsAt = timeOf(row, 'startsAt');
+function readMaintenance(row: JsonRecord, states: readonly JsonRecord[], now: number): ObservedIncident {
+  const state = recordAt(row, 'currentScheduledMaintenanceState');
+  const [startsAt, endsAt] = [timeOf(row, 'startsAt'), timeOf(row, 'endsAt')];
   return makeIncident(
     {
       externalId: idOf(row),
       kind: 'maintenance',
       title: textAt(row, 'title'),
-      status: startsAt !== undefined && startsAt > now ? 'scheduled' : 'in_progress',
+      status: maintenancePhase(state, states, { startsAt, endsAt, now }),
       startedAt: startsAt,
+      resolvedAt: endsAt,
       scheduledFor: startsAt,
-      scheduledUntil: timeOf(row, 'endsAt'),
+      scheduledUntil: endsAt,
+      rawStatus: state === undefined ? undefined : textAt(state, 'name'),
     },
     now,
   );
+}
+
+/** By its state; the planned times only tell where the state does not, because work runs late. */
+function maintenancePhase(
+  state: JsonRecord | undefined,
+  states: readonly JsonRecord[],
+  {
+    startsAt,
+    endsAt,
+    now,
+  }: { readonly startsAt: number | undefined; readonly endsAt: number | undefined; readonly now: number },
+): IncidentStatus {
+  const isEnded = hasReached(state, 'isEndedState', states);
+  if (isEnded === true || hasReached(state, 'isResolvedState', states) === true) return 'completed';
+  if (hasReached(state, 'isOngoingState', states) === true) return 'in_progress';
+  if (state?.['isScheduledState'] === true) return 'scheduled';
+  if (isEnded === undefined && endsAt !== undefined && endsAt <= now) return 'completed';
+  return startsAt !== undefined && startsAt > now ? 'scheduled' : 'in_progress';
 }

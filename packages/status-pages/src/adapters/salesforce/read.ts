@@ -3,7 +3,9 @@ import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } fro
 import {
   idAt,
   isRecord,
+  areListsOfRecords,
   listAt,
+  pastTimeAt,
   recordAt,
   recordsAt,
   recordsOf,
@@ -42,9 +44,17 @@ type TrustDocument = JsonRecord | readonly JsonRecord[];
 export function isTrustDocument(value: unknown): value is TrustDocument {
   if (Array.isArray(value)) {
     const rows: readonly unknown[] = value;
-    return rows.length === 0 || rows.some((row) => isRecord(row) && (isWholeInstance(row) || isIncident(row)));
+    return (
+      rows.every(hasReadableIncidents) &&
+      (rows.length === 0 || rows.some((row) => isRecord(row) && (isWholeInstance(row) || isIncident(row))))
+    );
   }
-  return isRecord(value) && isWholeInstance(value);
+  return isRecord(value) && isWholeInstance(value) && hasReadableIncidents(value);
+}
+
+/** False for an instance whose incidents are in a form that nobody knows. */
+function hasReadableIncidents(row: unknown): boolean {
+  return !isRecord(row) || areListsOfRecords(row, 'Incidents');
 }
 
 /** An instance by what only instances have. */
@@ -125,7 +135,7 @@ function readIncident(row: JsonRecord, context: ReadContext, unknownStatuses: Se
   const isOpen =
     impacts.length === 0
       ? textAt(row, 'status')?.toLowerCase() !== 'resolved'
-      : impacts.some((impact) => timeAt(impact, 'endTime') === undefined);
+      : impacts.some((impact) => pastTimeAt(impact, 'endTime', context.now) === undefined);
   const rawImpact = textAt(impacts[0] ?? {}, 'severity');
   const services = (listAt(row, 'serviceKeys') ?? []).filter((key) => typeof key === 'string');
   const type = textAt(events[0] ?? {}, 'type') ?? textAt(impacts[0] ?? {}, 'type');

@@ -98,8 +98,10 @@ function read(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, 
       overall = readStatus(OWN_HOST_STATES, pageState, unknownStatuses);
       continue;
     }
-    const notices = rowsOf(parsed.value, isNotice);
-    const parts = rowsOf(parsed.value, (row) => !isNotice(row));
+    // A notice that lacks what only notices have is told by the request that it answers.
+    const isOne = document.key === 'notices' ? () => true : isNotice;
+    const notices = rowsOf(parsed.value, isOne);
+    const parts = rowsOf(parsed.value, (row) => !isOne(row));
     if (hasOddRow(parsed.value)) return unreadable('A list of the document has an entry that is no object.');
     if (parts.some(isComponent)) {
       const states = isRecord(parsed.value) && 'components' in parsed.value ? OWN_HOST_STATES : STATES;
@@ -137,7 +139,7 @@ function pageStateOf(value: unknown): string | undefined {
 }
 
 function hasNextPage(value: unknown): boolean {
-  return isRecord(value) && idAt(recordAt(value, 'meta') ?? {}, 'next_page') !== undefined;
+  return isRecord(value) && Boolean(recordAt(value, 'meta')?.['next_page']);
 }
 
 /** A list without rows says what it lists only by the request that it answers. */
@@ -150,12 +152,19 @@ const LISTS = ['response', 'components', 'notices'];
 
 /** What stands among the parts of a page may be trouble that cannot be read. */
 function hasOddRow(value: unknown): boolean {
-  return isRecord(value) && !areListsOfRecords(value, ...LISTS);
+  return (
+    isRecord(value) &&
+    !(
+      areListsOfRecords(value, ...LISTS) &&
+      LISTS.every((key) => recordsAt(value, key).every((row) => areListsOfRecords(row, 'children')))
+    )
+  );
 }
 
 function rowsOf(value: unknown, matches: (row: JsonRecord) => boolean): readonly JsonRecord[] {
   if (!isRecord(value)) return [];
-  return LISTS.flatMap((key) => recordsAt(value, key)).filter(matches);
+  const rows = LISTS.flatMap((key) => recordsAt(value, key));
+  return rows.flatMap((row) => [row, ...recordsAt(row, 'children')]).filter(matches);
 }
 
 function isComponent(row: JsonRecord): boolean {

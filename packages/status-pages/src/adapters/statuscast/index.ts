@@ -5,7 +5,7 @@ import { makeIncident, observed, unreadable } from '../../reading/observed.ts';
 import { toPlainText } from '../../reading/plain-text.ts';
 import { shareOfDown, worstOfOpen, worstStatus } from '../../reading/severity.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
-import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
+import { readReported, readStatus, type ReportedTable } from '../../reading/reported-status.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
 
 /** What stands at the top of a page. */
@@ -33,6 +33,9 @@ const COMPONENT_STATES: ReportedTable<Status> = {
 const IMPACTS: ReportedTable<Impact> = { degraded: 'minor', disruption: 'major', unavailable: 'critical' };
 /** Those of incidents that only inform, and affect nothing. A class of tomorrow is trouble. */
 const INFORMS: readonly string[] = ['available', 'informational', 'information', 'none', 'normal', 'operational'];
+
+/** Phases of incidents: whether one is over. */
+const ARE_OVER: ReportedTable<boolean> = { inprogress: false, future: false, resolved: true, completed: true };
 
 const TITLE = /<h1\b[^>]{0,300}\bclass="[^"]{0,200}\bsc-hero__title\b[^"]{0,200}"[^>]{0,300}>([^<]{1,200})</;
 const ROW =
@@ -83,24 +86,27 @@ function readDocument(document: PageDocument, _target: unknown, now: number): Re
   }
   const unknownStatuses = new Set<string>();
   const told = readStatus(STATES, rawStatus, unknownStatuses);
-  const incidents = readRows(document, now);
+  const incidents = readRows(document, now, unknownStatuses);
   const open = worstOfOpen(incidents);
+  // A row in a phase of tomorrow may be in progress.
+  const calm = told === 'operational' && unknownStatuses.size > 0 ? 'unknown' : told;
   return observed(
-    { status: open === undefined ? told : worstStatus([told, open]), rawStatus, incidents, listsAllUnresolved: false },
+    { status: open === undefined ? calm : worstStatus([calm, open]), rawStatus, incidents, listsAllUnresolved: false },
     unknownStatuses,
   );
 }
 
-function readRows({ text, url }: PageDocument, now: number): readonly ObservedIncident[] {
+function readRows({ text, url }: PageDocument, now: number, unknownStatuses: Set<string>): readonly ObservedIncident[] {
   const page = text.slice(0, HTML_LENGTH_MAX);
   const rows = [...page.matchAll(ROW)];
   return rows.flatMap((row, place): ObservedIncident[] => {
-    const [, type = '', lifecycle, severity = ''] = row;
+    const [, type = '', lifecycle = '', severity = ''] = row;
     const impact = Object.hasOwn(IMPACTS, severity) ? IMPACTS[severity] : 'minor';
     const isMaintenance = type === 'scheduledmaintenance';
-    // What is over stays on the page, and what only informs is no incident.
-    if (lifecycle !== 'inprogress' && lifecycle !== 'future') return [];
+    // What only informs is no incident, and what is over stays on the page.
     if (!isMaintenance && (INFORMS.includes(severity) || type === 'informational')) return [];
+    const isOver = readReported(ARE_OVER, lifecycle, unknownStatuses);
+    if (isOver !== false) return [];
     const part = page.slice(row.index, Math.min(rows[place + 1]?.index ?? page.length, row.index + 10_000));
     const path = /href="(\/incident\/\d{1,20})"/.exec(part)?.[1];
     const title = /aria-label="Incident Title"[^>]{0,200}>([^<]{1,500})</.exec(part)?.[1];

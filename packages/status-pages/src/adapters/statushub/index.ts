@@ -24,13 +24,23 @@ function isCounters(value: unknown): value is JsonRecord {
 }
 
 function read(value: JsonRecord): Reading {
-  const [up = 0, affected = 0, down = 0] = COUNTERS.map((key) => numberAt(recordAt(value, 'counters') ?? {}, key));
+  const counters = recordAt(value, 'counters') ?? {};
+  const [up = 0, affected = 0, down = 0] = COUNTERS.map((key) => numberAt(counters, key));
+  const status = overall(up, affected, down);
   return observed({
-    status: overall(up, affected, down),
+    status: status === 'operational' && countsMore(counters) ? 'unknown' : status,
     rawStatus: `${up} up, ${affected} affected, ${down} down`,
     incidents: [],
     listsAllUnresolved: false,
   });
+}
+
+/** Services in a state that nobody knows. */
+function countsMore(counters: JsonRecord): boolean {
+  const others = Object.keys(counters).filter(
+    (key) => key.startsWith('count_status_') && !COUNTERS.some((known) => known === key),
+  );
+  return others.some((key) => numberAt(counters, key) !== 0);
 }
 
 function overall(up: number, affected: number, down: number): Status {

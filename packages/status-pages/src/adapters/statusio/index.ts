@@ -89,6 +89,7 @@ function isStatusIo(value: unknown): value is JsonRecord {
     result !== undefined &&
     recordAt(result, 'status_overall') !== undefined &&
     isListOfRecords(result['status']) &&
+    recordsAt(result, 'status').every((row) => areListsOfRecords(row, 'containers')) &&
     areListsOfRecords(result, 'incidents')
   );
 }
@@ -119,8 +120,13 @@ function readComponent(row: JsonRecord, position: number, unknownStatuses: Set<s
   const id = idAt(row, 'id');
   const name = nameOr(textAt(row, 'name'), id, position);
   const code = idAt(row, 'status_code');
-  const status = readStatus(CODES, code, unknownStatuses);
-  const rawStatus = status === 'unknown' ? code : textAt(row, 'status');
+  const own = readStatus(CODES, code, unknownStatuses);
+  const containers = recordsAt(row, 'containers').map((part) =>
+    readStatus(CODES, idAt(part, 'status_code'), unknownStatuses),
+  );
+  // A component is as bad as the worst of its places; one that lags behind them is not believed.
+  const status = own === 'operational' ? worstStatus([own, ...containers]) : own;
+  const rawStatus = status === own ? (own === 'unknown' ? code : textAt(row, 'status')) : undefined;
   return makeComponent({ externalId: id ?? name, name, status, rawStatus, position });
 }
 

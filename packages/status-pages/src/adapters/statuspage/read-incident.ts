@@ -1,6 +1,15 @@
 import type { Impact, IncidentStatus } from '@upriver/contract';
 import type { ObservedIncident } from '../../observation.ts';
-import { idAt, isRecord, recordAt, recordsAt, textAt, timeAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  idAt,
+  isRecord,
+  pastTimeAt,
+  recordAt,
+  recordsAt,
+  textAt,
+  timeAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { isMaintenancePhase, makeIncident } from '../../reading/observed.ts';
 import { absoluteLink } from '../../reading/target-url.ts';
 import { COMMON_PHASES, readReported, type ReportedTable } from '../../reading/reported-status.ts';
@@ -46,7 +55,7 @@ export function readIncident(record: JsonRecord, now: number, unknownStatuses: S
       impact: readReported(IMPACTS, rawImpact, unknownStatuses),
       status: known ?? (isMaintenance ? 'scheduled' : 'investigating'),
       // An unknown reported status does not distinguish open from closed; the time of the end does.
-      isOpen: known === undefined ? endedAt === undefined : undefined,
+      isOpen: known === undefined ? pastTimeAt(record, 'resolved_at', now) === undefined : undefined,
       startedAt: isMaintenance ? (scheduledFor ?? createdAt) : createdAt,
       resolvedAt: endedAt ?? timeAt(record, 'updated_at'),
       scheduledFor,

@@ -27,11 +27,11 @@ function isNamed(page: JsonRecord): boolean {
   return idAt(page, 'id', 'name') !== undefined;
 }
 
-/** Rootly speaks of its page and of incidents in the same words, without the page's address and without components. */
+/** Rootly speaks of its page and of incidents in the same words, without components. */
 export function isRootlyShape(value: JsonRecord): boolean {
   const page = recordAt(value, 'page');
   const hasIndicator = textAt(recordAt(value, 'status') ?? {}, 'indicator') !== undefined;
-  if (page === undefined || !isNamed(page) || 'url' in page) return false;
+  if (page === undefined || !isNamed(page)) return false;
   return hasIndicator && 'incidents' in value && !('components' in value);
 }
 

@@ -78,10 +78,19 @@ function summaryUrl(target: PageTarget): string {
 }
 
 function isStatuspal(value: unknown): value is JsonRecord {
-  if (!isRecord(value) || !areListsOfRecords(value, 'services', 'incidents')) return false;
+  if (!isRecord(value) || !areListsOfRecords(value, 'services', 'incidents', 'maintenances')) return false;
+  if (!recordsAt(value, 'services').every((row) => hasWholeTree(row, 0))) return false;
   const page = recordAt(value, 'status_page');
   if (page !== undefined) return 'current_incident_type' in page || listAt(value, 'services') !== undefined;
   return recordsAt(value, 'incidents').some((row) => 'starts_at' in row && 'service_ids' in row);
+}
+
+/** Whether a service has nothing but services below it. */
+function hasWholeTree(row: JsonRecord, depth: number): boolean {
+  return (
+    areListsOfRecords(row, 'children') &&
+    (depth >= DEPTH_MAX || recordsAt(row, 'children').every((child) => hasWholeTree(child, depth + 1)))
+  );
 }
 
 function read(value: JsonRecord, context: ReadContext): Reading {

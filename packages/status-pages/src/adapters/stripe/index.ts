@@ -1,6 +1,14 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
-import { isRecord, listAt, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
+import {
+  areListsOfRecords,
+  isRecord,
+  listAt,
+  recordAt,
+  recordsAt,
+  textAt,
+  type JsonRecord,
+} from '../../reading/json-value.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { originUrl } from '../../reading/target-url.ts';
@@ -25,7 +33,13 @@ export const stripe = createSingleDocumentAdapter({
 });
 
 function isCurrent(value: unknown): value is JsonRecord {
-  return isRecord(value) && reportedOverall(value) !== undefined;
+  return isRecord(value) && reportedOverall(value) !== undefined && hasReadableParts(value);
+}
+
+/** Both members are absent in the short form. */
+function hasReadableParts(value: JsonRecord): boolean {
+  const statuses = value['statuses'] ?? null;
+  return areListsOfRecords(value, 'uptimeData') && (statuses === null || isRecord(statuses));
 }
 
 /** The full form and the short one name it differently. */

@@ -3,8 +3,8 @@ import type { PageDocument } from '../../adapter.ts';
 import { observed, unreadable } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter } from '../../reading/single-document.ts';
 
-/** The one thing that the page says of itself in a form for programs. Written once, in a script of the page. */
-const FLAG = /"global_is_operational"\s*:\s*(true|false)\b/;
+/** The one thing that the page says of itself in a form for programs. Written once, in a script of the page; of two the worse counts. */
+const FLAG = /"global_is_operational"\s*:\s*(true|false)\b/g;
 const HTML_LENGTH_MAX = 2_000_000;
 
 /** Uptime.com: a page in HTML that carries whether all is well. What is wrong it tells people only, so that is `degraded`. */
@@ -20,8 +20,9 @@ export const uptimecom = createSingleDocumentAdapter({
 /** Undefined where there is no such flag, or where a page that was cut short could hold another. */
 function flagOf({ text }: PageDocument): boolean | undefined {
   const page = text.slice(0, HTML_LENGTH_MAX);
-  const value = /<\/html>\s*$/i.test(page) ? FLAG.exec(page)?.[1] : undefined;
-  return value === undefined ? undefined : value === 'true';
+  if (!/<\/html>\s*$/i.test(page)) return undefined;
+  const flags = [...page.matchAll(FLAG)].map(([, value]) => value === 'true');
+  return flags.length === 0 ? undefined : flags.every(Boolean);
 }
 
 function readDocument(document: PageDocument): Reading {

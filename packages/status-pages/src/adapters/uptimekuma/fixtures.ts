@@ -1,7 +1,7 @@
 import { json, type AdapterFixtures } from '../../fixture.ts';
 
 function beat(status: number): object {
-  return { status, time: '2026-05-01 09:00:00.000', msg: '', ping: 20 };
+  return { status, time: '2026-10-14 09:00:00.000', msg: '', ping: 20 };
 }
 
 function heartbeat(first: number, second: number): string {

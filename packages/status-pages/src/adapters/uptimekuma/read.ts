@@ -13,7 +13,7 @@ import {
   textAt,
   type JsonRecord,
 } from '../../reading/json-value.ts';
-import { latestRow } from '../../reading/latest-row.ts';
+import { isRecent, latestRow } from '../../reading/latest-row.ts';
 import {
   deriveId,
   makeComponent,
@@ -64,6 +64,14 @@ export function isPage(value: unknown): value is JsonRecord {
   return isRecord(value) && recordAt(value, 'config') !== undefined && listAt(value, 'publicGroupList') !== undefined;
 }
 
+/** What stands in place of a group or a monitor may be one that is down. */
+function isWholePage(page: JsonRecord): boolean {
+  return (
+    isListOfRecords(page['publicGroupList']) &&
+    page['publicGroupList'].every((row) => isListOfRecords(row['monitorList']))
+  );
+}
+
 /** Reads the two documents, or one of them: names without beats are unknown, beats without names keep their numbers. */
 export function readUptimeKuma(documents: ReadonlyMap<string, PageDocument>, target: PageTarget, now: number): Reading {
   let page: JsonRecord | undefined;
@@ -74,12 +82,13 @@ export function readUptimeKuma(documents: ReadonlyMap<string, PageDocument>, tar
     if (parsed.kind === 'unreadable') reason = parsed.reason;
     else if (isHeartbeats(parsed.value)) beats = recordAt(parsed.value, 'heartbeatList');
     else if (isPage(parsed.value)) page = parsed.value;
-    else reason = 'The JSON is not a document of Uptime Kuma.';
+    else return unreadable('The JSON is not a document of Uptime Kuma.');
   }
   if (page === undefined && beats === undefined) return unreadable(reason);
+  if (page !== undefined && !isWholePage(page)) return unreadable('A list of the page has an entry that is no object.');
   const unknownStatuses = new Set<string>();
   const components = monitorsOf(page, beats).map((monitor, position) =>
-    readMonitor(monitor, beats, position, unknownStatuses),
+    readMonitor(monitor, position, recentBeats(beats, monitor.id, now), unknownStatuses),
   );
   const zone = target.options['timeZone'] ?? 'UTC';
   return observed(
@@ -114,14 +123,23 @@ function namedMonitors(page: JsonRecord): readonly Monitor[] {
   });
 }
 
+/** The beats of a monitor; none of one that has not beaten for long. */
+function recentBeats(beats: JsonRecord | undefined, id: string, now: number): readonly JsonRecord[] {
+  const rows = listAt(beats ?? {}, id);
+  return isListOfRecords(rows) && isRecent(timeOf(latestRow(rows, timeOf) ?? {}), now) ? rows : [];
+}
+
+function timeOf(beat: JsonRecord): number | undefined {
+  return parseTime(beat['time'], 'UTC');
+}
+
 function readMonitor(
   monitor: Monitor,
-  beats: JsonRecord | undefined,
   position: number,
+  beats: readonly JsonRecord[],
   unknownStatuses: Set<string>,
 ): ObservedComponent {
-  const rows = listAt(beats ?? {}, monitor.id);
-  const last = isListOfRecords(rows) ? latestRow(rows, (row) => parseTime(row['time'], 'UTC')) : undefined;
+  const last = latestRow(beats, timeOf);
   const rawStatus = last === undefined ? undefined : idAt(last, 'status');
   const status = readStatus(BEATS, rawStatus, unknownStatuses);
   return makeComponent({
@@ -176,13 +194,13 @@ function readPinned(row: JsonRecord, zone: string, now: number, unknownStatuses:
 function readMaintenance(row: JsonRecord, zone: string, now: number, unknownStatuses: Set<string>): ObservedIncident {
   const [slot = {}] = recordsAt(row, 'timeslotList');
   const offset = textAt(slot, 'serverTimezoneOffset', 'timezoneOffset') ?? '';
-  const timeOf = (key: string): number | undefined => {
+  const timeIn = (key: string): number | undefined => {
     const text = textAt(slot, key);
     return text === undefined ? undefined : (parseTime(text + offset) ?? parseTime(text, zone));
   };
   const id = idAt(row, 'id');
   const rawStatus = textAt(row, 'status');
-  const scheduledFor = timeOf('startDate');
+  const scheduledFor = timeIn('startDate');
   return makeIncident(
     {
       externalId: id === undefined ? undefined : `maintenance-${id}`,
@@ -191,7 +209,7 @@ function readMaintenance(row: JsonRecord, zone: string, now: number, unknownStat
       status: readReported(MAINTENANCE_PHASES, rawStatus, unknownStatuses) ?? 'scheduled',
       startedAt: scheduledFor,
       scheduledFor,
-      scheduledUntil: timeOf('endDate'),
+      scheduledUntil: timeIn('endDate'),
       rawStatus,
     },
     now,

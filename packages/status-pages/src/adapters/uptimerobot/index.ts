@@ -61,6 +61,7 @@ function listUrl(target: PageTarget): string {
 
 function isMonitorList(value: unknown): value is JsonRecord {
   if (!isRecord(value) || !isListOfRecords(value['data'] ?? recordAt(value, 'psp')?.['monitors'])) return false;
+  if ('status' in value && value['status'] !== 'ok') return false;
   return rowsOf(value).some((row) => 'statusClass' in row && textAt(row, 'name') !== undefined);
 }
 
