@@ -3,7 +3,7 @@ import type { App, AppOptions } from '@upriver/server';
 import type { Vendor } from '@upriver/catalog';
 import { createHandClock } from '../../packages/server/src/domain/clock.ts';
 import type { HandClock } from '../../packages/server/src/domain/clock.ts';
-import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { openMemoryStore } from './memory-store.ts';
 
 /** The first moment of every test. */
 export const START = Date.UTC(2026, 10, 21, 12);
@@ -77,7 +77,7 @@ export async function createTestApp(
     vendors: TEST_VENDORS,
     checksAnswers: true,
     spacingMs: 0,
-    database: openDatabase({ dialect: 'sqlite', file: ':memory:' }),
+    database: options.database ?? (await openMemoryStore()),
     ...options,
   });
   if (app.firstStart === undefined) throw new Error('a test app starts on an empty store');

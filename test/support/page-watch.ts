@@ -7,15 +7,14 @@ import { createMetrics } from '../../packages/server/src/metrics.ts';
 import { openClient } from '../../packages/server/src/outbound/loopback-page.ts';
 import { createPolling } from '../../packages/server/src/polling/polling.ts';
 import type { Polling } from '../../packages/server/src/polling/polling.ts';
-import { openDatabase } from '../../packages/server/src/store/database.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
-import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { insertLink } from '../../packages/server/src/store/services/links.ts';
 import { insertService } from '../../packages/server/src/store/services/services.ts';
 import type { Service } from '../../packages/server/src/store/services/services.ts';
 import { storedService } from './stored-service.ts';
 import { createVendorPages } from './vendor-pages.ts';
 import type { VendorPage, VendorPages, VendorPageSpec } from './vendor-pages.ts';
+import { openMemoryStore } from './memory-store.ts';
 
 export const START = Date.UTC(2026, 10, 21, 12);
 export const MINUTE = 60_000;
@@ -37,7 +36,7 @@ export interface PageWatch extends AsyncDisposable {
   join(): Polling;
 }
 
-export async function startPageWatch(open: () => Promise<Database> = openInMemory): Promise<PageWatch> {
+export async function startPageWatch(open: () => Promise<Database> = openMemoryStore): Promise<PageWatch> {
   const clock = createHandClock(START);
   const database = await open();
   const pages = createVendorPages({ now: () => clock.now() });
@@ -108,10 +107,4 @@ export async function startPageWatch(open: () => Promise<Database> = openInMemor
       await database.close();
     },
   };
-}
-
-async function openInMemory(): Promise<Database> {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
-  return database;
 }

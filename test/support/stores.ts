@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import type { Database, StoreLocation } from '../../packages/server/src/store/database.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { allocateSharedMemory } from '../../packages/server/src/threads/shared-memory.ts';
+import { openMemoryStore, readMigrated } from './memory-store.ts';
 import { POSTGRES_MISSING, findPostgres, startPostgres } from './postgres.ts';
 import type { TestPostgres } from './postgres.ts';
 
@@ -30,11 +31,13 @@ function createSqliteStore(): TestStore {
   return {
     name: 'sqlite',
     skip: undefined,
-    open: () => openMigrated({ dialect: 'sqlite', file: ':memory:' }),
-    openTwice() {
+    open: () => openMemoryStore(),
+    async openTwice() {
       const directory = mkdtempSync(join(tmpdir(), 'upriver-store-'));
       directories.push(directory);
-      return openTwice({ dialect: 'sqlite', file: join(directory, 'upriver.sqlite') });
+      const file = join(directory, 'upriver.sqlite');
+      writeFileSync(file, await readMigrated());
+      return openTwice({ dialect: 'sqlite', file });
     },
     close() {
       for (const directory of directories) rmSync(directory, { recursive: true });

@@ -15,6 +15,7 @@ import { noteLastCheck } from '../store/history/check-times.ts';
 import { createKeptIncidents } from '../store/incidents/kept-incidents.ts';
 import { createKeptSummaries } from '../store/services/kept-summaries.ts';
 import { routes } from './routes/index.ts';
+import { openMemoryStore } from '../../../../test/support/memory-store.ts';
 
 const MINUTE = 60_000;
 const KEPT = routes.filter(({ isKept }) => isKept);
@@ -151,7 +152,7 @@ for (const store of createTestStores())
 test('an answer that nothing changed is sent again without a statement, also while events are stored', async () => {
   let statements = 0;
   const count = (): void => void (statements += 1);
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement: count });
+  const database = await openMemoryStore({ onStatement: count });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
   await link((method, path, body) => askOf(api.app, method, path, body, api.token), 'acme-pay');
   await api.sendEvents({ sdk_key: api.sdkKey, batch: [event()] });
@@ -168,7 +169,7 @@ test('an answer that nothing changed is sent again without a statement, also whi
 test('after a check of one service only that one is read again, and answers that do not show it are sent again', async () => {
   let statements: string[] = [];
   const onStatement = (statement: string): void => void statements.push(statement);
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  const database = await openMemoryStore({ onStatement });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
   const dependencies = { 'acme-pay': '1', 'mailer-sdk': '1' };
   const manifests = [{ path: 'package.json', content: JSON.stringify({ dependencies }) }];
@@ -203,7 +204,7 @@ test('after a check of one service only that one is read again, and answers that
 test('after a change of one incident only those of its service are read again', async () => {
   let statements = 0;
   const onStatement = (): void => void (statements += 1);
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  const database = await openMemoryStore({ onStatement });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
   const dependencies = { 'acme-pay': '1', 'mailer-sdk': '1' };
   const manifests = [{ path: 'package.json', content: JSON.stringify({ dependencies }) }];
@@ -254,7 +255,7 @@ test('requests that come together wait for one of them to make the answer, and m
     statements += 1;
     if (statements <= failures) throw new Error('the store failed');
   };
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  const database = await openMemoryStore({ onStatement });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
   const ask = async (): Promise<number[]> =>
     (await Promise.all(Array.from({ length: 8 }, () => api.get('/api/v1/incidents')))).map(({ status }) => status);
@@ -272,7 +273,7 @@ test('requests that come together wait for one of them to make the answer, and m
 });
 
 test('an answer that was read while a table was being written is not kept', async () => {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
+  const database = await openMemoryStore();
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
   const { freshness, kysely } = database;
   const read = () => kysely.selectFrom('projects').select('name').execute();

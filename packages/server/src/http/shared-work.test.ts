@@ -4,9 +4,9 @@ import { createTestApp } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import { recordObservation } from '../store/checks/record-check.ts';
-import { openDatabase } from '../store/database.ts';
 import { catalogServiceId } from '../linking/vendors.ts';
 import { createSharedWork } from './shared-work.ts';
+import { openMemoryStore } from '../../../../test/support/memory-store.ts';
 
 test('who comes while work is under way shares the next, which begins after that, also after a failure', async () => {
   const shared = createSharedWork<number>();
@@ -43,7 +43,7 @@ test('verdicts that are asked for together are read twice, and are the same', as
   const onStatement = (statement: string): void => {
     if (/^select .* from "detectors"/.test(statement)) reads += 1;
   };
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement });
+  const database = await openMemoryStore({ onStatement });
   await using api = await createTestApp({ UPRIVER_POLL: 'off' }, { database });
   await link(api);
   for (const path of PATHS) {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestStores } from '../../../../test/support/stores.ts';
-import { openDatabase } from './database.ts';
 import type { Queries } from './database.ts';
-import { migrate } from './migrate.ts';
 import { prepare } from './prepared.ts';
+import { openMemoryStore } from '../../../../test/support/memory-store.ts';
 
 for (const store of createTestStores())
   describe(`prepared statements on ${store.name}`, { skip: store.skip }, () => {
@@ -34,8 +33,7 @@ for (const store of createTestStores())
     });
 
     test('a statement is run on the store that it is given', async () => {
-      const [first, other] = [await store.open(), openDatabase({ dialect: 'sqlite', file: ':memory:' })];
-      await migrate(other);
+      const [first, other] = [await store.open(), await openMemoryStore()];
       await put(first.kysely, { key: 'here', value: 'first' });
       await put(other.kysely, { key: 'here', value: 'other' });
       assert.deepEqual(await find(first.kysely, 'here'), ['first']);

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as fc from 'fast-check';
 import { anEvent, openTestIngest } from '../../../../test/support/ingest.ts';
-import { openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import { openMemoryStore } from '../../../../test/support/memory-store.ts';
 
 const event = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}).map(() => anEvent()) },
@@ -25,8 +24,7 @@ const body = fc.oneof(
 );
 
 test('whatever the body, it is either refused for a reason or its counts add up and agree with the store', async () => {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
+  const database = await openMemoryStore();
   const it = await openTestIngest(database, { limits: { eventsPerMinute: 1_000_000, servicesPerProject: 3 } });
   let accepted = 0;
   const seen = new Set<string>();
@@ -59,8 +57,7 @@ test('whatever the body, it is either refused for a reason or its counts add up 
 });
 
 test('bytes that are no JSON, in any encoding, are refused and never throw', async () => {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
+  const database = await openMemoryStore();
   const it = await openTestIngest(database);
   const encoding = fc.constantFrom('identity', 'gzip', 'br', 'zstd', 'gzip, gzip', 'x', '');
   await fc.assert(

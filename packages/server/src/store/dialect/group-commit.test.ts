@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createTestStores } from '../../../../../test/support/stores.ts';
-import { openDatabase } from '../database.ts';
-import type { Database } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
-import { migrate } from '../migrate.ts';
+import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
 
 for (const store of createTestStores()) {
   describe(`commits that are shared on ${store.name}`, { skip: store.skip ?? false }, () => {
@@ -39,7 +37,7 @@ for (const store of createTestStores()) {
 
 test('writers that wait at one moment share one commit, and none resolves before it', async () => {
   const statements: string[] = [];
-  const database = await openCounted((sql) => statements.push(sql));
+  const database = await openMemoryStore({ onStatement: (sql) => statements.push(sql) });
   const resolved: number[] = [];
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
@@ -57,8 +55,10 @@ test('writers that wait at one moment share one commit, and none resolves before
 
 test('a commit that fails is a failure of every writer in it, and of none after it', async () => {
   let isFull = true;
-  const database = await openCounted((sql) => {
-    if (sql === 'commit' && isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  const database = await openMemoryStore({
+    onStatement: (sql) => {
+      if (sql === 'commit' && isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    },
   });
   const write = (key: string) => database.grouped((db) => putMeta(db, key, 'x'));
   const results = await Promise.allSettled([write('a'), write('b')]);
@@ -75,14 +75,3 @@ test('a commit that fails is a failure of every writer in it, and of none after 
   ]);
   await database.close();
 });
-
-async function openCounted(onStatement: (sql: string) => void): Promise<Database> {
-  let isMigrated = false;
-  const database = openDatabase(
-    { dialect: 'sqlite', file: ':memory:' },
-    { onStatement: (sql) => (isMigrated ? onStatement(sql) : undefined) },
-  );
-  await migrate(database);
-  isMigrated = true;
-  return database;
-}

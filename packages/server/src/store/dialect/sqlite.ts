@@ -20,8 +20,10 @@ const CHECKPOINT_PAGES = 16_384;
 /** Pauses between two tries while another process writes: about five seconds in all, in which this process does other things. */
 const BUSY_PAUSES_MS = [1, 2, 4, 8, 16, ...Array.from({ length: 200 }, () => 25)];
 
-/** What tests use to make statements fail. */
+/** What tests use to make statements fail, and to begin with a store in memory that is migrated. */
 export interface SqliteOptions {
+  /** Bytes of a SQLite file that a store in memory begins with. */
+  readonly contents?: Uint8Array;
   /** Called before each statement with its text; what it throws is what the statement fails with. */
   readonly onStatement?: (sql: string) => void;
   /** Called before waiting for the disk, and before what it may have lost is written again; what it throws is what that fails with. */
@@ -57,6 +59,7 @@ export function openSqlite<Tables>(
 ): OpenSqlite<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
+  if (options.contents !== undefined) database.deserialize(options.contents);
   database.exec(`
     pragma busy_timeout = ${OPENING_MS_MAX};
     pragma journal_mode = wal;

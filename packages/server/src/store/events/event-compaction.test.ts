@@ -2,17 +2,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { encodeEvents } from '../../../../../test/support/event-block.ts';
 import { serviceMask } from '../../columns/service-mask.ts';
-import { openDatabase } from '../database.ts';
 import type { Database } from '../database.ts';
 import { createEventCompaction } from './event-compaction.ts';
-import { migrate } from '../migrate.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
+import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
 
 async function openEmpty(): Promise<Database> {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
+  const database = await openMemoryStore();
   return database;
 }
 

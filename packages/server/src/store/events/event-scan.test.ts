@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompiledQuery } from 'kysely';
-import { openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
 import { readBlocks } from './event-scan.ts';
+import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
 
 test('blocks of a project, and those of its organization, are found latest first without sorting', async () => {
   let statement = '';
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' }, { onStatement: (text) => (statement = text) });
-  await migrate(database);
+  const database = await openMemoryStore({ onStatement: (text) => (statement = text) });
   for (const whose of [{ organizationId: 'org' }, { organizationId: 'org', projectId: 'proj' }]) {
     await readBlocks(database.kysely, { ...whose, from: 0, to: 9 }, { limit: 16, after: { toAt: 5, id: 7 } });
     assert.match(statement, /from "event_blocks"/);

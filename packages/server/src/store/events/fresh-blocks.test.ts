@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompiledQuery } from 'kysely';
-import { openDatabase } from '../database.ts';
 import { selectFreshBlocks } from './fresh-blocks.ts';
-import { migrate } from '../migrate.ts';
+import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
 
 test('reading fresh blocks costs as much as is read, not as much as is kept', async () => {
   const statements: string[] = [];
-  const database = openDatabase(
-    { dialect: 'sqlite', file: ':memory:' },
-    { onStatement: (text) => statements.push(text) },
-  );
-  await migrate(database);
+  const database = await openMemoryStore({ onStatement: (text) => statements.push(text) });
   await selectFreshBlocks(database, 0, 50);
   const read = statements.at(-1) ?? '';
   assert.match(read, /from "event_blocks"/);

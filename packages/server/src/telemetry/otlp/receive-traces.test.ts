@@ -6,14 +6,13 @@ import { bytesField, numberField, otlpJson, otlpProtobuf } from '../../../../../
 import type { SpanSketch } from '../../../../../test/support/otlp.ts';
 import { ORGANIZATION, PROJECT, START, openTestIngest } from '../../../../../test/support/ingest.ts';
 import type { TestIngest } from '../../../../../test/support/ingest.ts';
-import { openDatabase } from '../../store/database.ts';
 import { readEvents } from '../../store/events/events.ts';
-import { migrate } from '../../store/migrate.ts';
 import { updateSdkKey } from '../../store/organizations/sdk-keys.ts';
 import type { IngestLimits } from '../ingest.ts';
 import { createTraceReceiver } from './receive-traces.ts';
 import type { ExportOutcome } from './ingest-export.ts';
 import type { TraceRequest } from './receive-traces.ts';
+import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
 
 test('spans of both formats are stored like events, and other spans are not counted', async () => {
   await withReceiver({}, async ({ it, send }) => {
@@ -266,8 +265,7 @@ async function withReceiver(
   limits: Partial<IngestLimits>,
   act: (receiver: TracesReceiver) => Promise<void>,
 ): Promise<void> {
-  const database = openDatabase({ dialect: 'sqlite', file: ':memory:' });
-  await migrate(database);
+  const database = await openMemoryStore();
   const it = await openTestIngest(database, { limits });
   const receive = createTraceReceiver(it.ingest, { of: async () => new Set(), forget: () => undefined });
   const defaults: TraceRequest = {
