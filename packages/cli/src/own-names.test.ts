@@ -25,13 +25,14 @@ test('a program is called as its folder, its manifests and its clone say, its ow
     'package.json': '{"name":"@sentry/monorepo"}',
     'mix.exs': 'def project, do: [app: :hexpm]',
     'go.mod': 'module github.com/e2b-dev/infra\n',
+    'Cargo.toml': '[package]\nname = "ntfy"\n',
     '.git/config': '[remote "origin"]\n\turl = git@github.com:clover-inc/pos.git\n',
   };
   await inTree(files, (root) => {
     const own = listOwnNames(root);
     assert.deepEqual(
-      ['sentry', 'hex-pm', 'e2b', 'clover', 'stripe'].filter((slug) => isOwn(slug, own)),
-      ['sentry', 'hex-pm', 'e2b', 'clover'],
+      ['sentry', 'hex-pm', 'e2b', 'ntfy-sh', 'clover', 'stripe'].filter((slug) => isOwn(slug, own)),
+      ['sentry', 'hex-pm', 'e2b', 'ntfy-sh', 'clover'],
     );
   });
 });

@@ -192,6 +192,7 @@ export const ai = `
     Mendable | api.mendable.ai *.mendable.ai
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
     Metal | api.getmetal.io *.getmetal.io
+    Microsoft Edge Read Aloud | speech.platform.bing.com | pypi:edge-tts#C
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java | https://status.mindee.com
     MindsDB | *.mindsdb.com *.mdb.ai

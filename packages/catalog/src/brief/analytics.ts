@@ -70,6 +70,7 @@ export const analytics = `
     Qlik Cloud | *.qlikcloud.com | | https://status.qlikcloud.com
     Quantum Metric | *.quantummetric.com
     Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
+    Reo.Dev | *.reo.dev | npm:reodotdev
     RJMetrics | connect.rjmetrics.com *.rjmetrics.com | |  | meltano
     Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B
     Searchmetrics | api.searchmetrics.com *.searchmetrics.com | |  | meltano

@@ -100,6 +100,7 @@ export const business = `
     Entrata | *.entrata.com | | https://status.entrata.com | nango
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
+    EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
     Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | https://status.evernote.com | grant huginn

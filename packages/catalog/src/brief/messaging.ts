@@ -159,6 +159,7 @@ export const messaging = `
     Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api npm:@protontech/drive-sdk | https://status.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
     Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C pypi:pushbullet-py#C | | apprise grant huginn kingfisher socialite trufflehog
+    Pushcut | *.pushcut.io
     PushDeer | api2.pushdeer.com *.pushdeer.com | | | kuma
     Pushed | api.pushed.co *.pushed.co | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad

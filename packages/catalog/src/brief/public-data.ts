@@ -101,7 +101,7 @@ export const publicData = `
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis
     Ergo | *.joinergo.com | | | nango
-    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu | | | https://github.com/opencart/opencart
+    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
     Ex Libris | *.exlibrisgroup.com | | | jentic
@@ -132,6 +132,7 @@ export const publicData = `
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
+    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C
     Gorest | *.gorest.co.in | | | publicapis
     GOV.UK | www.gov.uk
     gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
@@ -169,6 +170,7 @@ export const publicData = `
     itch.io | *.itch.io
     Jamendo | *.jamendo.com | | | publicapis
     Jikan | *.jikan.moe | | | publicapis
+    Join by joaoapps | *.joaoapps.com joinjoaomgcd.appspot.com | | | apprise
     JokeAPI | *.jokeapi.dev *.sv443.net | | | publicapis
     Jooble | *.jooble.org | | | publicapis
     journy.io | *.journy.io | | | jentic
@@ -259,6 +261,7 @@ export const publicData = `
     Path of Exile | *.pathofexile.com | | | publicapis
     Petfinder | *.petfinder.com | | | publicapis
     PhishStats | *.phishstats.info | | | publicapis
+    Picarto | *.picarto.tv
     Pixela | *.pixe.la | | | publicapis
     Placehold.co | *.placehold.co
     Placeholder.com | *.placeholder.com
@@ -327,6 +330,7 @@ export const publicData = `
     SpaceX-API | *.spacexdata.com | | | wtf
     Speedrun.com | *.speedrun.com | | | publicapis
     Spinitron | *.spinitron.com | | | jentic
+    Staticfile | *.staticfile.org *.staticfile.net
     Stooq | *.stooq.com *.stooq.pl
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis

@@ -96,7 +96,7 @@ export const azure: Vendor = {
     { host: 'dc.services.visualstudio.com', product: 'monitor' },
     { suffix: 'services.visualstudio.com', product: 'monitor' },
     { host: 'api.loganalytics.io', product: 'monitor' },
-    { host: 'api.cognitive.microsofttranslator.com', product: 'ai' },
+    { suffix: 'cognitive.microsofttranslator.com', product: 'ai' },
     { suffix: 'tts.speech.microsoft.com', product: 'ai' },
     { suffix: 'stt.speech.microsoft.com', product: 'ai' },
     { host: 'atlas.microsoft.com' },

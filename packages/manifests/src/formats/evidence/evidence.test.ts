@@ -749,11 +749,12 @@ test('a file called after a vendor, where programs keep their adapters, is its c
       named('alerting/provider/slack/slack.py'),
       named('src/notifiers/discord.ts', 'await fetch(url, { body });'),
       named('src/notifiers/discord.ts', 'export const name = "Discord";'),
+      named('Shop/Notifications/Slack/Proxy.cs', 'var answer = await _httpClient.PostAsync(url, body);'),
       named('src/models/linear.py'),
       named('docs/providers/slack.md'),
       named('providers/slack.yml'),
     ],
-    [['client:slack'], ['client:discord'], [], [], [], []],
+    [['client:slack'], ['client:discord'], [], ['client:Slack'], [], [], []],
   );
 });
 
@@ -981,4 +982,55 @@ test('packages of a framework that a program in Go imports name its providers', 
     '2 signin:cloudflare',
     '3 signin:openai',
   ]);
+});
+
+test('a variable that a program looks for in the text of others is no credential of its own', () => {
+  const code = [
+    '  secrets: [/ACME_API_KEY\\s*[=:]\\s*["\']?[A-Za-z0-9_-]+/],',
+    '  /HOOLI_TOKEN[=:]/,',
+    '  names: [/MASSIVE_API_KEY/i, /SOYLENT_TOKEN.*/],',
+    '  headers["X-Key"] = process.env.GLOBEX_API_KEY;',
+  ];
+  assert.deepEqual(
+    collectEvidence('src/detector.ts', code.join('\n')).map(({ name, scope }) => `${name} ${scope}`),
+    [
+      'env:ACME_API_KEY development',
+      'env:HOOLI_TOKEN development',
+      'env:MASSIVE_API_KEY development',
+      'env:SOYLENT_TOKEN development',
+      'env:GLOBEX_API_KEY runtime',
+    ],
+  );
+});
+
+test('projects of tests, pages of a storybook, guides for users and what makes releases are not the program', () => {
+  for (const path of [
+    'src/Shop.Core.Test/ProxyFixture.cs',
+    'src/Shop.UnitTests/Proxy.cs',
+    'web/src/storybook/people.tsx',
+    'src/detect/test-patterns.ts',
+    'assets/reader/debug.html',
+  ])
+    assert.equal(mayHoldEvidence(path), false, path);
+  for (const path of ['src/Shop.Contest/Proxy.cs', 'src/latest/proxy.ts', 'src/debugger.ts'])
+    assert.equal(mayHoldEvidence(path), true, path);
+  const scopeOf = (path: string) => collectEvidence(path, 'get("https://api.acme.com/v1")\n')[0]?.scope;
+  assert.deepEqual(
+    ['rel/make-github-release.exs', 'bootstrap_fastlane.dart', 'deploy/buildspec-arm.yml', 'crowdin.yml'].map(scopeOf),
+    ['build', 'build', 'build', 'build'],
+  );
+  assert.equal(scopeOf('src/UserGuide/content/scanning.ts'), 'development');
+  assert.equal(scopeOf('src/releases.ts'), 'runtime');
+});
+
+test('a host within an example that a form shows, and a list of hosts that a program allows, are not called', () => {
+  const code = [
+    'example: raw("https://log.acme.com"),',
+    '"An example is <https://radio.acme.com/track>; "',
+    'const HOOK_ALLOWED_HOSTS = ["hook.acme.com", "hook.initech.com"];',
+    'const REGISTRY = `https://registry.terraform.io/providers/acme/shop/latest`;',
+    'get("https://registry.terraform.io/v1/providers/acme/shop/versions");',
+    'const base = "https://ws.acme.com/2.0/?method=top";',
+  ];
+  assert.deepEqual(namesIn('src/form.ts', code.join('\n')), ['5 host:registry.terraform.io', '6 host:ws.acme.com']);
 });
