@@ -8,9 +8,9 @@ import { asPlainPart } from './rollup-part.ts';
 import { toZigzag } from './varint.ts';
 
 /** Room of one series among the numbers of all: a place for calls of 0 ms, then one for each bucket. */
-const BUCKETS = SKETCH_INDEX_MAX - SKETCH_INDEX_MIN + 2;
+export const BUCKETS = SKETCH_INDEX_MAX - SKETCH_INDEX_MIN + 2;
 const ZERO = 0;
-const CLASSES = ERROR_CLASSES.length;
+export const CLASSES = ERROR_CLASSES.length;
 
 /** One series in one minute while its calls are being collected. */
 export interface CallCounts {
@@ -128,7 +128,7 @@ function writeLatencies(writer: ByteWriter, sorted: Uint32Array, base: number): 
 }
 
 /** Where the numbers from `number` on begin. */
-function placeOf(sorted: Uint32Array, number: number): number {
+export function placeOf(sorted: Uint32Array, number: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

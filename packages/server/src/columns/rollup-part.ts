@@ -91,7 +91,8 @@ export function tryCountRollupPart(
   );
 }
 
-function isReadable(read: () => void): boolean {
+/** Whether what reads a part reached its end without a RangeError. */
+export function isReadable(read: () => void): boolean {
   try {
     read();
     return true;
@@ -200,7 +201,8 @@ function asPart(format: number, content: Uint8Array): Buffer {
   return part;
 }
 
-function partBytes(part: Uint8Array): Uint8Array {
+/** What a part holds, unpacked; throws RangeError when it is damaged or of an unknown format. */
+export function partBytes(part: Uint8Array): Uint8Array {
   const view = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
   const format = view[0];
   if (view.length < HEADER_BYTES || (format !== PLAIN && format !== DEFLATED))

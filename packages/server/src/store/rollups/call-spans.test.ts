@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { countCallsOfSpans } from './call-spans.ts';
 import type { CallSpan } from './call-spans.ts';
 import { createRollupCompaction } from './rollup-compaction.ts';
-import { insertPart } from './rollup-part-rows.ts';
+import { insertEntries } from './rollup-part-rows.ts';
 import { countCalls } from './rollups.ts';
 
 const NOW = Date.parse('2026-11-20T12:34:56Z');
@@ -57,7 +57,7 @@ async function seed(database: Database): Promise<void> {
       }));
       for (const [spanAt, entries] of Map.groupBy(rollUp(calls), hourOf))
         await database.transaction((writing) =>
-          insertPart(writing, { ...LIKE, project_id: projectId }, '', spanAt, 1, entries),
+          insertEntries(writing, { ...LIKE, project_id: projectId }, '', spanAt, 1, entries),
         );
     }
   const compact = createRollupCompaction(database);

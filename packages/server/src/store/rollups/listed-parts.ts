@@ -2,13 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serviceMask } from '../../columns/service-mask.ts';
 import type { Queries } from '../database.ts';
+import { toIdLists } from './id-lists.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 
 /** How long the spans are by the step of their rollups: an hour of minutes, a day of hours, four weeks of days. */
 export const SPAN_MS_BY_STEP: Readonly<Record<number, number>> = { 1: HOUR_MS, 60: DAY_MS, 1440: 28 * DAY_MS };
 const SPAN_MS_MAX = 28 * DAY_MS;
-/** Parts unpacked before others are served: some milliseconds of work. */
-const PARTS_PER_FETCH = 48;
 /** Times that a range is read some parts at a time, before it is read at once. */
 const ATTEMPTS_MAX = 3;
 
@@ -88,11 +87,11 @@ async function fetchParts(
   add: (part: ListedPart, bytes: Uint8Array) => void,
 ): Promise<boolean> {
   const listed = new Map(parts.map((part) => [part.id, part]));
-  for (let start = 0; start < parts.length; start += PARTS_PER_FETCH) {
-    if (start > 0) await setImmediate();
-    const ids = parts.slice(start, start + PARTS_PER_FETCH).map(({ id }) => id);
-    const rows = await db.selectFrom('rollup_parts').select(['id', 'bytes']).where('id', 'in', filled(ids)).execute();
-    if (rows.length < ids.length) return false;
+  // Parts of one list are unpacked before others are served: some milliseconds of work.
+  for (const [index, ids] of toIdLists([...listed.keys()]).entries()) {
+    if (index > 0) await setImmediate();
+    const rows = await db.selectFrom('rollup_parts').select(['id', 'bytes']).where('id', 'in', ids).execute();
+    if (rows.length < new Set(ids).size) return false;
     for (const { id, bytes } of rows) {
       const part = listed.get(id);
       if (part !== undefined) add(part, bytes);
@@ -119,9 +118,4 @@ function selectParts(db: Queries, query: PartQuery) {
     )
     .where(sql<boolean>`(service_mask & ${serviceMask(query.serviceIds)}) <> 0`);
   return query.projectId === undefined ? select : select.where('project_id', '=', query.projectId);
-}
-
-/** As long as any other list, so that it stays one statement to the store. */
-function filled(ids: readonly number[]): number[] {
-  return Array.from({ length: PARTS_PER_FETCH }, (_, index) => ids[index] ?? ids[0] ?? 0);
 }

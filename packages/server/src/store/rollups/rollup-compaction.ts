@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { createRollupMerge } from '../../columns/rollup-merge.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Database, Queries } from '../database.ts';
-import { SET_ASIDE, deleteParts, insertPart, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
+import { createUnderWayCompaction } from './hour-under-way.ts';
+import type { Hour } from './hour-under-way.ts';
+import { SET_ASIDE, deleteParts, insertEntries, mergeWhole, placeByService, takeWithin } from './rollup-part-rows.ts';
 import type { PartRow } from './rollup-part-rows.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 
@@ -10,10 +12,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 const CLOSING_MS = 2 * MINUTE_MS;
 /** Parts merged in one step at most. */
 const PARTS_PER_STEP = 192;
-/** An hour that is not over is merged only when it has many parts, so that what was merged is not taken apart for a few new ones. */
-const PARTS_MANY = 128;
-/** A part of an hour that is not over is left alone from this size on, or each step would write a greater one anew. */
-const FULL_BYTES = 16 * 1024;
 /** Hours of organizations scanned in one step, and parts of one hour: each is a page of the file to be fetched. */
 const HOURS_PER_STEP = 20;
 const PARTS_LOOKED_AT = 500;
@@ -28,15 +26,9 @@ const COARSER: readonly { readonly step: number; readonly into: number; readonly
 /** Takes one step of compaction; false when everything was scanned and there was nothing to compact. */
 export type CompactRollups = (now: number) => Promise<boolean>;
 
-/** An hour of one organization; the order in which they are scanned. */
-interface Hour {
-  readonly organizationId: string;
-  readonly spanAt: number;
-}
-
+/** A project in an hour that is over. */
 interface Group extends Hour {
   readonly projectId: string;
-  readonly isClosed: boolean;
 }
 
 const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER };
@@ -47,28 +39,31 @@ const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER }
  * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
  */
 export function createRollupCompaction(database: Database, report: ReportDamage = () => undefined): CompactRollups {
+  const underWay = createUnderWayCompaction(database, report);
   let scannedTo = BEFORE_ALL;
 
-  /** The next group worth compacting; undefined when every hour was scanned. */
-  const findGroup = async (now: number): Promise<Group | 'not yet' | undefined> => {
+  /** Goes on to the next hour with something to merge, and takes a step there; undefined when every hour was scanned. */
+  const compactHour = async (now: number): Promise<true | undefined> => {
     for (let scanned = 0; scanned < HOURS_PER_STEP; scanned += 1) {
       const hour = await findHourAfter(database.kysely, scannedTo);
       if (hour === undefined) {
         scannedTo = BEFORE_ALL;
         return undefined;
       }
-      const isClosed = hour.spanAt < now - HOUR_MS - CLOSING_MS;
-      const projectId = await findProject(database.kysely, hour, isClosed);
-      if (projectId !== undefined) return { ...hour, projectId, isClosed };
+      if (await stepIn(hour, now)) return true;
       scannedTo = hour;
     }
-    return 'not yet';
+    return true;
+  };
+
+  const stepIn = async (hour: Hour, now: number): Promise<boolean> => {
+    if (hour.spanAt >= now - HOUR_MS - CLOSING_MS) return underWay.step(hour);
+    const projectId = await findProject(database.kysely, hour);
+    return projectId !== undefined && mergeGroup(database, { ...hour, projectId }, report);
   };
 
   return async (now) => {
-    const group = await findGroup(now);
-    if (group === 'not yet') return true;
-    if (group !== undefined) return mergeGroup(database, group, report);
+    if (await compactHour(now)) return true;
     for (const rule of COARSER) if (await coarsen(database, rule, now, report)) return true;
     return false;
   };
@@ -86,24 +81,22 @@ async function findHourAfter(db: Queries, { organizationId, spanAt }: Hour): Pro
     .executeTakeFirst();
 }
 
-/** The project with most parts in an hour, if they are worth compacting. */
-async function findProject(db: Queries, hour: Hour, isClosed: boolean): Promise<string | undefined> {
-  const rows = await selectGroup(db, hour, isClosed).select('project_id').limit(PARTS_LOOKED_AT).execute();
+/** The project with most parts in an hour. */
+async function findProject(db: Queries, hour: Hour): Promise<string | undefined> {
+  const rows = await selectGroup(db, hour).select('project_id').limit(PARTS_LOOKED_AT).execute();
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(row.project_id, (counts.get(row.project_id) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  if (most === undefined) return undefined;
-  const [projectId, count] = most;
-  return isClosed || count >= PARTS_MANY || (rows.length === PARTS_LOOKED_AT && count > 1) ? projectId : undefined;
+  return most?.[0];
 }
 
 /**
- * One project and hour: while it is not over, small parts into greater ones; afterwards into one part per service, taken apart by
- * service only when what is left, or as much as one step takes in, is in one place.
+ * One project and an hour that is over: into one part per service, taken apart by service only when what is left, or as much as one step takes
+ * in, is in one place.
  */
 async function mergeGroup(database: Database, group: Group, report: ReportDamage): Promise<boolean> {
   return database.transaction(async (writing) => {
-    const rows = await selectGroup(writing, group, group.isClosed)
+    const rows = await selectGroup(writing, group)
       .select(['id', 'organization_id', 'project_id', 'service_id', 'span_at', 'bytes'])
       .where('project_id', '=', group.projectId)
       .orderBy('id')
@@ -114,24 +107,23 @@ async function mergeGroup(database: Database, group: Group, report: ReportDamage
     const taken = takeWithin(rows);
     const isAll = taken.length === rows.length && rows.length < PARTS_PER_STEP;
     const merge = createRollupMerge(1);
-    await deleteParts(writing, await mergeWhole(writing, taken, merge, report));
+    await deleteParts(writing, await mergeWhole(writing, taken, merge.addPart, report));
     const entries = merge.entries();
-    const isTakenApart = group.isClosed && (isAll || taken.length < rows.length);
+    const isTakenApart = isAll || taken.length < rows.length;
     const left = isTakenApart ? await placeByService(writing, first, entries, 1, report) : entries;
-    await insertPart(writing, first, '', group.spanAt, 1, left);
+    await insertEntries(writing, first, '', group.spanAt, 1, left);
     return true;
   });
 }
 
 /** Parts of commits in one hour that may be merged: all that are not set aside. */
-function selectGroup(db: Queries, { organizationId, spanAt }: Hour, isClosed: boolean) {
-  const select = db
+function selectGroup(db: Queries, { organizationId, spanAt }: Hour) {
+  return db
     .selectFrom('rollup_parts')
     .where('service_id', '=', '')
     .where('organization_id', '=', organizationId)
     .where('span_at', '=', spanAt)
     .where('merged', '<>', SET_ASIDE);
-  return isClosed ? select : select.where(sql<boolean>`length(bytes) < ${FULL_BYTES}`);
 }
 
 /** A few parts of one service, project and span → merged into the coarser ones. */
@@ -146,7 +138,7 @@ async function coarsen(
   return database.transaction(async (writing) => {
     for (const row of takeWithin(rows)) {
       const merge = createRollupMerge(into);
-      await deleteParts(writing, await mergeWhole(writing, [row], merge, report));
+      await deleteParts(writing, await mergeWhole(writing, [row], merge.addPart, report));
       await placeByService(writing, row, merge.entries(), into, report);
     }
     return true;

@@ -1,10 +1,10 @@
 import { createRollupMerge } from '../../columns/rollup-merge.ts';
-import type { RollupMerge } from '../../columns/rollup-merge.ts';
 import { encodeRollupPart, partWeight } from '../../columns/rollup-part.ts';
 import type { SeriesRollup } from '../../columns/rollup-part.ts';
 import { serviceMask } from '../../columns/service-mask.ts';
 import type { ReportDamage } from './damage.ts';
 import type { Writing } from '../database.ts';
+import { toIdLists } from './id-lists.ts';
 import { SPAN_MS_BY_STEP } from './listed-parts.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 
@@ -33,17 +33,18 @@ export function takeWithin(rows: readonly PartRow[]): PartRow[] {
 
 /**
  * Adds what can be merged of these parts. The rest is reported and set aside: left for whoever investigates it, counted by every reader.
+ * @param add returns false for a part that is damaged, of which it added nothing
  * @returns the parts that were added
  */
 export async function mergeWhole(
   writing: Writing,
   rows: readonly PartRow[],
-  merge: RollupMerge,
+  add: (part: Uint8Array) => boolean,
   report: ReportDamage,
 ): Promise<PartRow[]> {
   const whole: PartRow[] = [];
   for (const row of rows) {
-    if (merge.addPart(row.bytes)) {
+    if (add(row.bytes)) {
       whole.push(row);
       continue;
     }
@@ -90,8 +91,8 @@ export async function placeByService(
       .execute();
     const merge = createRollupMerge(step);
     for (const entry of group) merge.add(entry);
-    await deleteParts(writing, await mergeWhole(writing, existing, merge, report));
-    await insertPart(writing, like, serviceId, Number(span), step, merge.entries());
+    await deleteParts(writing, await mergeWhole(writing, existing, merge.addPart, report));
+    await insertEntries(writing, like, serviceId, Number(span), step, merge.entries());
     placed += 1;
     for (const row of existing) weight += partWeight(row.bytes);
   }
@@ -99,7 +100,7 @@ export async function placeByService(
 }
 
 /** Makes a part of entries, of one service or ('') of several. */
-export async function insertPart(
+export async function insertEntries(
   writing: Writing,
   like: PartRow,
   serviceId: string,
@@ -108,7 +109,32 @@ export async function insertPart(
   entries: readonly SeriesRollup[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await writing
+  await insertPart(writing, like, {
+    serviceId,
+    spanAt,
+    step,
+    serviceIds: entries.map((entry) => entry.serviceId),
+    bytes: encodeRollupPart(entries, { isCompressed: true }),
+  });
+}
+
+/** A part of others. */
+interface NewPart {
+  /** '' for one of several services. */
+  readonly serviceId: string;
+  readonly spanAt: number;
+  readonly step: number;
+  readonly serviceIds: Iterable<string>;
+  readonly bytes: Uint8Array;
+}
+
+/** Stores a part. @returns its number */
+export async function insertPart(
+  writing: Writing,
+  like: PartRow,
+  { serviceId, spanAt, step, serviceIds, bytes }: NewPart,
+): Promise<number> {
+  const { id } = await writing
     .insertInto('rollup_parts')
     .values({
       organization_id: like.organization_id,
@@ -117,22 +143,21 @@ export async function insertPart(
       step_minutes: step,
       merged: 1,
       span_at: spanAt,
-      service_mask: serviceMask(new Set(entries.map((entry) => entry.serviceId))),
-      bytes: encodeRollupPart(entries, { isCompressed: true }),
+      service_mask: serviceMask(new Set(serviceIds)),
+      bytes,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** @throws when another node took one of them meanwhile, so that nothing is counted twice */
 export async function deleteParts(writing: Writing, rows: readonly PartRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const result = await writing
-    .deleteFrom('rollup_parts')
-    .where(
-      'id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .executeTakeFirst();
-  if (result.numDeletedRows !== BigInt(rows.length)) throw new Error('rollup parts were merged elsewhere meanwhile');
+  let deleted = 0n;
+  for (const ids of toIdLists(rows.map((row) => row.id))) {
+    const result = await writing.deleteFrom('rollup_parts').where('id', 'in', ids).executeTakeFirst();
+    deleted += result.numDeletedRows;
+  }
+  if (deleted !== BigInt(rows.length)) throw new Error('rollup parts were merged elsewhere meanwhile');
 }
