@@ -4,7 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { catalogServiceId } from '../../../server/src/linking/vendors.ts';
+import { listOrganizations } from '../../../server/src/store/organizations/organizations.ts';
+import { insertService, setStandIn } from '../../../server/src/store/services/services.ts';
 import { runCli, startCli } from '../../../../test/support/cli.ts';
+import { storedService } from '../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
 import type { TestStore } from '../../../../test/support/stores.ts';
 
@@ -103,6 +107,31 @@ for (const store of createTestStores())
       const applied = await empty.askWith(variables, 'apply', 'out.yaml');
       assert.equal(applied.code, 0, applied.error);
       assert.equal((await empty.ask('export')).out, exported);
+    });
+
+    test('a rule of a vendor behind another one of its slug is exported by its identifier, and one of a vendor that is stood for by the slug', async () => {
+      await using server = await startConfigured(store);
+      const { ask, askWith, put, api } = server;
+      put('upriver.yaml', WHOLE);
+      await ask('apply', 'upriver.yaml');
+      const { kysely } = api.app.database;
+      const hidden = catalogServiceId('own-pay');
+      await insertService(kysely, storedService(hidden, { slug: 'own-pay', name: 'Own Pay of the catalog' }));
+      const rules: { id: string; name: string }[] = (await api.get('/api/v1/alert-rules')).body.data;
+      const { id } = rules.find(({ name }) => name === 'Payments') ?? assert.fail();
+      const changed = await api.request('PATCH', `/api/v1/alert-rules/${id}`, {
+        body: { definition: { services: [hidden] } },
+      });
+      assert.equal(changed.status, 200, changed.bytes.toString());
+      const both = (await ask('export')).out;
+      assert.match(both, new RegExp(`services:\\n +- ${hidden}\\n`));
+      put('both.yaml', both);
+      const variables = { UPRIVER_SECRET_OPS_WEBHOOK_URL: HOOK, UPRIVER_SECRET_DEPLOY_BOT_SIGNING_SECRET: SECRET };
+      assert.match((await askWith(variables, 'apply', 'both.yaml')).out, /^0 to create, 0 to change/);
+      const [own] = (await api.get('/api/v1/custom-vendors')).body.data;
+      const [organization] = await listOrganizations(kysely);
+      await api.app.database.transaction((db) => setStandIn(db, organization?.id ?? '', own.id, hidden));
+      assert.match((await ask('export')).out, /services:\n +- own-pay\n/);
     });
 
     test('a file that is wrong is refused before anything is sent, with line and field', async () => {

@@ -1,6 +1,7 @@
 // What an organization has on the server, in the form of a configuration.
 import type {
   AlertRule,
+  CatalogEntry,
   Channel,
   ConfiguredProject,
   CustomVendor,
@@ -32,7 +33,7 @@ export async function readCurrent(api: Api): Promise<Current> {
   const names: Names = {
     projects: new Map(projects.map(({ id, slug }) => [id, slug])),
     channels: new Map(channels.map(({ id, name }) => [id, name])),
-    services: await readServiceSlugs(api, rules),
+    services: await readServiceSlugs(api, rules, vendors),
   };
   return {
     projects: new Map(projects.map(({ slug, name }) => [slug, { slug, name }])),
@@ -67,7 +68,7 @@ function toVendor({ slug, name, statusPageUrl, adapter, declarative, hosts, pack
   });
 }
 
-/** A definition with slugs and names in place of identifiers, which mean nothing to another server. */
+/** A definition with slugs and names in place of identifiers, most of which mean nothing to another server. */
 function withNames(definition: AlertRule['definition'], names: Names): AlertRule['definition'] {
   const rename = (list: readonly string[] | null, known: ReadonlyMap<string, string>): string[] | null =>
     list === null ? null : list.map((entry) => known.get(entry) ?? entry);
@@ -79,14 +80,31 @@ function withNames(definition: AlertRule['definition'], names: Names): AlertRule
   };
 }
 
-/** Slugs of the services that rules name by identifier. */
-async function readServiceSlugs(api: Api, rules: readonly AlertRule[]): Promise<Map<string, string>> {
+/**
+ * Slugs of the services that rules name by identifier. A vendor of the catalog behind a custom vendor of the same slug, which is another
+ * one, has none: its identifier, which is the same on every server, stays.
+ */
+async function readServiceSlugs(
+  api: Api,
+  rules: readonly AlertRule[],
+  vendors: readonly CustomVendor[],
+): Promise<Map<string, string>> {
+  const own = new Map(vendors.map(({ slug, id }) => [slug, id]));
   const ids = new Set(
     rules.flatMap(({ definition }) => definition.services ?? []).filter((one) => one.startsWith('svc_')),
   );
   const slugs = new Map<string, string>();
-  for (const id of ids) slugs.set(id, (await api.request<ServiceDetail>('GET', `/api/v1/services/${id}`)).slug);
+  for (const id of ids) {
+    const { slug } = await api.request<ServiceDetail>('GET', `/api/v1/services/${id}`);
+    if ((own.get(slug) ?? id) === id || !(await isListed(api, id, slug))) slugs.set(id, slug);
+  }
   return slugs;
+}
+
+/** False for a vendor that a custom vendor stands for. */
+async function isListed(api: Api, id: string, slug: string): Promise<boolean> {
+  const entries = await api.request<CatalogEntry[]>('GET', `/api/v1/catalog?query=${encodeURIComponent(slug)}`);
+  return entries.some((entry) => entry.id === id);
 }
 
 function byName<Part extends { readonly name: string }>(what: string, parts: readonly Part[]): Map<string, Part> {

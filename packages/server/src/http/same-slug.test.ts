@@ -9,6 +9,8 @@ import { createTestStores } from '../../../../test/support/stores.ts';
 import { createHandClock } from '../domain/clock.ts';
 import type { Database } from '../store/database.ts';
 import { recordObservation } from '../store/checks/record-check.ts';
+import { findPollTarget } from '../store/checks/schedule.ts';
+import { putMeta } from '../store/meta.ts';
 
 const [pay, mailer] = TEST_VENDORS as [Vendor, Vendor];
 const relay: Vendor = {
@@ -124,19 +126,86 @@ for (const store of createTestStores())
       assert.deepEqual(await world.services(), [['acme-pay-eu', id, 'major_outage']]);
     });
 
+    it('an own vendor without a page is read at the page of the vendor that it stands for', async () => {
+      await using world = await createWorld(await store.open());
+      const { id } = await world.send('POST', '/api/v1/services', { ...own, statusPageUrl: null });
+      await world.call('api.relay.dev');
+      await world.restart([pay, mailer, relay]);
+      assert.deepEqual(await world.services(), [['relay', id, 'unknown']]);
+      assert.deepEqual(await world.checked(id), ['https://relay.statuspage.example', 'statuspage']);
+      // What the organization gave stays as it gave it.
+      const given = async () =>
+        (await world.send('GET', '/api/v1/custom-vendors')).map(
+          (one: { statusPageUrl: string | null; adapter: string | null }) => [one.statusPageUrl, one.adapter],
+        );
+      assert.deepEqual(await given(), [[null, null]]);
+      const moved: Vendor = {
+        ...relay,
+        statusPageUrl: 'https://status.relay.dev',
+        statusPage: { adapter: 'instatus' },
+      };
+      await world.restart([pay, mailer, moved]);
+      assert.deepEqual(await world.checked(id), ['https://status.relay.dev', 'instatus']);
+      await world.report(id);
+      await world.send('PATCH', '/api/v1/services/relay', { name: 'Our relay' });
+      assert.deepEqual(await world.services(), [['relay', id, 'major_outage']]);
+      // A page of its own comes first, and none remains of a vendor that it no longer stands for.
+      await world.send('PATCH', '/api/v1/services/relay', { statusPageUrl: 'https://relay.example' });
+      assert.deepEqual(await world.checked(id), ['https://relay.example', null]);
+      await world.send('PATCH', '/api/v1/services/relay', { statusPageUrl: null });
+      assert.deepEqual(await world.checked(id), ['https://status.relay.dev', 'instatus']);
+      await world.send('PATCH', '/api/v1/services/relay', { hosts: ['relay.inside.example'], packages: {} });
+      assert.deepEqual(await world.checked(id), [null, null]);
+      assert.deepEqual(await given(), [[null, null]]);
+    });
+
+    it('what an own vendor stands for is settled by a server whose rules are newer than those of the last', async () => {
+      await using world = await createWorld(await store.open());
+      const { id } = await world.send('POST', '/api/v1/services', own);
+      await world.call('api.relay.dev');
+      await world.restart([pay, mailer, relay]);
+      await world.forgetRules();
+      await world.restart([pay, mailer, relay]);
+      await world.call('api.relaycdn.net');
+      assert.deepEqual(await world.services(), [['relay', id, 'unknown']]);
+    });
+
     it('what one organization has changes nothing for another', async () => {
       await using world = await createWorld(await store.open());
       const created = await world.send('POST', '/api/v1/organizations', { name: 'Other', slug: 'other' });
-      const { id } = await world.send('POST', '/api/v1/services', own);
+      const theirs = (method: string, url: string, body?: object) => world.send(method, url, body, created.token);
+      const { id } = await world.send('POST', '/api/v1/services', {
+        ...own,
+        hosts: ['relay.inside.example'],
+        packages: {},
+      });
       await world.report(id);
       await world.restart([pay, mailer, relay]);
-      const theirs = await world.send('GET', '/api/v1/catalog?query=relay', undefined, created.token);
+      const { id: ofCatalog } = await theirs('GET', '/api/v1/services/relay');
+      const project = await theirs('POST', '/api/v1/projects', { name: 'Theirs', slug: 'theirs' });
+      await theirs('PUT', `/api/v1/services/relay/links/${project.id}`);
+      await theirs('PUT', '/api/v1/services/relay/watch');
+      // Now it stands for the vendor, and takes the links that go to it; those of the other organization stay.
+      await world.send('PATCH', '/api/v1/services/relay', { hosts: own.hosts });
+      await world.call('api.relaycdn.net');
+      assert.deepEqual(await world.services(), [['relay', id, 'major_outage']]);
+      const services = await theirs('GET', '/api/v1/services');
       assert.deepEqual(
-        theirs.map((one: { hosts: string[]; custom: boolean }) => [one.hosts, one.custom]),
-        [[['*.relay.dev', 'api.relaycdn.net'], false]],
+        services.map((one: { id: string; currentStatus: string }) => [one.id, one.currentStatus]),
+        [[ofCatalog, 'unknown']],
       );
-      const seen = await world.send('GET', '/api/v1/services/relay', undefined, created.token);
-      assert.deepEqual([seen.currentStatus, seen.id === id, seen.activeIncidents], ['unknown', false, []]);
+      const listed = await theirs('GET', '/api/v1/catalog?query=relay');
+      assert.deepEqual(
+        listed.map((one: { hosts: string[]; custom: boolean; watched: boolean; projects: number }) => [
+          one.hosts,
+          one.custom,
+          one.watched,
+          one.projects,
+        ]),
+        [[['*.relay.dev', 'api.relaycdn.net'], false, true, 1]],
+      );
+      const seen = await theirs('GET', '/api/v1/services/relay');
+      assert.deepEqual([seen.currentStatus, seen.id, seen.activeIncidents], ['unknown', ofCatalog, []]);
     });
   });
 
@@ -188,6 +257,21 @@ async function createWorld(database: Database) {
         incidents: [incident],
       } as const;
       await recordObservation(app.database, id, observation, clock.now());
+    },
+    /** Where a check asks, and for which provider's documents. */
+    async checked(id: string): Promise<(string | null)[]> {
+      const found = await findPollTarget(app.database.kysely, id);
+      return [found?.statusPageUrl ?? null, found?.adapter ?? null];
+    },
+    /** As a server of other rules left it. */
+    async forgetRules() {
+      await app.database.kysely.updateTable('services').set({ stands_for: null }).execute();
+      const { value } = await app.database.kysely
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', 'catalog')
+        .executeTakeFirstOrThrow();
+      await putMeta(app.database.kysely, 'catalog', value.split(' ')[0] ?? '');
     },
     async services(): Promise<[string, string, string][]> {
       const rows: { slug: string; id: string; currentStatus: string }[] = await send('GET', '/api/v1/services');

@@ -46,7 +46,7 @@ export interface Linking {
   ): Promise<ManifestsAnswer>;
   /** Links every project of an organization again, after its own vendors changed. */
   relinkOrganization(organizationId: string): Promise<void>;
-  /** Writes the catalog into the store and links everything again when it changed. */
+  /** Writes the catalog into the store and links everything again when it, or a rule by which that is done, changed. */
   syncCatalog(): Promise<void>;
 }
 
@@ -54,6 +54,8 @@ const UNKNOWN_PACKAGES_SHOWN = 500;
 /** The next thread is started with the next upload. */
 const RETRY_AFTER_SECONDS = 5;
 const CATALOG_KEY = 'catalog';
+/** Grows with each change of the rules by which an organization's vendors stand for those of the catalog (`stand-ins.ts`). */
+const RULES_VERSION = 2;
 
 export function createLinking(
   database: Database,
@@ -113,7 +115,7 @@ export function createLinking(
       return toAnswer(inventory, index);
     },
     async syncCatalog() {
-      const fingerprint = catalogFingerprint(listVendors);
+      const fingerprint = `${catalogFingerprint(listVendors)} ${RULES_VERSION}`;
       if ((await findMeta(database.kysely, CATALOG_KEY)) === fingerprint) return;
       const now = clock.now();
       await database.transaction((db) =>

@@ -287,20 +287,27 @@ function takenSlug(slug: string): AppError {
 }
 
 function toPageChange(service: Service, url: string | null | undefined, declarative: unknown): ServiceChange {
-  const pageUrl = url === undefined ? service.statusPageUrl : readPageUrl(url);
+  const own = ownPageUrl(service);
+  const pageUrl = url === undefined ? own : readPageUrl(url);
   return {
     statusPageUrl: pageUrl,
     page: toPage(pageUrl, declarative ?? service.page.declarative),
     // Another page may have another provider, which is detected.
-    ...(pageUrl === service.statusPageUrl ? {} : { adapter: null }),
+    ...(pageUrl === own && pageUrl === service.statusPageUrl ? {} : { adapter: null }),
   };
+}
+
+/** The page that the organization gave; none where that of the catalog stands in its place. */
+function ownPageUrl({ statusPageUrl, page }: Service): string | null {
+  return page.isOfCatalog === true ? null : statusPageUrl;
 }
 
 function toCustomVendor(service: Service): CustomVendor {
   const { adapter, hosts, packages, page } = service;
   return {
     ...toServiceFields(service),
-    adapter,
+    statusPageUrl: ownPageUrl(service),
+    adapter: page.isOfCatalog === true ? null : adapter,
     ...(page.declarative === undefined ? {} : { declarative: page.declarative }),
     hosts: hosts.map(hostText),
     packages: Object.fromEntries(

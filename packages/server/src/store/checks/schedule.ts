@@ -331,9 +331,9 @@ export interface DetectedPage {
 
 /** Writes what a page was found to be into the service's own entry, which names no provider. */
 export async function saveDetected(db: Writing, serviceId: string, { adapter, target }: DetectedPage): Promise<void> {
-  await db
-    .updateTable('services')
-    .set({ adapter, page: encodePage({ target }) })
-    .where('id', '=', serviceId)
-    .execute();
+  const row = await db.selectFrom('services').select('page').where('id', '=', serviceId).executeTakeFirst();
+  if (row === undefined) return;
+  const { isOfCatalog } = decodePage(row.page);
+  const page = encodePage({ target, ...(isOfCatalog === undefined ? {} : { isOfCatalog }) });
+  await db.updateTable('services').set({ adapter, page }).where('id', '=', serviceId).execute();
 }
