@@ -26,6 +26,7 @@ export const analytics = `
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
     Databox | push.databox.com *.databox.com | | https://status.databox.com | kingfisher power trufflehog
+    Databuddy | *.databuddy.cc | npm:@databuddy/sdk
     DataFast | datafa.st *.datafa.st | | | https://github.com/gitroomhq/postiz-app
     Dreamdata | *.dreamdata.io
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog

@@ -37,7 +37,7 @@ export const data = `
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
     Calendarific | *.calendarific.com | | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
-    Canada Post | *.canadapost.ca *.canadapost-postescanada.ca
+    Canada Post | *.canadapost.ca *.canadapost-postescanada.ca *.postescanada-canadapost.ca
     Canvas Medical | *.canvasmedical.com |  | https://status.canvasmedical.com
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power

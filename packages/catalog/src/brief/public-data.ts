@@ -28,6 +28,7 @@ export const publicData = `
     Beeceptor | *.beeceptor.com | | | publicapis
     BeezUP | *.beezup.com | | | companiesdb jentic
     BigOven | *.bigoven.com | | | jentic
+    Bilibili | *.bilibili.com *.bilibili.tv *.bilivideo.com
     Billbee | *.billbee.io | | | jentic
     Billingo | *.billingo.hu | | | jentic
     Binlist | *.binlist.net | | | publicapis
@@ -228,6 +229,7 @@ export const publicData = `
     Navitia | *.navitia.io | | | publicapis
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
+    Newgrounds | *.newgrounds.com *.ngfiles.com
     Nexus Mods | *.nexusmods.com
     NOAA Space Weather | *.swpc.noaa.gov
     Noun Project | *.thenounproject.com | | | publicapis
@@ -304,6 +306,7 @@ export const publicData = `
     ROR | api.ror.org *.ror.org
     Rotten Tomatoes | *.rottentomatoes.com | | | jentic
     Rule34 | *.rule34.xxx
+    Rutube | *.rutube.ru
     Sabre for Developers | *.sabre.com | | | publicapis
     Safebooru | *.safebooru.org
     Sakari | *.sakari.io | | | jentic
@@ -322,16 +325,19 @@ export const publicData = `
     Shorten.REST | *.shorten.rest | | | jentic
     Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
+    SlideShare | *.slideshare.net
     Some Random API | *.some-random-api.com *.some-random-api.ml
     Songkick | *.songkick.com | | | publicapis
     Songsterr | *.songsterr.com | | | publicapis
     Spaceflight News | *.spaceflightnewsapi.net | | | publicapis
     SpaceTradersAPI | *.spacetraders.io | | | publicapis
     SpaceX-API | *.spacexdata.com | | | wtf
+    Speaker Deck | *.speakerdeck.com
     Speedrun.com | *.speedrun.com | | | publicapis
     Spinitron | *.spinitron.com | | | jentic
     Staticfile | *.staticfile.org *.staticfile.net
     Stooq | *.stooq.com *.stooq.pl
+    Streamable | *.streamable.com
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
     Tankerkoenig | *.tankerkoenig.de | | | publicapis

@@ -44,6 +44,7 @@ export const support = `
     Richpanel | *.richpanel.com
     Ringover | public-api.ringover.com *.ringover.com | | https://status.ringover.com | nango
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
+    Support HQ | *.supporthq.app
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com
     Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com *.trengo.eu | | https://status.trengo.com | rudder

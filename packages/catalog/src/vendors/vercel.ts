@@ -38,7 +38,7 @@ export const vercel: Vendor = {
       { name: '@vercel/flags' },
       { name: '@vercel/sandbox' },
       { name: 'v0-sdk' },
-      { name: '@vercel/otel', class: 'B' },
+      { name: '@vercel/otel', class: 'D' },
       { name: '@vercel/queue' },
       { name: 'gatsby-plugin-vercel', class: 'C' },
       { name: '@llamaindex/vercel', class: 'D' },

@@ -24,7 +24,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:tests?[_-][^/]*|[^/]*Tests?|debug)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:tests?[_-][^/]*|[^/]*Tests?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -42,11 +42,11 @@ const HOSTS_OF_NO_USE =
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
-  /(?:^|\/)docs?\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)mkdocs\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
+  /(?:^|\/)(?:docs?(?:[-_](?:old|legacy|site|website|src))?|(?:old|legacy)[-_]docs?)\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)mkdocs\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
 /** A program in a folder of scripts, which developers start if it is not one of a page. */
 const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
 const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
@@ -68,7 +68,8 @@ const LIST_LENGTH_MIN = 4;
 const CALLED_DOMAINS_MAX = 40;
 /** A file with addresses at as many domains is a list of sites, be they called or not. */
 const SITES_MAX = 60;
-const SITE = /:\/\/((?:[A-Za-z0-9-]{1,63}\.){1,5}[A-Za-z]{2,20})/g;
+const SITE =
+  /:\/\/((?:[A-Za-z0-9-]{1,63}\.){1,5}[A-Za-z]{2,20})|["'`]((?:[a-z0-9-]{1,63}\.){1,3}(?:com|net|org|io|dev|app))["'`]/g;
 /** Ends of domains, but not of names of modules and files, which look alike. */
 const TOP_LEVEL =
   /\.(?:com|net|org|dev|app|cloud|info|tech|gov|edu|(?!js|ts|py|rb|go|md|sh|cs|rs|kt|vb|tf|cc|so|ps|pl)[a-z]{2})$/;
@@ -186,10 +187,12 @@ function namesRegistry(called: ReadonlyMap<string, number>, lines: readonly stri
   return countDomains([...called.keys()]) > CALLED_DOMAINS_MAX || countSites(lines) > SITES_MAX;
 }
 
-/** At how many domains the addresses are that lines name outside of comments. */
+/** How many domains lines name outside of comments, in addresses or alone in quotes. */
 function countSites(lines: readonly string[]): number {
-  const named = lines.filter((line) => line.includes('://') && !COMMENT.test(line));
-  return countDomains(named.flatMap((line) => [...line.matchAll(SITE)].map(([, host = '']) => host.toLowerCase())));
+  const named = lines.filter((line) => line.includes('.') && !COMMENT.test(line));
+  return countDomains(
+    named.flatMap((line) => [...line.matchAll(SITE)].map(([, host, alone]) => (host ?? alone ?? '').toLowerCase())),
+  );
 }
 
 function countDomains(hosts: readonly string[]): number {
@@ -271,7 +274,22 @@ const PARTS =
 export function listParts(path: string): Evidence[] {
   if (/(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
     return [{ name: 'file:.github/workflows', line: undefined, scope: 'build' }];
-  return listNamedParts(path).map((name) => ({ name: `part:${name}`, line: undefined, scope: 'runtime' }));
+  const provider = findSignIn(path);
+  const names = [
+    ...(provider === undefined ? [] : [`signin:${provider}`]),
+    ...listNamedParts(path).map((name) => `part:${name}`),
+  ];
+  return names.map((name) => ({ name, line: undefined, scope: 'runtime' }));
+}
+
+/** A program for signing in with whom its file is called after: `oauth/github.ts`, `OAuth/Schemas/GoogleSchema.php`. */
+const SIGN_IN =
+  /(?:^|\/)(?:o-?auth2?|sso|social(?:ite|[-_]?auth|[-_]?login)?|omniauth|(?:o-?auth|login|sso)[-_]?providers?)\/(?:(?:schemas?|providers?|strategies|drivers?|adapters?|connectors?|services?)\/)?([A-Za-z][\w-]{1,40})\.(?:rb|py|php|[cm]?[jt]sx?|go|rs|java|kt|cs|exs?|dart|swift|scala)$/i;
+const SIGN_IN_TAIL = /(?:[-_]?(?:o?auth2?|schema|provider|strategy|driver|adapter|connector|service|login))+$/i;
+
+function findSignIn(path: string): string | undefined {
+  const name = SIGN_IN.exec(path)?.[1]?.replace(SIGN_IN_TAIL, '') ?? '';
+  return name.length < 3 || CI.test(path) ? undefined : name;
 }
 
 /** Folders whose members each connect to the vendor that they are called after. */

@@ -1034,3 +1034,48 @@ test('a host within an example that a form shows, and a list of hosts that a pro
   ];
   assert.deepEqual(namesIn('src/form.ts', code.join('\n')), ['5 host:registry.terraform.io', '6 host:ws.acme.com']);
 });
+
+test('tags of HAML are no comments, and what they load is called', () => {
+  const code = [
+    "%iframe{ width: '560', allowfullscreen: 'true', src: \"//player.acme.com/video/#{id}\" }/",
+    "%script{ :src => 'https://acme.dev/live' }",
+    '%a{ href: "https://api.initech.com/v1" }',
+    '% get("https://api.hooli.com/v1")',
+    '%% get("https://api.hooli.com/v1")',
+  ];
+  assert.deepEqual(namesIn('app/views/media.html.haml', code.join('\n')), [
+    '1 host:player.acme.com',
+    '2 host:acme.dev',
+  ]);
+});
+
+test('old sites of documentation, fixtures and scripts of developers say little, and so does a link to donate', () => {
+  const page = '<script src="https://cdn.acme.com/app.js"></script>\n';
+  const scopeOf = (path: string) => collectEvidence(path, page)[0]?.scope;
+  assert.deepEqual(
+    ['docs-old/index.html', 'old_docs/index.html', 'dev/wordpress/start.sh', 'web/index.html'].map(scopeOf),
+    ['development', 'development', 'build', 'runtime'],
+  );
+  assert.equal(mayHoldEvidence('features/support/fixtures.js'), false);
+  assert.deepEqual(
+    namesIn('src/env.ts', "stripe: 'https://donate.stripe.com/3cs2',\nget('https://api.stripe.com/v1');\n"),
+    ['2 host:api.stripe.com'],
+  );
+});
+
+test('a picture behind a tag of a template is a picture, and many domains alone in quotes are a list', () => {
+  const meta = '<meta property="og:image" content="{% block image %}https://raw.acme.com/a/logo.png{% endblock %}">\n';
+  assert.deepEqual(namesIn('templates/base.html', meta), []);
+  const list = Array.from({ length: 61 }, (_, at) => `  'mail-${at}.com',\n`).join('');
+  const scopes = collectEvidence('src/mails.ts', `${list}  url: 'https://mail.acme.com/',\n`).map(({ scope }) => scope);
+  assert.deepEqual(scopes, ['development']);
+});
+
+test('a file in a folder for signing in is called after its provider', () => {
+  const namesOf = (path: string) => listParts(path).flatMap(({ name }) => (name.startsWith('signin:') ? name : []));
+  assert.deepEqual(namesOf('app/OAuth/Schemas/GoogleSchema.php'), ['signin:Google']);
+  assert.deepEqual(namesOf('server/src/oauth/github.rs'), ['signin:github']);
+  assert.deepEqual(namesOf('web/sso_providers/gitlab-provider.ts'), ['signin:gitlab']);
+  assert.deepEqual(namesOf('docs/oauth/github.md'), []);
+  assert.deepEqual(namesOf('web/flow/github.ts'), []);
+});

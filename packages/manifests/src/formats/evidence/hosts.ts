@@ -12,10 +12,10 @@ const QUOTED_TOGETHER =
 /** A script without its scheme: `'edge.fullstory.com/s/fs.js'`. */
 const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,80}\.m?js["'`]/g;
 /** A comment tells where something is described, not what is called. */
-export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%|"""|@see|@link)/;
+export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%(?![a-z])|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
@@ -26,7 +26,7 @@ const API_PATH =
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
-const PICTURE = /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?=[\s"'`<>)?#]|$)/i;
+const PICTURE = /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?=[\s"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
 const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
 /** Hosts of everybody's files, which pages load from there on purpose. */
@@ -42,8 +42,8 @@ const TAKEN_APART =
 const OPENED =
   /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
-/** Before an address of a link in Markdown, which people follow from a text of the program: `[the API](https://api…`. */
-const MARKDOWN = /\]\((?:https?:)?(?:\/\/)?$/;
+/** Before an address of a link in Markdown or HAML, which people follow: `[the API](https://api…`, `%a{ href: "https://…"`. */
+const FOLLOWED = /(?:\]\(|%a\b.{0,90}\bhref(?::|["']?\s*=>)\s*["'`]?)(?:https?:)?(?:\/\/)?$/;
 /** Before an address under a key that says what people see there: `video: https://…`, `"logo": "https://…"`. */
 const SHOWN =
   /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
@@ -54,7 +54,9 @@ const LOOKED_UP = /^["'`]\s*(?:(?:not )?in\s+\w|[!=]==?)/;
 const KEY = /^["'`]\s*(?::\s|=>)/;
 const OPENS_ENTRY = /(?:^|[{[(,])\s*$/;
 /** Before a script or a page that is loaded into this one: `t.src = "https://…"`, `<script async src="…">`. */
-const LOADED = /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,90}\ssrc=\{?)["'`](?:https?:)?(?:\/\/)?$/i;
+const LOADED =
+  /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,250}\ssrc=\{?|%(?:script|iframe)\b.{0,250}\bsrc(?::|["']?\s*=>)\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
+const LOADED_LENGTH = 300;
 /** Before a host that a key calls the address of an API, whatever it is called itself: `BASE_URL: 'https://cloud…'`. */
 const BASE =
   /(?:base|api|endpoint|host|server|ingest|domain|origin)_?(?:ur[il]|host|address|name|endpoint|root)?["'`]?\s*(?::?=|:|=>|\|\||\?\?|,)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -173,14 +175,14 @@ export function listHosts(whole: string, isArgument = false, areKeysCalled = fal
       TAKEN_APART.test(before) ||
       PAGE.test(before) ||
       EXAMPLE.test(before) ||
-      MARKDOWN.test(before) ||
       BEGINNING.test(before)
     );
   };
   // Whom people are sent to for signing in is called afterwards.
   const isOpened = (at: number, path: string): boolean => {
-    if (API_PATH.test(path)) return false;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at);
+    if (FOLLOWED.test(before)) return true;
+    if (API_PATH.test(path)) return false;
     const address = line.slice(at).replace(/^\w*:?\/\//, '');
     return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(address) && !address.startsWith('api.'));
   };
@@ -192,7 +194,7 @@ export function listHosts(whole: string, isArgument = false, areKeysCalled = fal
     (CONNECTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at)) ||
       DEFAULT.test(line.slice(Math.max(0, at - DEFAULT_LENGTH), at)));
   const isArgumentOfCall = (at: number): boolean => {
-    if (LOADED.test(line.slice(Math.max(0, at - OPENED_LENGTH), at))) return true;
+    if (LOADED.test(line.slice(Math.max(0, at - LOADED_LENGTH), at))) return true;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };
