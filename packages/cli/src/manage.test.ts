@@ -32,6 +32,11 @@ for (const store of createTestStores())
         (await ask('vendor', 'edit', 'own-pay', '--page', 'https://status.own.example')).out,
         /Changed own-pay/,
       );
+      const overlapping = await ask('vendor', 'edit', 'own-pay', '--host', 'eu.acmepay.com');
+      assert.match(
+        overlapping.out,
+        /^Changed own-pay\.\nThe catalog has acme-pay with a host, .*overlay set acme-pay\n$/,
+      );
       assert.match((await ask('vendor', 'link', 'own-pay', '--project', 'default')).out, /^Linked default to own-pay/);
       const { id } = (await api.get('/api/v1/services/own-pay')).body.data;
       const at = api.clock.now();

@@ -121,6 +121,12 @@ export const CustomVendor = exactly({
   ),
   hosts: Type.Array(Type.String()),
   packages: ServicePackages,
+  overlaps: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Slugs of vendors of the catalog that share a host, a package or the status page with this one. What both have counts for this vendor, the rest for those. Only in the response to POST and PATCH.',
+    }),
+  ),
 });
 export type CustomVendor = Static<typeof CustomVendor>;
 

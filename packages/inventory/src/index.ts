@@ -7,7 +7,7 @@ export { areLinksCurrent, linkPackages, listCountingVendors } from './package-li
 export type { LinkStrength, LinkableDependency, PackageLink } from './package-links.ts';
 export { mergeUnknownHosts } from './unknown-hosts.ts';
 export type { CalledHost, DeclaredHost, UnknownHost } from './unknown-hosts.ts';
-export { isSameVendor } from './same-vendor.ts';
+export { findSameVendors, isSameVendor } from './same-vendor.ts';
 export type { DescribedVendor } from './same-vendor.ts';
 export { listUnknownPackages, worthAsking } from './unknown-packages.ts';
 export type { DeclaredDependency, UnknownPackage } from './unknown-packages.ts';

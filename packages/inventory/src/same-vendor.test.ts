@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSameVendor } from './same-vendor.ts';
+import type { Vendor } from '@upriver/catalog';
+import { findSameVendors, isSameVendor } from './same-vendor.ts';
 import type { DescribedVendor } from './same-vendor.ts';
 
 const acme: DescribedVendor = {
@@ -34,4 +35,23 @@ test('two entries describe one vendor if they share a host, a package or the sta
     assert.equal(isSameVendor(acme, { ...nothing, ...change }), expected, name);
     assert.equal(isSameVendor({ ...nothing, ...change }, acme), expected, `${name}, the other way round`);
   }
+});
+
+test('of many vendors those are found that describe the same one under another slug', () => {
+  const vendor = (slug: string, change: Partial<DescribedVendor>): Vendor => ({
+    slug,
+    name: slug,
+    category: 'test',
+    sources: [],
+    ...nothing,
+    ...change,
+  });
+  const vendors = [
+    vendor('own', { hosts: [{ host: 'api.acme.com' }] }),
+    ...CASES.map(([name, change]) => vendor(name, change)),
+  ];
+  assert.deepEqual(
+    findSameVendors({ slug: 'own', ...acme }, vendors).map(({ slug }) => slug),
+    CASES.flatMap(([name, , expected]) => (expected ? [name] : [])),
+  );
 });

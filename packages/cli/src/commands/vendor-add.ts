@@ -3,6 +3,7 @@ import { connect } from '../api.ts';
 import { SERVER_FLAGS, UsageError, findFlag, listFlag, print, requirePositional } from '../command.ts';
 import type { Command } from '../command.ts';
 import { packagesOf } from '../pairs.ts';
+import { describeOverlaps } from '../vendor-overlaps.ts';
 
 export const vendorAdd: Command = {
   flags: {
@@ -30,6 +31,10 @@ export const vendorAdd: Command = {
       ...(slug === undefined ? {} : { slug }),
       ...(adapter === undefined ? {} : { adapter }),
     });
-    return print(context, vendor, () => `Added ${vendor.name}: ${vendor.slug} (${vendor.id}).\n`);
+    return print(
+      context,
+      vendor,
+      () => `Added ${vendor.name}: ${vendor.slug} (${vendor.id}).\n${describeOverlaps(vendor)}`,
+    );
   },
 };

@@ -3,6 +3,7 @@ import { connect } from '../api.ts';
 import { SERVER_FLAGS, UsageError, findFlag, listFlag, print, requirePositional } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { packagesOf } from '../pairs.ts';
+import { describeOverlaps } from '../vendor-overlaps.ts';
 
 export const vendorEdit: Command = {
   flags: {
@@ -28,7 +29,7 @@ export const vendorEdit: Command = {
       throw new UsageError('nothing to change: give at least one of --name, --page, --adapter, --host and --package');
     const path = `/api/v1/services/${encodeURIComponent(slug)}`;
     const vendor = await connect(context).request<CustomVendor>('PATCH', path, change);
-    return print(context, vendor, () => `Changed ${vendor.slug}.\n`);
+    return print(context, vendor, () => `Changed ${vendor.slug}.\n${describeOverlaps(vendor)}`);
   },
 };
 

@@ -159,6 +159,20 @@ for (const store of createTestStores())
       assert.deepEqual(await given(), [[null, null]]);
     });
 
+    it('an own vendor of another slug is told which vendors of the catalog it has something of', async () => {
+      await using world = await createWorld(await store.open());
+      await world.restart([pay, mailer, relay]);
+      const named = { ...own, name: 'Our relay', slug: 'our-relay' };
+      const created = await world.send('POST', '/api/v1/services', named);
+      assert.deepEqual(created.overlaps, ['relay']);
+      const other = await world.send('PATCH', '/api/v1/services/our-relay', { hosts: ['relay.inside.example'] });
+      assert.deepEqual(other.overlaps, []);
+      const packages = { npm: ['relay-sdk'] };
+      assert.deepEqual((await world.send('PATCH', '/api/v1/services/our-relay', { packages })).overlaps, ['relay']);
+      const [listed] = await world.send('GET', '/api/v1/custom-vendors');
+      assert.equal('overlaps' in listed, false);
+    });
+
     it('what an own vendor stands for is settled by a server whose rules are newer than those of the last', async () => {
       await using world = await createWorld(await store.open());
       const { id } = await world.send('POST', '/api/v1/services', own);

@@ -533,3 +533,16 @@ it('the words of Microsoft for what it looks into are trouble, and those for wha
   for (const word of ['ServiceOperational', 'FalsePositive', 'PostIncidentReviewPublished'])
     assert.equal(statusOf('microsoft365', post(word)), 'operational', word);
 });
+
+describe("anybody's health endpoint", () => {
+  for (const [name, value] of [
+    ['openstatus', { status: 'operational' }],
+    ['azure-devops', { status: { health: 'healthy' } }],
+    ['azure-devops', { status: { health: 'healthy' }, services: [] }],
+  ] as const)
+    it(`is none of ${name} by ${JSON.stringify(value)}`, () => {
+      const document = { key: 'page', url, contentType: '', text: JSON.stringify(value) };
+      assert.equal(findAdapter(name)?.recognises?.(document), false);
+      if (name === 'azure-devops') assert.notEqual(statusOf(name, { page: value }), 'operational');
+    });
+});

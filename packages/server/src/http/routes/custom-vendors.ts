@@ -1,5 +1,7 @@
 import { hostText, packageText } from '@upriver/catalog';
+import type { Vendor } from '@upriver/catalog';
 import { CreateService, Link, CustomVendor, UpdateService } from '@upriver/contract';
+import { findSameVendors } from '@upriver/inventory';
 import { Type } from 'typebox';
 import { AppError, notFound } from '../../domain/errors.ts';
 import { toSlug } from '../../domain/slug.ts';
@@ -70,7 +72,10 @@ export const customVendorRoutes = [
     status: 201,
     answer: CustomVendor,
     errors: ['conflict', 'unprocessable'],
-    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, body, now, record }) {
+    async handle(
+      { database, linking, listVendors, pages, onOrganizationChanged, requestCheck },
+      { caller, body, now, record },
+    ) {
       checkReading(pages, body);
       const slug = body.slug ?? toSlug(body.name);
       if (slug === '') throw invalidField('slug', 'is needed, because the name has no letters or digits for one');
@@ -104,7 +109,7 @@ export const customVendorRoutes = [
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestCheck(service.id);
-      return toCustomVendor(service);
+      return withOverlaps(service, listVendors());
     },
   }),
   route({
@@ -119,7 +124,10 @@ export const customVendorRoutes = [
     status: 200,
     answer: CustomVendor,
     errors: ['not_found', 'conflict', 'unprocessable'],
-    async handle({ database, linking, pages, onOrganizationChanged, requestCheck }, { caller, params, body, record }) {
+    async handle(
+      { database, linking, listVendors, pages, onOrganizationChanged, requestCheck },
+      { caller, params, body, record },
+    ) {
       checkReading(pages, body);
       const row = await getCustomVendor(database.kysely, caller.organizationId, params.id);
       const patterns = {
@@ -146,7 +154,7 @@ export const customVendorRoutes = [
       await linking.relinkOrganization(caller.organizationId);
       onOrganizationChanged(caller.organizationId);
       requestCheck(row.id);
-      return changed;
+      return withOverlaps({ ...row, ...change }, listVendors());
     },
   }),
   route({
@@ -300,6 +308,12 @@ function toPageChange(service: Service, url: string | null | undefined, declarat
 /** The page that the organization gave; none where that of the catalog stands in its place. */
 function ownPageUrl({ statusPageUrl, page }: Service): string | null {
   return page.isOfCatalog === true ? null : statusPageUrl;
+}
+
+/** A vendor with those of the catalog that are the same one, or a part of it, under another slug. */
+function withOverlaps(service: Service, vendors: readonly Vendor[]): CustomVendor {
+  const own = { ...service, statusPageUrl: ownPageUrl(service) };
+  return { ...toCustomVendor(service), overlaps: findSameVendors(own, vendors).map(({ slug }) => slug) };
 }
 
 function toCustomVendor(service: Service): CustomVendor {

@@ -1,14 +1,6 @@
 import type { Status } from '@upriver/contract';
 import type { ObservedComponent, Reading } from '../../observation.ts';
-import {
-  areListsOfRecords,
-  isListOfRecords,
-  isRecord,
-  recordAt,
-  recordsAt,
-  textAt,
-  type JsonRecord,
-} from '../../reading/json-value.ts';
+import { isListOfRecords, isRecord, recordAt, recordsAt, textAt, type JsonRecord } from '../../reading/json-value.ts';
 import { makeComponent, nameOr, observed } from '../../reading/observed.ts';
 import { createSingleDocumentAdapter, jsonMatches, jsonReader } from '../../reading/single-document.ts';
 import { readStatus, type ReportedTable } from '../../reading/reported-status.ts';
@@ -27,7 +19,8 @@ export const azureDevops = createSingleDocumentAdapter({
   hosts: ['status.dev.azure.com'],
   path: '/_apis/status/health?api-version=7.1-preview.1',
   readDocument: jsonReader('Azure DevOps', isHealth, read),
-  recognises: (document) => jsonMatches(document, isHealth),
+  recognises: (document) =>
+    jsonMatches(document, (value) => isHealth(value) && recordsAt(value, 'services').length > 0),
 });
 
 function isHealth(value: unknown): value is JsonRecord {
@@ -36,7 +29,7 @@ function isHealth(value: unknown): value is JsonRecord {
     isRecord(value) &&
     status !== undefined &&
     textAt(status, 'health') !== undefined &&
-    areListsOfRecords(value, 'services') &&
+    isListOfRecords(value['services']) &&
     recordsAt(value, 'services').every((service) => isListOfRecords(service['geographies']))
   );
 }
@@ -45,14 +38,13 @@ function read(value: JsonRecord): Reading {
   const unknownStatuses = new Set<string>();
   const overall = recordAt(value, 'status') ?? {};
   const services = recordsAt(value, 'services');
+  const status = readStatus(HEALTH, textAt(overall, 'health'), unknownStatuses);
   return observed(
     {
-      status: readStatus(HEALTH, textAt(overall, 'health'), unknownStatuses),
+      // Without services it is anybody's word.
+      status: status === 'operational' && services.length === 0 ? 'unknown' : status,
       rawStatus: textAt(overall, 'message', 'health'),
-      components:
-        'services' in value
-          ? services.flatMap((service, place) => readService(service, place, unknownStatuses))
-          : undefined,
+      components: services.flatMap((service, place) => readService(service, place, unknownStatuses)),
       incidents: [],
       listsAllUnresolved: false,
       pageName: 'Azure DevOps',

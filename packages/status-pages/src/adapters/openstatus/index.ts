@@ -68,7 +68,10 @@ export const openstatus = createSingleDocumentAdapter({
       document,
       (value) =>
         isFeed(value) ||
-        (isStatusOnly(value) && ownValue(STATES, normalizeReported(textAt(value, 'status') ?? '')) !== undefined),
+        // Anybody's health endpoint answers so.
+        (document.url.startsWith('https://api.openstatus.dev/') &&
+          isStatusOnly(value) &&
+          ownValue(STATES, normalizeReported(textAt(value, 'status') ?? '')) !== undefined),
     ),
 });
 
