@@ -20,9 +20,9 @@ test('parts that are joined, and joined again, read as the rollups of all calls'
             isCompressed,
           });
           assert.equal(merge.addPart(bytes), true);
-          assert.equal((part < 3 ? join : again).add(bytes), true);
+          assert.equal((part < 3 ? join : again).addPart(bytes), true);
         }
-        assert.equal(again.add(join.encode()), true);
+        assert.equal(again.addPart(join.encode()), true);
         assert.deepEqual(sorted(decodeRollupPart(again.encode())), sorted(merge.entries()));
         const services = new Set(merge.entries().map(({ serviceId }) => serviceId));
         assert.deepEqual(new Set(again.serviceIds()), services);
@@ -39,9 +39,9 @@ test('a damaged part adds nothing to what is joined', () => {
     for (let at = 0; at < part.length; at += 1) {
       const changed = Buffer.from(part);
       changed[at] = (changed[at] ?? 0) ^ 4;
-      assert.equal(join.add(changed), false);
+      assert.equal(join.addPart(changed), false);
     }
-    assert.equal(join.add(part.subarray(0, -1)), false);
+    assert.equal(join.addPart(part.subarray(0, -1)), false);
     assert.deepEqual(decodeRollupPart(join.encode()), []);
   }
 });

@@ -14,7 +14,7 @@ import type { VarintReader } from './varint.ts';
 /** Parts of one project that are being joined. */
 export interface PartJoin {
   /** Adds the rollups of a part; false when it is damaged, and nothing of it was added. */
-  add(part: Uint8Array): boolean;
+  addPart(part: Uint8Array): boolean;
   /** Everything that was added as one plain part. Reads as `createRollupMerge(1)` of the same parts does. */
   encode(): Buffer;
   /** The services in it. */
@@ -47,7 +47,7 @@ class Join implements PartJoin {
   /** Numbers of a part's texts. */
   #dictionary = new Uint32Array(64);
 
-  add(part: Uint8Array): boolean {
+  addPart(part: Uint8Array): boolean {
     return isReadable(() => {
       const content = partBytes(part);
       const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -71,12 +71,11 @@ export function createUnderWayCompaction(database: Database, report: ReportDamag
 
 /** Projects with parts that are worth merging. Where more wait than are looked at a few of one project are, or they would be in the way. */
 async function findProjects(db: Queries, hour: Hour): Promise<string[]> {
-  const rows = await db
+  const counts = await db
     .selectFrom(selectFresh(db, hour).select('project_id').orderBy('id').limit(LOOKED_AT).as('looked_at'))
     .select((select) => ['project_id as projectId', select.fn.countAll<number>().as('parts')])
     .groupBy('project_id')
     .execute();
-  const counts = rows.map(({ projectId, parts }) => ({ projectId, parts: Number(parts) }));
   const all = counts.reduce((sum, { parts }) => sum + parts, 0);
   const many = counts.filter(({ parts }) => parts >= PARTS_MANY);
   const chosen = many.length > 0 || all < LOOKED_AT ? many : counts.filter(({ parts }) => parts > 1);
@@ -102,7 +101,7 @@ async function mergeFresh(
   const size = taken.reduce((sum, row) => sum + row.bytes.length, 0);
   if (last !== undefined && last.bytes <= size) taken.push(...(await selectMade(writing, hour, last.id)));
   const join = createPartJoin();
-  const whole = await mergeWhole(writing, taken, (part) => join.add(part), report);
+  const whole = await mergeWhole(writing, taken, join, report);
   const [first] = whole;
   if (first === undefined) return undefined;
   await deleteParts(writing, whole);

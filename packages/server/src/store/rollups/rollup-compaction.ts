@@ -107,7 +107,7 @@ async function mergeGroup(database: Database, group: Group, report: ReportDamage
     const taken = takeWithin(rows);
     const isAll = taken.length === rows.length && rows.length < PARTS_PER_STEP;
     const merge = createRollupMerge(1);
-    await deleteParts(writing, await mergeWhole(writing, taken, merge.addPart, report));
+    await deleteParts(writing, await mergeWhole(writing, taken, merge, report));
     const entries = merge.entries();
     const isTakenApart = isAll || taken.length < rows.length;
     const left = isTakenApart ? await placeByService(writing, first, entries, 1, report) : entries;
@@ -138,7 +138,7 @@ async function coarsen(
   return database.transaction(async (writing) => {
     for (const row of takeWithin(rows)) {
       const merge = createRollupMerge(into);
-      await deleteParts(writing, await mergeWhole(writing, [row], merge.addPart, report));
+      await deleteParts(writing, await mergeWhole(writing, [row], merge, report));
       await placeByService(writing, row, merge.entries(), into, report);
     }
     return true;

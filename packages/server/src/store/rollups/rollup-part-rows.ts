@@ -15,6 +15,12 @@ const STEP_BYTES = 256 * 1024;
 /** Services whose parts one step writes. */
 const SERVICES_PER_STEP = 16;
 
+/** What parts are added to. */
+interface PartTaker {
+  /** False for a part that is damaged, of which nothing was added. */
+  addPart(part: Uint8Array): boolean;
+}
+
 /** A part as compaction needs it. */
 export interface PartRow {
   readonly id: number;
@@ -33,18 +39,17 @@ export function takeWithin(rows: readonly PartRow[]): PartRow[] {
 
 /**
  * Adds what can be merged of these parts. The rest is reported and set aside: left for whoever investigates it, counted by every reader.
- * @param add returns false for a part that is damaged, of which it added nothing
  * @returns the parts that were added
  */
 export async function mergeWhole(
   writing: Writing,
   rows: readonly PartRow[],
-  add: (part: Uint8Array) => boolean,
+  into: PartTaker,
   report: ReportDamage,
 ): Promise<PartRow[]> {
   const whole: PartRow[] = [];
   for (const row of rows) {
-    if (add(row.bytes)) {
+    if (into.addPart(row.bytes)) {
       whole.push(row);
       continue;
     }
@@ -91,7 +96,7 @@ export async function placeByService(
       .execute();
     const merge = createRollupMerge(step);
     for (const entry of group) merge.add(entry);
-    await deleteParts(writing, await mergeWhole(writing, existing, merge.addPart, report));
+    await deleteParts(writing, await mergeWhole(writing, existing, merge, report));
     await insertEntries(writing, like, serviceId, Number(span), step, merge.entries());
     placed += 1;
     for (const row of existing) weight += partWeight(row.bytes);
