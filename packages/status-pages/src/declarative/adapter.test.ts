@@ -99,6 +99,20 @@ describe('a page described by hand', () => {
     assert.equal(read({ state: { word: 'constructor' } }).status, 'unknown');
   });
 
+  it('is not healthy beside a part or an event in a form that nobody expects', () => {
+    const well = { state: { word: 'All good' }, parts: [{ key: 1, label: 'API', ok: true }], events: [] };
+    assert.equal(read(well).status, 'operational');
+    assert.equal(read({ ...well, parts: [...well.parts, null] }).status, 'unknown');
+    assert.equal(read({ ...well, parts: [...well.parts, { ok: false }] }).status, 'degraded');
+    assert.throws(() => read({ ...well, parts: 'API is down' }), /list/);
+    const event = { nr: 7, what: 'Slow', from: '2026-10-14T09:00:00Z' };
+    for (const to of ['2027-01-01T00:00:00Z', null, '', 'soon', false])
+      assert.equal(read({ ...well, events: [{ ...event, to }] }).status, 'degraded', String(to));
+    // Nothing, however it is said, is no trouble.
+    for (const nothing of [null, undefined, []])
+      assert.equal(read({ ...well, events: nothing }).status, 'operational', String(nothing));
+  });
+
   it('is unreadable when it is no JSON', () => {
     assert.throws(() => read('<html></html>'));
     assert.throws(() => read('{"state":'));

@@ -2,7 +2,7 @@ import type { Impact, IncidentStatus, Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, ObservedUpdate, Reading } from '../observation.ts';
 import type { Adapter } from '../adapter.ts';
 import { isRecord } from '../reading/json-value.ts';
-import { makeComponent, makeIncident, observed } from '../reading/observed.ts';
+import { makeComponent, makeIncident, nameOr, observed, unreadable } from '../reading/observed.ts';
 import { parseTime } from '../reading/parse-time.ts';
 import { toPlainText } from '../reading/plain-text.ts';
 import { jsonReader, readFirst, type ReadContext } from '../reading/single-document.ts';
@@ -30,6 +30,8 @@ function isDocument(value: unknown): value is object {
 }
 
 function read(page: DeclarativePage, value: unknown, context: ReadContext): Reading {
+  if ([page.components, page.incidents].some((list) => list !== undefined && isOddList(value, list.path)))
+    return unreadable('What stands in the place of a list is none.');
   const unknownStatuses = new Set<string>();
   const reported = reportedTextAt(value, page.status.path);
   const incidents = page.incidents === undefined ? [] : readIncidents(page.incidents, value, context, unknownStatuses);
@@ -54,20 +56,18 @@ function readComponents(
   unknownStatuses: Set<string>,
 ): readonly ObservedComponent[] {
   const values: ReportedTable<Status> = tableOf(description.values ?? page.status.values);
-  return rowsAt(value, description.path).flatMap((row, position) => {
-    const name = reportedTextAt(row, description.name);
-    if (name === undefined) return [];
-    const externalId = description.id === undefined ? name : (reportedTextAt(row, description.id) ?? name);
+  return rowsAt(value, description.path).map((row, position) => {
+    const id = optionalTextAt(row, description.id);
+    const name = nameOr(reportedTextAt(row, description.name), id, position);
+    const externalId = id ?? name;
     const rawStatus = reportedTextAt(row, description.status);
-    return [
-      makeComponent({
-        externalId,
-        name,
-        status: readReported(values, rawStatus, unknownStatuses) ?? 'unknown',
-        rawStatus,
-        position,
-      }),
-    ];
+    return makeComponent({
+      externalId,
+      name,
+      status: readReported(values, rawStatus, unknownStatuses) ?? 'unknown',
+      rawStatus,
+      position,
+    });
   });
 }
 
@@ -105,7 +105,7 @@ function readIncident(
       title: toPlainText(reportedTextAt(row, description.title) ?? ''),
       impact: readReported(impactValues, rawImpact, unknownStatuses),
       status: known ?? 'investigating',
-      isOpen: known === undefined ? resolvedAt === undefined : undefined,
+      isOpen: known === undefined ? resolvedAt === undefined || resolvedAt > context.now : undefined,
       startedAt: timeAtPath(row, description.startedAt),
       resolvedAt,
       url: absoluteLink(optionalTextAt(row, description.url), context.url),
@@ -146,9 +146,24 @@ function tableOf<T>(values: Readonly<Record<string, T>>): ReportedTable<T> {
   );
 }
 
-/** The rows of a list; a path that ends at the list itself means its items. */
+/** The rows of a list; a path that ends at the list itself means its items, and null there is a list without any. */
 function rowsAt(value: unknown, path: string): readonly unknown[] {
-  return valuesAt(value, pathOf(path)).flatMap((row): readonly unknown[] => (Array.isArray(row) ? row : [row]));
+  const steps = pathOf(path);
+  const isList = steps.at(-1)?.kind !== 'all';
+  return valuesAt(value, steps).flatMap((row): readonly unknown[] => {
+    if (Array.isArray(row)) return row;
+    return row === null && isList ? [] : [row];
+  });
+}
+
+/** Whether items are sought in what has none, such as a text: it may tell of all the trouble. What is absent or null is an empty list. */
+function isOddList(value: unknown, path: string): boolean {
+  const steps = pathOf(path);
+  return steps.some(
+    ({ kind }, place) =>
+      kind === 'all' &&
+      valuesAt(value, steps.slice(0, place)).some((holder) => holder !== null && typeof holder !== 'object'),
+  );
 }
 
 /** A text, a number or a truth value, as text. */
