@@ -21,7 +21,7 @@ export const advertising = `
     InMobi | *.inmobi.com *.inmobicdn.net | cocoapods:InMobiSDK maven:com.inmobi.monetization
     IQM | *.iqm.com | | | segment
     ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation
-    Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk | | segment
+    Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk npm:@adzerk/api-decision-js | | segment
     Kwanko | *.kwanko.com | |  | meltano
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | https://status.liveramp.com | segment
     Magnite | *.rubiconproject.com

@@ -13,7 +13,7 @@ export const ai = `
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop | https://status.airtop.ai
-    Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C | | sim
+    Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C npm:@airweave/sdk | | sim
     Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
@@ -38,7 +38,7 @@ export const ai = `
     Banana | *.banana.dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
-    Beam Cloud | api.beam.cloud *.beam.cloud
+    Beam Cloud | api.beam.cloud *.beam.cloud | npm:@beamcloud/beam-js
     Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey
     Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C
     bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
@@ -69,7 +69,7 @@ export const ai = `
     Contextual AI | api.contextual.ai *.contextual.ai
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
-    Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C
+    Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C npm:@coze/api
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
     CrewAI | app.crewai.com *.crewai.com
     Crusoe | *.crusoe.ai *.cloud.crusoe.ai *.crusoecloud.com | pypi:langchain-crusoe#C | https://status.crusoecloud.com
@@ -96,7 +96,7 @@ export const ai = `
     Fiddler AI | *.fiddler.ai
     Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
     Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C | | dify vercelai
-    Fixie Ultravox | api.ultravox.ai *.ultravox.ai | pypi:livekit-plugins-ultravox#C
+    Fixie Ultravox | api.ultravox.ai *.ultravox.ai | pypi:livekit-plugins-ultravox#C npm:ultravox-client
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
     Freepik | api.freepik.com *.freepik.com | | | nango
@@ -110,7 +110,7 @@ export const ai = `
     Gnani | api.vachana.ai *.vachana.ai *.gnani.ai | pypi:livekit-plugins-gnani#C
     Golden | *.golden.com
     GooseAI | api.goose.ai *.goose.ai
-    Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C
+    Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C npm:@gradientai/nodejs-sdk
     Gradium | api.gradium.ai eu.api.gradium.ai us.api.gradium.ai *.gradium.ai | pypi:gradium pypi:livekit-plugins-gradium#C
     Grammarbot | *.grammarbot.io
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
@@ -137,7 +137,7 @@ export const ai = `
     Jigsawstack | api.jigsawstack.com *.jigsawstack.com | pypi:jigsawstack npm:jigsawstack
     Kagi | *.kagi.com |  | https://status.kagi.com
     Kaiber | *.kaiber.ai
-    Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C
+    Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C npm:@kapaai/react-sdk
     Keenable | api.keenable.ai *.keenable.ai
     Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
     Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
@@ -168,7 +168,7 @@ export const ai = `
     LemonSlice | lemonslice.com *.lemonslice.com | pypi:livekit-plugins-lemonslice#C
     Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | pypi:leptonai | | portkey
     Lettria | api.lettria.com *.lettria.com | | | power
-    Lightning AI | *.lightning.ai |  | https://status.lightning.ai
+    Lightning AI | *.lightning.ai | pypi:lightning-sdk | https://status.lightning.ai
     LightOn Paradigm | *.lighton.ai
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
@@ -191,7 +191,7 @@ export const ai = `
     MeaningCloud | api.meaningcloud.com *.meaningcloud.com | | | power trufflehog
     Mendable | api.mendable.ai *.mendable.ai
     Meshy | api.meshy.ai *.meshy.ai | | | portkey
-    Metal | api.getmetal.io *.getmetal.io
+    Metal | api.getmetal.io *.getmetal.io | pypi:metal-sdk
     Microsoft Edge Read Aloud | speech.platform.bing.com | pypi:edge-tts#C
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java | https://status.mindee.com
@@ -224,7 +224,7 @@ export const ai = `
     OCR.space | api.ocr.space *.ocr.space | npm:ocr-space-api-wrapper#C pypi:ocrspace#C
     Ocrolus | *.ocrolus.com | | https://status.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
-    OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C
+    OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C npm:@octoai/client
     Ollama Cloud | ollama.com api.ollama.com
     OpenCode Zen | opencode.ai *.opencode.ai | npm:opencode-ai#G npm:@opencode-ai/sdk#F
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
@@ -247,7 +247,7 @@ export const ai = `
     pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react
     PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_*#B
     Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C | | portkey
-    PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C
+    PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C npm:@premai/prem-sdk
     Prime Intellect | api.primeintellect.ai *.primeintellect.ai | pypi:prime pypi:prime-sandboxes pypi:prime-tunnel pypi:prime-evals
     Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C | | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
@@ -272,7 +272,7 @@ export const ai = `
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
     Salad | api.salad.com *.salad.com |  | https://status.salad.com | trufflehog
-    Sapling | api.sapling.ai *.sapling.ai | | | power
+    Sapling | api.sapling.ai *.sapling.ai | npm:@saplingai/sapling-js | | power
     Sarvam AI | api.sarvam.ai *.sarvam.ai | npm:sarvamai pypi:sarvamai pypi:livekit-plugins-sarvam#C pypi:langchain-sarvamai#C
     Sber GigaChat | gigachat.devices.sberbank.ru
     Scale AI | api.scale.com *.scale.com *.scaleapi.com | npm:scaleapi pypi:scaleapi pypi:scale-nucleus | https://status.scale.com
@@ -299,7 +299,7 @@ export const ai = `
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G npm:@smithery/api
     SoMark | *.somark.cn *.somark.ai | | | dify
     Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C | https://status.soniox.com
-    Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C
+    Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C npm:@speechify/api-sdk
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
     Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch pypi:livekit-plugins-spitch#C

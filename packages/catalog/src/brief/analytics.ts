@@ -12,7 +12,7 @@ export const analytics = `
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector | | segment
     Baidu Translate | fanyi-api.baidu.com | | | dify
-    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com *.brcdn.com *.brsvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk | https://status.bloomreach.com
+    Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com *.brcdn.com *.brsvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk npm:@bloomreach/discovery-web-sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
@@ -49,7 +49,7 @@ export const analytics = `
     Localytics | *.localytics.com
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
-    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C | | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B | | nango
     Lucky Orange | *.luckyorange.com *.luckyorange.net
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
@@ -86,10 +86,10 @@ export const analytics = `
     StatCounter | api.statcounter.com *.statcounter.com
     StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder
-    Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B | | nango
+    Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B npm:@tableau/embedding-api#B npm:@tableau/embedding-api-react#B | | nango
     Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium | https://status.tealium.com
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
-    ThoughtSpot | *.thoughtspot.cloud
+    ThoughtSpot | *.thoughtspot.cloud | npm:@thoughtspot/visual-embed-sdk#B npm:@thoughtspot/rest-api-sdk#B
     Toplyne | *.toplyne.io | | | segment
     Totango | api.totango.com *.totango.com | pypi:tap-totango#C | https://status.totango.com | meltano
     Trackingplan | *.trackingplan.com
@@ -97,7 +97,7 @@ export const analytics = `
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is
-    Usermaven | *.usermaven.com | | | segment
+    Usermaven | *.usermaven.com | npm:@usermaven/sdk-js | | segment
     UserMotion | *.usermotion.com | | | segment
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
     UserTesting | *.usertesting.com

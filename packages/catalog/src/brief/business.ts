@@ -77,7 +77,7 @@ export const business = `
     Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
     Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C | https://status.deputy.com | grant
     Desk365 | apps.desk365.io *.desk365.io | | | power
-    DevRev | api.devrev.ai *.devrev.ai | | | segment
+    DevRev | api.devrev.ai *.devrev.ai | npm:@devrev/typescript-sdk | | segment
     Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
@@ -108,7 +108,7 @@ export const business = `
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
-    Feathery | api.feathery.io *.feathery.io | | | power
+    Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
     Feedly | cloud.feedly.com *.feedly.com | | | grant
     Fellow | *.fellow.app | | | nango
     Fibery | *.fibery.io | | | trufflehog
@@ -123,7 +123,7 @@ export const business = `
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
-    Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | | https://www.framerstatus.com
+    Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | npm:framer-api | https://www.framerstatus.com
     Frappe Cloud | *.frappe.cloud
     Freedcamp | freedcamp.com *.freedcamp.com
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
@@ -191,7 +191,7 @@ export const business = `
     KanbanTool | *.kanbantool.com | | | power trufflehog
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
     Keep | api.keephq.dev *.keephq.dev
-    Kintone | *.kintone.com *.cybozu.com | | | nango
+    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client | | nango
     Kroger | api.kroger.com *.kroger.com
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
@@ -329,7 +329,7 @@ export const business = `
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
-    Shake | *.shakebugs.com | | https://status.shakebugs.com
+    Shake | *.shakebugs.com | npm:@shakebugs/browser | https://status.shakebugs.com
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
@@ -393,8 +393,8 @@ export const business = `
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | https://status.upwork.com | grant
-    Userback | *.userback.io
-    Usersnap | *.usersnap.com
+    Userback | *.userback.io | npm:@userback/widget npm:@userback/react
+    Usersnap | *.usersnap.com | npm:@usersnap/browser
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io

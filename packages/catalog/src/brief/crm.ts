@@ -95,7 +95,7 @@ export const crm = `
     RB2B | api.rb2b.com *.rb2b.com | | | sim
     Read AI | api.read.ai *.read.ai | | | nango
     Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
-    Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | | | nango
+    Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | npm:@recallai/desktop-sdk | | nango
     Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C | https://status.reply.io | kingfisher nango trufflehog
     Salesblink | run.salesblink.io *.salesblink.io | | | kingfisher trufflehog
     SalesCookie | *.salescookie.com | | | kingfisher trufflehog

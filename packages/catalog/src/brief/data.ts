@@ -349,7 +349,7 @@ export const data = `
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | https://status.ubidots.com | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
-    Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk
+    Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | | | power
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov

@@ -117,7 +117,7 @@ export const development = `
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
-    Fillout | api.fillout.com *.fillout.com | | https://fillout.statuspage.io | nango
+    Fillout | api.fillout.com *.fillout.com | npm:@fillout/react | https://fillout.statuspage.io | nango
     Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
@@ -151,7 +151,7 @@ export const development = `
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
     Hund | *.hund.io
-    Hyperbeam | *.hyperbeam.com
+    Hyperbeam | *.hyperbeam.com | npm:@hyperbeam/web
     Hyperping | *.hyperping.io
     Iconify | api.iconify.design *.iconify.design | npm:@iconify/react#C npm:@iconify/vue#C npm:@iconify/svelte#C
     ImageEngine | *.imgeng.in *.imageengine.io
@@ -189,10 +189,10 @@ export const development = `
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
-    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B |  | sim
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser | | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B | https://status.logit.io
-    Loom | *.loom.com | npm:@loomhq/loom-embed | https://loom.status.atlassian.com
+    Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C
@@ -202,7 +202,7 @@ export const development = `
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | | https://status.mend.io
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G | https://status.mergify.com
-    Mermaid Ink | mermaid.ink
+    Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
@@ -223,7 +223,7 @@ export const development = `
     NodePing | api.nodeping.com *.nodeping.com
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
-    Octopus Deploy | *.octopus.app
+    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B
     Oh Dear | *.ohdear.app
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com
@@ -266,7 +266,7 @@ export const development = `
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com
-    Rockset | *.rockset.com | pypi:rockset | | kingfisher
+    Rockset | *.rockset.com | pypi:rockset npm:@rockset/client | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
@@ -312,7 +312,7 @@ export const development = `
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
-    Tatum | api.tatum.io *.tatum.io | | | kingfisher trufflehog
+    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum | | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy | | fastlane
     Testim | *.testim.io
@@ -347,7 +347,7 @@ export const development = `
     WarpBuild | *.warpbuild.com
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io
-    Web3.Storage | api.web3.storage *.web3.storage | | | kingfisher trufflehog
+    Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client | | kingfisher trufflehog
     Webhook Relay | my.webhookrelay.com *.webhookrelay.com *.hooks.webhookrelay.com
     webhook.site | webhook.site *.webhook.site
     Weblate | *.weblate.org

@@ -22,7 +22,7 @@ export const devices = `
     Fronius Solar.web | api.solarweb.com *.solarweb.com
     GoodWe SEMS | *.semsportal.com
     Growatt | openapi.growatt.com server.growatt.com *.growatt.com | pypi:growattserver#C
-    Home Connect | api.home-connect.com *.home-connect.com
+    Home Connect | api.home-connect.com *.home-connect.com | pypi:home-connect-async#C
     Husqvarna | api.amc.husqvarna.dev *.husqvarna.dev | pypi:aioautomower#C
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C
     iSolarCloud | *.isolarcloud.com *.isolarcloud.eu *.isolarcloud.com.hk

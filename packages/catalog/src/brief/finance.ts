@@ -151,7 +151,7 @@ export const finance = `
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
     OpenNode | *.opennode.com
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
-    Paraswap | *.paraswap.io
+    Paraswap | *.paraswap.io | npm:@paraswap/sdk
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Pinwheel | *.pinwheelapi.com
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango

@@ -84,7 +84,7 @@ export const marketing = `
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     Majestic SEO | api.majestic.com *.majestic.com
     ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
-    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C
+    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
@@ -171,7 +171,7 @@ export const marketing = `
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
-    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G | https://status.yext.com
+    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react | https://status.yext.com
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
     Zenloop | api.zenloop.com *.zenloop.com | |  | meltano

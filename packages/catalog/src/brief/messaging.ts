@@ -16,7 +16,7 @@ export const messaging = `
     Bark | api.day.app
     BearSMS | app.bearsms.com *.bearsms.com | | | kuma
     Behance | *.behance.net
-    Bento | *.bentonow.com
+    Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
@@ -117,7 +117,7 @@ export const messaging = `
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
     Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
     MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
-    Mailsac | *.mailsac.com | | | kingfisher trufflehog
+    Mailsac | *.mailsac.com | npm:@mailsac/api | | kingfisher trufflehog
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
     Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma

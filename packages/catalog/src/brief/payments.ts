@@ -91,11 +91,11 @@ export const payments = `
     GCash | *.gcash.com
     Getnet | *.getnet.com.br *.globalgetnet.com
     Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs | | activemerchant
-    Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C |  | activemerchant
+    Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js | | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
-    Gr4vy | *.gr4vy.app *.gr4vy.com |  | https://status.gr4vy.com
+    Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react | https://status.gr4vy.com
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
@@ -122,7 +122,7 @@ export const payments = `
     KG Inicis | *.inicis.com
     Khalti | khalti.com dev.khalti.com a.khalti.com *.khalti.com | pub:khalti_flutter
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
-    Kushki | api.kushkipagos.com *.kushkipagos.com | | | activemerchant
+    Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
@@ -224,7 +224,7 @@ export const payments = `
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
     PostFinance | checkout.postfinance.ch e-payment.postfinance.ch *.postfinance.ch | composer:bummzack/omnipay-postfinance#C composer:postfinancecheckout/sdk
-    Primer | *.primer.io | npm:@primer-io/checkout-web | https://status.primer.io
+    Primer | *.primer.io | npm:@primer-io/checkout-web npm:@primer-io/react-native npm:@primer-io/primer-js | https://status.primer.io
     Priority MX Merchant | *.mxmerchant.com | | | activemerchant
     Prive | *.tryprive.com | | | nango
     ProPay | *.propay.com | | | activemerchant

@@ -1,7 +1,7 @@
 /** Interfaces to data for everybody, in one line each; see `brief-vendors.ts`. Their names are not looked for (`UNNAMED_CATEGORIES`). */
 export const publicData = `
     7Timer! | *.7timer.info | | | publicapis
-    AcoustID | *.acoustid.org
+    AcoustID | *.acoustid.org | pypi:pyacoustid#C
     ADS-B Exchange | *.adsbexchange.com | | | publicapis
     Advice Slip | *.adviceslip.com | | | publicapis
     Aemet | *.aemet.es | | | publicapis
@@ -133,7 +133,7 @@ export const publicData = `
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
-    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C
+    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C
     Gorest | *.gorest.co.in | | | publicapis
     GOV.UK | www.gov.uk
     gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
@@ -267,7 +267,7 @@ export const publicData = `
     Pixela | *.pixe.la | | | publicapis
     Placehold.co | *.placehold.co
     Placeholder.com | *.placeholder.com
-    PlaceKit | *.placekit.co | | | jentic
+    PlaceKit | *.placekit.co | npm:@placekit/client-js | | jentic
     PlayerDB | *.playerdb.co | | | publicapis
     PocketSmith | *.pocketsmith.com | | | jentic
     Podcast Index | api.podcastindex.org *.podcastindex.org | | | https://github.com/AntennaPod/AntennaPod
@@ -385,7 +385,7 @@ export const publicData = `
     USAJOBS | *.usajobs.gov | | | publicapis
     USAspending.gov | *.usaspending.gov | | | publicapis
     Useless Facts | uselessfacts.jsph.pl | | | publicapis
-    USPTO | *.uspto.gov | | | publicapis
+    USPTO | *.uspto.gov | pypi:pyuspto#C | | publicapis
     Valorant (non-official) | *.valorant-api.com | | | publicapis
     Velo Payments | *.velopayments.com | | | jentic
     ViaCep | *.viacep.com.br | | | publicapis

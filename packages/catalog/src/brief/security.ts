@@ -20,7 +20,7 @@ export const security = `
     Backscatter.io | *.backscatter.io | | | cortex
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
-    Beyond Identity | *.beyondidentity.com | | https://status.beyondidentity.com
+    Beyond Identity | *.beyondidentity.com | npm:@beyondidentity/bi-sdk-js | https://status.beyondidentity.com
     BeyondTrust | *.beyondtrustcloud.com api.beyondtrust.io *.beyondtrust.io | golang:github.com/BeyondTrust/go-client-library-passwordsafe#B
     BGPView | api.bgpview.io *.bgpview.io | |  | spiderfoot
     BigID | *.bigid.cloud
@@ -84,7 +84,7 @@ export const security = `
     Flashpoint | api.flashpoint.io *.flashpoint.io
     Focsec | api.focsec.com *.focsec.com | |  | spiderfoot
     FOFA | *.fofa.info
-    ForgeRock | *.forgeblocks.com
+    ForgeRock | *.forgeblocks.com | npm:@forgerock/javascript-sdk#B
     Fortanix | sdkms.fortanix.com *.fortanix.com | golang:github.com/fortanix/sdkms-client-go | | https://github.com/external-secrets/external-secrets
     FraudGuard | api.fraudguard.io *.fraudguard.io | |  | spiderfoot
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
@@ -238,7 +238,7 @@ export const security = `
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Validin | app.validin.com *.validin.com | |  | intelowl
     Vectra AI | *.vectra.ai
-    Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk
+    Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk npm:verifalia-widget
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
     Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter | https://status.verygoodsecurity.com

@@ -88,7 +88,7 @@ export const widgets = `
     Attracta | *.attracta.com | | | companiesdb webappanalyzer
     AudioEye | *.audioeye.com | | | webappanalyzer
     Auryc | *.auryc.com | | | webappanalyzer
-    Authy | *.authy.com | | | webappanalyzer
+    Authy | *.authy.com | npm:authy-client#C | | webappanalyzer
     Automabots | *.automabots.com | | | webappanalyzer
     AutoVitals | *.autovitals.com | | | webappanalyzer
     Auxilia | *.theauxilia.com | | | webappanalyzer
@@ -520,7 +520,7 @@ export const widgets = `
     GetYourGuide | *.getyourguide.com | | | webappanalyzer
     Gevme | *.gevme.com | | | webappanalyzer
     Gigya | *.gigya.com | | | companiesdb thirdparty webappanalyzer
-    Giscus | *.giscus.app | | | webappanalyzer
+    Giscus | *.giscus.app | npm:@giscus/react | | webappanalyzer
     Giveffect | *.giveffect.com | | | webappanalyzer
     GiveSmart | *.givesmart.com | | | webappanalyzer
     GivingFuel | *.givingfuel.com | | | webappanalyzer
@@ -713,7 +713,7 @@ export const widgets = `
     LipScore | *.lipscore.com | | | webappanalyzer
     ListTrac | *.listtrac.com | | | webappanalyzer
     LiveHelpNow | *.livehelpnow.net | | | companiesdb thirdparty
-    LiveSession | *.livesession.io | | | webappanalyzer
+    LiveSession | *.livesession.io | npm:@livesession/sdk | | webappanalyzer
     LiveTex | *.livetex.ru | | | companiesdb thirdparty
     LobbyPMS | *.lobbypms.com | | | webappanalyzer
     LocaliQ Live Chat | *.reachlocallivechat.com | | | companiesdb webappanalyzer
@@ -930,7 +930,7 @@ export const widgets = `
     Pimster | *.pimster.app | | | webappanalyzer
     Ping Parrot | *.pingparrot.com | | | webappanalyzer
     Piperun | *.crmpiperun.com | | | webappanalyzer
-    Piwik PRO | *.piwik.pro | | | companiesdb webappanalyzer
+    Piwik PRO | *.piwik.pro | npm:@piwikpro/react-native-piwik-pro-sdk | | companiesdb webappanalyzer
     Pixc | *.pixc.com | | | webappanalyzer
     Pixlee TurnTo | *.pixlee.com | | | thirdparty webappanalyzer
     Placehold.it | *.placehold.it | | | thirdparty
@@ -1060,7 +1060,7 @@ export const widgets = `
     Regiondo | *.regiondo.net | | | webappanalyzer
     REI Chat | *.reichat.ai | | | webappanalyzer
     Released | *.released.so | | | webappanalyzer
-    Relewise | *.relewise.com | | | webappanalyzer
+    Relewise | *.relewise.com | npm:@relewise/client | | webappanalyzer
     RentCafe | *.rentcafe.com | | | webappanalyzer
     ReplyBox | *.getreplybox.com | | | webappanalyzer
     Replyco | *.replyco.com | | | webappanalyzer

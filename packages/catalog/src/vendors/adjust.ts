@@ -18,7 +18,11 @@ export const adjust: Vendor = {
     pypi: [{ name: 'airbyte-source-adjust', class: 'C' }],
     cocoapods: [{ name: 'Adjust' }],
     maven: [{ group: 'com.adjust.sdk' }],
-    npm: [{ name: '@adjustcom/adjust-web-sdk' }, { name: 'react-native-adjust' }],
+    npm: [
+      { name: '@adjustcom/smart-banner-sdk' },
+      { name: '@adjustcom/adjust-web-sdk' },
+      { name: 'react-native-adjust' },
+    ],
     pub: [{ name: 'adjust_sdk' }],
     swift: [{ name: 'github.com/adjust/ios_sdk' }],
   },

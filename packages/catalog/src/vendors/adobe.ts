@@ -27,6 +27,7 @@ export const adobe: Vendor = {
     composer: [{ name: 'socialiteproviders/adobe', class: 'C' }],
     maven: [{ name: 'com.adobe.documentservices:pdfservices-sdk' }],
     npm: [
+      { name: '@adobe/target-nodejs-sdk' },
       { name: '@adobe/aio-lib-state' },
       { name: '@adobe/react-native-aepedge' },
       { name: '@adobe/react-native-aepcore' },

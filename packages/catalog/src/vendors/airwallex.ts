@@ -8,7 +8,11 @@ export const airwallex: Vendor = {
   hosts: [{ host: 'api.airwallex.com' }, { host: 'api-demo.airwallex.com' }, { suffix: 'airwallex.com' }],
   packages: {
     generic: [{ prefix: 'env:AIRWALLEX_', class: 'B' }],
-    npm: [{ name: '@airwallex/components-sdk' }, { name: 'airwallex-payment-elements' }],
+    npm: [
+      { name: '@airwallex/node-sdk' },
+      { name: '@airwallex/components-sdk' },
+      { name: 'airwallex-payment-elements' },
+    ],
   },
   sources: ['https://www.airwallex.com/docs', 'known'],
 };

@@ -29,6 +29,9 @@ export const amplitude: Vendor = {
     golang: [{ module: 'github.com/amplitude/analytics-go' }],
     maven: [{ name: 'com.amplitude:java-sdk' }, { group: 'com.amplitude' }],
     npm: [
+      { name: '@amplitude/plugin-session-replay-react-native' },
+      { name: '@amplitude/marketing-analytics-browser' },
+      { name: '@amplitude/react-native' },
       { name: '@amplitude/session-replay-browser' },
       { name: '@amplitude/plugin-session-replay-browser' },
       { name: '@amplitude/engagement-browser' },

@@ -9,6 +9,7 @@ export const apideck: Vendor = {
   packages: {
     generic: [{ prefix: 'env:APIDECK_', class: 'B' }],
     npm: [
+      { name: '@apideck/vault-react' },
       { name: '@apideck/vault-js' },
       { name: '@apideck/unify' },
       { name: '@apideck/node' },

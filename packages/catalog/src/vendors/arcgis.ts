@@ -13,6 +13,7 @@ export const arcgis: Vendor = {
       { name: 'socialiteproviders/arc-gis', class: 'C' },
     ],
     npm: [
+      { name: '@arcgis/map-components-react' },
       { name: '@esri/hub-common' },
       { name: '@esri/arcgis-rest-routing' },
       { name: '@esri/arcgis-rest-feature-layer' },

@@ -18,7 +18,12 @@ export const bandwidth: Vendor = {
     composer: [{ name: 'symfony/bandwidth-notifier', class: 'C' }, { name: 'bandwidth/sdk' }],
     gem: [{ name: 'ruby-bandwidth' }, { name: 'bandwidth-sdk' }],
     maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
-    npm: [{ name: '@bandwidth/messaging' }, { name: '@bandwidth/voice' }, { name: 'bandwidth-sdk' }],
+    npm: [
+      { name: '@bandwidth/bw-webrtc-sdk' },
+      { name: '@bandwidth/messaging' },
+      { name: '@bandwidth/voice' },
+      { name: 'bandwidth-sdk' },
+    ],
     nuget: [{ name: 'Bandwidth.Sdk' }],
     pypi: [{ name: 'bandwidth-sdk' }],
   },

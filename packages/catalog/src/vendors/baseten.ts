@@ -13,7 +13,7 @@ export const baseten: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:BASETEN_', class: 'B' }],
-    npm: [{ name: '@ai-sdk/baseten', class: 'C' }],
+    npm: [{ name: '@basetenlabs/performance-client' }, { name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [
       { name: 'truss', class: 'G' },
       { name: 'llama-index-embeddings-baseten', class: 'C' },

@@ -6,6 +6,6 @@ export const beehiiv: Vendor = {
   category: 'email',
   statusPageUrl: 'https://status.beehiiv.com',
   hosts: [{ host: 'api.beehiiv.com' }, { suffix: 'beehiiv.com' }],
-  packages: {},
+  packages: { npm: [{ name: '@beehiiv/sdk' }] },
   sources: ['https://developers.beehiiv.com', 'https://status.beehiiv.com', 'known'],
 };

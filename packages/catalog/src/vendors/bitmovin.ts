@@ -12,7 +12,7 @@ export const bitmovin: Vendor = {
     composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],
     golang: [{ module: 'github.com/bitmovin/bitmovin-api-sdk-go' }],
     maven: [{ name: 'com.bitmovin.api.sdk:bitmovin-api-sdk' }],
-    npm: [{ name: '@bitmovin/api-sdk' }],
+    npm: [{ name: 'bitmovin-analytics' }, { name: '@bitmovin/api-sdk' }],
     nuget: [{ name: 'Bitmovin.Api.Sdk' }],
     pypi: [{ name: 'bitmovin-api-sdk' }],
   },

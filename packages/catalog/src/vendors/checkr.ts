@@ -13,6 +13,10 @@ export const checkr: Vendor = {
     { suffix: 'checkr-staging.com' },
     { suffix: 'checkrhq-staging.net' },
   ],
-  packages: { generic: [{ prefix: 'env:CHECKR_', class: 'B' }], gem: [{ name: 'checkr-official' }] },
+  packages: {
+    npm: [{ name: '@checkr/web-sdk' }],
+    generic: [{ prefix: 'env:CHECKR_', class: 'B' }],
+    gem: [{ name: 'checkr-official' }],
+  },
   sources: ['https://docs.checkr.com', 'https://checkrstatus.com', 'known'],
 };

@@ -38,6 +38,9 @@ export const coinbase: Vendor = {
     ],
     gem: [{ name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
     npm: [
+      { name: '@coinbase/cdp-react' },
+      { name: '@coinbase/cdp-api-client' },
+      { name: '@coinbase/cbpay-js' },
       { name: '@coinbase/x402' },
       { name: 'x402-axios', class: 'C' },
       { name: 'x402-hono', class: 'C' },

@@ -6,6 +6,6 @@ export const companiesHouse: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.company-information.service.gov.uk' }, { host: 'api.companieshouse.gov.uk' }],
-  packages: {},
+  packages: { npm: [{ name: '@companieshouse/api-sdk-node' }] },
   sources: ['https://developer.company-information.service.gov.uk', 'known'],
 };

@@ -39,6 +39,7 @@ export const contentful: Vendor = {
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
     npm: [
+      { name: '@contentful/experiences-sdk-react' },
       { name: '@contentful/react-apps-toolkit' },
       { name: '@contentful/app-sdk' },
       { name: 'contentful-cli', class: 'G' },

@@ -22,7 +22,7 @@ export const databricks: Vendor = {
       { module: 'github.com/databricks/databricks-sdk-go' },
     ],
     maven: [{ name: 'com.databricks:databricks-sdk-java' }, { name: 'com.databricks:databricks-jdbc' }],
-    npm: [{ name: '@pulumi/databricks', class: 'G' }, { name: '@databricks/sql' }],
+    npm: [{ name: '@databricks/aibi-client' }, { name: '@pulumi/databricks', class: 'G' }, { name: '@databricks/sql' }],
     pypi: [
       { name: 'pulumi-databricks', class: 'G' },
       { name: 'databricksapi', class: 'C' },

@@ -21,7 +21,7 @@ export const duo: Vendor = {
     gem: [{ name: 'duo_web' }, { name: 'duo_api' }],
     golang: [{ module: 'github.com/duosecurity/duo_api_golang' }],
     maven: [{ name: 'com.duosecurity:duo-universal-sdk' }],
-    npm: [{ name: '@duosecurity/duo_universal' }],
+    npm: [{ name: '@duosecurity/duo_api' }, { name: '@duosecurity/duo_universal' }],
     nuget: [{ name: 'DuoUniversal' }],
     pypi: [{ name: 'duo-client' }, { name: 'duo-universal' }],
   },

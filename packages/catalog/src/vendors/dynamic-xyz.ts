@@ -17,6 +17,7 @@ export const dynamicXyz: Vendor = {
       { prefix: 'env:DYNAMIC_XYZ_', class: 'B' },
     ],
     npm: [
+      { name: '@dynamic-labs/sdk-api' },
       { name: '@dynamic-labs/sdk-react-core' },
       { name: '@dynamic-labs/ethereum' },
       { name: '@dynamic-labs/client' },

@@ -18,7 +18,7 @@ export const filestack: Vendor = {
     generic: [{ prefix: 'env:FILESTACK_', class: 'B' }],
     composer: [{ name: 'filestack/filestack-php' }],
     gem: [{ name: 'filestack-rails' }, { name: 'filestack' }],
-    npm: [{ name: 'filestack-js' }],
+    npm: [{ name: 'filestack-react' }, { name: 'filestack-js' }],
     pypi: [{ name: 'filestack-python' }],
   },
   sources: ['https://www.filestack.com/docs', 'https://status.filestack.com', 'known'],

@@ -9,7 +9,7 @@ export const front: Vendor = {
   hosts: [{ host: 'api2.frontapp.com' }, { suffix: 'frontapp.com' }],
   packages: {
     pypi: [{ name: 'tap-frontapp', class: 'C' }],
-    npm: [{ name: 'front-chat-sdk' }, { name: '@frontapp/plugin-sdk' }],
+    npm: [{ name: 'front-sdk' }, { name: 'front-chat-sdk' }, { name: '@frontapp/plugin-sdk' }],
   },
   sources: ['https://dev.frontapp.com', 'https://www.frontstatus.com', 'known'],
 };

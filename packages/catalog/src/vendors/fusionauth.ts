@@ -11,7 +11,10 @@ export const fusionauth: Vendor = {
     gem: [{ name: 'fusionauth_client', class: 'B' }],
     golang: [{ module: 'github.com/FusionAuth/go-client', class: 'B' }],
     maven: [{ name: 'io.fusionauth:fusionauth-java-client', class: 'B' }],
-    npm: [{ name: '@fusionauth/typescript-client', class: 'B' }],
+    npm: [
+      { name: '@fusionauth/react-sdk', class: 'B' },
+      { name: '@fusionauth/typescript-client', class: 'B' },
+    ],
     nuget: [{ name: 'FusionAuth.Client', class: 'B' }],
     pypi: [{ name: 'fusionauth-client', class: 'B' }],
   },

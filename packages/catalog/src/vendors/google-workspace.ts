@@ -160,6 +160,7 @@ export const googleWorkspace: Vendor = {
       { name: 'symfony/google-chat-notifier', class: 'C' },
     ],
     npm: [
+      { name: '@googleworkspace/drive-picker-react' },
       { name: 'react-google-drive-picker', class: 'C' },
       { name: '@googleapis/cloudsearch' },
       { name: '@googleapis/workspaceevents' },

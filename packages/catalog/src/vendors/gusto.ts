@@ -16,7 +16,7 @@ export const gusto: Vendor = {
     composer: [{ name: 'wheniwork/oauth2-zenpayroll', class: 'C' }],
     generic: [{ prefix: 'env:GUSTO_', class: 'B' }],
     gem: [{ name: 'gusto_embedded' }],
-    npm: [{ name: '@gusto/embedded-api' }],
+    npm: [{ name: '@gusto/embedded-react-sdk' }, { name: '@gusto/embedded-api' }],
     pypi: [{ name: 'gusto-embedded' }],
   },
   sources: ['https://docs.gusto.com', 'https://status.gusto.com', 'known'],

@@ -6,6 +6,9 @@ export const heygen: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.heygen.com',
   hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }, { suffix: 'heygen.com' }],
-  packages: { generic: [{ prefix: 'env:HEYGEN_', class: 'B' }], npm: [{ name: '@heygen/streaming-avatar' }] },
+  packages: {
+    generic: [{ prefix: 'env:HEYGEN_', class: 'B' }],
+    npm: [{ name: '@heygen/liveavatar-web-sdk' }, { name: '@heygen/streaming-avatar' }],
+  },
   sources: ['https://docs.heygen.com'],
 };

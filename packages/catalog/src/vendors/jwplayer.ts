@@ -16,6 +16,10 @@ export const jwplayer: Vendor = {
     { suffix: 'jwpltx.com' },
     { suffix: 'jwpsrv.com' },
   ],
-  packages: { generic: [{ prefix: 'env:JWPLAYER_', class: 'B' }], pypi: [{ name: 'jwplatform' }] },
+  packages: {
+    npm: [{ name: '@jwplayer/jwplayer-react', class: 'C' }],
+    generic: [{ prefix: 'env:JWPLAYER_', class: 'B' }],
+    pypi: [{ name: 'jwplatform' }],
+  },
   sources: ['https://docs.jwplayer.com', 'https://status.jwplayer.com', 'known'],
 };

@@ -26,7 +26,7 @@ export const maxmind: Vendor = {
     composer: [{ name: 'geoip2/geoip2', class: 'B' }, { name: 'maxmind/minfraud' }],
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
-    npm: [{ name: 'geoip2ws' }, { name: '@maxmind/geoip2-node' }],
+    npm: [{ name: '@maxmind/minfraud-api-node' }, { name: 'geoip2ws' }, { name: '@maxmind/geoip2-node' }],
     nuget: [{ name: 'MaxMind.GeoIP2' }],
     pypi: [{ name: 'geoip2', class: 'B' }, { name: 'minfraud' }],
   },

@@ -69,6 +69,7 @@ export const metaGraph: Vendor = {
       { group: 'com.facebook.android' },
     ],
     npm: [
+      { name: 'instagram-node', class: 'C' },
       { name: 'whatsapp' },
       { name: '@whiskeysockets/baileys', class: 'C' },
       { name: 'react-native-fbsdk', class: 'C' },

@@ -18,7 +18,12 @@ export const mezmo: Vendor = {
     golang: [{ module: 'github.com/logdna/logdna-go' }],
     generic: [{ prefix: 'env:MEZMO_', class: 'B' }],
     gem: [{ name: 'logdna' }],
-    npm: [{ name: '@logdna/logger' }, { name: 'logdna' }, { name: 'logdna-winston', class: 'C' }],
+    npm: [
+      { name: '@logdna/browser' },
+      { name: '@logdna/logger' },
+      { name: 'logdna' },
+      { name: 'logdna-winston', class: 'C' },
+    ],
     pypi: [{ name: 'logdna' }],
     terraform: [{ name: 'logdna/logdna', class: 'G' }],
   },

@@ -48,6 +48,7 @@ export const microsoft365: Vendor = {
     ],
     maven: [{ name: 'com.microsoft.graph:microsoft-graph' }],
     npm: [
+      { name: 'onedrive-api', class: 'C' },
       { name: 'ews-javascript-api', class: 'B' },
       { prefix: '@pnp/', except: ['@pnp/logging', '@pnp/core', '@pnp/common', '@pnp/odata'] },
       { name: '@microsoft/mgt-react' },

@@ -8,7 +8,7 @@ export const mixedbread: Vendor = {
   hosts: [{ host: 'api.mixedbread.com' }, { suffix: 'mixedbread.com' }],
   packages: {
     generic: [{ prefix: 'env:MIXEDBREAD_', class: 'B' }],
-    npm: [{ name: '@llamaindex/mixedbread', class: 'C' }, { name: '@mixedbread/sdk' }],
+    npm: [{ name: '@mixedbread-ai/sdk' }, { name: '@llamaindex/mixedbread', class: 'C' }, { name: '@mixedbread/sdk' }],
     pypi: [{ name: 'mixedbread' }],
   },
   sources: ['https://www.mixedbread.com/docs'],

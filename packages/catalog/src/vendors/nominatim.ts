@@ -6,6 +6,6 @@ export const nominatim: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'nominatim.openstreetmap.org' }, { host: 'tile.openstreetmap.org' }],
-  packages: {},
+  packages: { npm: [{ name: 'nominatim-browser', class: 'C' }] },
   sources: ['https://nominatim.org/release-docs/latest', 'known'],
 };

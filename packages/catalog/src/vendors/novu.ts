@@ -16,6 +16,7 @@ export const novu: Vendor = {
     generic: [{ prefix: 'env:NOVU_', class: 'B' }],
     golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
     npm: [
+      { name: '@novu/react-native', class: 'B' },
       { name: '@novu/js', class: 'B' },
       { name: '@novu/react', class: 'B' },
       { name: '@novu/nextjs', class: 'B' },

@@ -20,7 +20,7 @@ export const onelogin: Vendor = {
     maven: [{ name: 'com.onelogin:onelogin-java-sdk' }],
     golang: [{ module: 'github.com/onelogin/onelogin-go-sdk' }],
     generic: [{ prefix: 'env:ONELOGIN_', class: 'B' }],
-    npm: [{ name: 'passport-onelogin-oauth', class: 'C' }],
+    npm: [{ name: '@onelogin/sdk' }, { name: 'passport-onelogin-oauth', class: 'C' }],
     pypi: [{ name: 'onelogin' }],
     composer: [{ name: 'socialiteproviders/onelogin', class: 'C' }, { name: 'onelogin/onelogin-php-sdk' }],
     gem: [{ name: 'onelogin' }],

@@ -17,6 +17,7 @@ export const propelauth: Vendor = {
     cargo: [{ name: 'propelauth' }],
     golang: [{ module: 'github.com/propelauth/propelauth-go' }],
     npm: [
+      { name: '@propelauth/byo-node' },
       { name: '@propelauth/node-apis' },
       { name: '@propelauth/nextjs' },
       { name: '@propelauth/react' },

@@ -22,6 +22,7 @@ export const rudderstack: Vendor = {
     golang: [{ module: 'github.com/rudderlabs/analytics-go', class: 'B' }],
     maven: [{ name: 'com.rudderstack.sdk.java.analytics:analytics', class: 'B' }],
     npm: [
+      { name: '@rudderstack/rudder-sdk-react-native', class: 'B' },
       { name: 'gatsby-plugin-rudderstack', class: 'C' },
       { name: 'rudder-sdk-js', class: 'B' },
       { name: '@rudderstack/rudder-sdk-node', class: 'B' },

@@ -20,6 +20,8 @@ export const sanity: Vendor = {
     generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
+      { name: '@sanity/sdk-react' },
+      { name: '@sanity/sdk' },
       { name: '@sanity/document-internationalization', class: 'C' },
       { name: 'astro-sanity', class: 'C' },
       { name: '@sanity/astro' },

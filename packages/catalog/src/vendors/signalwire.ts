@@ -11,7 +11,12 @@ export const signalwire: Vendor = {
     nuget: [{ name: 'SignalWire-DotNet' }],
     composer: [{ name: 'signalwire-community/signalwire' }],
     gem: [{ name: 'signalwire' }],
-    npm: [{ name: '@signalwire/realtime-api' }, { name: '@signalwire/js' }, { name: '@signalwire/compatibility-api' }],
+    npm: [
+      { name: '@signalwire/node' },
+      { name: '@signalwire/realtime-api' },
+      { name: '@signalwire/js' },
+      { name: '@signalwire/compatibility-api' },
+    ],
     pypi: [{ name: 'signalwire' }],
   },
   sources: ['https://developer.signalwire.com', 'known'],

@@ -18,6 +18,7 @@ export const steam: Vendor = {
     gem: [{ name: 'omniauth-steam', class: 'C' }],
     golang: [{ module: 'github.com/Jleagle/steam-go', class: 'C' }],
     npm: [
+      { name: 'steam-web', class: 'C' },
       { name: 'steamapi', class: 'C' },
       { name: 'passport-steam', class: 'C' },
       { name: 'steam-user', class: 'C' },

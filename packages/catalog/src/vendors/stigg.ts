@@ -8,7 +8,12 @@ export const stigg: Vendor = {
   hosts: [{ host: 'api.stigg.io' }, { host: 'edge.api.stigg.io' }, { suffix: 'stigg.io' }],
   packages: {
     generic: [{ prefix: 'env:STIGG_', class: 'B' }],
-    npm: [{ name: '@stigg/node-server-sdk' }, { name: '@stigg/react-sdk' }, { name: '@stigg/js-client-sdk' }],
+    npm: [
+      { name: '@stigg/api-client-js' },
+      { name: '@stigg/node-server-sdk' },
+      { name: '@stigg/react-sdk' },
+      { name: '@stigg/js-client-sdk' },
+    ],
   },
   sources: ['https://docs.stigg.io', 'known'],
 };

@@ -36,6 +36,7 @@ export const stream: Vendor = {
       },
     ],
     npm: [
+      { name: 'stream-analytics' },
       { name: '@stream-io/feeds-react-sdk' },
       { name: '@stream-io/feeds-client' },
       { name: 'stream-chat-react-native-core' },

@@ -9,7 +9,7 @@ export const tavily: Vendor = {
   packages: {
     maven: [{ name: 'dev.langchain4j:langchain4j-web-search-engine-tavily', class: 'C' }],
     generic: [{ prefix: 'env:TAVILY_', class: 'B' }],
-    npm: [{ name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
+    npm: [{ name: '@tavily/ai-sdk', class: 'C' }, { name: '@tavily/core' }, { name: '@langchain/tavily', class: 'C' }],
     pypi: [
       { name: 'tavily-haystack', class: 'C' },
       { name: 'tavily-cli', class: 'G' },

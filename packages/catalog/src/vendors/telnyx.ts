@@ -16,7 +16,12 @@ export const telnyx: Vendor = {
     gem: [{ name: 'telnyx' }],
     golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],
     maven: [{ name: 'com.telnyx.sdk:telnyx' }],
-    npm: [{ name: '@telnyx/react-voice-commons-sdk' }, { name: '@telnyx/webrtc' }, { name: 'telnyx' }],
+    npm: [
+      { name: '@telnyx/react-client' },
+      { name: '@telnyx/react-voice-commons-sdk' },
+      { name: '@telnyx/webrtc' },
+      { name: 'telnyx' },
+    ],
     nuget: [{ name: 'Telnyx.net' }],
     pypi: [
       { name: 'livekit-plugins-telnyx', class: 'C' },

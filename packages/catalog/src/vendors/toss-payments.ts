@@ -11,7 +11,11 @@ export const tossPayments: Vendor = {
       { prefix: 'env:TOSSPAYMENTS_', class: 'B' },
       { prefix: 'env:TOSS_PAYMENTS_', class: 'B' },
     ],
-    npm: [{ name: '@tosspayments/payment-sdk' }, { name: '@tosspayments/tosspayments-sdk' }],
+    npm: [
+      { name: '@tosspayments/payment-widget-sdk' },
+      { name: '@tosspayments/payment-sdk' },
+      { name: '@tosspayments/tosspayments-sdk' },
+    ],
   },
   sources: ['https://docs.tosspayments.com'],
 };

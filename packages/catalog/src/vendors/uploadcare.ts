@@ -25,6 +25,7 @@ export const uploadcare: Vendor = {
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
     maven: [{ name: 'com.uploadcare:uploadcare' }],
     npm: [
+      { name: 'uploadcare-widget' },
       { name: '@uploadcare/file-uploader' },
       { name: '@uploadcare/react-widget' },
       { name: '@uploadcare/blocks' },

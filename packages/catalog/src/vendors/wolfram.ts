@@ -6,6 +6,10 @@ export const wolfram: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.wolframalpha.com' }, { suffix: 'wolframalpha.com' }, { suffix: 'wolfram.com' }],
-  packages: { generic: [{ prefix: 'env:WOLFRAM_', class: 'B' }], pypi: [{ name: 'wolframalpha' }] },
+  packages: {
+    npm: [{ name: '@wolfram-alpha/wolfram-alpha-api' }],
+    generic: [{ prefix: 'env:WOLFRAM_', class: 'B' }],
+    pypi: [{ name: 'wolframalpha' }],
+  },
   sources: ['https://products.wolframalpha.com/api/documentation'],
 };

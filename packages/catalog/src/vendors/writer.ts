@@ -8,7 +8,7 @@ export const writer: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.writer.com' }, { suffix: 'writer.com' }],
   packages: {
-    npm: [{ name: 'writer-sdk' }],
+    npm: [{ name: '@writerai/writer-sdk' }, { name: 'writer-sdk' }],
     pypi: [{ name: 'writer-sdk' }, { name: 'langchain-writer', class: 'C' }],
   },
   sources: ['https://dev.writer.com', 'https://writer.statuspage.io', 'known'],

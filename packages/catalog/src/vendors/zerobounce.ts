@@ -12,8 +12,6 @@ export const zerobounce: Vendor = {
     { host: 'api-eu.zerobounce.net' },
     { suffix: 'zerobounce.net' },
   ],
-  packages: {
-    pypi: [{ name: 'zerobouncesdk' }],
-  },
+  packages: { npm: [{ name: '@zerobounce/zero-bounce-sdk' }], pypi: [{ name: 'zerobouncesdk' }] },
   sources: ['https://www.zerobounce.net/docs', 'known'],
 };
