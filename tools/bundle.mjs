@@ -91,16 +91,20 @@ function nameRequired(id, _importer, { kind }) {
     : null;
 }
 
-/** A module that requires the one of Node and exports its properties, but for those that are computed when they are read. */
+/**
+ * A module that requires the one of Node and exports its properties, but for those that are computed when they are read. Those that nobody imports are
+ * left out of the bundle: some are loaded by Node when they are read first, `TextDecoder` of `util` and `performance` of `perf_hooks` among them.
+ */
 function loadRequired(id) {
   const [, name] = /^\0required:(.+)$/.exec(id) ?? [];
   if (name === undefined) return null;
   const names = Object.entries(Object.getOwnPropertyDescriptors(process.getBuiltinModule(`node:${name}`)))
     .filter(([key, descriptor]) => descriptor.get === undefined && key !== 'default' && /^\w+$/.test(key))
-    .map(([key]) => `export const ${key} = required.${key};`);
+    .map(([key]) => `export const ${key} = /* @__PURE__ */ $property('${key}');`);
   return [
     `import { createRequire } from 'node:module';`,
     `const required = createRequire(import.meta.url)('node:${name}');`,
+    'const $property = (name) => required[name];',
     'export default required;',
     ...names,
   ].join('\n');

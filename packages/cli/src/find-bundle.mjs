@@ -1,6 +1,9 @@
 // The command and the server as few files, which `tools/bundle.mjs` makes of their sources. Plain JavaScript, as main.mjs is.
-import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+// Importing it would read all its properties, some of which load others.
+const { readFileSync, statSync } = createRequire(import.meta.url)('node:fs');
 
 /** The checkout, with a slash at its end. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

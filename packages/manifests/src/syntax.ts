@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Language, Parser, type Tree } from 'web-tree-sitter';
+import type { Language, Tree } from 'web-tree-sitter';
 
 /** Grammars for manifests that are programs; their packages carry a `.wasm`. */
 const GRAMMARS = {
@@ -25,6 +25,7 @@ export async function withSyntax<T>(grammar: keyof typeof GRAMMARS, text: string
   if (text.length > PROGRAM_LENGTH_MAX)
     throw new Error(`a program of more than ${PROGRAM_LENGTH_MAX} characters is not read`);
   const language = await loadGrammar(grammar);
+  const { Parser } = await import('web-tree-sitter');
   const parser = new Parser();
   try {
     parser.setLanguage(language);
@@ -49,7 +50,14 @@ export async function withSyntax<T>(grammar: keyof typeof GRAMMARS, text: string
 async function loadGrammar(grammar: keyof typeof GRAMMARS): Promise<Language> {
   const known = loaded.get(grammar);
   if (known) return await known;
-  const loading = Parser.init().then(() => Language.load(fileURLToPath(import.meta.resolve(GRAMMARS[grammar]))));
+  const loading = load(grammar);
   loaded.set(grammar, loading);
   return await loading;
+}
+
+/** The parser itself is loaded with the first program. */
+async function load(grammar: keyof typeof GRAMMARS): Promise<Language> {
+  const { Language, Parser } = await import('web-tree-sitter');
+  await Parser.init();
+  return Language.load(fileURLToPath(import.meta.resolve(GRAMMARS[grammar])));
 }

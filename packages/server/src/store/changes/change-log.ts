@@ -1,6 +1,8 @@
 import type { Change, VerdictChange } from '../../domain/change.ts';
 import type { Database, Queries, Writing } from '../database.ts';
 import { findMeta, putMeta } from '../meta.ts';
+import { prepare } from '../prepared.ts';
+import type { Tables } from '../schema/tables.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
 /** A change as it is read: with the names that people know things by. */
@@ -37,16 +39,17 @@ export async function appendChange(db: Writing, change: Change): Promise<void> {
 
 /** The same for several, in their order. */
 export async function appendChanges(db: Writing, changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = changes.map(({ at, kind, serviceId, organizationId, payload }) => ({
-    at,
-    kind,
-    service_id: serviceId ?? NO_SERVICE,
-    organization_id: organizationId,
-    payload: JSON.stringify(payload),
-  }));
-  await db.insertInto('changes').values(rows).execute();
+  for (const { at, kind, serviceId, organizationId, payload } of changes)
+    await insertChange(db, {
+      at,
+      kind,
+      service_id: serviceId ?? NO_SERVICE,
+      organization_id: organizationId,
+      payload: JSON.stringify(payload),
+    });
 }
+
+const insertChange = prepare((db, row: Omit<Tables['changes'], 'id'>) => db.insertInto('changes').values(row));
 
 /** The number of the last change there ever was; 0 before the first. */
 export async function findLastChangeId(db: Queries): Promise<number> {
@@ -153,15 +156,18 @@ export async function listConcerned(
         .where('organization_id', 'in', organizationIds)
         .where('service_id', 'in', serviceIds),
     )
+    // By service alone, for an organization may have added thousands.
     .union(
       db
         .selectFrom('services')
         .select((build) => [build.ref('organization_id').$notNull().as('organization_id'), 'id as service_id'])
-        .where('organization_id', 'in', organizationIds)
+        .where('organization_id', 'is not', null)
         .where('id', 'in', serviceIds),
     )
     .execute();
-  return new Set(rows.map((row) => concernKey(row.organization_id, row.service_id)));
+  const asked = new Set(organizationIds);
+  const concerned = rows.filter((row) => asked.has(row.organization_id));
+  return new Set(concerned.map((row) => concernKey(row.organization_id, row.service_id)));
 }
 
 export function concernKey(organizationId: string, serviceId: string): string {

@@ -143,14 +143,7 @@ export interface OpenIncident {
 
 /** Incidents that a service's page reported and that are not closed yet. */
 export async function listOpenIncidents(db: Queries, serviceId: string): Promise<OpenIncident[]> {
-  const rows = await db
-    .selectFrom('incidents')
-    .selectAll()
-    .where('service_id', '=', serviceId)
-    .where('resolved_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => {
+  return (await selectOpen(db, { serviceId })).map((row) => {
     const { externalId, kind, title, impact, status, startedAt, scheduledFor, scheduledUntil, url } = toIncident(row);
     return {
       externalId,
@@ -165,6 +158,15 @@ export async function listOpenIncidents(db: Queries, serviceId: string): Promise
     };
   });
 }
+
+const selectOpen = prepare((db, { serviceId }: { readonly serviceId: string }) =>
+  db
+    .selectFrom('incidents')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('resolved_at', 'is', null)
+    .orderBy('id'),
+);
 
 /** What the vendor wrote about one incident, oldest first. */
 export async function listIncidentUpdates(db: Queries, incidentId: string): Promise<IncidentUpdate[]> {
