@@ -243,6 +243,58 @@ const TROUBLED: readonly (readonly [string, Documents, string])[] = [
     },
     'p.systems.0.unresolvedIssues',
   ],
+  [
+    'cstate',
+    {
+      p: {
+        summaryStatus: 'ok',
+        systems: [{ name: 'API', status: 'ok' }],
+        pinnedIssues: [{ title: 'Down', severity: 'down', resolved: false }],
+      },
+    },
+    'p.pinnedIssues',
+  ],
+  [
+    'datadog',
+    {
+      p: {
+        ...datadog([]),
+        components: [
+          {
+            id: 'g',
+            name: 'G',
+            type: 'ComponentGroup',
+            components: [
+              { id: 'c', name: 'A', type: 'Component', status: 'operational' },
+              { id: 'd', name: 'B', type: 'Component', status: 'major_outage' },
+            ],
+          },
+        ],
+      },
+    },
+    'p.components.0.components',
+  ],
+  [
+    'tencent',
+    {
+      regions: {
+        Response: {
+          Data: {
+            AreaDetailList: [
+              {
+                RegionList: [
+                  { RegionId: 'a', RegionName: 'A', EventsIn: false },
+                  { RegionId: 'b', RegionName: 'B', EventsIn: true },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      notice: { Response: { Data: { Id: 47, Status: 'NORMAL', IsShow: false } } },
+    },
+    'regions.Response.Data.AreaDetailList.0.RegionList',
+  ],
 ];
 
 const FORMS: readonly (readonly [string, (list: readonly unknown[]) => unknown])[] = [

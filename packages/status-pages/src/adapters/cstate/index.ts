@@ -44,6 +44,7 @@ function isIndex(value: unknown): value is JsonRecord {
     isRecord(value) &&
     textAt(value, 'summaryStatus') !== undefined &&
     isListOfRecords(value['systems']) &&
+    areListsOfRecords(value, 'pinnedIssues') &&
     recordsAt(value, 'systems').every((system) => areListsOfRecords(system, 'unresolvedIssues'))
   );
 }

@@ -2,6 +2,7 @@ import type { Status } from '@upriver/contract';
 import type { ObservedComponent, ObservedIncident, Reading } from '../../observation.ts';
 import {
   idAt,
+  areListsOfRecords,
   isListOfRecords,
   isRecord,
   listAt,
@@ -64,7 +65,18 @@ function isConfig(value: unknown): value is JsonRecord {
   if (!isRecord(value) || !isListOfRecords(value['incidents']) || !('maintenances' in value)) return false;
   const rows = listAt(value, 'components') ?? [];
   return (
-    rows.length > 0 && rows.every((row) => isRecord(row) && /^Component(?:Group)?$/.test(textAt(row, 'type') ?? ''))
+    rows.length > 0 &&
+    rows.every(
+      (row) => isRecord(row) && /^Component(?:Group)?$/.test(textAt(row, 'type') ?? '') && isWholeGroup(row, 0),
+    )
+  );
+}
+
+/** Whether a group has nothing but components and groups in it. */
+function isWholeGroup(row: JsonRecord, depth: number): boolean {
+  return (
+    areListsOfRecords(row, 'components') &&
+    (depth >= GROUP_DEPTH_MAX || recordsAt(row, 'components').every((part) => isWholeGroup(part, depth + 1)))
   );
 }
 

@@ -3,8 +3,8 @@ import type { Adapter, PageDocument, PageTarget } from '../../adapter.ts';
 import type { ObservedIncident, Reading } from '../../observation.ts';
 import {
   idAt,
+  isListOfRecords,
   isRecord,
-  listAt,
   parsePageJson,
   recordAt,
   recordsAt,
@@ -48,7 +48,10 @@ function noticeUrl({ url }: PageTarget): string {
 }
 
 function isRegions(data: JsonRecord | undefined): data is JsonRecord {
-  return listAt(data ?? {}, 'AreaDetailList') !== undefined;
+  return (
+    isListOfRecords(data?.['AreaDetailList']) &&
+    data['AreaDetailList'].every((area) => isListOfRecords(area['RegionList']))
+  );
 }
 
 /** What the answer of an action holds; nothing of an error. */
