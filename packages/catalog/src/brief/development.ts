@@ -271,6 +271,7 @@ export const development = `
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
+    Scalar Proxy | proxy.scalar.com
     Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | | | kingfisher trufflehog
     Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam

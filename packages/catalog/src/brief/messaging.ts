@@ -172,6 +172,7 @@ export const messaging = `
     QuickBlox | api.quickblox.com *.quickblox.com | npm:quickblox
     Ravelry | api.ravelry.com *.ravelry.com | | | grant
     Redlink | api.redlink.pl *.redlink.pl | composer:symfony/redlink-notifier#C | | symfony
+    Restream | *.restream.io
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
     Roam | api.ro.am *.ro.am | | | nango
     Routee | connect.routee.net *.routee.net

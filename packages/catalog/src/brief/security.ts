@@ -154,6 +154,7 @@ export const security = `
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     Onboardbase | public.onboardbase.com *.onboardbase.com | | | https://github.com/external-secrets/external-secrets
     One-Time Secret | *.onetimesecret.com | | | power
+    OneRep | *.onerep.com
     OneTrust | *.onetrust.com *.cookielaw.org *.cookiepro.com | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
     ONYPHE | www.onyphe.io *.onyphe.io | pypi:pyonyphe#C | | intelowl
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog

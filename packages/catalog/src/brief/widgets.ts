@@ -1419,6 +1419,7 @@ export const widgets = `
     Videoo.tv | *.videoo.tv | | | webappanalyzer
     Vidora | *.vidora.com | | | companiesdb webappanalyzer
     Vidscrip | *.vidscrip.com | | | webappanalyzer
+    Vidstack | *.vidstack.io
     Viloud | *.viloud.tv | | | webappanalyzer
     Vimos | *.vimos.io | | | webappanalyzer
     Vincere | *.vincere-digital.io | | | webappanalyzer

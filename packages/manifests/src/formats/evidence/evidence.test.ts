@@ -523,6 +523,11 @@ test('what every program has that Laravel makes is used by none of them', () => 
     mail.map(({ scope }) => scope),
     ['development'],
   );
+  const search = collectEvidence('config/scout.php', "'algolia' => ['id' => env('ALGOLIA_APP_ID', '')],");
+  assert.deepEqual(
+    search.map(({ scope }) => scope),
+    ['development'],
+  );
   const services = [
     "'mailgun' => ['secret' => env('MAILGUN_SECRET')],",
     "'sparkpost' => ['secret' => env('SPARKPOST_SECRET')],",
@@ -1016,8 +1021,14 @@ test('projects of tests, pages of a storybook, guides for users and what makes r
     assert.equal(mayHoldEvidence(path), true, path);
   const scopeOf = (path: string) => collectEvidence(path, 'get("https://api.acme.com/v1")\n')[0]?.scope;
   assert.deepEqual(
-    ['rel/make-github-release.exs', 'bootstrap_fastlane.dart', 'deploy/buildspec-arm.yml', 'crowdin.yml'].map(scopeOf),
-    ['build', 'build', 'build', 'build'],
+    [
+      'rel/make-github-release.exs',
+      'bin/release.py',
+      'bootstrap_fastlane.dart',
+      'deploy/buildspec-arm.yml',
+      'crowdin.yml',
+    ].map(scopeOf),
+    ['build', 'build', 'build', 'build', 'build'],
   );
   assert.equal(scopeOf('src/UserGuide/content/scanning.ts'), 'development');
   assert.equal(scopeOf('src/releases.ts'), 'runtime');
@@ -1028,11 +1039,12 @@ test('a host within an example that a form shows, and a list of hosts that a pro
     'example: raw("https://log.acme.com"),',
     '"An example is <https://radio.acme.com/track>; "',
     'const HOOK_ALLOWED_HOSTS = ["hook.acme.com", "hook.initech.com"];',
+    'hostPatterns: ["video.acme.com", "films.initech.com"],',
     'const REGISTRY = `https://registry.terraform.io/providers/acme/shop/latest`;',
     'get("https://registry.terraform.io/v1/providers/acme/shop/versions");',
     'const base = "https://ws.acme.com/2.0/?method=top";',
   ];
-  assert.deepEqual(namesIn('src/form.ts', code.join('\n')), ['5 host:registry.terraform.io', '6 host:ws.acme.com']);
+  assert.deepEqual(namesIn('src/form.ts', code.join('\n')), ['6 host:registry.terraform.io', '7 host:ws.acme.com']);
 });
 
 test('tags of HAML are no comments, and what they load is called', () => {

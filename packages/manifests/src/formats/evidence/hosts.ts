@@ -15,7 +15,7 @@ const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,8
 export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%(?![a-z])|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
-  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy)$/;
+  /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m)$/;
 const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
@@ -82,13 +82,13 @@ const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
-  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
+  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=])|(?:host|domain)_?(?:patterns|suffixes)(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
 /** What a line of such a list has: cheaper to look for. */
 const MAY_BE_UNWANTED =
-  /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?/i;
+  /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?|patterns|suffixes/i;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`](?:https?:\/\/|wss?:\/\/)?)\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
 const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy|\baddAllowed\w{1,30}Domain\b/;

@@ -1,9 +1,9 @@
 const OFF = /^(\s*)["']?enabled["']?\s*[:=]\s*(?:false|no|off)\s*,?\s*(?:#.*)?$/i;
 const SECTION = /^\s*\[/;
 /** Configuration of Laravel, and what every program that it makes has there, used or not. */
-const LARAVEL = /(?:^|\/)config\/(?:broadcasting|cache|filesystems|logging|mail|queue|services)\.php$/;
+const LARAVEL = /(?:^|\/)config\/(?:broadcasting|cache|filesystems|logging|mail|queue|scout|services)\.php$/;
 const SKELETON =
-  /["'](?:ABLY_KEY|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|MANDRILL_SECRET|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_(?:SECRET|TOLERANCE)))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/(?:sqs\.us-east-1\.amazonaws|identity\.api\.rackspacecloud)\.com/;
+  /["'](?:ABLY_KEY|ALGOLIA_(?:APP_ID|SECRET)|AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY|DEFAULT_REGION|BUCKET|URL|ENDPOINT)|DYNAMODB_ENDPOINT|LOG_SLACK_WEBHOOK_URL|MAILGUN_(?:DOMAIN|SECRET|ENDPOINT)|MANDRILL_SECRET|PAPERTRAIL_URL|POSTMARK_(?:TOKEN|API_KEY)|PUSHER_APP_(?:KEY|SECRET|ID)|RESEND_(?:API_)?KEY|SES_(?:KEY|SECRET)|SLACK_BOT_USER_OAUTH_TOKEN|SPARKPOST_SECRET|SQS_PREFIX|STRIPE_(?:KEY|SECRET|WEBHOOK_(?:SECRET|TOLERANCE)))["']|["']smtp\.mail(?:gun\.org|trap\.io)["']|["']https:\/\/(?:sqs\.us-east-1\.amazonaws|identity\.api\.rackspacecloud)\.com/;
 /** Variables that Laravel writes into the example of the environment of every program, used or not, and what only it writes there. */
 const LARAVEL_VARIABLE = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|(?:(?:MIX|VITE)_)?PUSHER_APP_(?:ID|KEY|SECRET))$/;
 const LARAVEL_OWN = ['APP_KEY', 'APP_DEBUG', 'QUEUE_CONNECTION'];
