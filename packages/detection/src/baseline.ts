@@ -1,3 +1,4 @@
+import { clockShifts } from './clock-changes.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { SignalCounts, SignalRule } from './signal.ts';
 import { dropSurges, hasMoved, hasSurges, noteSurge, recurringRate } from './surges.ts';
@@ -41,6 +42,10 @@ const TRAFFIC_FACTOR_MAX = 10;
 const IMPAIRED_WEIGHT = 0.15;
 /** Standard deviations that a stretch may lie from what was expected and still count in full for the scatter. */
 const OUTLIER = 8;
+
+/** So long after clocks were changed, an hour may be as the one that has moved to it, if that is worse by so many times as often. */
+const MOVED_MS = 7 * DAY_MS;
+const MOVED_FROM = 1.5;
 
 /** What recurs at an hour is a batch if it is so many times as high as the rate of all hours. */
 const BATCH_HEIGHT = 3;
@@ -151,7 +156,7 @@ export function forgetSurges(baseline: Baseline, signal: number, from: number, t
 export function normalRate(baseline: Baseline, signal: number, at: number): NormalRate {
   const { calls } = baseline.total;
   const bad = baseline.total.bad[signal] ?? 0;
-  const factor = seasonFactor(baseline, signal, at);
+  const factor = seasonFactor(baseline, signal, at) * movedFactor(baseline, signal, at);
   const clustering = clusteringOf(baseline, signal);
   const upper = (bad + PRIOR_BAD + CAUTION * Math.sqrt((bad + PRIOR_BAD) * clustering)) / (calls + PRIOR_CALLS);
   const youth = Math.max(0, 1 - baseline.spanMs / (YOUNG_DAYS * DAY_MS));
@@ -272,6 +277,15 @@ function hourFactor(baseline: Baseline, signal: number, at: number): number {
   const expected = calls * estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
   const weight = seasonWeight(baseline, signal);
   return ((bad[signal] ?? 0) + weight) / (expected + weight);
+}
+
+/** How many times as bad an hour may be because clocks were changed lately, and a worse one has moved to it. */
+function movedFactor(baseline: Baseline, signal: number, at: number): number {
+  const factor = hourFactor(baseline, signal, at);
+  const after = (shift: number): number => hourFactor(baseline, signal, at - shift) / factor;
+  // At nearly all hours there is none, and clocks need not be asked.
+  if (Math.max(after(-HOUR_MS), after(HOUR_MS)) < MOVED_FROM) return 1;
+  return Math.max(1, ...clockShifts(at - MOVED_MS, at).map(after));
 }
 
 /**

@@ -334,6 +334,30 @@ test('the hours of the day have their own normal', () => {
   assert.equal(run.play({ ...day, failures: 0.1 }, 10 * MINUTE_MS)[0]?.kind, 'opened');
 });
 
+test('what is usual of an hour without ever having been an alarm is usual an hour earlier in the week since clocks were put forward', () => {
+  const calm: Traffic = { perMinute: 40, failures: 0.003 };
+  const batch: Traffic = { perMinute: 200, failures: 0.011 };
+  const openedAfter = (days: number): Transition[] => {
+    const run = startRun();
+    const opened: Transition[] = [];
+    for (let day = 0; day < days; day += 1)
+      for (const [traffic, hours] of [
+        [calm, 13],
+        [batch, 1],
+        [calm, 10],
+      ] as const)
+        opened.push(...run.play(traffic, hours * HOUR_MS, MINUTE_MS));
+    assert.deepEqual(opened, []);
+    run.play(calm, 12 * HOUR_MS, MINUTE_MS);
+    return run.play(batch, HOUR_MS, MINUTE_MS);
+  };
+  // The sixth day is a Sunday on which clocks of the United States are put forward.
+  assert.deepEqual(openedAfter(6), []);
+  assert.deepEqual(openedAfter(11), [], 'five days later');
+  assert.equal(openedAfter(4)[0]?.impairment.signal, 'failures', 'before');
+  assert.equal(openedAfter(15)[0]?.impairment.signal, 'failures', 'nine days later');
+});
+
 test('a nightly batch that is rate limited becomes usual after one night, an outage of the same hour does not', () => {
   const run = startRun();
   const alarms: number[] = [];
