@@ -3,8 +3,8 @@ import type { SlotCount } from './on-minutes.ts';
 import { logBetaBinomial } from './special-functions.ts';
 
 /** Share of faults that begin shallow and grow, and the minutes within which they do. */
-const GROWS = 0.25;
-const GROWS_WITHIN = 120;
+export const GROWS = 0.25;
+export const GROWS_WITHIN = 120;
 /** Other faults that may have begun in a minute, three a month. What is the vendor's beside a deployment of ours is a hypothesis of its own. */
 const ANOTHER = 3 / 43_200;
 /** Share of calls that fail while a fault is shallow, as a beta distribution. */
@@ -14,7 +14,7 @@ const SHALLOW_GOOD = 6;
 const LEAST_NATS = Math.log(1e-3);
 const RATE_MIN = 1e-5;
 /** Nats from which more are as certain, and no sum of them is too large a number. */
-const CERTAIN_NATS = 500;
+export const CERTAIN_NATS = 500;
 
 /** When what fails now may have begun, by slot. */
 export interface Beginnings {

@@ -1,4 +1,5 @@
 import { firstCallMinutes } from './call-accumulator.ts';
+import { deepenedAt } from './deepenings.ts';
 import type { ChangeMarker } from './evidence.ts';
 import { failedSince } from './failed-since.ts';
 import { talliesOf } from './frame.ts';
@@ -304,7 +305,9 @@ export function listBoth(context: HypothesisContext): Hypothesis[] {
         kind: 'vendor_and_deployment',
         subject: { project, deployment },
         rate: rate('vendor') + Math.log(bad),
-        timing: called.every(isIt) ? Math.log1p(besideEarlier(harmsFrom, frame)) : 0,
+        timing: called.every(isIt)
+          ? Math.log1p(Math.max(besideEarlier(harmsFrom, frame.grewAt), besideEarlier(harmsFrom, deepenedAt(frame))))
+          : 0,
         profile: 'any',
         tags: { instance: [['some', 0.7]] },
         exposes: () => true,

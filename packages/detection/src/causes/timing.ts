@@ -50,7 +50,7 @@ export function lagDensity(
 }
 
 /** How much likelier it is that a change at `changedAt` did harm while something else failed already, than that both began in one minute. */
-export function besideEarlier(changedAt: number, { grewAt }: OnsetEstimate): number {
+export function besideEarlier(changedAt: number, grewAt: OnsetEstimate['grewAt']): number {
   return grewAt.reduce((sum, [at, weight]) => sum + weight * densityWithin(at, changedAt), 0);
 }
 

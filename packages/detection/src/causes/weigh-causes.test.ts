@@ -278,6 +278,30 @@ test('a bad version that comes in mild trouble of the vendor is not told as thei
     }
 });
 
+test('a version that comes in mild trouble that the page tells of, since which all calls fail, is not told as theirs; what deepens well after it is', () => {
+  const page = { trouble: { postedAt: ONSET + 8 * MINUTE_MS, isMatching: true }, maintenance: null };
+  for (const outcome of ['gateway', 'server'] as const)
+    for (const deepAt of [20, 40]) {
+      const sideOf = (takesOver: number): string | undefined => {
+        const one = { perMinute: 40, outcome } as const;
+        const [first, last] = [Math.min(takesOver, deepAt), Math.max(takesOver, deepAt)];
+        const between = takesOver < deepAt ? { deployment: 'new-v2', failing: 0.05 } : { deployment: 'v1', failing: 1 };
+        const calls = playScene(
+          [
+            { ...one, deployment: 'v1', until: first, failing: 0.05 },
+            { ...one, ...between, from: first, until: last },
+            { ...one, deployment: 'new-v2', from: last, failing: 1 },
+          ],
+          deepAt + 10,
+        );
+        return weighCauses(evidenceOf(addHistory(calls), { page }), RATES)?.side;
+      };
+      assert.equal(sideOf(deepAt), 'undecided', `${outcome}, ${deepAt} minutes into it`);
+      assert.equal(sideOf(deepAt - 15), 'them', `${outcome}, a quarter of an hour before it deepens`);
+      assert.equal(sideOf(deepAt + 5), 'them', `${outcome}, when it is deep already`);
+    }
+});
+
 for (const until of [20, 60])
   test(`a bad version that was a canary for ${until} minutes stays ours when it runs everywhere`, () => {
     const calls: readonly SceneCalls[] = [
