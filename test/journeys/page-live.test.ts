@@ -1,26 +1,18 @@
 // The page follows what happens by itself, holds still under the pointer, and never shows as current what is old.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { chromium } from 'playwright-core';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { createTestApp } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
+import { NO_BROWSER, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { join } from '../support/people.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 import type { VendorPage, VendorPages } from '../support/vendor-pages.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const BUILT = new URL('../../packages/dashboard/dist/index.html', import.meta.url);
 const STREAM = /\/api\/v1\/stream/;
-const SKIP = !existsSync(CHROMIUM)
-  ? 'Chromium is not installed: apt-get install chromium'
-  : existsSync(BUILT)
-    ? false
-    : 'The page is not built: node packages/dashboard/build.mjs';
 
-describe('the open page', { skip: SKIP }, () => {
+describe('the open page', { skip: NO_BROWSER }, () => {
   let api: TestApp;
   let pages: VendorPages;
   let vendor: VendorPage;
@@ -42,7 +34,7 @@ describe('the open page', { skip: SKIP }, () => {
     origin = new URL(await api.app.listen()).origin;
     const ada = await join(api, 'ada@example.com', 'admin');
     await join(api, 'bo@example.com', 'viewer');
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser = await launchBrowser();
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' });
     await context.addCookies([...ada.cookies].map(([name, value]) => ({ name, value, url: origin })));
     page = await context.newPage();

@@ -1,14 +1,14 @@
 // Who sees what of the page, in a real browser: each role at every place, another organization, somebody removed, single sign-on.
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ROLES } from '@upriver/contract/vocabulary';
 import { PLACES } from '../../packages/dashboard/src/places/index.ts';
 import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
+import { NO_BROWSER, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { CLIENT, startProvider } from '../support/oidc-provider.ts';
 import { PASSWORD, inviteByToken, join } from '../support/people.ts';
@@ -17,24 +17,17 @@ import { freePort } from '../support/postgres.ts';
 import { temporaryDirectory } from '../support/process.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const BUILT = new URL('../../packages/dashboard/dist/index.html', import.meta.url);
-const SKIP = !existsSync(CHROMIUM)
-  ? 'Chromium is not installed: apt-get install chromium'
-  : existsSync(BUILT)
-    ? false
-    : 'The page is not built: node packages/dashboard/build.mjs';
 /** In every name of the first organization, and in none of the other. */
 const SECRET = 'Zanzibar';
 /** The same in a text that would run if it were taken for markup. */
 const HOSTILE = `${SECRET}<img src=x onerror=attacked=1>`;
 const SETTINGS = ['members', 'tokens', 'limits', 'retention', 'sign-in', 'audit'];
 
-describe('people of the page', { skip: SKIP }, () => {
+describe('people of the page', { skip: NO_BROWSER }, () => {
   let browser: Browser;
   let scene: Scene;
   before(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser = await launchBrowser();
     scene = await begin();
   });
   after(async () => {

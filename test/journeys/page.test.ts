@@ -1,27 +1,19 @@
 // The page in a real browser: sign in, the first event, calls begin to fail, the verdict changes on the open page without a reload.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { createTestApp, event } from '../support/app.ts';
 import type { TestApp } from '../support/app.ts';
+import { NO_BROWSER, launchBrowser } from '../support/browser.ts';
 import { PASSWORD, join } from '../support/people.ts';
 import { createVendorPages } from '../support/vendor-pages.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const BUILT = new URL('../../packages/dashboard/dist/index.html', import.meta.url);
-const SKIP = !existsSync(CHROMIUM)
-  ? 'Chromium is not installed: apt-get install chromium'
-  : existsSync(BUILT)
-    ? false
-    : 'The page is not built: node packages/dashboard/build.mjs';
 const MINUTE_MS = 60_000;
 const CALLS = 60;
 /** A text that would run, if anything of the page took it for markup. */
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
-describe('the page', { skip: SKIP }, () => {
+describe('the page', { skip: NO_BROWSER }, () => {
   let browser: Browser | undefined;
   after(() => browser?.close());
 
@@ -33,7 +25,7 @@ describe('the page', { skip: SKIP }, () => {
       body: { name: 'Orion', statusPageUrl: vendor.url, hosts: ['api.orion.example.com'] },
     });
     const serviceId: string = created.body.data.id;
-    browser ??= await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser ??= await launchBrowser();
     const { page, origin, problems } = await openPage(browser, api);
 
     await page.goto(`${origin}/services/orion`);
@@ -105,7 +97,7 @@ describe('the page', { skip: SKIP }, () => {
     const ts = Math.floor(api.clock.now() / 1000);
     const batch = [event({ endpoint: '/v1/<img src=x>', ts, environment: HOSTILE, region: HOSTILE })];
     assert.equal((await api.sendEvents({ sdk_key: api.sdkKey, batch })).body.accepted, 1);
-    browser ??= await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser ??= await launchBrowser();
     const { page, origin, problems } = await openPage(browser, api);
     await page.goto(`${origin}/sign-in?next=https://elsewhere.example/`);
     await page.getByLabel('E-mail').fill('ada@example.com');

@@ -1,12 +1,10 @@
 // Passkeys in a real browser, whose authenticator is a virtual one of the DevTools protocol.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
+import { NO_BROWSER, launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory, TOKEN, startServer } from '../support/process.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const PASSWORD = 'correct horse battery';
 
 interface Sent {
@@ -43,10 +41,10 @@ function runCeremony(page: Page, kind: 'create' | 'get', options: unknown): Prom
 }
 
 test('a passkey signs in its person alone, verified by the authenticator, until it is deleted', async (t) => {
-  if (!existsSync(CHROMIUM)) return t.skip('Chromium is not here: `apt-get install -y chromium` brings it');
+  if (NO_BROWSER) return t.skip(NO_BROWSER);
   using data = temporaryDirectory();
   const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const protocol = await page.context().newCDPSession(page);

@@ -1,15 +1,14 @@
 // People in a real browser: the owner link, an invitation by link, a passkey, roles, and what a removed member still sees.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
+import { NO_BROWSER, launchBrowser } from '../support/browser.ts';
 import { startServer, temporaryDirectory } from '../support/process.ts';
 import { startReceiver } from '../support/receiver.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const PASSWORD = 'correct horse battery';
 
 /** A picture of the page for people, where a directory is named for it. */
@@ -58,11 +57,11 @@ async function allowProgram(page: Page, url: string): Promise<void> {
 }
 
 test('the owner link leads to an owner, who invites a viewer by link; the viewer cannot write, and once removed sees nothing', async (t) => {
-  if (!existsSync(CHROMIUM)) return t.skip('Chromium is not here: `apt-get install -y chromium` brings it');
+  if (NO_BROWSER) return t.skip(NO_BROWSER);
   using data = temporaryDirectory();
   const server = await startServer(data.path, { UPRIVER_POLL: 'off' });
   const url = server.url.replace('127.0.0.1', 'localhost');
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const problems: string[] = [];
   const open = async (): Promise<Page> => {
     const page = await (await browser.newContext()).newPage();
