@@ -11,7 +11,7 @@ const BESIDE = ['live'];
  * cores busy. The long ones come first, and no part is long, so that the lanes end together.
  */
 const LANES = 5;
-const QUEUE = ['stories', 'sdk', ...partsOf('journeys', 8), ...partsOf('packages', 3), ...partsOf('server', 4)];
+const QUEUE = ['stories', 'sdk', ...partsOf('journeys', 8), ...partsOf('server', 8), ...partsOf('packages', 4)];
 const NAME_LENGTH = Math.max(...[...BESIDE, ...QUEUE].map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;
