@@ -2,6 +2,7 @@
 // name of its suite, and the failing tests are repeated at the end. The exit code is 0 if every suite passed.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /** Suites that run beside the others: the live suite mostly waits, as long as detection takes in life. */
@@ -12,6 +13,8 @@ const BESIDE = ['live'];
  */
 const LANES = 5;
 const QUEUE = ['stories', 'sdk', ...partsOf('journeys', 8), ...partsOf('server', 8), ...partsOf('packages', 4)];
+/** Suites of which many tests are about times: what runs beside them gives way to them, or a full machine would make them fail. */
+const TIMED = [...BESIDE, 'sdk'];
 const NAME_LENGTH = Math.max(...[...BESIDE, ...QUEUE].map(({ length }) => length));
 /** What to repeat of a suite that ended without its list of failing tests. */
 const LAST_LINES = 40;
@@ -60,6 +63,8 @@ async function runSuite(name: string): Promise<Outcome> {
     env: { ...process.env, ...(shard === undefined ? {} : { TEST_SHARD: shard }) },
   });
   running.add(child);
+  if (child.pid !== undefined && !TIMED.includes(name))
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => {
       lines.push(line);
