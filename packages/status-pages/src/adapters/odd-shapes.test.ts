@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Observation } from '../observation.ts';
-import { findAdapter } from './index.ts';
+import type { AdapterFixtures } from '../fixture.ts';
+import { adapters, findAdapter } from './index.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const TODAY = '2026-11-22T10:00:00.000Z';
@@ -299,6 +300,7 @@ const TROUBLED: readonly (readonly [string, Documents, string])[] = [
 
 const FORMS: readonly (readonly [string, (list: readonly unknown[]) => unknown])[] = [
   ['as it is', (list) => list],
+  ['null', () => null],
   ['an object by number', (list) => Object.fromEntries(list.entries())],
   ['an object around it', (list) => ({ items: list })],
   ['a list around it', (list) => [list]],
@@ -597,4 +599,64 @@ describe("anybody's health endpoint", () => {
       assert.equal(findAdapter(name)?.recognises?.(document), false);
       if (name === 'azure-devops') assert.notEqual(statusOf(name, { page: value }), 'operational');
     });
+});
+
+describe('a feed whose empty list means that all is well', () => {
+  const trouble = '<title>Service disruption: EC2</title><guid>https://x.example/#ec2-us-east-1_1</guid>';
+  const feed = (title: string, items: string) => ({
+    p: `<rss version="2.0"><channel><title>${title}</title><image><title>x</title><link>https://x.example</link></image>${items}</channel></rss>`,
+  });
+  for (const [name, title] of [
+    ['azure', 'Azure Status'],
+    ['aws', 'Amazon EC2 (N. Virginia) Service Status'],
+  ] as const) {
+    it(`${name}: is not empty beside entries in elements of another name`, () => {
+      assert.equal(statusOf(name, feed(title, '')), 'operational');
+      assert.equal(statusOf(name, feed(title, `<entry2>${trouble}</entry2>`)), 'unreadable');
+      assert.equal(
+        statusOf(name, feed(title, `<items><item>${trouble}</item></items>`)),
+        'unreadable',
+        'in an element around them',
+      );
+      const outside = `<rss version="2.0"><channel><title>${title}</title></channel><entry2>${trouble}</entry2></rss>`;
+      assert.equal(statusOf(name, { p: outside }), 'unreadable', 'beside the channel');
+    });
+  }
+
+  it('aws: an item without a date is not the newest of its service', () => {
+    const item = (title: string, date: string) =>
+      `<item><title>${title}</title>${date}<guid>https://x.example/#ec2-us-east-1_1</guid></item>`;
+    const dated = '<pubDate>Sun, 22 Nov 2026 10:00:00 GMT</pubDate>';
+    const [down, normal] = ['Service disruption: EC2', 'Service is operating normally: EC2'];
+    const title = 'Amazon EC2 (N. Virginia) Service Status';
+    assert.equal(statusOf('aws', feed(title, item(down, dated) + item(normal, ''))), 'unknown');
+    assert.equal(statusOf('aws', feed(title, item(normal, '') + item(down, ''))), 'unknown');
+    assert.equal(statusOf('aws', feed(title, item(normal, ''))), 'operational');
+    assert.equal(statusOf('aws', feed(title, item(down, ''))), 'major_outage');
+  });
+});
+
+describe('a page of several documents of which one was cut', () => {
+  for (const { name, read: readPage } of adapters)
+    it(`${name} is not healthy by the others`, async () => {
+      const { fixtures } = (await import(`./${name}/fixtures.ts`)) as { fixtures: AdapterFixtures };
+      const whole = Object.entries(fixtures.healthy?.documents ?? {});
+      for (const [cut] of whole.length < 2 ? [] : whole) {
+        const documents = whole.map(([key, text]) => {
+          const address = fixtures.documentUrl ?? fixtures.url;
+          const kept = key === cut ? text.slice(0, Math.floor(text.length / 2)) : text;
+          return [key, { key, url: address, contentType: '', text: kept }] as const;
+        });
+        const reading = readPage(new Map(documents), { url: fixtures.url, options: fixtures.options ?? {} }, NOW);
+        const status = reading.kind === 'observed' ? reading.observation.status : 'unreadable';
+        assert.notEqual(status, 'operational', cut);
+      }
+    });
+});
+
+it('a page of Uptime Kuma is not healthy while the document with its messages is cut', () => {
+  const heartbeat = { heartbeatList: { 1: [beat(1, fresh)] } };
+  const page = JSON.stringify({ ...kuma([{ id: 1, name: 'A' }]), incident: { title: 'Down', style: 'danger' } });
+  assert.equal(statusOf('uptimekuma', { heartbeat, page: '<html>404</html>' }), 'operational');
+  assert.equal(statusOf('uptimekuma', { heartbeat, page: page.slice(0, 80) }), 'unreadable');
 });

@@ -62,6 +62,8 @@ function parse(text: string): ParsedFeed {
     };
   }
   const root = parseXml(trimmed);
+  if (root !== undefined && hasOddEntry(root))
+    return { kind: 'unreadable', reason: 'The feed has entries in elements that no feed has.' };
   const feed = root === undefined ? undefined : (readRss(root) ?? readAtom(root));
   return feed === undefined ? { kind: 'unreadable', reason: describeMarkup(trimmed) } : { kind: 'feed', feed };
 }
@@ -98,6 +100,34 @@ function parseXml(text: string): JsonRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Elements of a feed and its channel that have members and are no entries, and those of entries. */
+const KNOWN =
+  /^(?:@|channel$|item$|entry$|title$|subtitle$|link$|description$|image$|textInput$|textinput$|cloud$|skipHours$|skipDays$|author$|contributor$|category$|generator$|rights$|\w+:)/;
+const OF_ENTRIES = [
+  'title',
+  'description',
+  'summary',
+  'content',
+  'pubDate',
+  'published',
+  'updated',
+  'guid',
+  'item',
+  'entry',
+];
+
+/** Whether something that looks like an entry, or holds entries, stands where nobody would read it. */
+function hasOddEntry(root: JsonRecord): boolean {
+  const container = [root['rss'], root['rdf:RDF'], root['feed']].find(isRecord);
+  if (container === undefined) return false;
+  return [container, ...many(container['channel'])].some((holder) =>
+    Object.entries(holder).some(
+      ([name, value]) =>
+        !KNOWN.test(name) && recordsOf(listOf(value)).some((row) => OF_ENTRIES.some((member) => member in row)),
+    ),
+  );
 }
 
 function readRss(root: JsonRecord): Feed | undefined {

@@ -14,7 +14,12 @@ const LIST_ITEMS_MAX = 5000;
 /** Why a text is not the JSON that was expected, or its value. */
 export type ParsedJson =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | {
+      readonly kind: 'unreadable';
+      readonly reason: string;
+      /** It begins like JSON: it is the document that was asked for, or was until it was cut, and not a page that came instead. */
+      readonly isCut?: true;
+    };
 
 /** Text → JSON value, or a sentence for the log of checks. Values are shared between readers and never changed. */
 export const parsePageJson: (text: string) => ParsedJson = keepLast(parse);
@@ -29,7 +34,8 @@ function parse(text: string): ParsedJson {
   try {
     value = JSON.parse(trimmed);
   } catch {
-    return { kind: 'unreadable', reason: 'The document is not valid JSON; it may have been cut short.' };
+    const reason = 'The document is not valid JSON; it may have been cut short.';
+    return { kind: 'unreadable', reason, ...(/^[[{]/.test(trimmed) && { isCut: true }) };
   }
   if (hasEndlessList(value))
     return { kind: 'unreadable', reason: `A list of the document has more than ${LIST_ITEMS_MAX} entries.` };
@@ -75,9 +81,12 @@ export function listAt(record: JsonRecord, key: string): readonly unknown[] | un
   return Array.isArray(value) ? value.slice(0, LIST_ITEMS_MAX) : undefined;
 }
 
-/** Whether each of these members is absent, null or a list with nothing but objects in it. What else stands in its place may be trouble. */
+/**
+ * Whether each of these members is absent, or a list with nothing but objects in it. What else stands in its place may be trouble: null is a list
+ * that could not be made, unless the provider's own documents say so for an empty one.
+ */
 export function areListsOfRecords(record: JsonRecord, ...keys: readonly string[]): boolean {
-  return keys.every((key) => (record[key] ?? null) === null || isListOfRecords(record[key]));
+  return keys.every((key) => record[key] === undefined || isListOfRecords(record[key]));
 }
 
 /** Whether a list has nothing but objects in it: what else stands among them may be trouble that cannot be read. */

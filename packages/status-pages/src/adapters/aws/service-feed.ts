@@ -67,7 +67,9 @@ function readService(
   unknownStatuses: Set<string>,
 ): { readonly status: Status; readonly rawStatus: string; readonly incidents: readonly ObservedIncident[] } {
   const [newest] = entries;
-  const prefix = newest === undefined ? undefined : prefixOf(newest);
+  // Which is the newest nobody knows beside one without a date.
+  const isDated = entries.length === 1 || entries.every(({ publishedAt }) => publishedAt !== undefined);
+  const prefix = newest === undefined || !isDated ? undefined : prefixOf(newest);
   const lastNormal = entries.findIndex((entry) => prefixOf(entry)?.status === 'operational');
   const run = lastNormal === -1 ? entries : entries.slice(0, lastNormal);
   const rawStatus = newest?.title ?? '';

@@ -90,7 +90,7 @@ export function readInstatus(documents: ReadonlyMap<string, PageDocument>, targe
     // Components alone cannot speak for a summary that came and does not, nor a summary for components that cannot be read.
     if (
       document.key === 'summary' ||
-      (parsed.kind === 'json' && isRecord(parsed.value) && 'components' in parsed.value)
+      (parsed.kind === 'json' ? isRecord(parsed.value) && 'components' in parsed.value : parsed.isCut === true)
     )
       return unreadable(reason);
   }

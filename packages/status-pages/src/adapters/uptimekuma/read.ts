@@ -79,8 +79,11 @@ export function readUptimeKuma(documents: ReadonlyMap<string, PageDocument>, tar
   let reason = 'No document came.';
   for (const document of documents.values()) {
     const parsed = parsePageJson(document.text);
-    if (parsed.kind === 'unreadable') reason = parsed.reason;
-    else if (isHeartbeats(parsed.value)) beats = recordAt(parsed.value, 'heartbeatList');
+    if (parsed.kind === 'unreadable') {
+      // Messages that are pinned to the page may stand in what is missing.
+      if (parsed.isCut === true) return unreadable(parsed.reason);
+      reason = parsed.reason;
+    } else if (isHeartbeats(parsed.value)) beats = recordAt(parsed.value, 'heartbeatList');
     else if (isPage(parsed.value)) page = parsed.value;
     else return unreadable('The JSON is not a document of Uptime Kuma.');
   }
