@@ -1,3 +1,4 @@
+import type { CustomVendor } from '@upriver/contract';
 import { OperatorError } from '@upriver/server/operator-error';
 import { connect } from '../api.ts';
 import { SERVER_FLAGS, print, requirePositional } from '../command.ts';
@@ -8,6 +9,7 @@ import { changesOf, planConfiguration } from '../configuration/plan.ts';
 import type { Plan, Step } from '../configuration/plan.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { readSecrets } from '../configuration/secrets.ts';
+import { describeOverlaps } from '../vendor-overlaps.ts';
 
 const VALUE_LENGTH_SHOWN = 120;
 
@@ -35,10 +37,11 @@ export const apply: Command = {
     const onDone = ({ kind, key }: Step): void => {
       if (context.flags['json'] !== true) context.out(`done: ${kind} ${key}\n`);
     };
-    if (!isDry) await carryOut(api, plan.steps, { current, secrets, explain: file.explain, onDone });
-    return print(context, toJson(plan, !isDry), () =>
-      isDry ? `${formatPlan(plan)}Nothing was changed (--dry-run).\n` : plan.steps.length === 0 ? '' : 'Done.\n',
-    );
+    const vendors = isDry ? [] : await carryOut(api, plan.steps, { current, secrets, explain: file.explain, onDone });
+    return print(context, toJson(plan, !isDry, vendors), () => {
+      if (isDry) return `${formatPlan(plan)}Nothing was changed (--dry-run).\n`;
+      return plan.steps.length === 0 ? '' : `${vendors.map(describeOverlaps).join('')}Done.\n`;
+    });
   },
 };
 
@@ -73,7 +76,8 @@ function shorten(value: unknown): string {
   return text.length <= VALUE_LENGTH_SHOWN ? text : `${text.slice(0, VALUE_LENGTH_SHOWN)}…`;
 }
 
-function toJson({ steps, unchanged, others }: Plan, applied: boolean) {
+function toJson({ steps, unchanged, others }: Plan, applied: boolean, vendors: readonly CustomVendor[]) {
+  const overlapping = vendors.filter(({ overlaps = [] }) => overlaps.length > 0);
   return {
     applied,
     steps: steps.map((step) => ({
@@ -87,5 +91,8 @@ function toJson({ steps, unchanged, others }: Plan, applied: boolean) {
     })),
     unchanged,
     others,
+    ...(overlapping.length > 0 && {
+      overlaps: Object.fromEntries(overlapping.map(({ slug, overlaps }) => [slug, overlaps])),
+    }),
   };
 }

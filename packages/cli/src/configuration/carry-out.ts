@@ -1,6 +1,6 @@
 // Carries a plan out step by step. If the server refuses a step, those before it are taken back, so that nothing half-done remains. If
 // it does not answer, what was done stays and is told: taking it back could leave what names it.
-import type { AlertRule, AlertRuleDefinition, Channel, CreatedChannel } from '@upriver/contract';
+import type { AlertRule, AlertRuleDefinition, Channel, CreatedChannel, CustomVendor } from '@upriver/contract';
 import { OperatorError } from '@upriver/server/operator-error';
 import type { Static } from 'typebox';
 import { ApiError } from '../api.ts';
@@ -21,9 +21,14 @@ interface Work {
   /** Identifiers of channels and rules by name, those that the plan has created included. */
   readonly channels: Map<string, string>;
   readonly rules: Map<string, string>;
+  /** Custom vendors as the server answers that they are now. */
+  readonly vendors: CustomVendor[];
 }
 
-/** @throws OperatorError that names line and field of what the server refused, and says what was taken back */
+/**
+ * @returns the custom vendors that the plan creates or changes, as the server has them now
+ * @throws OperatorError that names line and field of what the server refused, and says what was taken back
+ */
 export async function carryOut(
   api: Api,
   steps: readonly Step[],
@@ -34,12 +39,13 @@ export async function carryOut(
     /** Told of each step that the server has done, so that it is known what remains if the process is killed. */
     readonly onDone: (step: Step) => void;
   },
-): Promise<void> {
+): Promise<readonly CustomVendor[]> {
   const work: Work = {
     api,
     secrets: given.secrets,
     channels: new Map([...given.current.channels].map(([name, { id }]) => [name, id])),
     rules: new Map([...given.current.rules].map(([name, { id }]) => [name, id])),
+    vendors: [],
   };
   const done: { readonly step: Step; readonly undo: Undo | undefined }[] = [];
   for (const step of steps) {
@@ -59,6 +65,7 @@ export async function carryOut(
       throw new OperatorError(`${describe(step, error, given.explain)}\n${describeRest(done.length, kept)}`);
     }
   }
+  return work.vendors;
 }
 
 async function takeBack(done: readonly { readonly step: Step; readonly undo: Undo | undefined }[]): Promise<string[]> {
@@ -121,15 +128,15 @@ async function putProject({ api }: Work, { key, before, after }: StepOf<'project
   return () => api.request('PATCH', path, { name: before.name });
 }
 
-async function putVendor({ api }: Work, { key, before, after }: StepOf<'vendor'>): Promise<Undo> {
+async function putVendor({ api, vendors }: Work, { key, before, after }: StepOf<'vendor'>): Promise<Undo> {
   const path = `/api/v1/services/${encodeURIComponent(key)}`;
   if (before === undefined) {
-    await api.request('POST', '/api/v1/services', after);
+    vendors.push(await api.request<CustomVendor>('POST', '/api/v1/services', after));
     return () => api.request('DELETE', path);
   }
   const { slug: _slug, ...change } = after;
   const { slug: _before, ...back } = before;
-  await api.request('PATCH', path, change);
+  vendors.push(await api.request<CustomVendor>('PATCH', path, change));
   return () => api.request('PATCH', path, back);
 }
 

@@ -83,6 +83,22 @@ for (const store of createTestStores())
       assert.deepEqual([again.steps, again.unchanged], [[], 7]);
     });
 
+    test('a vendor that has something of one of the catalog is told of it', async () => {
+      await using server = await startConfigured(store);
+      const { ask, put } = server;
+      put('upriver.yaml', WHOLE.replace('API.own.example]', 'eu.acmepay.com]'));
+      const applied = await ask('apply', 'upriver.yaml');
+      assert.match(
+        applied.out,
+        /\nThe catalog has acme-pay with a host, .* of it\. .*delete own-pay and use: upriver overlay set acme-pay\nDone\.\n$/,
+        applied.error,
+      );
+      put('upriver.yaml', WHOLE.replace('API.own.example]', 'us.acmepay.com]'));
+      const told = JSON.parse((await ask('apply', 'upriver.yaml', '--json')).out);
+      assert.deepEqual(told.overlaps, { 'own-pay': ['acme-pay'] });
+      assert.equal(JSON.parse((await ask('apply', 'upriver.yaml', '--json')).out).overlaps, undefined);
+    });
+
     test('what is exported can be applied, here and on an empty server, and is exported again byte by byte', async () => {
       await using server = await startConfigured(store);
       const { ask, put } = server;

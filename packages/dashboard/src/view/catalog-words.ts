@@ -1,4 +1,4 @@
-import type { StatusPagePreview } from '@upriver/contract';
+import type { CustomVendor, StatusPagePreview } from '@upriver/contract';
 import { plural } from './words.ts';
 
 /** Hosts that are written out. */
@@ -27,4 +27,11 @@ export function previewWords({ observation }: Pick<StatusPagePreview, 'observati
   const { components, incidents } = observation;
   const parts = components === null ? 'no components' : plural(components.count, 'component');
   return `${parts}, ${plural(incidents.unresolved, 'open incident')}`;
+}
+
+/** Vendors of the catalog of which a vendor that was added has something; undefined when there is none. */
+export function overlapWords({ name, overlaps = [] }: Pick<CustomVendor, 'name' | 'overlaps'>): string | undefined {
+  const [first] = overlaps;
+  if (first === undefined) return undefined;
+  return `The catalog has ${overlaps.join(', ')} with a host or the status page of it. What both have counts for ${name}, the rest for ${first}. If they are one vendor, delete ${name} and correct ${first} instead.`;
 }

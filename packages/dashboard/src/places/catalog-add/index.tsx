@@ -8,7 +8,7 @@ import { PageStatus } from '../../components/glyph.tsx';
 import { Crumbs, TitleBar } from '../../components/layout.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { navigate } from '../../router.tsx';
-import { linesOf, previewWords } from '../../view/catalog-words.ts';
+import { linesOf, overlapWords, previewWords } from '../../view/catalog-words.ts';
 
 /** Paste the address of a status page, see what would be recorded, add it. */
 export default function CatalogAddPlace() {
@@ -89,6 +89,7 @@ function Preview({ preview: { provider, reason, observation, ...preview } }: { r
 function AddVendor({ url, preview }: { readonly url: string; readonly preview: StatusPagePreview | undefined }) {
   const [name, setName] = useState(preview?.observation?.pageName ?? '');
   const [hosts, setHosts] = useState('');
+  const [added, setAdded] = useState<CustomVendor | undefined>(undefined);
   const canRead = preview !== undefined && preview.observation !== null;
   const { problem, run } = useAction(async () => {
     const vendor = await api<CustomVendor>('POST', '/api/v1/services', {
@@ -96,8 +97,10 @@ function AddVendor({ url, preview }: { readonly url: string; readonly preview: S
     });
     await api('PUT', `/api/v1/services/${vendor.slug}/watch`);
     refreshUnder('/api/v1/catalog');
-    navigate(`/catalog?q=${encodeURIComponent(vendor.name)}`);
+    if (overlapWords(vendor) === undefined) navigate(pathOf(vendor));
+    else setAdded(vendor);
   });
+  if (added !== undefined) return <Overlap vendor={added} />;
   if (preview === undefined) return null;
   return (
     <form
@@ -121,4 +124,23 @@ function AddVendor({ url, preview }: { readonly url: string; readonly preview: S
       </Button>
     </form>
   );
+}
+
+/** That a vendor was added of which the catalog has something, and where to go from here. */
+function Overlap({ vendor }: { readonly vendor: CustomVendor }) {
+  const [first = ''] = vendor.overlaps ?? [];
+  return (
+    <div class="card pad" role="status">
+      <p class="strong">{vendor.name} is added.</p>
+      <p>{overlapWords(vendor)}</p>
+      <div class="chips">
+        <a href={pathOf(vendor)}>Show {vendor.name}</a>
+        <a href={`/catalog/${first}`}>Correct {first}</a>
+      </div>
+    </div>
+  );
+}
+
+function pathOf({ name }: CustomVendor): string {
+  return `/catalog?q=${encodeURIComponent(name)}`;
 }
