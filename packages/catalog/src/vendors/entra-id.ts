@@ -26,6 +26,9 @@ export const entraId: Vendor = {
   packages: {
     pub: [{ name: 'msal_js' }, { name: 'aad_oauth' }, { name: 'msal_auth' }, { name: 'msal_flutter' }],
     generic: [
+      { prefix: 'env:AZURE_AD_', class: 'B' },
+      { prefix: 'env:AZUREAD_', class: 'B' },
+      { prefix: 'env:AZURE_B2C_', class: 'B' },
       { prefix: 'env:ENTRAID_', class: 'B' },
       { prefix: 'env:ENTRA_ID_', class: 'B' },
     ],

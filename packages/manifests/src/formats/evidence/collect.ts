@@ -5,8 +5,18 @@ import { findCalledKeys } from './called-keys.ts';
 import { isCheckedInLibrary } from './checked-in.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import { COMMENT, NO_HOSTS, createUnwantedRule, isPolicy, listHosts, opensCall, opensForPeople } from './hosts.ts';
+import {
+  COMMENT,
+  NO_HOSTS,
+  createUnwantedRule,
+  givesList,
+  isPolicy,
+  listHosts,
+  opens,
+  opensForPeople,
+} from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
+import { createSignInRule } from './sign-in.ts';
 import { createSelfHostedRule, findSwitchedOff } from './switched-off.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
@@ -100,6 +110,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const lines = programIn(path, text).split('\n');
   const off = findSwitchedOff(path, lines);
   const calledKeys = findCalledKeys(lines);
+  const renamed = createSignInRule(text);
   const isSelfHosted = createSelfHostedRule(path, lines);
   const isCode = scope === 'runtime' && !KEYED.test(path);
   const platforms = new Map<string, { name: string; line: number }>();
@@ -113,7 +124,8 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     if (whole.length > lengthMax) continue;
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
-      for (const name of whole.match(VARIABLE) ?? []) {
+      for (const written of whole.match(VARIABLE) ?? []) {
+        const name = renamed(written);
         if (isCredential(name) && isCode && by === scope && isEntry(whole, name)) entries.push({ name, line });
         else if (isCredential(name))
           note(`env:${name}`, line, isMention(whole, name) || isSelfHosted(name) ? 'development' : by);
@@ -125,13 +137,15 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const before = lines[at - 1] ?? '';
     const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(before);
     if (written.includes('.')) {
-      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opensCall(before), calledKeys.has(at));
+      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opens(before, lines[at - 2] ?? ''), calledKeys.has(at));
       const isAllowed = isPolicy(written);
       for (const host of hosts.called)
         if (by !== scope || isAllowed) note(`host:${host}`, line, by);
         else if (!called.has(host)) called.set(host, line);
+      const isGiven = givesList(written, hosts.alone);
       for (const host of hosts.alone)
-        if (by !== scope || isAllowed) note(`host:${host}`, line, by);
+        if (isGiven) note(`host:${host}`, line, 'development');
+        else if (by !== scope || isAllowed) note(`host:${host}`, line, by);
         else if (!alone.has(host)) alone.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);

@@ -507,14 +507,13 @@ test('hosts within comments of several lines and texts of documentation are not 
   assert.deepEqual(namesIn('src/pay.py', python.join('\n')), ['2 host:api.acme.com', '8 host:api.stripe.com']);
 });
 
-test('a link to a picture that is always the same says nothing of who keeps it, unless a page loads it', () => {
+test('a link to a picture that is always the same says nothing of who keeps it', () => {
   const lines = [
     'icon: "https://i.acme.com/images/square.png",',
     'URL(string: "https://upload.acme.org/wiki/2c/Earth_%28large%29.gif")',
     'layer("https://tile.acme.net/{z}/{x}/{y}.png"),',
-    '<img src="https://images.acme.app/a/b.png">',
   ];
-  assert.deepEqual(namesIn('src/icons.tsx', lines.join('\n')), ['3 host:tile.acme.net', '4 host:images.acme.app']);
+  assert.deepEqual(namesIn('src/icons.tsx', lines.join('\n')), ['3 host:tile.acme.net']);
 });
 
 test('what every program has that Laravel makes is used by none of them', () => {
@@ -1090,4 +1089,62 @@ test('a file in a folder for signing in is called after its provider', () => {
   assert.deepEqual(namesOf('web/sso_providers/gitlab-provider.ts'), ['signin:gitlab']);
   assert.deepEqual(namesOf('docs/oauth/github.md'), []);
   assert.deepEqual(namesOf('web/flow/github.ts'), []);
+});
+
+test('a host that a program gives as a part of an address is called, however it is called', () => {
+  const dart = [
+    "final uri = Uri(scheme: 'https', host: 'world.acme.org', path: '/cgi/search.pl');",
+    "final other = Uri.https('www.acme.app', '/search', {'q': text});",
+    'return Uri(',
+    "  host: 'm.acme.net',",
+  ];
+  assert.deepEqual(namesIn('lib/search.dart', dart.join('\n')), [
+    '1 host:world.acme.org',
+    '2 host:www.acme.app',
+    '4 host:m.acme.net',
+  ]);
+  assert.deepEqual(namesIn('src/Http.kt', 'val url = HttpUrl.Builder().scheme("https").host("www.acme.com")'), [
+    '1 host:www.acme.com',
+  ]);
+  assert.deepEqual(namesIn('ios/Http.swift', 'components.host = "www.acme.com"'), ['1 host:www.acme.com']);
+  assert.deepEqual(namesIn('src/http.py', 'c = http.client.HTTPSConnection("www.acme.com", timeout=3)'), [
+    '1 host:www.acme.com',
+  ]);
+  // The program's own address.
+  assert.deepEqual(namesIn('config/app.rb', "default_url_options = { host: 'www.acme.com' }"), []);
+});
+
+test('a picture that a page loads from another site is none of its vendors, unless customers keep their files there', () => {
+  const lines = [
+    '<img src="https://upload.wikimedia.org/wiki/2c/Earth.svg">',
+    '<img src="https://avatars.githubusercontent.com/u/1.png" alt="x">',
+    'logo: <img src="https://assets.stripe.com/logo.png" />',
+    '<img src="https://our-shop.s3.amazonaws.com/a/b.png">',
+    '<img src="https://res.cloudinary.com/acme/image/b.png">',
+  ];
+  assert.deepEqual(namesIn('src/page.html', lines.join('\n')), [
+    '4 host:our-shop.s3.amazonaws.com',
+    '5 host:res.cloudinary.com',
+  ]);
+});
+
+test('hosts that a program gives to a function as a list are not called, and one host is', () => {
+  const scopes = (line: string) => collectEvidence('src/links.ts', line).map(({ name, scope }) => `${name} ${scope}`);
+  assert.deepEqual(scopes("if (isTrusted(url, ['api.acme.com', 'api.other.net'])) open(url);"), [
+    'host:api.acme.com development',
+    'host:api.other.net development',
+  ]);
+  assert.deepEqual(scopes("client.connect(['api.acme.com']);"), ['host:api.acme.com runtime']);
+  assert.deepEqual(scopes("client.connect('smtp.acme.com', 'api.other.net');"), [
+    'host:smtp.acme.com runtime',
+    'host:api.other.net runtime',
+  ]);
+});
+
+test("Azure's identifier of a client is for signing in where a file is about that, and for its cloud elsewhere", () => {
+  const named = (path: string, text: string) => collectEvidence(path, text).map(({ name }) => name);
+  const signIn = 'passport.use(new OAuth2({ clientID: env.AZURE_CLIENT_ID, tenant: env.AZURE_TENANT_ID }));';
+  assert.deepEqual(named('src/auth.ts', signIn), ['env:AZURE_AD_CLIENT_ID', 'env:AZURE_AD_TENANT_ID']);
+  const cloud = 'new ClientSecretCredential(env.AZURE_TENANT_ID, env.AZURE_CLIENT_ID); // for OAuth';
+  assert.deepEqual(named('src/files.ts', cloud), ['env:AZURE_TENANT_ID', 'env:AZURE_CLIENT_ID']);
 });

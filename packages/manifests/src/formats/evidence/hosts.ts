@@ -28,6 +28,9 @@ const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|m
 /** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
 const PICTURE = /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?=[\s"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
+/** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
+const KEEPS_PICTURES =
+  /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com)$/i;
 const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
 /** Hosts of everybody's files, which pages load from there on purpose. */
 const FILE_HOSTS = new Set(['cdn.jsdelivr.net', 'cdnjs.cloudflare.com', 'unpkg.com']);
@@ -73,6 +76,15 @@ const REQUESTED =
 /** Before a host that a sentence or a key gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`, `example: "https://…"`. */
 const EXAMPLE =
   /(?:\b(?:e\.?g\.?|ex\.|for example|for instance|such as|examples? (?:is|are))[\s,:(<]{0,4}|\b\w{0,20}(?:placeholder|example)(?:_?(?:url|host))?["'`]?\s*(?::|=>?)\s*(?:\w{1,12}\(\s*)?)["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before a host that a program gives as a part of an address: `Uri(scheme: 'https', host: 'www…'`, `HTTPSConnection("www…"`. */
+const HOST_OF_ADDRESS =
+  /(?:\bUri\.https?\(\s*|\bUri\((?:[^()]{0,80},\s*)?host:\s*|\bHTTPS?Connection\(\s*|(?:\bHttpUrl\.Builder|\bURIBuilder|\bscheme)\([^()]{0,20}\)\.(?:setH|h)ost\(\s*|\b(?:components|urlComponents)\.host\s*=\s*)["'`]?$/;
+/** The same alone in a line of Dart, whose addresses are made so over several lines. */
+const HOST_OF_URI = /^\s*host:\s*["']$/;
+const OPENS_URI = /\bUri\(\s*$/;
+/** A list that is given to a function: who takes several hosts compares with them, or lets people choose. */
+const GIVEN_LIST =
+  /(?<!\b(?:Set|set|frozenset|tuple|list|List|of|listOf|setOf|asList|Array|freeze))\(\s*(?:[^()[\]{}"'`]{0,80},\s*)?\[\s*["'`]/;
 /** Behind a host whose bare domain is called with a key: `https://www.omdbapi.com?apikey=`. */
 const KEY_QUERY = /^\/?\?(?:[\w.-]{1,30}=[^&\s"'`]{0,60}&){0,4}(?:api_?key|appid|access_token|token|key)=/i;
 /** Before an address that a key calls the beginning of others, which are only compared with it: `AVATAR_URL_PREFIX = "https://pbs.…"`. */
@@ -149,16 +161,42 @@ export function opensForPeople(line: string): boolean {
 }
 
 /** Whether what stands on the next line is called. */
-export function opensCall(line: string): boolean {
+function opensCall(line: string): boolean {
   return line.trimEnd().endsWith('(') && CALLING.test(line);
+}
+
+/** Whether a line gives several hosts of different domains to a function, as one list. */
+export function givesList(line: string, hosts: readonly string[]): boolean {
+  return (
+    hosts.length > 1 &&
+    GIVEN_LIST.test(line) &&
+    new Set(hosts.map((host) => host.split('.').slice(-2).join('.'))).size > 1
+  );
+}
+
+/** What the lines before one tell of the address that it begins with. */
+export interface Opened {
+  /** The line before it ends with a call of an address, whose first argument it begins with. */
+  readonly isArgument: boolean;
+  /** It is a part of an address that the line before it, or the one before that, begins to make. */
+  readonly isPartOfAddress: boolean;
+}
+
+/** What the two lines before one tell of the address that it begins with. */
+export function opens(before: string, earlier: string): Opened {
+  return { isArgument: opensCall(before), isPartOfAddress: OPENS_URI.test(before) || OPENS_URI.test(earlier) };
 }
 
 /**
  * Hosts of a line of a program or its configuration that look as if they were called.
- * @param isArgument whether the line before it ends with a call of an address, whose first argument this line begins with
+ * @param opened what the lines before it tell
  * @param areKeysCalled whether it belongs to a dictionary whose keys are called
  */
-export function listHosts(whole: string, isArgument = false, areKeysCalled = false): NamedHosts {
+export function listHosts(
+  whole: string,
+  { isArgument, isPartOfAddress }: Opened = { isArgument: false, isPartOfAddress: false },
+  areKeysCalled = false,
+): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
   const line = whole.replace(TRAILING_COMMENT, '');
   if (!/\/\/|["'`]/.test(line)) {
@@ -198,6 +236,10 @@ export function listHosts(whole: string, isArgument = false, areKeysCalled = fal
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
     return before.trim() === '' ? isArgument : CALLING.test(before);
   };
+  const isHostOfAddress = (at: number): boolean => {
+    const before = line.slice(Math.max(0, at - OPENED_LENGTH), at);
+    return HOST_OF_ADDRESS.test(before) || (isPartOfAddress && HOST_OF_URI.test(`${before}'`));
+  };
   const isLoaded = isPolicy(line);
   for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
     if (
@@ -222,7 +264,7 @@ export function listHosts(whole: string, isArgument = false, areKeysCalled = fal
     if (!isCompared(index)) called.push(`${start}${ANY_REGION}.${rest}`);
   for (const { 0: all, 1: host = '', index } of line.matchAll(QUOTED))
     if (
-      (isCalled(host, '') || isConnected(host, '', index)) &&
+      (isCalled(host, '') || isConnected(host, '', index) || isHostOfAddress(index)) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
@@ -240,7 +282,7 @@ function isLookedUp(before: string, behind: string): boolean {
 function isPicture(line: string, host: string, at: number): boolean {
   const path = line.slice(at, at + PICTURE_LENGTH);
   if (!PICTURE.test(path) || API_PATH.test(path) || FILE_HOSTS.has(host.toLowerCase())) return false;
-  return !LOADED_PICTURE.test(line.slice(0, at));
+  return !(KEEPS_PICTURES.test(host) && LOADED_PICTURE.test(line.slice(0, at)));
 }
 
 /** A host that is called like a site, without a page behind it: in the address of an API it is that API. */

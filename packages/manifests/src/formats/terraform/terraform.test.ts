@@ -80,3 +80,16 @@ test('a block that is never closed is a problem with its line, and what stands b
   assert.deepEqual(found, ['a/b/c@:1', 'd/e/f@:2']);
   assert.equal(problems[0]?.line, 2);
 });
+
+test('a provider of HashiCorp that is only configured is used, one of somebody else is named where it is required', async () => {
+  const text =
+    'provider "aws" {\n  region = "eu-west-1"\n}\nprovider "cloudflare" {}\nprovider "google" {}\nterraform {\n  required_providers {\n    google = { source = "hashicorp/google", version = "~> 5" }\n  }\n}\n';
+  const [file] = (await readManifests([{ path: 'main.tf', content: text }])).files;
+  assert.deepEqual(
+    file?.dependencies.map(({ name, requirement, line }) => [name, requirement, line]),
+    [
+      ['hashicorp/google', '~> 5', 8],
+      ['hashicorp/aws', '', 1],
+    ],
+  );
+});

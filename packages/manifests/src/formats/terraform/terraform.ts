@@ -27,7 +27,10 @@ function extractTerraform(text: string): Extraction {
     .filter(({ name }) => name === 'terraform')
     .flatMap((block) => block.body.blocks.filter(({ name }) => name === 'required_providers'))
     .flatMap((block) => readRequired(block.body));
-  const configured = body.blocks.filter(({ name }) => name === 'provider').flatMap(readConfigured);
+  const known = new Set(required.map(({ name }) => name));
+  const configured = body.blocks
+    .filter(({ name }) => name === 'provider')
+    .flatMap((block) => readConfigured(block, known));
   const moduleBlocks = body.blocks.filter(({ name }) => name === 'module');
   const modules = moduleBlocks.flatMap(readModule);
   const isOther = body.blocks.length === 0 && body.texts.size === 0 && hasWords(text);
@@ -87,10 +90,18 @@ function readRequired(body: HclBody): Dependency[] {
   return [...objects, ...texts];
 }
 
-function readConfigured({ labels, body }: HclBlock): Dependency[] {
+/** Providers of HashiCorp itself that call somebody: they need not be required to be used. Others have a source, which stands where they are required. */
+const OF_HASHICORP = new Set(
+  'aws awscc azuread azurerm azurestack google google-beta googleworkspace hcp salesforce tfe'.split(' '),
+);
+
+/** A provider that is configured, with the version that older files give there. */
+function readConfigured({ labels, line, body }: HclBlock, known: ReadonlySet<string>): Dependency[] {
   const version = body.texts.get('version');
   const [name] = labels;
-  return name === undefined || version === undefined ? [] : [toProvider(name, version.text, version.line)];
+  if (name === undefined) return [];
+  if (version !== undefined) return [toProvider(name, version.text, version.line)];
+  return OF_HASHICORP.has(name) && !known.has(providerName(name)) ? [toProvider(name, '', line)] : [];
 }
 
 /** A provider of a registry. */

@@ -1,5 +1,6 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
 import { isAside } from '../evidence/collect.ts';
+import { createSignInRule } from '../evidence/sign-in.ts';
 import { isLaravels } from '../evidence/switched-off.ts';
 import { baseName, parentOf } from '../../upload.ts';
 
@@ -62,6 +63,7 @@ const OWN_SETTINGS_AT_LEAST = 3;
 function extractEnvironment(text: string, { path }: FormatContext): Extraction {
   const scope = isAside(path) ? 'development' : 'runtime';
   const lines = new Map<string, number>();
+  const renamed = createSignInRule(text);
   for (const [index, line] of text.split('\n').entries()) {
     const name = VARIABLE.exec(line.slice(0, 300))?.[1];
     if (name !== undefined && !lines.has(name)) lines.set(name, index + 1);
@@ -74,7 +76,7 @@ function extractEnvironment(text: string, { path }: FormatContext): Extraction {
   }
   return {
     dependencies: [...found].map(([name, line]) => ({
-      ...evidence(`env:${name}`, line),
+      ...evidence(`env:${renamed(name)}`, line),
       scope: isLaravels(name, lines) ? 'development' : scope,
     })),
     problems: [],
