@@ -39,6 +39,7 @@ export const ai = `
     Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
     Base64.ai | *.base64.ai
     Beam Cloud | api.beam.cloud *.beam.cloud | npm:@beamcloud/beam-js
+    Better Auth Infrastructure | dash.better-auth.com api.better-auth.com | npm:@better-auth/infra | | https://www.better-auth.com/docs
     Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey
     Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C
     bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
@@ -216,6 +217,7 @@ export const ai = `
     Nixtla | api.nixtla.io *.nixtla.io | pypi:nixtla
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
     NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
+    Notte | api.notte.cc *.notte.cc | pypi:notte-sdk pypi:notte generic:env:NOTTE_API_KEY#B | | https://docs.notte.cc
     Nous Research | inference-api.nousresearch.com *.nousresearch.com
     NovelAI | api.novelai.net image.novelai.net text.novelai.net *.novelai.net | pypi:novelai-api#C | https://status.novelai.net
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
@@ -236,6 +238,7 @@ export const ai = `
     PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C | | dify
     Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C pypi:parallel-web npm:parallel-web npm:@parallel-web/ai-sdk-tools#C | | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
+    Parasail | api.parasail.io *.parasail.io | pypi:parasail | | https://docs.parasail.io
     Parea | *.parea.ai
     Passio | api.passiolife.com *.passiolife.com
     PerfXCloud | cloud.perfxlab.cn *.perfxlab.cn | | | dify
@@ -309,6 +312,7 @@ export const ai = `
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C | | dify
     Stima | api.stima.tech *.stima.tech | |  | litellm
     Streamline AI | *.streamline.ai | | | nango
+    Supadata | api.supadata.ai *.supadata.ai | npm:@supadata/js pypi:supadata | | https://docs.supadata.ai
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
@@ -324,6 +328,7 @@ export const ai = `
     Tetrate Agent Router | api.router.tetrate.ai *.tetrate.ai
     TextCortex | api.textcortex.com *.textcortex.com
     TextRazor | api.textrazor.com *.textrazor.com
+    The Token Company | api.thetokencompany.com *.thetokencompany.com | npm:tokenc pypi:tokenc generic:env:TTC_API_KEY#B | | https://thetokencompany.com/docs
     Toolhouse | api.toolhouse.ai *.toolhouse.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey
@@ -336,6 +341,7 @@ export const ai = `
     UpTrain | *.uptrain.ai | pypi:llama-index-callbacks-uptrain#C pypi:uptrain-haystack#C
     v0 | api.v0.dev *.v0.dev
     V7 Darwin | *.v7labs.com | pypi:darwin-py
+    Valyu | api.valyu.ai api.valyu.network *.valyu.ai | npm:valyu-js npm:@valyu/ai-sdk pypi:valyu | | https://docs.valyu.ai
     Vanna | ask.vanna.ai *.vanna.ai | | | dify
     Vectorize | *.vectorize.io | pypi:langchain-vectorize#C pypi:llama-index-retrievers-vectorize#C
     Vectorizer.AI | *.vectorizer.ai | | | dify

@@ -88,6 +88,7 @@ export const business = `
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
     Dynalist | *.dynalist.io | | | kingfisher trufflehog
+    easybill | api.easybill.de *.easybill.de | composer:easybill/php-sdk#C | | https://api.easybill.de
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
@@ -398,6 +399,7 @@ export const business = `
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
+    Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
     Vtiger | *.vtiger.com *.od2.vtiger.com
     Wahoo | api.wahooligan.com *.wahooligan.com | | | allauth
     WakaTime | api.wakatime.com *.wakatime.com | | | nango pocketbase

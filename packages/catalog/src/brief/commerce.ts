@@ -2,8 +2,11 @@
 export const commerce = `
     Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
+    AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | | | https://openservice.aliexpress.com
     Ankorstore | *.ankorstore.com
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
+    AppSumo | api.licensing.appsumo.com appsumo.com *.appsumo.com | | | https://docs.licensing.appsumo.com
+    Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
     Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
     BigCartel | api.bigcartel.com *.bigcartel.com
     Bling | api.bling.com.br *.bling.com.br | |  | meltano
@@ -13,10 +16,12 @@ export const commerce = `
     Cdiscount | *.cdiscount.com *.octopia.com
     Churnkey | api.churnkey.co *.churnkey.co
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
+    CJ Dropshipping | developers.cjdropshipping.com *.cjdropshipping.com | | | https://developers.cjdropshipping.com
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
     Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
     Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C
+    Coupang | api-gateway.coupang.com *.coupang.com | | | https://developers.coupangcorp.com
     Depop | *.depop.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
@@ -40,16 +45,19 @@ export const commerce = `
     Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
     Memberful | *.memberful.com | |  | meltano
     Mirakl | *.mirakl.net
+    MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
     Nosto | connect.nosto.com *.nosto.com
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
+    Ozon | api-seller.ozon.ru *.ozon.ru | | | https://docs.ozon.ru/api/seller
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
     plentymarkets | *.plentymarkets-cloud01.com *.plentymarkets.com *.plentysystems.com | |  | meltano
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
+    Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
     Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
@@ -67,6 +75,7 @@ export const commerce = `
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
+    Smoobu | login.smoobu.com *.smoobu.com | | | https://docs.smoobu.com
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
@@ -83,6 +92,7 @@ export const commerce = `
     Vouchery | *.vouchery.io | | | trufflehog
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
+    Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | | | https://dev.wildberries.ru
     Zalando | *.zalando.com *.zalan.do
     Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web
     Zenventory | app.zenventory.com *.zenventory.com

@@ -35,6 +35,7 @@ export const data = `
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
+    Buzzsprout | www.buzzsprout.com *.buzzsprout.com | | | https://github.com/Buzzsprout/buzzsprout-api
     Calendarific | *.calendarific.com | | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca *.postescanada-canadapost.ca
@@ -61,6 +62,7 @@ export const data = `
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C | | kingfisher trufflehog
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
+    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata | | https://dadata.ru/api
     data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
@@ -162,6 +164,7 @@ export const data = `
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
+    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
@@ -308,6 +311,7 @@ export const data = `
     Shields.io | img.shields.io *.shields.io | | | power
     ShippyPro | *.shippypro.com
     Shiprocket | *.shiprocket.in
+    Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
@@ -317,6 +321,7 @@ export const data = `
     Solcast | api.solcast.com.au *.solcast.com.au
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
+    Spreaker | api.spreaker.com *.spreaker.com | | | https://developers.spreaker.com
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
     Statista | *.statista.com *.statista.ai | | | nango
@@ -329,7 +334,7 @@ export const data = `
     SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
     SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
-    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | | | kingfisher trufflehog
+    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search | | kingfisher trufflehog
     SYSTRAN | api-translate.systran.net *.systran.net
     Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
@@ -352,6 +357,7 @@ export const data = `
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | | | power
+    UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk | | https://help.upyun.com/docs
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov basemap.nationalmap.gov | | | power

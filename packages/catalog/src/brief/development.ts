@@ -210,6 +210,7 @@ export const development = `
     Mirotalk | *.mirotalk.com
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
+    ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | | | https://www.modernmt.com/api
     Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | https://status.mulesoft.com | kingfisher trufflehog
@@ -262,7 +263,7 @@ export const development = `
     Reflect Test | *.reflect.run
     Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby
     Rendi | api.rendi.dev *.rendi.dev
-    Replit | *.replit.com | | https://status.replit.com
+    Replit | *.replit.com | npm:@replit/database | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com
@@ -367,6 +368,7 @@ export const development = `
     Xray Cloud | xray.cloud.getxray.app *.getxray.app
     XTM | *.xtm-cloud.com
     YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
+    Youdao | openapi.youdao.com aidemo.youdao.com *.youdao.com | | | https://ai.youdao.com/DOCSIRMA
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder
     Zephyr Scale | *.zephyrscale.smartbear.com
     Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G

@@ -7,6 +7,7 @@ export const documents = `
     Concord | api.concordnow.com *.concordnow.com
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
+    Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
     Documentero | *.documentero.com
     eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
     Eversign | api.eversign.com *.eversign.com
@@ -25,12 +26,17 @@ export const documents = `
     PDF.co | api.pdf.co *.pdf.co | | | power
     PDFBolt | api.pdfbolt.com *.pdfbolt.com
     PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey
+    Penneo | app.penneo.com sandbox.penneo.com *.penneo.com | composer:penneo/penneo-sdk-php | | https://app.penneo.com/api/docs
+    PixelBin | api.pixelbin.io cdn.pixelbin.io *.pixelbin.io | npm:@pixelbin/admin npm:@pixelbin/core pypi:pixelbin | | https://www.pixelbin.io/docs
+    Placid | api.placid.app *.placid.app | | | https://placid.app/docs
     reSmush.it | api.resmush.it *.resmush.it
     RoboHash | robohash.org *.robohash.org
     Screenshot Machine | api.screenshotmachine.com *.screenshotmachine.com | npm:screenshotmachine
+    Scrive | scrive.com api.scrive.com eid.scrive.com api-testbed.scrive.com *.scrive.com | | | https://apidocs.scrive.com
     Signable | api.signable.co.uk *.signable.co.uk | | | trufflehog
     Signaturit | api.signaturit.com api.sandbox.signaturit.com *.signaturit.com | | | kingfisher trufflehog
     SignRequest | *.signrequest.com | | | power
     SignWell | www.signwell.com *.signwell.com
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
+    Zamzar | api.zamzar.com sandbox.zamzar.com *.zamzar.com | | | https://developers.zamzar.com/docs
 `;

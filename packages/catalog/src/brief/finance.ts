@@ -7,6 +7,7 @@ export const finance = `
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
     Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
+    Arweave | arweave.net *.arweave.net | npm:arweave pypi:arweave-python-client#C | | https://docs.arweave.org
     Atomic | *.atomicfi.com
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
     Banxa | *.banxa.com
@@ -17,6 +18,7 @@ export const finance = `
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C | https://www.bexio-status.com | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | |  | meltano
+    Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | https://bitfinex.statuspage.io | trufflehog
     bitFlyer | api.bitflyer.com *.bitflyer.com
@@ -56,6 +58,8 @@ export const finance = `
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
     Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
+    DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
+    DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | | | https://api-docs.defillama.com
     Deribit | *.deribit.com |  | https://status.deribit.com
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     DriveWealth | *.drivewealth.io *.drivewealth.net
@@ -97,6 +101,7 @@ export const finance = `
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go
+    Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
     Glassnode | api.glassnode.com *.glassnode.com | | | kingfisher trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
@@ -117,9 +122,11 @@ export const finance = `
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk | | trufflehog
     Kyriba | *.kyriba.com | |  | meltano
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
+    Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | https://status.luno.com | trufflehog
+    Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
@@ -165,7 +172,9 @@ export const finance = `
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
+    Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic | | https://docs.rango.exchange
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
+    Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk | | https://docs.relay.link
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout | https://www.revolut.com/system-status | nango
@@ -182,7 +191,9 @@ export const finance = `
     SimFin | *.simfin.com | | | kingfisher trufflehog
     SimpleFIN Bridge | *.simplefin.org
     Simplex | *.simplexcc.com *.simplex.com
+    Snapshot Labs | hub.snapshot.org testnet.hub.snapshot.org score.snapshot.org *.snapshot.org | npm:@snapshot-labs/snapshot.js | | https://docs.snapshot.box
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react | https://status.snaptrade.com
+    Socket Bungee | api.socket.tech *.socket.tech api.bungee.exchange *.bungee.exchange | | | https://docs.bungee.exchange
     Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
@@ -190,12 +201,15 @@ export const finance = `
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C | | socialite
+    Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
     Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C | | grant socialite
     Strike | *.strike.me
+    Subscan | *.api.subscan.io *.webapi.subscan.io *.subscan.io | | | https://support.subscan.io
     Subsquid | squid.subsquid.io *.subsquid.io *.sqd.dev
     Swan | api.swan.io *.swan.io |  | https://status.swan.io
     Synctera | *.synctera.com
+    Tally Governance | api.tally.xyz *.tally.xyz | | | https://docs.tally.xyz
     Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
     tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api
     Taxamo | services.taxamo.com *.taxamo.com
@@ -214,6 +228,7 @@ export const finance = `
     U.S. Bank | *.usbank.com | | | power
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C
     Uniswap | *.uniswap.org
+    Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution | | https://docs.unstoppabledomains.com
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
     Vantage | api.vantage.sh *.vantage.sh
@@ -229,6 +244,7 @@ export const finance = `
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
     Zeffy | *.zeffy.com
+    Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
     Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C | | socialite
 `;

@@ -18,6 +18,7 @@ export const identity = `
     Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
+    iDenfy | ivs.idenfy.com *.idenfy.com | | | https://documentation.idenfy.com
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org
     Login with Amazon | api.amazon.com api.amazon.co.uk api.amazon.co.jp | npm:passport-amazon#C gem:omniauth-amazon#C composer:socialiteproviders/amazon#C composer:luchianenco/oauth2-amazon#C
     LoginTC | cloud.logintc.com *.logintc.com
@@ -29,7 +30,9 @@ export const identity = `
     Outseta | *.outseta.com
     PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
+    Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Seznam | login.szn.cz *.szn.cz *.imedia.cz
+    Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
     SimpleLogin | app.simplelogin.io *.simplelogin.io
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae

@@ -16,12 +16,14 @@ export const maps = `
     Geoportail Luxembourg | api.geoportail.lu *.geoportail.lu | |  | geocoder
     ipquery | api.ipquery.io *.ipquery.io | |  | intelowl
     ipregistry | api.ipregistry.co eu.api.ipregistry.co *.ipregistry.co | npm:@ipregistry/client pypi:ipregistry gem:ipregistry golang:github.com/ipregistry/ipregistry-go | | spiderfoot
+    Jawg | tile.jawg.io *.tile.jawg.io api.jawg.io *.jawg.io | | | https://www.jawg.io/docs
     Kakao Maps | dapi.kakao.com
     LatLon | latlon.io *.latlon.io | |  | geocoder
     Mappify | mappify.io *.mappify.io
     MapSwipe | backend.mapswipe.org *.mapswipe.org
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
     ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org
+    OpenTripMap | api.opentripmap.com *.opentripmap.com | | | https://dev.opentripmap.org/product
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io

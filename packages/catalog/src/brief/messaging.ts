@@ -12,6 +12,7 @@ export const messaging = `
     AiSensy | *.aisensy.com
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
+    AutoSend | api.autosend.com *.autosend.com | npm:autosendjs | | https://docs.autosend.com
     Bale | tapi.bale.ai *.bale.ai | | | kuma
     Bark | api.day.app
     BearSMS | app.bearsms.com *.bearsms.com | | | kuma
@@ -43,6 +44,7 @@ export const messaging = `
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
     Eazy | api.eazy.im *.eazy.im | | | novu
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
+    Emailit | api.emailit.com *.emailit.com | pypi:emailit | | https://emailit.com/docs
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
     EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C | https://status.emailoctopus.com
@@ -102,6 +104,7 @@ export const messaging = `
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
+    Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
     Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C | | socialite
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
@@ -199,6 +202,7 @@ export const messaging = `
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
     SMS.ir | api.sms.ir *.sms.ir | | | kuma
+    SMS.RU | sms.ru | composer:zelenin/smsru#C | | https://sms.ru/api
     SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi composer:symfony/smsapi-notifier#C | | power
     SMSBao | api.smsbao.com *.smsbao.com | |  | logto
     SMSBiuras | savitarna.smsbiuras.lt | composer:symfony/sms-biuras-notifier#C | | symfony

@@ -66,23 +66,29 @@ export const payments = `
     Dotpay | *.dotpay.pl
     DPO | *.3gdirectpay.com
     Dragonpay | *.dragonpay.ph
+    Duitku | passport.duitku.com sandbox.duitku.com api-prod.duitku.com api-sandbox.duitku.com *.duitku.com | composer:duitkupg/duitku-php | | https://docs.duitku.com
     Easebuzz | *.easebuzz.in
+    Easypay | api.prod.easypay.pt api.test.easypay.pt *.easypay.pt | | | https://docs.easypay.pt
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
     ECPay | *.ecpay.com.tw
     Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
     Efí | *.gerencianet.com.br *.efipay.com.br
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
+    ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby | | https://docs.epayco.com
+    Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C |  | activemerchant
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
     Fawry | *.fawrystaging.com *.fawry.com
+    Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
     Finix | *.finixpayments.com *.finix.io *.finix.com | | https://status.finix.com
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C |  | activemerchant
     Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
+    Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
     Fondy | *.fondy.eu
     Forte | api.forte.net *.forte.net | | | activemerchant
     Fortis | api.fortis.tech *.fortis.tech | | | activemerchant
@@ -94,6 +100,7 @@ export const payments = `
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js | | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
+    GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
     Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react | https://status.gr4vy.com
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
@@ -121,6 +128,7 @@ export const payments = `
     KCP | *.kcp.co.kr
     KG Inicis | *.inicis.com
     Khalti | khalti.com dev.khalti.com a.khalti.com *.khalti.com | pub:khalti_flutter
+    Khipu | payment-api.khipu.com khipu.com api.khipu.com *.khipu.com | composer:khipu/khipu-api-client pypi:pykhipu#C | | https://docs.khipu.com
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
@@ -186,6 +194,7 @@ export const payments = `
     PayArc | *.payarc.net | | | activemerchant
     Paybox | *.paybox.com | | | activemerchant
     Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
+    PayComet | rest.paycomet.com api.paycomet.com *.paycomet.com | | | https://docs.paycomet.com
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
     Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
@@ -195,8 +204,10 @@ export const payments = `
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
     Paymob | *.paymob.com
+    Paynow Poland | api.paynow.pl api.sandbox.paynow.pl *.paynow.pl | composer:pay-now/paynow-php-sdk | | https://docs.paynow.pl
     PAYONE | *.pay1.de *.payone.com | composer:academe/omnipay-payone#C
     Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
+    payOS | api-merchant.payos.vn *.payos.vn | npm:@payos/node pypi:payos composer:payos/payos nuget:payOS | | https://payos.vn/docs
     PayPay | *.paypay.ne.jp
     Payplug | *.payplug.com
     Payrails | api.payrails.io *.payrails.io | npm:@payrails/web-sdk npm:@payrails/fraud-sdk
@@ -244,7 +255,9 @@ export const payments = `
     Runa | *.runa.io *.wegift.io
     Rybbon | *.rybbon.net
     Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C
+    Saferpay | www.saferpay.com test.saferpay.com *.saferpay.com | | | https://saferpay.github.io/jsonapi
     SaltPay Teya | *.saltpay.co *.teya.com
+    Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
     SB Payment | *.sps-system.com
     Scalapay | *.scalapay.com
     SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | composer:omnipay/securepay#C |  | activemerchant
@@ -270,7 +283,7 @@ export const payments = `
     Stay AI | api.retextion.com *.retextion.com | | | nango
     Stitch Money | *.stitch.money
     Stone | *.stone.com.br
-    Swish | *.swish.nu
+    Swish | *.swish.nu cpc.getswish.net mss.cpc.getswish.net *.getswish.net | | | https://developer.swish.nu
     Systempay | *.systempay.fr
     Tabby | *.tabby.ai
     Tamara | *.tamara.co
@@ -284,8 +297,10 @@ export const payments = `
     TNS Payments | *.tnspayments.com | | | activemerchant
     ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C
     Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C
+    Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk | | https://www.transbankdevelopers.cl/documentacion
     TransFirst | *.transfirst.com *.transactionexpress.com *.primerchants.com | | | activemerchant
     Tranzila | secure5.tranzila.com api.tranzila.com *.tranzila.com | composer:futureecom/omnipay-tranzila#C
+    TriPay | tripay.co.id *.tripay.co.id | | | https://tripay.co.id/developer
     Trust Payments | webservices.securetrading.net *.securetrading.net *.trustpayments.com | composer:meebio/omnipay-secure-trading#C pypi:securetrading
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
@@ -301,6 +316,7 @@ export const payments = `
     Vipps | *.vipps.no |  | https://status.vippsmobilepay.com
     Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
     VNPAY | *.vnpayment.vn *.vnpay.vn
+    wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
     WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C

@@ -14,6 +14,7 @@ export const publicData = `
     ApiMedic | *.apimedic.com | | | publicapis
     APIs.guru | *.apis.guru | | | publicapis
     AQICN | *.aqicn.org | | | publicapis
+    ARES Czechia | ares.gov.cz wwwinfo.mfcr.cz | | | https://ares.gov.cz/stranky/vyvojar-info
     Art Institute of Chicago | *.artic.edu | | | publicapis
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
@@ -48,12 +49,15 @@ export const publicData = `
     Brazil | *.brasilapi.com.br | | | publicapis
     Brazil Receita WS | *.receitaws.com.br | | | publicapis
     Brazilian Central Bank | *.bcb.gov.br | | | publicapis
+    Bright Sky | api.brightsky.dev *.brightsky.dev | pypi:brightsky | | https://brightsky.dev/docs
+    Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
     CallFire | *.callfire.com | | | jentic
     CallMeBot | *.callmebot.com | | | acmesh
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | | | publicapis
     Catbox | *.catbox.moe
     CheapShark | *.cheapshark.com | | | publicapis
+    CheckWX | api.checkwx.com *.checkwx.com | | | https://www.checkwxapi.com/documentation
     Chomp | *.chompthis.com | | | jentic publicapis
     Chronicling America | *.loc.gov | | | publicapis
     chucknorris.io | *.chucknorris.io | | | publicapis
@@ -85,6 +89,7 @@ export const publicData = `
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
+    Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C | | https://opendata.dwd.de
     Devopness | *.devopness.com | | | jentic
     DigitalNZ | *.digitalnz.org | | | jentic
     Disney API | *.disneyapi.dev | | | publicapis
@@ -98,6 +103,7 @@ export const publicData = `
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
     edX | *.edx.org
     Energi Data Service | *.energidataservice.dk | | | publicapis
+    Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis
@@ -185,6 +191,7 @@ export const publicData = `
     KKBOX | *.kkbox.com | | | publicapis
     Konachan | *.konachan.com *.konachan.net
     Kutt | *.kutt.it | | | publicapis
+    KVK | api.kvk.nl *.kvk.nl | | | https://developers.kvk.nl
     Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
     Launch Library 2 | *.thespacedevs.com | | | publicapis
     Libravatar | seccdn.libravatar.org *.libravatar.org | | | https://github.com/AzuraCast/AzuraCast
@@ -225,6 +232,7 @@ export const publicData = `
     Namsor | *.namsor.com | | | jentic
     National Bank of Poland | *.nbp.pl | | | publicapis
     National Bank of Romania | www.bnr.ro *.bnr.ro | | | https://github.com/BlueWallet/BlueWallet
+    National Bank of Ukraine | bank.gov.ua | | | https://bank.gov.ua/en/open-data/api-dev
     National Park Service, US | *.nps.gov | | | publicapis
     Navitia | *.navitia.io | | | publicapis
     nekos.best | *.nekos.best | | | publicapis
@@ -260,6 +268,7 @@ export const publicData = `
     OpenTopoMap | *.opentopomap.org
     Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
+    Pappers | api.pappers.fr *.pappers.fr | | | https://www.pappers.fr/api/documentation
     Path of Exile | *.pathofexile.com | | | publicapis
     Petfinder | *.petfinder.com | | | publicapis
     PhishStats | *.phishstats.info | | | publicapis
@@ -298,6 +307,7 @@ export const publicData = `
     RandomFox | *.randomfox.ca | | | publicapis
     Randommer | *.randommer.io | | | jentic publicapis
     RandomUser | *.randomuser.me | | | publicapis
+    Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     redirection.io | *.redirection.io | | | jentic
     RentCast | *.rentcast.io | | | jentic
     ReqRes | *.reqres.in | | | publicapis
@@ -402,6 +412,7 @@ export const publicData = `
     Windy | *.windy.com
     Wordnik | *.wordnik.com | | | jentic publicapis
     Words | *.wordsapi.com | | | publicapis
+    World Air Quality Index | api.waqi.info tiles.waqi.info *.waqi.info | | | https://aqicn.org/api
     World Bank | *.worldbank.org | | | publicapis
     wtfismyip | *.wtfismyip.com
     xeno-canto | *.xeno-canto.org | | | publicapis

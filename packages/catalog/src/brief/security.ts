@@ -56,7 +56,7 @@ export const security = `
     Cybereason | *.cybereason.net
     Cyera | *.cyera.io
     Darktrace | *.darktrace.com
-    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com |  | https://status.datadome.co
+    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog

@@ -1,6 +1,7 @@
 /** Vendors of the category `shipping` in one line each; see `brief-vendors.ts`. */
 export const shipping = `
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
+    CDEK | api.cdek.ru api.edu.cdek.ru *.cdek.ru | composer:antistress-store/cdek-sdk-v2#C | | https://api-docs.cdek.ru
     Chronopost | *.chronopost.fr | | | karrio
     CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
     ePost | api.klara.ch *.klara.ch | | | nango
@@ -10,7 +11,9 @@ export const shipping = `
     Landmark Global | *.landmarkglobal.com | | | karrio
     Onlogist | *.onlogist.com | | | nango
     ParcelOne | *.parcel.one | | | karrio
+    Pochta | otpravka-api.pochta.ru otpravka.pochta.ru postprice.pochta.ru tracking.pochta.ru | | | https://otpravka.pochta.ru/specification
     Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
+    Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     SmartKargo | *.smartkargo.com | | | karrio
     Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog

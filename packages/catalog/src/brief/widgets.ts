@@ -827,12 +827,14 @@ export const widgets = `
     Newo | *.newo.ai | | | webappanalyzer
     NexMind | *.nexmind.ai | | | webappanalyzer
     Nextsale | *.nextsale.io | | | webappanalyzer
+    Nightbot | api.nightbot.tv nightbot.tv *.nightbot.tv | | | https://api-docs.nightbot.tv
     Nimbata | *.nimbata.com | | | webappanalyzer
     Ninchat | *.ninchat.com | | | webappanalyzer
     NinjaCat | *.ninjacat.io | | | webappanalyzer
     Nochex | *.nochex.com | | | thirdparty
     Nocodelytics | *.nocodelytics.com | | | webappanalyzer
     Noddus | *.noddus.com | | | companiesdb webappanalyzer
+    Noembed | noembed.com *.noembed.com | | | https://noembed.com
     NoFraud | *.nofraud.com | | | webappanalyzer
     Noibu | *.noibu.com | | | thirdparty
     Nolt | *.nolt.io | | | webappanalyzer
@@ -870,6 +872,7 @@ export const widgets = `
     Onsite Support | *.onsitesupport.io | | | webappanalyzer
     Ookla Speedtest Custom | *.speedtestcustom.com | | | webappanalyzer
     OpenChat | *.openchat.so | | | webappanalyzer
+    OpenGraph.io | opengraph.io *.opengraph.io | | | https://www.opengraph.io/documentation
     Opentracker | *.opentracker.net | | | companiesdb webappanalyzer
     OpenWeb Spot.IM | *.spot.im | | | companiesdb thirdparty
     Opesta | *.opesta.com | | | webappanalyzer
@@ -1315,6 +1318,7 @@ export const widgets = `
     Terminus | *.terminus.services | | | thirdparty webappanalyzer
     TestFreaks | *.testfreaks.com | | | webappanalyzer
     Testimonial Robot | *.testimonialrobot.com | | | webappanalyzer
+    Testimonial.to | testimonial.to embed-v2.testimonial.to *.testimonial.to | | | https://help.testimonial.to
     Text Marketer | *.textmarketer.biz | | | webappanalyzer
     Textline | *.textline.com | | | webappanalyzer
     TG Track | *.tgtrack.ru | | | webappanalyzer

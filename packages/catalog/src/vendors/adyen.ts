@@ -17,6 +17,7 @@ export const adyen: Vendor = {
     pub: [{ name: 'adyen_checkout' }],
     cocoapods: [{ name: 'Adyen' }],
     composer: [
+      { name: 'adyen/php-webhook-module' },
       { name: 'adyen/module-payment' },
       { name: 'academe/omnipay-adyen', class: 'C' },
       { name: 'adyen/php-api-library' },

@@ -45,6 +45,7 @@ export const anthropic: Vendor = {
     ],
     hex: [{ name: 'anthropic', class: 'C' }, { name: 'anthropix' }],
     maven: [
+      { name: 'com.anthropic:anthropic-java-client-okhttp' },
       { name: 'dev.langchain4j:langchain4j-anthropic', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-model-anthropic', class: 'C' },
       { name: 'com.anthropic:anthropic-java' },

@@ -7,6 +7,8 @@ export const apideck: Vendor = {
   statusPageUrl: 'https://status.apideck.com',
   hosts: [{ host: 'unify.apideck.com' }, { suffix: 'apideck.com' }],
   packages: {
+    golang: [{ module: 'github.com/apideck-libraries/sdk-go' }],
+    composer: [{ name: 'apideck-libraries/sdk-php' }],
     generic: [{ prefix: 'env:APIDECK_', class: 'B' }],
     npm: [
       { name: '@apideck/vault-react' },

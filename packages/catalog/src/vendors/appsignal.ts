@@ -17,6 +17,8 @@ export const appsignal: Vendor = {
     gem: [{ name: 'appsignal' }],
     hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],
     npm: [
+      { name: '@appsignal/angular' },
+      { name: '@appsignal/ember' },
       { name: '@appsignal/webpack', class: 'G' },
       { name: '@appsignal/core' },
       { name: '@appsignal/stimulus' },

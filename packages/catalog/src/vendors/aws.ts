@@ -223,6 +223,7 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      { name: 'aws-ses', class: 'C' },
       ...named('aws-sdk aws-sdk-resources', 'E'),
       ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws griddler-ses', 'C'),
       { name: 'aws-record' },
@@ -287,6 +288,7 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      { prefix: '@aws-cdk/aws-', class: 'G' },
       ...named('aws-amplify aws-sdk', 'E'),
       ...named('@auth/dynamodb-adapter @nestjs-packages/sqs connect-dynamodb nodemailer-ses-transport', 'C'),
       ...named(

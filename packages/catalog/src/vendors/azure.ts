@@ -115,6 +115,8 @@ export const azure: Vendor = {
     swift: [{ name: 'github.com/Azure/azure-sdk-for-ios' }],
     cocoapods: [{ name: 'MSAL', class: 'B' }],
     cargo: [
+      { name: 'azure_storage_queues' },
+      { name: 'azure_storage_datalake' },
       { name: 'azure_storage' },
       { name: 'azure_data_cosmos', product: 'cosmos' },
       { name: 'azure_messaging_servicebus', product: 'servicebus' },
@@ -125,6 +127,9 @@ export const azure: Vendor = {
       { name: 'azure_identity', class: 'E' },
     ],
     composer: [
+      { name: 'microsoft/azure-storage-table' },
+      { name: 'microsoft/azure-storage-queue' },
+      { name: 'microsoft/azure-storage-file' },
       { name: 'squigg/azure-queue-laravel', class: 'C' },
       { name: 'azure-oss/storage' },
       { name: 'azure-oss/storage-blob-flysystem', class: 'C' },
@@ -132,7 +137,13 @@ export const azure: Vendor = {
       { name: 'league/flysystem-azure-blob-storage', class: 'C', product: 'storage' },
       { name: 'microsoft/azure-storage-blob', product: 'storage' },
     ],
-    gem: [{ name: 'azure-blob' }, { name: 'azure-storage-blob', product: 'storage' }],
+    gem: [
+      { name: 'azure-storage-table' },
+      { name: 'azure-storage-queue' },
+      { name: 'azure-storage-file' },
+      { name: 'azure-blob' },
+      { name: 'azure-storage-blob', product: 'storage' },
+    ],
     githubactions: [
       { name: 'azure/docker-login', class: 'G' },
       {

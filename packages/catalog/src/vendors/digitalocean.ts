@@ -30,6 +30,7 @@ export const digitalocean: Vendor = {
     cargo: [{ name: 'digitalocean', class: 'C' }],
     nuget: [{ name: 'DigitalOcean.API', class: 'C' }],
     composer: [
+      { name: 'toin0u/digitalocean', class: 'C' },
       { name: 'graham-campbell/digitalocean', class: 'C' },
       { name: 'chrishemmings/oauth2-digitalocean', class: 'C' },
       { name: 'socialiteproviders/digitalocean', class: 'C' },

@@ -26,6 +26,11 @@ export const entraId: Vendor = {
   packages: {
     pub: [{ name: 'msal_js' }, { name: 'aad_oauth' }, { name: 'msal_auth' }, { name: 'msal_flutter' }],
     generic: [
+      { name: 'env:MICROSOFT_CLIENT_ID', class: 'B' },
+      { name: 'env:MICROSOFT_CLIENT_SECRET', class: 'B' },
+      { name: 'env:MICROSOFT_TENANT_ID', class: 'B' },
+      { prefix: 'env:MICROSOFT_ENTRA_', class: 'B' },
+      { prefix: 'env:MICROSOFT_OAUTH_', class: 'B' },
       { prefix: 'env:AZURE_AD_', class: 'B' },
       { prefix: 'env:AZUREAD_', class: 'B' },
       { prefix: 'env:AZURE_B2C_', class: 'B' },

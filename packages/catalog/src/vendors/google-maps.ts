@@ -102,6 +102,7 @@ export const googleMaps: Vendor = {
       { name: 'google_maps_flutter' },
     ],
     pypi: [
+      { name: 'google-maps-mapsplatformdatasets' },
       { name: 'python-google-places', class: 'C' },
       { name: 'gmplot' },
       { name: 'google-maps-places' },

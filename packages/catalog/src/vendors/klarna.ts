@@ -17,6 +17,7 @@ export const klarna: Vendor = {
     { suffix: 'klarnaevt.com' },
   ],
   packages: {
+    gem: [{ name: 'klarna-checkout', class: 'C' }],
     npm: [{ name: 'react-native-klarna-inapp-sdk' }],
     maven: [{ group: 'com.klarna.mobile' }],
     nuget: [{ name: 'Klarna.Rest.Core' }],

@@ -17,7 +17,7 @@ export const kontentAi: Vendor = {
       { prefix: 'env:KONTENT_AI_', class: 'B' },
     ],
     npm: [{ name: '@kontent-ai/delivery-sdk' }, { name: '@kontent-ai/management-sdk' }],
-    nuget: [{ name: 'Kontent.Ai.Delivery' }],
+    nuget: [{ name: 'Kentico.Kontent.Delivery' }, { name: 'Kontent.Ai.Delivery' }],
   },
   sources: ['https://kontent.ai/learn/docs', 'known'],
 };

@@ -20,7 +20,7 @@ export const mapbox: Vendor = {
       { name: 'Mapbox-iOS-SDK' },
       { name: 'MapboxMaps' },
     ],
-    gem: [{ name: 'mapbox-rails', class: 'C' }, { name: 'mapbox-sdk' }],
+    gem: [{ name: 'mapbox-gl-rails', class: 'C' }, { name: 'mapbox-rails', class: 'C' }, { name: 'mapbox-sdk' }],
     generic: [{ prefix: 'env:MAPBOX_', class: 'B' }],
     maven: [
       { name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' },
@@ -49,7 +49,7 @@ export const mapbox: Vendor = {
       { name: '@mapbox/mapbox-sdk' },
     ],
     pub: [{ name: 'mapbox_gl', class: 'C' }, { name: 'mapbox_maps_flutter' }],
-    pypi: [{ name: 'mapbox' }],
+    pypi: [{ name: 'mapbox-tilesets' }, { name: 'mapbox' }],
     swift: [{ name: 'github.com/mapbox/mapbox-navigation-ios' }, { name: 'github.com/mapbox/mapbox-maps-ios' }],
   },
   sources: ['https://docs.mapbox.com', 'https://status.mapbox.com', 'known'],

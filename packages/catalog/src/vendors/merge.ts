@@ -11,7 +11,7 @@ export const merge: Vendor = {
     golang: [{ module: 'github.com/merge-api/merge-go-client' }],
     maven: [{ name: 'dev.merge:merge-java-client' }],
     npm: [{ name: '@mergeapi/react-merge-link' }, { name: '@mergeapi/merge-node-client' }],
-    pypi: [{ name: 'airbyte-source-merge', class: 'C' }, { name: 'MergePythonClient' }],
+    pypi: [{ name: 'mergepythonsdk' }, { name: 'airbyte-source-merge', class: 'C' }, { name: 'MergePythonClient' }],
   },
   sources: ['https://docs.merge.dev', 'https://status.merge.dev', 'known'],
 };

@@ -9,6 +9,7 @@ export const microsoft365: Vendor = {
     { host: 'smtp-mail.outlook.com' },
     { host: 'dod-graph.microsoft.us' },
     { host: 'outlook.live.com' },
+    { suffix: 'officeapps.live.com' },
     { host: 'onedrive.live.com' },
     { suffix: 'up.1drv.com' },
     { host: 'microsoftgraph.chinacloudapi.cn' },

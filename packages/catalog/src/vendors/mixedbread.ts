@@ -5,11 +5,11 @@ export const mixedbread: Vendor = {
   name: 'Mixedbread',
   category: 'ai',
   statusPageUrl: null,
-  hosts: [{ host: 'api.mixedbread.com' }, { suffix: 'mixedbread.com' }],
+  hosts: [{ host: 'api.mixedbread.com' }, { suffix: 'mixedbread.com' }, { suffix: 'mixedbread.ai' }],
   packages: {
     generic: [{ prefix: 'env:MIXEDBREAD_', class: 'B' }],
     npm: [{ name: '@mixedbread-ai/sdk' }, { name: '@llamaindex/mixedbread', class: 'C' }, { name: '@mixedbread/sdk' }],
-    pypi: [{ name: 'mixedbread' }],
+    pypi: [{ name: 'mixedbread-ai' }, { name: 'mixedbread' }],
   },
   sources: ['https://www.mixedbread.com/docs'],
 };

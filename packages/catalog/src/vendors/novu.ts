@@ -8,6 +8,7 @@ export const novu: Vendor = {
   hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }, { suffix: 'novu.co' }],
   packages: {
     composer: [
+      { name: 'unicodeveloper/novu', class: 'C' },
       { name: 'symfony/novu-notifier', class: 'B' },
       { name: 'novu/novu-laravel', class: 'B' },
       { name: 'novuhq/novu', class: 'B' },
@@ -16,6 +17,8 @@ export const novu: Vendor = {
     generic: [{ prefix: 'env:NOVU_', class: 'B' }],
     golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
     npm: [
+      { name: '@novu/notification-center-vue' },
+      { name: '@novu/notification-center-angular' },
       { name: '@novu/react-native', class: 'B' },
       { name: '@novu/js', class: 'B' },
       { name: '@novu/react', class: 'B' },

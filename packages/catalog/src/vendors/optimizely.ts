@@ -18,7 +18,7 @@ export const optimizely: Vendor = {
     cocoapods: [{ name: 'OptimizelySwiftSDK' }],
     generic: [{ prefix: 'env:OPTIMIZELY_', class: 'B' }],
     composer: [{ name: 'widerfunnel/oauth2-optimizely', class: 'C' }, { name: 'optimizely/optimizely-sdk' }],
-    gem: [{ name: 'optimizely-sdk' }],
+    gem: [{ name: 'optimizely_server_side', class: 'C' }, { name: 'optimizely-sdk' }],
     golang: [{ module: 'github.com/optimizely/go-sdk' }],
     maven: [{ name: 'com.optimizely.ab:core-api' }, { group: 'com.optimizely.ab' }],
     npm: [{ name: '@optimizely/optimizely-sdk' }, { name: '@optimizely/react-sdk' }],

@@ -44,6 +44,8 @@ export const paypal: Vendor = {
       { name: 'paypal/rest-api-sdk-php' },
     ],
     gem: [
+      { name: 'paypal-sdk-core' },
+      { name: 'paypal-server-sdk' },
       { name: 'solidus_paypal_commerce_platform', class: 'C' },
       { name: 'spree_paypal_checkout', class: 'C' },
       { name: 'omniauth-paypal', class: 'C' },

@@ -11,10 +11,11 @@ export const pusher: Vendor = {
     cargo: [{ name: 'pusher', class: 'C' }],
     cocoapods: [{ name: 'PusherSwift' }],
     composer: [
+      { name: 'pusher/pusher-push-notifications' },
       { name: 'laravel-notification-channels/pusher-push-notifications', class: 'C' },
       { name: 'pusher/pusher-php-server' },
     ],
-    gem: [{ name: 'pusher' }],
+    gem: [{ name: 'pusher-push-notifications' }, { name: 'pusher' }],
     generic: [{ prefix: 'env:PUSHER_', class: 'B' }],
     golang: [{ module: 'github.com/pusher/push-notifications-go' }, { module: 'github.com/pusher/pusher-http-go' }],
     hex: [{ name: 'pusher' }],

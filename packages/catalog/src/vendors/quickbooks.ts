@@ -14,7 +14,10 @@ export const quickbooks: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/rwestlund/quickbooks-go', class: 'C' }],
-    generic: [{ prefix: 'env:QUICKBOOKS_', class: 'B' }],
+    generic: [
+      { prefix: 'env:INTUIT_', class: 'B' },
+      { prefix: 'env:QUICKBOOKS_', class: 'B' },
+    ],
     composer: [
       { name: 'compwright/oauth2-quickbooks-online', class: 'C' },
       { name: 'socialiteproviders/quickbooks', class: 'C' },

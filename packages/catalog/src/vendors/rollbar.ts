@@ -10,7 +10,12 @@ export const rollbar: Vendor = {
   packages: {
     cargo: [{ name: 'rollbar' }],
     cocoapods: [{ name: 'Rollbar' }, { name: 'RollbarNotifier' }],
-    composer: [{ name: 'rollbar/rollbar-laravel' }, { name: 'rollbar/rollbar' }],
+    composer: [
+      { name: 'rollbar/rollbar-php-symfony-bundle' },
+      { name: 'rollbar/rollbar-magento2' },
+      { name: 'rollbar/rollbar-laravel' },
+      { name: 'rollbar/rollbar' },
+    ],
     gem: [{ name: 'rollbar' }],
     generic: [{ prefix: 'env:ROLLBAR_', class: 'B' }],
     golang: [{ module: 'github.com/rollbar/rollbar-go' }],

@@ -31,7 +31,11 @@ export const sendgrid: Vendor = {
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
     hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
-    maven: [{ name: 'com.sendgrid:sendgrid-java' }],
+    maven: [
+      { name: 'org.springframework.boot:spring-boot-starter-sendgrid', class: 'C' },
+      { name: 'org.springframework.boot:spring-boot-sendgrid', class: 'C' },
+      { name: 'com.sendgrid:sendgrid-java' },
+    ],
     npm: [
       { name: 'sendgrid' },
       { name: '@sendgrid/eventwebhook' },

@@ -11,7 +11,7 @@ export const temporal: Vendor = {
     cargo: [{ name: 'temporal-client', class: 'F' }],
     composer: [{ name: 'temporal/sdk', class: 'F' }],
     gem: [{ name: 'temporalio', class: 'F' }],
-    golang: [{ module: 'go.temporal.io/sdk', class: 'F' }],
+    golang: [{ module: 'go.temporal.io/cloud-sdk' }, { module: 'go.temporal.io/sdk', class: 'F' }],
     maven: [{ name: 'io.temporal:temporal-sdk', class: 'F' }],
     npm: [
       { name: '@temporalio/activity', class: 'F' },

@@ -137,7 +137,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const before = lines[at - 1] ?? '';
     const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(before);
     if (written.includes('.')) {
-      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opens(before, lines[at - 2] ?? ''), calledKeys.has(at));
+      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opens(lines, at), calledKeys.has(at));
       const isAllowed = isPolicy(written);
       for (const host of hosts.called)
         if (by !== scope || isAllowed) note(`host:${host}`, line, by);

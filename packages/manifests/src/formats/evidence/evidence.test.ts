@@ -1148,3 +1148,25 @@ test("Azure's identifier of a client is for signing in where a file is about tha
   const cloud = 'new ClientSecretCredential(env.AZURE_TENANT_ID, env.AZURE_CLIENT_ID); // for OAuth';
   assert.deepEqual(named('src/files.ts', cloud), ['env:AZURE_TENANT_ID', 'env:AZURE_CLIENT_ID']);
 });
+
+test('an address that a variable holds is called where the program calls the variable soon after', () => {
+  const suggest = [
+    'const url = `https://acme.com/ac/?q=${encoded}&type=list`;',
+    'const headers = { accept: "application/json" };',
+    'const response = await fetch(url, { headers });',
+  ];
+  assert.deepEqual(namesIn('src/suggest.ts', suggest.join('\n')), ['1 host:acme.com']);
+  const php = ['$address = "https://www.acme.org/lookup?q=" . $q;', '$body = file_get_contents($address);'];
+  assert.deepEqual(namesIn('src/Lookup.php', php.join('\n')), ['1 host:www.acme.org']);
+  const go = ['u := "https://acme.net/lookup"', 'req, err := http.NewRequest("GET", u, nil)'];
+  assert.deepEqual(namesIn('lookup.go', go.join('\n')), ['1 host:acme.net']);
+  const link = ['const url = "https://acme.com/pricing";', 'return <a href={url}>Prices</a>;'];
+  assert.deepEqual(namesIn('src/prices.tsx', link.join('\n')), []);
+  const other = ['const home = "https://acme.com/pricing";', 'const response = await fetch(url);'];
+  assert.deepEqual(namesIn('src/prices.ts', other.join('\n')), []);
+});
+
+test('sound and video that are always the same say nothing of who keeps them', () => {
+  const lines = ['url: "https://storage.acme.com/demo/audio/00.mp3",', '<video src="https://cdn.acme.com/intro.mp4">'];
+  assert.deepEqual(namesIn('src/player.tsx', lines.join('\n')), []);
+});

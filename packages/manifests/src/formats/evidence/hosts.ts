@@ -25,8 +25,9 @@ const API_PATH =
   /^\/(?:docs\.json|oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
-/** The path of a picture that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
-const PICTURE = /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico)(?=[\s"'`<>(){}?#]|$)/i;
+/** The path of a picture, a sound or a video that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
+const PICTURE =
+  /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
 /** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
 const KEEPS_PICTURES =
@@ -174,17 +175,38 @@ export function givesList(line: string, hosts: readonly string[]): boolean {
   );
 }
 
-/** What the lines before one tell of the address that it begins with. */
+/** What the lines around one tell of the address that it begins with. */
 export interface Opened {
   /** The line before it ends with a call of an address, whose first argument it begins with. */
   readonly isArgument: boolean;
+  /** The address that it puts into a variable is called a few lines later. */
+  readonly isCalledLater: boolean;
   /** It is a part of an address that the line before it, or the one before that, begins to make. */
   readonly isPartOfAddress: boolean;
 }
 
-/** What the two lines before one tell of the address that it begins with. */
-export function opens(before: string, earlier: string): Opened {
-  return { isArgument: opensCall(before), isPartOfAddress: OPENS_URI.test(before) || OPENS_URI.test(earlier) };
+/** What is put into a variable: `const url = "https://…"`, `$url = "https://…"`, `url := "https://…"`. */
+const ASSIGNED = /(?:^|[\s(;])(\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*[$frb@]{0,2}["'`]https?:\/\//;
+/** How many lines later a program calls what it has put into a variable. */
+const CALLED_WITHIN = 12;
+
+/** What the lines around the one at a place tell of an address in it. */
+export function opens(lines: readonly string[], at: number): Opened {
+  const [before = '', earlier = ''] = [lines[at - 1], lines[at - 2]];
+  return {
+    isArgument: opensCall(before),
+    isCalledLater: isCalledLater(lines, at),
+    isPartOfAddress: OPENS_URI.test(before) || OPENS_URI.test(earlier),
+  };
+}
+
+function isCalledLater(lines: readonly string[], at: number): boolean {
+  const [, name] = ASSIGNED.exec(lines[at] ?? '') ?? [];
+  if (name === undefined) return false;
+  return lines.slice(at + 1, at + CALLED_WITHIN).some((line) => {
+    const place = line.search(new RegExp(`(?<![\\w.$])${name.replace('$', '\\$')}(?![\\w(])`));
+    return place > 0 && CALLING.test(line.slice(0, place));
+  });
 }
 
 /**
@@ -194,8 +216,8 @@ export function opens(before: string, earlier: string): Opened {
  */
 export function listHosts(
   whole: string,
-  { isArgument, isPartOfAddress }: Opened = { isArgument: false, isPartOfAddress: false },
-  areKeysCalled = false,
+  { isArgument, isCalledLater, isPartOfAddress }: Opened,
+  areKeysCalled: boolean,
 ): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
   const line = whole.replace(TRAILING_COMMENT, '');
@@ -249,7 +271,8 @@ export function listHosts(
         (isLoaded && /^\/?$/.test(path)) ||
         isConnected(host, path, index) ||
         KEY_QUERY.test(line.slice(index + all.length)) ||
-        ((isArgumentOfCall(index) || isRequested(index)) && !DOCUMENTATION.test(host.toLowerCase()))) &&
+        ((isArgumentOfCall(index) || isRequested(index) || isCalledLater) &&
+          !DOCUMENTATION.test(host.toLowerCase()))) &&
       !isCompared(index) &&
       !isOpened(index, path)
     )
