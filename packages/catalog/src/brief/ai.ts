@@ -128,7 +128,7 @@ export const ai = `
     Hyperscience | *.hyperscience.net
     iFlytek Spark | *.xf-yun.com | | | dify
     Imagga | api.imagga.com *.imagga.com | | | kingfisher trufflehog
-    Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai
+    Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B
     Inference.net | api.inference.net *.inference.net | | | portkey
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk
     Intern AI | *.intern-ai.org.cn

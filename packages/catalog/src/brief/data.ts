@@ -106,6 +106,7 @@ export const data = `
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com | | https://status.fourkites.com
+    Framapic | framapic.org | | | https://github.com/hackmdio/codimd
     Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient | https://status.frame.io | kingfisher trufflehog
     Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
     GBIF | api.gbif.org *.gbif.org | pypi:pygbif gem:gbifrb
@@ -305,6 +306,7 @@ export const data = `
     Sendle | *.sendle.com |  | https://status.sendle.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
+    Servarr | api.radarr.video api.lidarr.audio skyhook.sonarr.tv services.sonarr.tv *.servarr.com | | | https://github.com/sct/overseerr
     Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power
     Shade | api.shade.inc fs.shade.inc *.shade.inc
     Sheety | api.sheety.co *.sheety.co | | | trufflehog

@@ -73,6 +73,7 @@ export const finance = `
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
     Elliptic | *.elliptic.co |  | https://status.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
+    ENS Metadata | metadata.ens.domains *.ens.domains | | | https://docs.ens.domains
     Envestnet | *.envestnet.com
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd
     Equifax | *.equifax.com
@@ -234,7 +235,7 @@ export const finance = `
     Vantage | api.vantage.sh *.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Visma | *.visma.net *.visma.com | | https://status.visma.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     Wells Fargo | *.wellsfargo.com

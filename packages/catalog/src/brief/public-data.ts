@@ -246,6 +246,7 @@ export const publicData = `
     Octopart | *.octopart.com | | | publicapis
     OKEx | *.okex.com | | | publicapis
     One Map, Singapore | *.onemap.gov.sg | | | publicapis
+    Ookla Speedtest | www.speedtest.net install.speedtest.net *.speedtest.net | | | https://www.speedtest.net/apps/cli
     OP3 | op3.dev | | | https://github.com/AzuraCast/AzuraCast
     Open Brewery DB | *.openbrewerydb.org | | | publicapis
     Open Government, Australia | *.data.gov.au | | | publicapis

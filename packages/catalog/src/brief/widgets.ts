@@ -803,6 +803,7 @@ export const widgets = `
     MTCaptcha | *.mtcaptcha.com | | | webappanalyzer
     Musement | *.musement.com | | | webappanalyzer
     MyAlice | *.myalice.ai | | | webappanalyzer
+    MyFonts | hello.myfonts.net *.myfonts.net | | | https://www.myfonts.com/pages/webfonts
     Myli | *.myli.io | | | webappanalyzer
     MyLiveChat | *.mylivechat.com | | | webappanalyzer
     Myma | *.myma.ai | | | webappanalyzer
@@ -940,6 +941,7 @@ export const widgets = `
     Planfy | *.planfy.com | | | webappanalyzer
     Planning Pod | *.planningpod.com | | | webappanalyzer
     Plannit | *.plannit.io | | | webappanalyzer
+    PlantUML | www.plantuml.com *.plantuml.com | | | https://plantuml.com/server
     Platformly | *.platform.ly | | | webappanalyzer
     Plaza | *.useplaza.com | | | webappanalyzer
     Plenigo | *.plenigo.com | | | webappanalyzer

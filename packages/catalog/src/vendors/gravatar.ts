@@ -14,7 +14,7 @@ export const gravatar: Vendor = {
   ],
   packages: {
     pypi: [{ name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
-    npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }],
+    npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }, { name: 'gravatar-url', class: 'C' }],
     composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }, { name: 'gravatarphp/gravatar' }],
     gem: [
       { name: 'gravatar-ultimate', class: 'C' },

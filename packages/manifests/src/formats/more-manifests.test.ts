@@ -220,6 +220,7 @@ test('a catalog in the settings of Gradle is known to build files', async () => 
   const build = 'dependencies {\n    implementation(libs.stripe.java)\n    testImplementation(libs.bundles.pay)\n}\n';
   const { files } = await readManifests([
     { path: 'settings.gradle.kts', content: settings },
+    { path: 'app/settings.gradle', content: "rootProject.name = 'app'\n" },
     { path: 'app/build.gradle.kts', content: build },
   ]);
   const app = files.find(({ path }) => path === 'app/build.gradle.kts');

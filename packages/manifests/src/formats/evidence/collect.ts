@@ -34,7 +34,7 @@ const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:js|vendor|assets|build|lib|plugins)|static\/(?:js|vendor|lib)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:tests?[_-][^/]*|[^/]*Tests?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:vendor|assets|build|lib|plugins|js\/vendor)|static\/(?:vendor|lib|js\/vendor)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:tests?[_-][^/]*|[^/]*Tests?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|samples|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
 const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
 const THIRD_PARTY_CLIENT =
@@ -52,7 +52,7 @@ const HOSTS_OF_NO_USE =
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
-  /(?:^|\/)(?:docs?(?:[-_](?:old|legacy|site|website|src))?|(?:old|legacy)[-_]docs?)\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)mkdocs\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
+  /(?:^|\/)(?:docs?(?:[-_](?:old|legacy|site|website|src))?|(?:old|legacy)[-_]docs?)\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)(?:mkdocs|tech-docs)\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
@@ -182,9 +182,13 @@ function isEntry(line: string, variable: string): boolean {
   return (line.includes(`"${variable}"`) || line.includes(`'${variable}'`)) && !READS.test(line);
 }
 
+/** Scripts of pages where builds put theirs: who imports files beside it is the source of one. */
+const PUBLIC_SCRIPT = /(?:^|\/)(?:public|static)\/js\/(?:[^/]+\/)*[^/]+\.m?js$/;
+const IMPORTS = /^(?:import\s[^;]{0,200}["']\.{1,2}\/|(?:const|let|var)\s.{1,100}\brequire\(["']\.{1,2}\/)/m;
+
 /** What of a file is the program: nothing of a library that is checked in, and of Rust no tests, which stand at its end. */
 function programIn(path: string, text: string): string {
-  if (isCheckedInLibrary(path, text)) return '';
+  if (isCheckedInLibrary(path, text) || (PUBLIC_SCRIPT.test(path) && !IMPORTS.test(text))) return '';
   const at = path.endsWith('.rs') ? text.search(/^#\[cfg\(test\)\]\r?\n\s{0,8}mod\s/m) : -1;
   return at === -1 ? text : text.slice(0, at);
 }
@@ -255,7 +259,7 @@ function isMention(line: string, name: string): boolean {
 
 /** Names of places in a store, which no vendor gives. */
 const PLACE =
-  /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;
+  /_(?:STORAGE|CACHE|QUERY|COOKIE|SESSION|LOCK|SORT|PRIMARY|FOREIGN|MENU|EVENT|VIEW|PLUGIN|STATE|CONTEXT|PARTITION)_(?:KEYS?|TOKEN)$|_(?:CUSTOM|HEADER|METADATA|ATTRIBUTE|PROPERTY)_KEY$|_(?:MAPPINGS?|REGEXP?|PATTERNS?|PREFIX)$/;
 
 /** Names that programs give to settings of their own, and those of examples: `KEY_FACEBOOK_PAGE_URL`, `YOUR_STRIPE_KEY`. */
 const SETTING =
@@ -308,7 +312,7 @@ function findSignIn(path: string): string | undefined {
 
 /** Folders whose members each connect to the vendor that they are called after. */
 const ADAPTERS =
-  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications|alerting|third[_-]?parties)$/i;
+  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications|agents|alerting|third[_-]?parties)$/i;
 /** The last word of a name: `Channels` of `NotificationChannels`, `providers` of `sms_providers`. */
 const LAST_WORD = /(?:[A-Z][a-z]+|(?<=[_.-])[a-z]+)$/;
 
@@ -319,7 +323,7 @@ function isOfAdapters(folder: string): boolean {
 
 /** What a program sends a request with. */
 const SENDS =
-  /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b|\b_?http(?:Client|Service)?\.(?:post|get|send|request|execute)\w{0,10}\(/i;
+  /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttpRequest\(|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b|\b_?http(?:Client|Service)?\.(?:post|get|send|request|execute)\w{0,10}\(/i;
 
 /** Vendors whose adapters a file of a program is called after, by its name or its folder's, where it sends requests. */
 export function listClients(path: string, text: string): Evidence[] {

@@ -1170,3 +1170,42 @@ test('sound and video that are always the same say nothing of who keeps them', (
   const lines = ['url: "https://storage.acme.com/demo/audio/00.mp3",', '<video src="https://cdn.acme.com/intro.mp4">'];
   assert.deepEqual(namesIn('src/player.tsx', lines.join('\n')), []);
 });
+
+test('a program of pages in a folder of public files is one, and what is built into it is not', () => {
+  const source = "import { render } from './render';\nfetch('https://api.acme.com/v1');\n";
+  const built = '(function () {\n  fetch("https://api.acme.com/v1");\n})();\n';
+  for (const path of ['public/js/extra.js', 'static/js/extra.js']) {
+    assert.equal(mayHoldEvidence(path), true);
+    assert.deepEqual(namesIn(path, source), ['2 host:api.acme.com']);
+    assert.deepEqual(namesIn(path, built), []);
+  }
+  assert.equal(mayHoldEvidence('public/js/vendor/extra.js'), false);
+});
+
+test('agents that notify and programs that send by a function of their own are clients of whom they are called after', () => {
+  const names = (path: string, text: string) => listClients(path, text).map(({ name }) => name);
+  assert.deepEqual(
+    names('server/lib/notifications/agents/discord.ts', 'await axios.post(settings.webhookUrl, body);'),
+    ['client:discord'],
+  );
+  assert.deepEqual(names('notifiers/discord.go', '_, _, err := utils.HttpRequest(d.Host, "POST", body)'), [
+    'client:discord',
+  ]);
+});
+
+test('samples, badges, keys of a map and settings of a site of documentation are no use of anybody', () => {
+  assert.equal(mayHoldEvidence('types/services/samples.go'), false);
+  assert.deepEqual(namesIn('src/Help.vue', '<img src="https://img.shields.io/github/stars/acme/pay?style=flat">'), []);
+  assert.deepEqual(namesIn('src/keys.kt', 'const val APPLE_FILE_ORIGINAL_CUSTOM_KEY = "x"'), []);
+  assert.deepEqual(
+    collectEvidence('config/tech-docs.yml', 'ga_tracking_id:\n').map(({ scope }) => scope),
+    collectEvidence('docs/config.yml', 'ga_tracking_id:\n').map(({ scope }) => scope),
+  );
+  assert.deepEqual(namesIn('src/a.js', 'theme: dark,\t// https://api.acme.com/v1/reader.js'), []);
+});
+
+test('a host that only tells who asks which address he has is called', () => {
+  assert.deepEqual(namesIn('config/speedtest.php', "'ip' => env('EXTERNAL_IP_URL', 'https://icanhazip.com'),"), [
+    '1 host:icanhazip.com',
+  ]);
+});

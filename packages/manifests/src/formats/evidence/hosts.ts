@@ -34,6 +34,8 @@ const KEEPS_PICTURES =
   /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com)$/i;
 const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
 /** Hosts of everybody's files, which pages load from there on purpose. */
+/** Hosts of badges, which people look at. */
+const BADGES = new Set(['badge.fury.io', 'badgen.net', 'img.shields.io']);
 const FILE_HOSTS = new Set(['cdn.jsdelivr.net', 'cdnjs.cloudflare.com', 'unpkg.com']);
 /** Before a host that is compared with what somebody else gives, and not called. */
 const COMPARED =
@@ -147,11 +149,11 @@ export function createUnwantedRule(): (line: string) => boolean {
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
 /** A comment behind a statement. */
-const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`] {1,120})(?:\/\/|#) .*$/;
+const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`][ \t]{1,120})(?:\/\/|#) .*$/;
 
 /** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`, `http.NewRequest("GET", `. */
 const CALLING =
-  /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR|HttpRequestMessage|HttpGet|HttpPost)|\b(?:axios|requests?|https?|session|client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
+  /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|session|client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
 
 /** What a line ends with, if the address on the next one is opened for people. */
 const OPENING = /\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString))\(\s*$/;
@@ -303,6 +305,7 @@ function isLookedUp(before: string, behind: string): boolean {
 
 /** Whether a path at a place of a line is a picture's, which no page loads there. */
 function isPicture(line: string, host: string, at: number): boolean {
+  if (BADGES.has(host.toLowerCase())) return true;
   const path = line.slice(at, at + PICTURE_LENGTH);
   if (!PICTURE.test(path) || API_PATH.test(path) || FILE_HOSTS.has(host.toLowerCase())) return false;
   return !(KEEPS_PICTURES.test(host) && LOADED_PICTURE.test(line.slice(0, at)));
@@ -359,6 +362,8 @@ const WELL_KNOWN = new Set([
   'download.db-ip.com',
   'download.maxmind.com',
   'esm.sh',
+  'icanhazip.com',
+  'ifconfig.me',
   'ghcr.io',
   'quay.io',
   'unpkg.com',

@@ -1,4 +1,4 @@
-import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
+import type { Dependency, Extraction, Format, FormatContext, ManifestFile, Problem } from '../../format.ts';
 import { findTomlLines, type LineFinder } from '../../lines.ts';
 import { nothingBut, parseToml } from '../../parse.ts';
 import { entriesOf, fieldOf, listOf, textOf } from '../../tree.ts';
@@ -71,7 +71,9 @@ export function findCatalogs(context: FormatContext): ReadonlyMap<string, Catalo
         context.memo(`gradle-catalog\0${file.path}`, () => createCatalog(treeOf(file.content))),
       );
   }
-  const settings = context.findUp('settings.gradle') ?? context.findUp('settings.gradle.kts');
+  // Those of a part alone may have none.
+  const declares = ({ content }: ManifestFile): boolean => content.includes('versionCatalogs');
+  const settings = context.findUp('settings.gradle', declares) ?? context.findUp('settings.gradle.kts', declares);
   if (settings !== undefined)
     for (const [name, tree] of context.memo(`gradle-settings\0${settings.path}`, () =>
       readSettingsCatalogs(settings.content),
