@@ -1209,3 +1209,9 @@ test('a host that only tells who asks which address he has is called', () => {
     '1 host:icanhazip.com',
   ]);
 });
+
+test('a word that ends like a test is none', () => {
+  const read = ['config/speedtest.php', 'src/latest.ts', 'app/contests.rb'];
+  const left = ['src/PayTest.java', 'src/PayTests.cs', 'src/test.py', 'app/tests.py', 'src/test_pay.py'];
+  assert.deepEqual([read.filter(mayHoldEvidence), left.filter(mayHoldEvidence)], [read, []]);
+});
