@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evidenceOf, playScene } from '../../test/scene.ts';
-import { powerOf, sharpen } from './calibration.ts';
+import { sharpen, sharpnessOf } from './calibration.ts';
+import type { Sharpness } from './calibration.ts';
 import { readFrame } from './frame.ts';
 
-test('sides are sharpened only where projects are compared or calls are tagged, and most where they are tagged', () => {
-  const powerFor = (projects: readonly string[], credential?: string): number => {
+test('what is stated is sharpened everywhere, most where calls are tagged; a single project without tags is named by its odds as they are', () => {
+  const sharpnessFor = (projects: readonly string[], credential?: string): Sharpness => {
     const tags = credential === undefined ? {} : { tags: { credential } };
     const evidence = evidenceOf(
       playScene(
@@ -15,12 +16,19 @@ test('sides are sharpened only where projects are compared or calls are tagged, 
     );
     const frame = readFrame(evidence);
     assert.ok(frame);
-    return powerOf(evidence, frame);
+    return sharpnessOf(evidence, frame);
   };
-  assert.equal(powerFor(['shop']), 1);
-  assert.ok(powerFor(['shop', 'mail']) > 1);
-  assert.ok(powerFor(['shop'], 'a') > powerFor(['shop', 'mail']));
-  assert.equal(powerFor(['shop', 'mail'], 'a'), powerFor(['shop'], 'a'));
+  const [single, compared, tagged] = [
+    sharpnessFor(['shop']),
+    sharpnessFor(['shop', 'mail']),
+    sharpnessFor(['shop'], 'a'),
+  ];
+  assert.equal(single.named, 1);
+  assert.ok(single.stated > 1);
+  assert.deepEqual(compared, { stated: single.stated, named: single.stated });
+  assert.ok(tagged.stated > compared.stated);
+  assert.equal(tagged.named, tagged.stated);
+  assert.deepEqual(sharpnessFor(['shop', 'mail'], 'a'), tagged);
 });
 
 test('tags of another project, and of hardly any calls, sharpen nothing', () => {
@@ -37,7 +45,7 @@ test('tags of another project, and of hardly any calls, sharpen nothing', () => 
     const untagged = evidenceOf(playScene([quiet, { ...other, tags: {} }], 5));
     const untaggedFrame = readFrame(untagged);
     assert.ok(untaggedFrame);
-    assert.equal(powerOf(evidence, frame), powerOf(untagged, untaggedFrame));
+    assert.deepEqual(sharpnessOf(evidence, frame), sharpnessOf(untagged, untaggedFrame));
   }
 });
 
@@ -50,10 +58,22 @@ test('sides are told apart more sharply, their sum and the leading side stay', (
       [0, 0],
       [0.45, 0.45],
     ] as const) {
-      const factors = sharpen({ them, us, none: 1 - them - us }, power);
-      const [newThem, newUs] = [them * factors.them, us * factors.us];
-      assert.ok(Math.abs(newThem + newUs - them - us) < 1e-12);
-      assert.ok(Math.abs(Math.log(newThem / newUs) - power * Math.log(them / us)) < 1e-9 || us === 0);
-      assert.equal(factors.none, 1);
+      const told = sharpen({ them, us, none: 1 - them - us }, power);
+      assert.ok(Math.abs(told.them + told.us - them - us) < 1e-12);
+      assert.ok(Math.abs(Math.log(told.them / told.us) - power * Math.log(them / us)) < 1e-9 || us === 0);
+      assert.equal(told.none, 1 - them - us);
     }
+});
+
+test('no side is stated above the most that is given, and the other gets the rest', () => {
+  for (const [them, us] of [
+    [0.93, 0.06],
+    [0.06, 0.93],
+  ] as const) {
+    const told = sharpen({ them, us, none: 0.01 }, 1.2, 0.89);
+    assert.ok(Math.abs(Math.max(told.them, told.us) - 0.89) < 1e-12);
+    assert.ok(Math.abs(told.them + told.us - 0.99) < 1e-12);
+  }
+  const [open, free] = [0.89, 1].map((most) => sharpen({ them: 0.6, us: 0.39, none: 0.01 }, 1.2, most));
+  assert.deepEqual(open, free);
 });

@@ -4,24 +4,34 @@ import type { Frame } from './frame.ts';
 import { sumAll } from './tally.ts';
 
 /**
- * Where projects are compared, the odds of the two sides are raised to this power: what is stated there is too modest. Fitted on stories of
- * `bench/attribution`, where 1.27 fits best; a larger one is worse on hostile stories. Without a comparison and tags it is 1.
+ * The odds of the two sides are raised to this power: what is stated is too modest without it. Fitted on stories of `bench/attribution`, where
+ * 1.27 fits best where projects are compared, and 1.4 where they are not; a larger one is worse on hostile stories.
  */
-const COMPARED_POWER = 1.2;
+const POWER = 1.2;
 /**
- * The same where calls are tagged, of a single project, too. Each kind of evidence is doubted by itself, as if in another world in which it means
- * nothing; where several kinds agree, that is doubted too often.
+ * The same where calls are tagged. Each kind of evidence is doubted by itself, as if in another world in which it means nothing; where
+ * several kinds agree, that is doubted too often.
  */
-const TAGGED_POWER = 1.3;
+const TAGGED_POWER = 1.4;
 /** A project with fewer calls in the minutes that count is not compared with, and a tag with fewer does not count. */
 const COMPARED_CALLS = 3;
 
-/** The power for the calls at hand. */
-export function powerOf(evidence: CauseEvidence, frame: Frame): number {
-  if (isTagged(evidence, frame)) return TAGGED_POWER;
+/** Powers for the calls at hand. */
+export interface Sharpness {
+  /** By which probabilities are stated, and by which a side is named. */
+  readonly stated: number;
+  readonly named: number;
+}
+
+/**
+ * Without a comparison and tags, a side is named by its odds as they are: where both sides explain the calls alike, these are hardly more than how
+ * often each is at fault.
+ */
+export function sharpnessOf(evidence: CauseEvidence, frame: Frame): Sharpness {
+  if (isTagged(evidence, frame)) return { stated: TAGGED_POWER, named: TAGGED_POWER };
   const { cells } = frame;
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
-  return compared.size < 2 ? 1 : COMPARED_POWER;
+  return { stated: POWER, named: compared.size < 2 ? 1 : POWER };
 }
 
 /** Tags of other projects, and those of single calls, say nothing of the calls at hand. */
@@ -34,10 +44,16 @@ function isTagged({ calls, watched: { project, environment } }: CauseEvidence, {
   );
 }
 
-/** Factors that raise the odds of `them` and `us` to a power; what is nobody's, and the sum of both, stay. */
-export function sharpen({ them, us }: Readonly<Record<CauseSide, number>>, power: number): Record<CauseSide, number> {
+/** The odds of `them` and `us` raised to a power, neither above `most`; what is nobody's, and the sum of both, stay. */
+export function sharpen(
+  { them, us, none }: Readonly<Record<CauseSide, number>>,
+  power: number,
+  most = 1,
+): Record<CauseSide, number> {
+  const both = them + us;
   const sum = them ** power + us ** power;
-  if (sum === 0) return { them: 1, us: 1, none: 1 };
-  const by = (them + us) / sum;
-  return { them: them ** (power - 1) * by, us: us ** (power - 1) * by, none: 1 };
+  if (sum === 0) return { them, us, none };
+  const sharp = (both * them ** power) / sum;
+  const stated = Math.min(most, Math.max(both - most, sharp));
+  return { them: stated, us: both - stated, none };
 }

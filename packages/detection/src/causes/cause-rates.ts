@@ -93,7 +93,7 @@ export function priorRates(): CauseRates {
   return {
     rates: PRIOR_RATES,
     badDeployment: 1 / 80,
-    badChange: 1 / 40,
+    badChange: 1 / 100,
     learned: {},
     posted: { hits: 2, misses: 3 },
     postedAfter: { median: 16, sigma: 1.1, weight: PRIOR_INCIDENTS },

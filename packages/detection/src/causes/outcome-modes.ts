@@ -46,8 +46,8 @@ const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
   network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5, 0.05),
   dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4, 0.05),
   proxy: table(56, 4, 11, 8, 1, 1, 3, 1, 2, 8, 4, 3, 0.5, 0.1),
-  // Refuses everybody's keys.
-  vendor_auth: table(1, 1, 0.5, 0.3, 0.2, 1, 50, 1, 0.3, 0.5, 0.5, 0.2, 1.5, 42),
+  // Refuses everybody's keys, and mostly fails itself beside it.
+  vendor_auth: table(1, 1, 0.5, 0.3, 0.2, 1, 36, 1, 0.3, 0.5, 0.5, 0.2, 1.5, 56),
   key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 92, 3.5, 0.3, 0.3, 0.3, 0.2, 2, 2),
   quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 90, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3, 0.3),
   input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 1, 88, 0.4, 0.5, 0.3, 0.2, 5, 0.1),

@@ -1,5 +1,5 @@
 import { againNats } from './another-fault.ts';
-import { powerOf, sharpen } from './calibration.ts';
+import { sharpen, sharpnessOf } from './calibration.ts';
 import type { CauseRates } from './cause-rates.ts';
 import { EVIDENCE_KINDS, sideOf } from './cause.ts';
 import type { Cause, CauseSide, EvidenceKind, FaultSide } from './cause.ts';
@@ -33,6 +33,8 @@ import { MINUTE_MS } from '../time.ts';
 
 /** A side is named from this probability on. */
 const NAMED_FROM = 0.9;
+/** No side is stated to be more probable while none is named. */
+const UNDECIDED_MAX = 0.89;
 /** It is `high` from here on, if it stays named without any one kind of evidence. */
 const HIGH_FROM = 0.99;
 /** Belongs to what nobody thought of, whatever the evidence. */
@@ -112,10 +114,14 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   const hypotheses = listHypotheses(evidence, frame, rates);
   const scores = scoreAll(evidence, frame, rates, hypotheses);
   const plain = posterior(hypotheses, scores, []);
-  const factors = sharpen(sumSides(hypotheses, plain), powerOf(evidence, frame));
-  const probabilities = plain.map((one, index) => one * factors[sideOf(hypotheses[index]?.cause ?? 'other')]);
-  const sides = sumSides(hypotheses, probabilities);
-  const named = nameSide(sides, NAMED_FROM);
+  const plainSides = sumSides(hypotheses, plain);
+  const powers = sharpnessOf(evidence, frame);
+  const named = nameSide(sharpen(plainSides, powers.named), NAMED_FROM);
+  const sides = sharpen(plainSides, powers.stated, named === 'undecided' ? UNDECIDED_MAX : 1);
+  const probabilities = plain.map((one, index) => {
+    const side = sideOf(hypotheses[index]?.cause ?? 'other');
+    return plainSides[side] > 0 ? (one * sides[side]) / plainSides[side] : 0;
+  });
   const order = hypotheses.map((_, index) => index).toSorted((a, b) => at(probabilities, b) - at(probabilities, a));
   // What was learned may keep an answer from being high, and never makes one.
   const isHigh =
