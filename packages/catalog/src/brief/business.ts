@@ -30,6 +30,7 @@ export const business = `
     Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
+    Beeminder | www.beeminder.com beeminder.com *.beeminder.com | | | https://api.beeminder.com
     BigMarker | *.bigmarker.com
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com | | https://status.bizzabo.com
@@ -148,6 +149,7 @@ export const business = `
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com
     Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C | https://status.getguru.com | nango trufflehog
+    Habitica | habitica.com *.habitica.com | | | https://habitica.com/apidoc
     HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
@@ -300,6 +302,7 @@ export const business = `
     Redtail CRM | *.redtailtechnology.com | | | nango
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
+    RescueTime | www.rescuetime.com *.rescuetime.com | | | https://www.rescuetime.com/anapi/setup/documentation
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power

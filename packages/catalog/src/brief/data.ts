@@ -10,6 +10,7 @@ export const data = `
     Aletheia | api.aletheiaapi.com *.aletheiaapi.com | | | power trufflehog
     AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
+    Annict | api.annict.com *.annict.com | | | https://developers.annict.com
     Anomalo | *.anomalo.com | pypi:anomalo
     API Ninjas | api.api-ninjas.com *.api-ninjas.com
     API-Football | *.api-sports.io *.api-football.com
@@ -19,13 +20,16 @@ export const data = `
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     Astronomer | api.astronomer.io *.astronomer.io |  | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
+    Audnexus | api.audnex.us *.audnex.us | | | https://audnex.us
     Australia Post | *.auspost.com.au
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
+    Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | | | https://bangumi.github.io/api
     Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C | | goth nango socialite
     Bauplan | *.bauplanlabs.com | pypi:bauplan
+    BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
     Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3
@@ -52,7 +56,9 @@ export const data = `
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
     ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C | | meltano
     Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
+    Combot Anti-Spam | api.cas.chat *.cas.chat | | | https://cas.chat/api
     Comic Vine | comicvine.gamespot.com | pypi:comicvine-api#C
+    Comick | api.comick.fun *.comick.fun | | | https://api.comick.fun/docs
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     COROS | open.coros.com *.coros.com | | | nango
     Correios | *.correios.com.br
@@ -63,6 +69,7 @@ export const data = `
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata | | https://dadata.ru/api
+    DanDanPlay | api.dandanplay.net *.dandanplay.net | | | https://api.dandanplay.net/swagger/index.html
     data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
@@ -92,6 +99,7 @@ export const data = `
     Fanart.tv | webservice.fanart.tv *.fanart.tv
     FatSecret | *.fatsecret.com
     FDA | api.fda.gov | | | power
+    Feedbin | api.feedbin.com extract.feedbin.com *.feedbin.com | | | https://github.com/feedbin/feedbin-api
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
     Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk | https://status.filebase.com
@@ -134,6 +142,7 @@ export const data = `
     Govee | *.govee.com | pypi:govee-api-laggat#C | | power
     GraphHopper | *.graphhopper.com |  | https://status.graphhopper.com | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
+    Hardcover | api.hardcover.app *.hardcover.app | | | https://docs.hardcover.app
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
     HeiGIT | *.heigit.org
@@ -152,6 +161,7 @@ export const data = `
     Iconik | app.iconik.io *.iconik.io
     IDrive e2 | api.idrivee2.com *.idrivee2.com
     ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
+    Inoreader | www.inoreader.com inoreader.com *.inoreader.com | | | https://www.inoreader.com/developers
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
@@ -164,6 +174,7 @@ export const data = `
     Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
+    JustWatch | apis.justwatch.com *.justwatch.com | | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
@@ -171,6 +182,7 @@ export const data = `
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
+    LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
     LIFX | api.lifx.com *.lifx.com | | | power
     Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F generic:env:LINKPREVIEW_ | | kingfisher trufflehog
@@ -193,6 +205,7 @@ export const data = `
     Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | https://status.meraki.net | trufflehog
     Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com
     Metaplane | dev.api.metaplane.dev *.metaplane.dev
+    Metron | metron.cloud *.metron.cloud | | | https://metron.cloud/docs
     microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk | https://status.microcms.io
     Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
@@ -207,6 +220,7 @@ export const data = `
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
+    NewsBlur | www.newsblur.com newsblur.com *.newsblur.com | | | https://www.newsblur.com/api
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
     NewsData.io | *.newsdata.io | | | power
     Nexthink | *.nexthink.cloud | | | nango
@@ -251,6 +265,7 @@ export const data = `
     pixeldrain | pixeldrain.com *.pixeldrain.com
     pixiv | app-api.pixiv.net *.pixiv.net *.pximg.net | pypi:pixivpy#C pypi:pixivpy3#C pypi:pixivpy-async#C
     Podbean | api.podbean.com *.podbean.com | |  | meltano
+    Podchaser | api.podchaser.com *.podchaser.com | | | https://api-docs.podchaser.com
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
     Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | https://status.polymarket.com | sim
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
@@ -340,6 +355,7 @@ export const data = `
     SYSTRAN | api-translate.systran.net *.systran.net
     Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
+    The Old Reader | theoldreader.com *.theoldreader.com | | | https://github.com/theoldreader/api
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | https://status.thousandeyes.com | trufflehog

@@ -67,6 +67,7 @@ export const development = `
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
     Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | https://status.codacy.com | kingfisher trufflehog
     Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | https://status.codeclimate.com | kingfisher trufflehog
+    Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io | | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
@@ -118,6 +119,7 @@ export const development = `
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react | https://fillout.statuspage.io | nango
+    Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
@@ -135,6 +137,7 @@ export const development = `
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
+    GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | | | https://docs.gitcode.com
     Gitea Cloud | *.gitea.com | | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
@@ -149,6 +152,8 @@ export const development = `
     Gyazo | api.gyazo.com *.gyazo.com | | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
+    HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
+    Homebrew | formulae.brew.sh *.brew.sh | | | https://formulae.brew.sh/docs/api
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com | npm:@hyperbeam/web
@@ -236,6 +241,7 @@ export const development = `
     packagecloud | *.packagecloud.io | | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
+    PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
     Parse Platform | *.back4app.com
     Pastebin | *.pastebin.com | | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
@@ -288,6 +294,7 @@ export const development = `
     Slascone | api.slascone.com *.slascone.com | | | power
     Sleuth | *.sleuth.io | | https://status.sleuth.io
     Smartcat | *.smartcat.ai
+    Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | | | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
     SolarWinds Observability | *.cloud.solarwinds.com | | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com
@@ -295,6 +302,7 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io | | https://spacelift.statuspage.io
+    Spiget | api.spiget.org *.spiget.org | | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog

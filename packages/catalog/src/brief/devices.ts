@@ -22,9 +22,11 @@ export const devices = `
     Fronius Solar.web | api.solarweb.com *.solarweb.com
     GoodWe SEMS | *.semsportal.com
     Growatt | openapi.growatt.com server.growatt.com *.growatt.com | pypi:growattserver#C
+    Hevy | api.hevyapp.com *.hevyapp.com | | | https://api.hevyapp.com/docs
     Home Connect | api.home-connect.com *.home-connect.com | pypi:home-connect-async#C
     Husqvarna | api.amc.husqvarna.dev *.husqvarna.dev | pypi:aioautomower#C
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C
+    Intervals.icu | intervals.icu *.intervals.icu | | | https://intervals.icu/api-docs.html
     iSolarCloud | *.isolarcloud.com *.isolarcloud.eu *.isolarcloud.com.hk
     LG ThinQ | *.lgthinq.com | pypi:thinqconnect#C
     Mercedes-Benz | api.mercedes-benz.com *.mercedes-benz.com | | | evcc
@@ -37,6 +39,7 @@ export const devices = `
     Polestar | *.polestar.com | pypi:pypolestar#C | | evcc
     pvnode | api.pvnode.com *.pvnode.com | | | evcc
     Rachio | api.rach.io *.rach.io | pypi:rachiopy#C
+    Ride with GPS | ridewithgps.com *.ridewithgps.com | | | https://ridewithgps.com/api
     Ring | api.ring.com *.ring.com | pypi:ring-doorbell#C npm:ring-client-api#C
     Rivian | *.rivian.com | pypi:rivian-python-client#C
     RTE | digital.iservices.rte-france.com *.rte-france.com | | | evcc
@@ -45,6 +48,7 @@ export const devices = `
     SolaX | *.solaxcloud.com | | | evcc
     Solis Cloud | *.soliscloud.com
     Sonos | api.ws.sonos.com *.sonos.com
+    Suunto | cloudapi.suunto.com cloudapi-oauth.suunto.com *.suunto.com | | | https://apizone.suunto.com
     SwitchBot | api.switch-bot.com *.switch-bot.com | pypi:switchbot-api#C
     Tado | *.tado.com | pypi:python-tado#C pypi:tadoasync#C
     Tessie | api.tessie.com *.tessie.com | pypi:tessie-api#C | | evcc

@@ -1215,3 +1215,28 @@ test('a word that ends like a test is none', () => {
   const left = ['src/PayTest.java', 'src/PayTests.cs', 'src/test.py', 'app/tests.py', 'src/test_pay.py'];
   assert.deepEqual([read.filter(mayHoldEvidence), left.filter(mayHoldEvidence)], [read, []]);
 });
+
+test('a list of hosts that a program only knows may begin on the line that names it', () => {
+  const lines = [
+    'const knownDomains = ["i.acme.com", "api.acme.com",',
+    '  "api.other.com", "api.more.org"];',
+    'fetch("https://api.pay.com/v1");',
+  ];
+  assert.deepEqual(namesIn('src/theme.ts', lines.join('\n')), ['3 host:api.pay.com']);
+  assert.deepEqual(
+    namesIn('src/theme.ts', ['const knownHosts = ["api.acme.com"];', 'fetch("https://api.pay.com/v1");'].join('\n')),
+    ['2 host:api.pay.com'],
+  );
+});
+
+test('what a key calls the base of addresses is called, however the host is called', () => {
+  assert.deepEqual(namesIn('src/Reader.swift', 'let baseURL = URL(string: "https://www.acme.com/")!'), [
+    '1 host:www.acme.com',
+  ]);
+  assert.deepEqual(namesIn('src/reader.ts', "const BASE_URL = 'https://www.acme.com';"), ['1 host:www.acme.com']);
+  assert.deepEqual(namesIn('src/reader.ts', "const docsBaseUrl = 'https://docs.acme.com';"), []);
+});
+
+test('the key of cookies is no credential', () => {
+  assert.deepEqual(namesIn('src/App.kt', 'getString(R.string.x, RECAPTCHA_COOKIES_KEY)'), []);
+});

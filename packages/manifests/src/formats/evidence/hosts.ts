@@ -76,6 +76,9 @@ const DEFAULT_LENGTH = 110;
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =
   /(?:request|api)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
+/** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
+const BASE_OF_ADDRESSES =
+  /\bbase_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a sentence or a key gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`, `example: "https://…"`. */
 const EXAMPLE =
   /(?:\b(?:e\.?g\.?|ex\.|for example|for instance|such as|examples? (?:is|are))[\s,:(<]{0,4}|\b\w{0,20}(?:placeholder|example)(?:_?(?:url|host))?["'`]?\s*(?::|=>?)\s*(?:\w{1,12}\(\s*)?)["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -97,13 +100,13 @@ const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
 const UNWANTED =
-  /\b\w{0,40}(?:block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=])|(?:host|domain)_?(?:patterns|suffixes)(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
+  /\b\w{0,40}(?:known_?(?:domains|hosts|sites)|block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=])|(?:host|domain)_?(?:patterns|suffixes)(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
 /** What a line of such a list has: cheaper to look for. */
 const MAY_BE_UNWANTED =
-  /block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?|patterns|suffixes/i;
+  /known|block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?|patterns|suffixes/i;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`](?:https?:\/\/|wss?:\/\/)?)\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
 const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy|\baddAllowed\w{1,30}Domain\b/;
@@ -135,14 +138,19 @@ export function createUnwantedRule(): (line: string) => boolean {
   let left = 0;
   return (line) => {
     if (left > 0) {
-      left = /^\s*[\])}]/.test(line) ? 0 : left - 1;
+      left = /^\s*[\])}]/.test(line) || countOpen(line) < 0 ? 0 : left - 1;
       return true;
     }
-    const isOpen = /[[(]\s*$/.test(line);
+    const isOpen = /[[(]\s*$/.test(line) || countOpen(line) > 0;
     if (!(isOpen || line.includes('.')) || !MAY_BE_UNWANTED.test(line) || !UNWANTED.test(line)) return false;
     if (isOpen) left = UNWANTED_LINES_MAX;
     return true;
   };
+}
+
+/** How many brackets of lists a line opens that it does not close. */
+function countOpen(line: string): number {
+  return line.split('[').length - line.split(']').length;
 }
 
 /** Where a server sends those who ask for something that has moved. */
@@ -249,7 +257,10 @@ export function listHosts(
     return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(address) && !address.startsWith('api.'));
   };
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
-  const isRequested = (at: number): boolean => REQUESTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  const isRequested = (at: number): boolean => {
+    const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
+    return REQUESTED.test(before) || BASE_OF_ADDRESSES.test(before);
+  };
   const isConnected = (host: string, path: string, at: number): boolean =>
     isBareDomain(host, path) &&
     !LINKED.has(host.toLowerCase()) &&

@@ -93,3 +93,13 @@ test('a provider of HashiCorp that is only configured is used, one of somebody e
     ],
   );
 });
+
+test('a provider that another file of the folder requires is not named again where it is configured', async () => {
+  const files = [
+    { path: 'infra/main.tf', content: 'provider "aws" {}\n' },
+    { path: 'infra/versions.tf', content: 'terraform {\n  required_providers {\n    aws = "~> 5"\n  }\n}\n' },
+    { path: 'other/main.tf', content: 'provider "aws" {}\n' },
+  ];
+  const read = (await readManifests(files)).files.map(({ path, dependencies }) => [path, dependencies.length]);
+  assert.deepEqual(Object.fromEntries(read), { 'infra/main.tf': 0, 'infra/versions.tf': 1, 'other/main.tf': 1 });
+});

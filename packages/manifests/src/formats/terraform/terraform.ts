@@ -1,4 +1,5 @@
-import type { Dependency, Extraction, Format, Problem } from '../../format.ts';
+import type { Dependency, Extraction, Format, FormatContext, Problem } from '../../format.ts';
+import { parentOf } from '../../upload.ts';
 import { parseHcl } from './hcl.ts';
 import type { HclBlock, HclBody } from './hcl.ts';
 
@@ -21,13 +22,10 @@ export const terraformLock: Format = {
 };
 
 /** Providers that are required, providers that are only configured with a version, and modules from elsewhere. */
-function extractTerraform(text: string): Extraction {
+function extractTerraform(text: string, context: FormatContext): Extraction {
   const { body, unclosedLine } = parseHcl(text);
-  const required = body.blocks
-    .filter(({ name }) => name === 'terraform')
-    .flatMap((block) => block.body.blocks.filter(({ name }) => name === 'required_providers'))
-    .flatMap((block) => readRequired(block.body));
-  const known = new Set(required.map(({ name }) => name));
+  const required = listRequired(body);
+  const known = listRequiredBeside(context);
   const configured = body.blocks
     .filter(({ name }) => name === 'provider')
     .flatMap((block) => readConfigured(block, known));
@@ -40,6 +38,23 @@ function extractTerraform(text: string): Extraction {
       ? [{ line: 1, message: 'there is no block of Terraform in this file', fatal: true }]
       : [...problemsOf(unclosedLine), ...moduleBlocks.flatMap(describeModule)],
   };
+}
+
+function listRequired(body: HclBody): Dependency[] {
+  return body.blocks
+    .filter(({ name }) => name === 'terraform')
+    .flatMap((block) => block.body.blocks.filter(({ name }) => name === 'required_providers'))
+    .flatMap((block) => readRequired(block.body));
+}
+
+/** Providers that files of the same folder require: together they are one module. */
+function listRequiredBeside({ path, paths, sibling, memo }: FormatContext): ReadonlySet<string> {
+  const folder = parentOf(path);
+  return memo(`terraform-required\0${folder}`, () => {
+    const beside = paths.filter((one) => parentOf(one) === folder && terraform.files.test(one));
+    const texts = beside.flatMap((one) => sibling(one) ?? []).filter((text) => text.includes('required_providers'));
+    return new Set(texts.flatMap((text) => listRequired(parseHcl(text).body).map(({ name }) => name)));
+  });
 }
 
 /** A module whose source is an expression: only a run knows it. */
