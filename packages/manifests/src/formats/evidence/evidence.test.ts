@@ -1240,3 +1240,24 @@ test('what a key calls the base of addresses is called, however the host is call
 test('the key of cookies is no credential', () => {
   assert.deepEqual(namesIn('src/App.kt', 'getString(R.string.x, RECAPTCHA_COOKIES_KEY)'), []);
 });
+
+test('what a function that gives the host or the base of addresses returns is called', () => {
+  const swift = [
+    'public var host: String {',
+    '  switch self {',
+    '  case .acme:',
+    '    return "https://www.acme.com"',
+    '  case .other:',
+    '    return "https://other.com"',
+    '  }',
+    '}',
+    'var homepage: String {',
+    '  return "https://www.third.com"',
+    '}',
+  ];
+  assert.deepEqual(namesIn('src/Variant.swift', swift.join('\n')), ['4 host:www.acme.com', '6 host:other.com']);
+  const ruby = ['def base_url', "  'https://www.acme.com'", 'end'];
+  assert.deepEqual(namesIn('lib/client.rb', ruby.join('\n')), []);
+  const kotlin = ['fun getBaseUrl(): String {', '  return "https://www.acme.com"', '}'];
+  assert.deepEqual(namesIn('src/Client.kt', kotlin.join('\n')), ['2 host:www.acme.com']);
+});

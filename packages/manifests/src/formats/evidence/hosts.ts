@@ -191,6 +191,8 @@ export interface Opened {
   readonly isArgument: boolean;
   /** The address that it puts into a variable is called a few lines later. */
   readonly isCalledLater: boolean;
+  /** It is what a function returns that gives the host, or the base of addresses. */
+  readonly isReturned: boolean;
   /** It is a part of an address that the line before it, or the one before that, begins to make. */
   readonly isPartOfAddress: boolean;
 }
@@ -206,8 +208,23 @@ export function opens(lines: readonly string[], at: number): Opened {
   return {
     isArgument: opensCall(before),
     isCalledLater: isCalledLater(lines, at),
+    isReturned: isReturned(lines, at),
     isPartOfAddress: OPENS_URI.test(before) || OPENS_URI.test(earlier),
   };
+}
+
+const RETURNS = /^\s*return\s+[$frb@]{0,2}["'`]https?:\/\//;
+/** The beginning of a function or a property, by its name. */
+const DECLARES =
+  /^\s*(?:(?:public|private|internal|protected|static|override|async|export|final)\s+){0,4}(?:var|val|func|fun|function|def|get)\s+(\w{2,40})/;
+const GIVES_BASE = /^(?:get_?)?(?:api|base|server)?_?(?:host|(?:base|api|server|root)_?ur[il]|endpoint)$/i;
+/** How many lines above a value that is returned its function begins. */
+const DECLARED_WITHIN = 15;
+
+function isReturned(lines: readonly string[], at: number): boolean {
+  if (!RETURNS.test(lines[at] ?? '')) return false;
+  const above = lines.slice(Math.max(0, at - DECLARED_WITHIN), at).findLast((line) => DECLARES.test(line));
+  return above !== undefined && GIVES_BASE.test(DECLARES.exec(above)?.[1] ?? '');
 }
 
 function isCalledLater(lines: readonly string[], at: number): boolean {
@@ -226,7 +243,7 @@ function isCalledLater(lines: readonly string[], at: number): boolean {
  */
 export function listHosts(
   whole: string,
-  { isArgument, isCalledLater, isPartOfAddress }: Opened,
+  { isArgument, isCalledLater, isPartOfAddress, isReturned }: Opened,
   areKeysCalled: boolean,
 ): NamedHosts {
   if (COMMENT.test(whole) || REDIRECTION.test(whole)) return NO_HOSTS;
@@ -284,7 +301,7 @@ export function listHosts(
         (isLoaded && /^\/?$/.test(path)) ||
         isConnected(host, path, index) ||
         KEY_QUERY.test(line.slice(index + all.length)) ||
-        ((isArgumentOfCall(index) || isRequested(index) || isCalledLater) &&
+        ((isArgumentOfCall(index) || isRequested(index) || isCalledLater || isReturned) &&
           !DOCUMENTATION.test(host.toLowerCase()))) &&
       !isCompared(index) &&
       !isOpened(index, path)
