@@ -1121,10 +1121,12 @@ test('a picture that a page loads from another site is none of its vendors, unle
     'logo: <img src="https://assets.stripe.com/logo.png" />',
     '<img src="https://our-shop.s3.amazonaws.com/a/b.png">',
     '<img src="https://res.cloudinary.com/acme/image/b.png">',
+    '<img src="https://fly.storage.tigris.dev/shop/b.png">',
   ];
   assert.deepEqual(namesIn('src/page.html', lines.join('\n')), [
     '4 host:our-shop.s3.amazonaws.com',
     '5 host:res.cloudinary.com',
+    '6 host:fly.storage.tigris.dev',
   ]);
 });
 

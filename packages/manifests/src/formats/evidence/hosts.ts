@@ -31,7 +31,7 @@ const PICTURE =
 const PICTURE_LENGTH = 220;
 /** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
 const KEEPS_PICTURES =
-  /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com)$/i;
+  /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com|storage\.tigris\.dev|gallery\.mailchimp\.com|mcusercontent\.com|wasabisys\.com|linodeobjects\.com|scw\.cloud|storage\.yandexcloud\.net|aliyuncs\.com|myqcloud\.com)$/i;
 const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
 /** Hosts of everybody's files, which pages load from there on purpose. */
 /** Hosts of badges, which people look at. */
@@ -141,9 +141,8 @@ export function createUnwantedRule(): (line: string) => boolean {
       left = /^\s*[\])}]/.test(line) || countOpen(line) < 0 ? 0 : left - 1;
       return true;
     }
-    const isOpen = /[[(]\s*$/.test(line) || countOpen(line) > 0;
-    if (!(isOpen || line.includes('.')) || !MAY_BE_UNWANTED.test(line) || !UNWANTED.test(line)) return false;
-    if (isOpen) left = UNWANTED_LINES_MAX;
+    if (!/[[({]/.test(line) || !MAY_BE_UNWANTED.test(line) || !UNWANTED.test(line)) return false;
+    if (/[[(]\s*$/.test(line) || countOpen(line) > 0) left = UNWANTED_LINES_MAX;
     return true;
   };
 }
@@ -204,12 +203,13 @@ const CALLED_WITHIN = 12;
 
 /** What the lines around the one at a place tell of an address in it. */
 export function opens(lines: readonly string[], at: number): Opened {
-  const [before = '', earlier = ''] = [lines[at - 1], lines[at - 2]];
+  const [line = '', before = '', earlier = ''] = [lines[at], lines[at - 1], lines[at - 2]];
+  const hasAddress = line.includes('://');
   return {
     isArgument: opensCall(before),
-    isCalledLater: isCalledLater(lines, at),
-    isReturned: isReturned(lines, at),
-    isPartOfAddress: OPENS_URI.test(before) || OPENS_URI.test(earlier),
+    isCalledLater: hasAddress && isCalledLater(lines, at),
+    isReturned: hasAddress && isReturned(lines, at),
+    isPartOfAddress: line.includes('host') && (OPENS_URI.test(before) || OPENS_URI.test(earlier)),
   };
 }
 
