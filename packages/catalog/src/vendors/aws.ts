@@ -223,11 +223,10 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
-      { name: 'aws-ses', class: 'C' },
       ...named('aws-sdk aws-sdk-resources', 'E'),
       ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws griddler-ses', 'C'),
       { name: 'aws-record' },
-      ...named('aws-actionmailer-ses aws-activejob-sqs carrierwave-aws', 'C'),
+      ...named('aws-ses aws-actionmailer-ses aws-activejob-sqs carrierwave-aws', 'C'),
       ...PRODUCTS.filter(([product]) => product !== 'sts').map(([product, , , , , ruby]): PackagePattern => ({
         name: `aws-sdk-${ruby}`,
         product,

@@ -5,19 +5,12 @@ import { findCalledKeys } from './called-keys.ts';
 import { isCheckedInLibrary } from './checked-in.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import {
-  COMMENT,
-  NO_HOSTS,
-  createUnwantedRule,
-  givesList,
-  isPolicy,
-  listHosts,
-  opens,
-  opensForPeople,
-} from './hosts.ts';
+import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
+import { opens, opensForPeople } from './lines-around.ts';
 import { createSignInRule } from './sign-in.ts';
 import { createSelfHostedRule, findSwitchedOff } from './switched-off.ts';
+import { createUnwantedRule } from './unwanted.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
 export interface Evidence {
@@ -136,19 +129,15 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
       }
     if (isText) continue;
     const written = withoutAnchors(whole);
-    const before = lines[at - 1] ?? '';
-    const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(before);
+    const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(lines[at - 1] ?? '');
     if (written.includes('.')) {
       const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opens(lines, at), calledKeys.has(at));
       const isAllowed = isPolicy(written);
-      for (const host of hosts.called)
-        if (by !== scope || isAllowed) note(`host:${host}`, line, by);
-        else if (!called.has(host)) called.set(host, line);
-      const isGiven = givesList(written, hosts.alone);
-      for (const host of hosts.alone)
-        if (isGiven) note(`host:${host}`, line, 'development');
-        else if (by !== scope || isAllowed) note(`host:${host}`, line, by);
-        else if (!alone.has(host)) alone.set(host, line);
+      const given: DependencyScope = givesList(written, hosts.alone) ? 'development' : by;
+      for (const [named, among, as] of [[hosts.called, called, by] as const, [hosts.alone, alone, given] as const])
+        for (const host of named)
+          if (as !== scope || isAllowed) note(`host:${host}`, line, as);
+          else if (!among.has(host)) among.set(host, line);
     }
     for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
     for (const name of nameOfKey(written)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : by);

@@ -1,3 +1,6 @@
+import { CALLING } from './lines-around.ts';
+import type { Opened } from './lines-around.ts';
+
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
   /(?:\b(?:https?|wss?|smtps?|amqps?|grpcs?):)?\/\/(?:[^\s"'`<>@/]{0,200}@)?((?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,20})(?::\d{1,5})?(\/[\w./@^~+-]{0,80})?/g;
@@ -87,7 +90,6 @@ const HOST_OF_ADDRESS =
   /(?:\bUri\.https?\(\s*|\bUri\((?:[^()]{0,80},\s*)?host:\s*|\bHTTPS?Connection\(\s*|(?:\bHttpUrl\.Builder|\bURIBuilder|\bscheme)\([^()]{0,20}\)\.(?:setH|h)ost\(\s*|\b(?:components|urlComponents)\.host\s*=\s*)["'`]?$/;
 /** The same alone in a line of Dart, whose addresses are made so over several lines. */
 const HOST_OF_URI = /^\s*host:\s*["']$/;
-const OPENS_URI = /\bUri\(\s*$/;
 /** A list that is given to a function: who takes several hosts compares with them, or lets people choose. */
 const GIVEN_LIST =
   /(?<!\b(?:Set|set|frozenset|tuple|list|List|of|listOf|setOf|asList|Array|freeze))\(\s*(?:[^()[\]{}"'`]{0,80},\s*)?\[\s*["'`]/;
@@ -98,15 +100,9 @@ const BEGINNING = /(?:prefix|pattern|regexp?|_re)["'`]?\s*(?::|=>|=)\s*(?:%r\{|\
 /** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
 const PAGE =
   /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
-/** Hosts that a program does not want, lets call itself, or knows as sites: `BLOCKED_DOMAINS = ("mail.example.com", …)`, `CORS_ALLOWED_ORIGINS = […]`. */
-const UNWANTED =
-  /\b\w{0,40}(?:known_?(?:domains|hosts|sites)|block(?:ed|list)|blacklist|den(?:ied|ylist)|banned|ignored?|excluded?|disallowed|forbidden|reserved|cors|(?:allowed|trusted)_?(?:origin|referr?er)s?|(?:allowed|whitelist(?:ed)?)\w{0,20}endpoints|[a-z]_(?:allowed|trusted|excluded)_(?:hosts?|domains?)(?:_suffixes)?(?=["'`]?\s*[:=])|[a-z]_sites(?=["'`]?\s*[:=])|(?:host|domain)_?(?:patterns|suffixes)(?=["'`]?\s*[:=]))\w{0,40}["'`]?(?:: [\w<>[\]]+)?\s*(?::|\+?=)\s*(?:new\s+)?(?:Set|frozenset|set|tuple|list|Array|List\.of|Set\.of|Arrays\.asList)?\s*[[({]/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
-/** What a line of such a list has: cheaper to look for. */
-const MAY_BE_UNWANTED =
-  /known|block|black|den(?:ied|y)|banned|ignore|exclude|disallow|forbidden|reserved|cors|origin|referr?er|endpoints|_sites|_hosts?|_domains?|patterns|suffixes/i;
 /** In a policy of what a page may load: `*.hcaptcha.com`. */
 const ALLOWED = /(?<=[\s"'`](?:https?:\/\/|wss?:\/\/)?)\*\.((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?=[\s"'`;:,])/g;
 const POLICY = /-src\b|_src\b|[a-z]Src\b|Content-Security-Policy|\baddAllowed\w{1,30}Domain\b/;
@@ -130,50 +126,11 @@ const ANY_LABEL = 'any';
 const ANY_REGION = 'us-east-1';
 export const NO_HOSTS: NamedHosts = { called: [], alone: [] };
 
-/** A list of unwanted hosts that is longer is none that this reads right. */
-const UNWANTED_LINES_MAX = 200;
-
-/** Whether a line, given in their order, belongs to a list of hosts that a program does not want, which may be open over several. */
-export function createUnwantedRule(): (line: string) => boolean {
-  let left = 0;
-  return (line) => {
-    if (left > 0) {
-      left = /^\s*[\])}]/.test(line) || countOpen(line) < 0 ? 0 : left - 1;
-      return true;
-    }
-    if (!/[[({]/.test(line) || !MAY_BE_UNWANTED.test(line) || !UNWANTED.test(line)) return false;
-    if (/[[(]\s*$/.test(line) || countOpen(line) > 0) left = UNWANTED_LINES_MAX;
-    return true;
-  };
-}
-
-/** How many brackets of lists a line opens that it does not close. */
-function countOpen(line: string): number {
-  return line.split('[').length - line.split(']').length;
-}
-
 /** Where a server sends those who ask for something that has moved. */
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
 /** A comment behind a statement. */
 const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`][ \t]{1,120})(?:\/\/|#) .*$/;
-
-/** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`, `http.NewRequest("GET", `. */
-const CALLING =
-  /(?:\b(?:fetch|ofetch|urlopen|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|session|client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
-
-/** What a line ends with, if the address on the next one is opened for people. */
-const OPENING = /\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString))\(\s*$/;
-
-/** Whether what stands on the next line is opened for people. */
-export function opensForPeople(line: string): boolean {
-  return OPENING.test(line);
-}
-
-/** Whether what stands on the next line is called. */
-function opensCall(line: string): boolean {
-  return line.trimEnd().endsWith('(') && CALLING.test(line);
-}
 
 /** Whether a line gives several hosts of different domains to a function, as one list. */
 export function givesList(line: string, hosts: readonly string[]): boolean {
@@ -182,58 +139,6 @@ export function givesList(line: string, hosts: readonly string[]): boolean {
     GIVEN_LIST.test(line) &&
     new Set(hosts.map((host) => host.split('.').slice(-2).join('.'))).size > 1
   );
-}
-
-/** What the lines around one tell of the address that it begins with. */
-export interface Opened {
-  /** The line before it ends with a call of an address, whose first argument it begins with. */
-  readonly isArgument: boolean;
-  /** The address that it puts into a variable is called a few lines later. */
-  readonly isCalledLater: boolean;
-  /** It is what a function returns that gives the host, or the base of addresses. */
-  readonly isReturned: boolean;
-  /** It is a part of an address that the line before it, or the one before that, begins to make. */
-  readonly isPartOfAddress: boolean;
-}
-
-/** What is put into a variable: `const url = "https://…"`, `$url = "https://…"`, `url := "https://…"`. */
-const ASSIGNED = /(?:^|[\s(;])(\$?[A-Za-z_]\w{0,40})(?::\s*\w{1,20})?\s*:?=\s*[$frb@]{0,2}["'`]https?:\/\//;
-/** How many lines later a program calls what it has put into a variable. */
-const CALLED_WITHIN = 12;
-
-/** What the lines around the one at a place tell of an address in it. */
-export function opens(lines: readonly string[], at: number): Opened {
-  const [line = '', before = '', earlier = ''] = [lines[at], lines[at - 1], lines[at - 2]];
-  const hasAddress = line.includes('://');
-  return {
-    isArgument: opensCall(before),
-    isCalledLater: hasAddress && isCalledLater(lines, at),
-    isReturned: hasAddress && isReturned(lines, at),
-    isPartOfAddress: line.includes('host') && (OPENS_URI.test(before) || OPENS_URI.test(earlier)),
-  };
-}
-
-const RETURNS = /^\s*return\s+[$frb@]{0,2}["'`]https?:\/\//;
-/** The beginning of a function or a property, by its name. */
-const DECLARES =
-  /^\s*(?:(?:public|private|internal|protected|static|override|async|export|final)\s+){0,4}(?:var|val|func|fun|function|def|get)\s+(\w{2,40})/;
-const GIVES_BASE = /^(?:get_?)?(?:api|base|server)?_?(?:host|(?:base|api|server|root)_?ur[il]|endpoint)$/i;
-/** How many lines above a value that is returned its function begins. */
-const DECLARED_WITHIN = 15;
-
-function isReturned(lines: readonly string[], at: number): boolean {
-  if (!RETURNS.test(lines[at] ?? '')) return false;
-  const above = lines.slice(Math.max(0, at - DECLARED_WITHIN), at).findLast((line) => DECLARES.test(line));
-  return above !== undefined && GIVES_BASE.test(DECLARES.exec(above)?.[1] ?? '');
-}
-
-function isCalledLater(lines: readonly string[], at: number): boolean {
-  const [, name] = ASSIGNED.exec(lines[at] ?? '') ?? [];
-  if (name === undefined) return false;
-  return lines.slice(at + 1, at + CALLED_WITHIN).some((line) => {
-    const place = line.search(new RegExp(`(?<![\\w.$])${name.replace('$', '\\$')}(?![\\w(])`));
-    return place > 0 && CALLING.test(line.slice(0, place));
-  });
 }
 
 /**
