@@ -289,7 +289,6 @@ export const aws: Vendor = {
     npm: [
       { prefix: '@aws-cdk/aws-', class: 'G' },
       ...named('aws-amplify aws-sdk', 'E'),
-      ...named('@auth/dynamodb-adapter @nestjs-packages/sqs connect-dynamodb nodemailer-ses-transport', 'C'),
       ...named(
         '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib',
         'G',
@@ -302,7 +301,7 @@ export const aws: Vendor = {
         'aws-iot-device-sdk-v2 aws-xray-sdk-express aws-xray-sdk-core aws-xray-sdk aws-rum-web aws-appsync-subscription-link aws-appsync-auth-link @aws-sdk/dsql-signer',
       ),
       ...named(
-        'cognito-passport-oauth2 aws-msk-iam-sasl-signer-js s3-sync-client @aws-lambda-powertools/idempotency @aws-lambda-powertools/parameters aws-jwt-verify @ssut/nestjs-sqs sqs-producer dynamodb-toolbox winston-cloudwatch electrodb @anthropic-ai/bedrock-sdk @strapi/provider-upload-aws-s3 @strapi/provider-email-amazon-ses @langchain/aws',
+        'cognito-passport-oauth2 aws-msk-iam-sasl-signer-js s3-sync-client @aws-lambda-powertools/idempotency @aws-lambda-powertools/parameters aws-jwt-verify @ssut/nestjs-sqs sqs-producer dynamodb-toolbox winston-cloudwatch electrodb @anthropic-ai/bedrock-sdk @strapi/provider-upload-aws-s3 @strapi/provider-email-amazon-ses @langchain/aws @auth/dynamodb-adapter @nestjs-packages/sqs connect-dynamodb nodemailer-ses-transport',
         'C',
       ),
       { prefix: '@effect-aws/', class: 'C' },
