@@ -115,6 +115,26 @@ describe('the open page', { skip: NO_BROWSER }, () => {
     await table.getByText('Webhooks are late').waitFor();
   });
 
+  test('what a key has pointed at on the axis of time stays pointed at when the vendor’s words come after it', async () => {
+    const { promise: hasKey, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/services/orion/history?*', async (route) => {
+      await hasKey;
+      await route.continue();
+    });
+    await page.goto(`${origin}/services/orion`);
+    const lanes = page.locator('.lanes-large');
+    await lanes.locator('canvas').first().waitFor();
+    // Frames and timers wait, and with them the drawing of what has come.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    release();
+    await page.locator('.lanes-large[aria-label^="Their page says"]').waitFor({ state: 'attached' });
+    await lanes.press('ArrowLeft');
+    await page.clock.resume();
+    await page.unroute('**/services/orion/history?*');
+    await page.clock.runFor(2000);
+    await page.getByText('their incident: Errors of the API').waitFor();
+  });
+
   test('what cannot be read again is said to be old, though the stream is open, until it can be read', async () => {
     await page.goto(origin);
     await page.getByRole('heading', { level: 1 }).waitFor();

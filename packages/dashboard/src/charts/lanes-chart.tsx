@@ -27,12 +27,18 @@ export function LanesChart(props: LanesProps) {
   const box = useRef<HTMLDivElement>(null);
   const plots = useRef<uPlot[]>([]);
   const [at, setAt] = useState<Pointed | undefined>(undefined);
+  /** The same as soon as it is set: a key can come between a drawing and its effect. */
+  const newest = useRef(at);
   const [width, setWidth] = useState(0);
   const [themes, setThemes] = useState(0);
+  const moveTo = (pointed: Pointed | undefined): void => {
+    newest.current = pointed;
+    setAt(pointed);
+  };
   const showLine = (x: number): void => {
     for (const plot of plots.current) {
       const left = plot.valToPos(x, 'x');
-      setAt({ x, left });
+      moveTo({ x, left });
       plot.setCursor({ left, top: 10 }, false);
     }
   };
@@ -42,11 +48,12 @@ export function LanesChart(props: LanesProps) {
     if (box.current === null || width === 0) return undefined;
     const point = (index: number | undefined, left: number): void => {
       const x = lanes.x[index ?? -1];
-      setAt(x === undefined ? undefined : { x, left });
+      moveTo(x === undefined ? undefined : { x, left });
     };
+    const shown = newest.current;
     plots.current = drawLanes(box.current, props, width, { point, zoom });
     // The line stays at its time when there is more to draw, once the new plots have their scales.
-    if (at !== undefined && lanes.x.includes(at.x)) queueMicrotask(() => showLine(at.x));
+    if (shown !== undefined && lanes.x.includes(shown.x)) queueMicrotask(() => showLine(shown.x));
     return () => {
       for (const plot of plots.current) plot.destroy();
     };
