@@ -93,7 +93,7 @@ function commitOf(projectId: string, at: number) {
     events: events.length,
     bytes: encodeEvents(events),
   };
-  return { at, blocks: [block], parts: [], links: [], templates: [], unknownHosts: [], answers: [] };
+  return { at, blocks: [block], links: [], templates: [], unknownHosts: [], answers: [] };
 }
 
 /** Longest time in which nothing else could run. */

@@ -1,13 +1,7 @@
 // Calls for the page: 90 days of one service, and the last hour of all the others.
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { createTelemetryWriter } from '../../packages/server/src/store/telemetry/commit.ts';
-import {
-  addToSheet,
-  createSheet,
-  encodeBlock,
-  encodeParts,
-  sheetService,
-} from '../../packages/server/src/telemetry/sheet.ts';
+import { addToSheet, createSheet, encodeBlock, sheetService } from '../../packages/server/src/telemetry/sheet.ts';
 import { createRandom } from '../ingest/events.ts';
 import { SEEDED_SERVICE_IDS } from '../read/seed.ts';
 
@@ -33,8 +27,7 @@ export async function seedCalls(directory: string, now: number): Promise<number>
   const close = async (): Promise<void> => {
     written += sheet.columns.length;
     const blocks = [await encodeBlock(sheet, organizationId, projectId)];
-    const parts = encodeParts(sheet, organizationId, projectId);
-    await write([{ at: now, blocks, parts, links: [], templates: [], unknownHosts: [], answers: [] }]);
+    await write([{ at: now, blocks, links: [], templates: [], unknownHosts: [], answers: [] }]);
     sheet = createSheet();
   };
   const add = async (serviceId: string, at: number): Promise<void> => {

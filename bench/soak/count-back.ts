@@ -1,6 +1,7 @@
 import { tryOpenEventBlock } from '../../packages/server/src/columns/event-block-reader.ts';
 import { createRollupMerge } from '../../packages/server/src/columns/rollup-merge.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { createBlockFolding } from '../../packages/server/src/store/rollups/fold-blocks.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -16,6 +17,8 @@ export interface Counted {
 /** Counts what a closed store holds. */
 export async function countBack(file: string, since: number): Promise<Counted> {
   const database = openDatabase({ dialect: 'sqlite', file });
+  const fold = createBlockFolding(database);
+  while ((await fold()).isDone);
   let events = 0;
   let olderEvents = 0;
   let rollupCalls = 0;

@@ -9,16 +9,10 @@ import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertOrganization } from '../../packages/server/src/store/organizations/organizations.ts';
 import { insertProject } from '../../packages/server/src/store/organizations/projects.ts';
 import { createTelemetryWriter } from '../../packages/server/src/store/telemetry/commit.ts';
-import type { NewBlock, NewPart, WriteTelemetry } from '../../packages/server/src/store/telemetry/commit.ts';
+import type { NewBlock, WriteTelemetry } from '../../packages/server/src/store/telemetry/commit.ts';
 import { insertToken } from '../../packages/server/src/store/organizations/tokens.ts';
 import { createHousekeeping } from '../../packages/server/src/telemetry/housekeeping.ts';
-import {
-  addToSheet,
-  createSheet,
-  encodeBlock,
-  encodeParts,
-  sheetService,
-} from '../../packages/server/src/telemetry/sheet.ts';
+import { addToSheet, createSheet, encodeBlock, sheetService } from '../../packages/server/src/telemetry/sheet.ts';
 import type { Sheet } from '../../packages/server/src/telemetry/sheet.ts';
 
 export const ORGANIZATIONS = 200;
@@ -62,7 +56,7 @@ export async function seed(database: Database, events: number, now: number): Pro
   const organizations: Organization[] = [];
   for (let number = 0; number < ORGANIZATIONS; number += 1)
     organizations.push(await createOrganization(database, number, number === 0 ? HEAVY_PROJECTS : PROJECTS, now));
-  // What is over is merged project by project, as it would have been by now; the hour under way comes last and stays as it came.
+  // What is over is merged project by project, as it would have been by now; the hour under way comes last.
   for (const [start, end, isOver] of [
     [from, freshFrom, true],
     [freshFrom, to, false],
@@ -72,7 +66,7 @@ export async function seed(database: Database, events: number, now: number): Pro
         const share = number === 0 ? HEAVY_SHARE : (1 - HEAVY_SHARE) / (ORGANIZATIONS - 1);
         const count = Math.round((events * share * (end - start)) / (to - from) / projectIds.length);
         await writeProject(write, id, projectId, { events: count, from: start, to: end, random, isOver });
-        if (isOver) await housekeeping.finish();
+        await housekeeping.finish();
       }
   return {
     token: organizations[0]?.token ?? '',
@@ -144,13 +138,11 @@ async function writeProject(
   { events, from, to, random, isOver }: Load,
 ): Promise<void> {
   const blocks: NewBlock[] = [];
-  const parts: NewPart[] = [];
   let sheet = createSheet();
   let period = 0;
   const close = async (): Promise<void> => {
     if (sheet.columns.length === 0) return;
     blocks.push(await encodeBlock(sheet, organizationId, projectId));
-    parts.push(...encodeParts(sheet, organizationId, projectId));
     sheet = createSheet();
   };
   for (let index = 0; index < events; index += 1) {
@@ -161,7 +153,7 @@ async function writeProject(
     addOne(sheet, at, random);
   }
   await close();
-  await write([{ at: to, blocks, parts, links: [], templates: [], unknownHosts: [], answers: [] }]);
+  await write([{ at: to, blocks, links: [], templates: [], unknownHosts: [], answers: [] }]);
 }
 
 function addOne(sheet: Sheet, at: number, random: () => number): void {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { compareRollupsWithEvents } from '../support/agreement.ts';
 import { SDK_KEY, TOKEN, finish, runCommand, startServer, temporaryDirectory } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
 import { readStoredIds } from '../support/stored-ids.ts';
@@ -50,6 +52,9 @@ for (const workers of ['1', '2'])
     assert.equal(await again.stop(), 0, again.output());
     const stored = await readStoredIds(target);
     assert.equal(stored.size, events);
+    const database = openDatabase({ dialect: 'sqlite', file: join(target, 'upriver.sqlite') });
+    assert.deepEqual((await compareRollupsWithEvents(database)).differences, []);
+    await database.close();
     assert.deepEqual(
       before.filter((id) => !stored.has(id)),
       [],

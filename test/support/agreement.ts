@@ -12,6 +12,8 @@ import {
 import type { Rollup } from '../../packages/server/src/columns/rollup.ts';
 import type { StoredEvent } from '../../packages/server/src/domain/event.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
+import { createBlockFolding } from '../../packages/server/src/store/rollups/fold-blocks.ts';
+import { SET_ASIDE } from '../../packages/server/src/store/rollups/rollup-part-rows.ts';
 
 const ROWS_AT_ONCE = 200;
 
@@ -22,9 +24,12 @@ export interface StoreContents {
   readonly differences: readonly string[];
 }
 
-/** Reads every event and every rollup of every project, and compares counts, error classes and latency sketches exactly. */
+/**
+ * Folds what commits have left, reads every event and every rollup of every project, and compares counts, error classes and latency sketches
+ * exactly.
+ */
 export async function compareRollupsWithEvents(
-  { kysely }: Database,
+  database: Database,
   options: {
     readonly stepMinutes?: number;
     readonly skipsDamaged?: boolean;
@@ -32,6 +37,9 @@ export async function compareRollupsWithEvents(
   } = {},
 ): Promise<StoreContents> {
   const { stepMinutes = 1, skipsDamaged = false, onEvent } = options;
+  const { kysely } = database;
+  const fold = createBlockFolding(database);
+  while ((await fold()).isDone);
   const stepOf = (minute: number): number => Math.floor(minute / stepMinutes) * stepMinutes;
   const fromEvents = new Map<string, Rollup>();
   const fromParts = new Map<string, Rollup>();
@@ -62,13 +70,14 @@ export async function compareRollupsWithEvents(
   for (let last = 0; ;) {
     const rows = await kysely
       .selectFrom('rollup_parts')
-      .select(['id', 'project_id', 'bytes'])
+      .select(['id', 'project_id', 'bytes', 'merged'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const row of rows) {
       last = row.id;
+      if (skipsDamaged && row.merged === SET_ASIDE) continue;
       for (const { serviceId, environment, region, rollup } of decodeRollupPart(row.bytes))
         mergeRollup(
           rollupOf(fromParts, [row.project_id, serviceId, environment, region], stepOf(rollup.minute)),

@@ -170,13 +170,12 @@ async function sendAtOnce({ ingest }: TestIngest, request: IngestRequest, onTake
 }
 
 async function readStored({ database: { kysely } }: TestIngest) {
-  const [blocks, parts, templates, hosts, links] = await Promise.all([
+  const [blocks, templates, hosts, links] = await Promise.all([
     kysely
       .selectFrom('event_blocks')
       .select(['from_at', 'to_at', 'service_mask', 'events', 'bytes'])
       .orderBy('id')
       .execute(),
-    kysely.selectFrom('rollup_parts').select(['span_at', 'service_mask', 'bytes']).orderBy('id').execute(),
     kysely
       .selectFrom('endpoint_templates')
       .select(['service_id', 'template'])
@@ -186,7 +185,7 @@ async function readStored({ database: { kysely } }: TestIngest) {
     kysely.selectFrom('unknown_hosts').select(['host', 'calls']).orderBy('host').execute(),
     kysely.selectFrom('links').select(['service_id', 'kind']).orderBy('service_id').execute(),
   ]);
-  return { blocks, parts, templates, hosts, links };
+  return { blocks, templates, hosts, links };
 }
 
 function mutate(original: string, random: Random): Buffer {

@@ -15,6 +15,7 @@ import { listDetectors, listImpairments } from '../store/detection/detectors.ts'
 import { recordObservation } from '../store/checks/record-check.ts';
 import { recordChangeMarker } from '../store/evidence/record-change-marker.ts';
 import { createEventCompaction } from '../store/events/event-compaction.ts';
+import { createBlockFolding } from '../store/rollups/fold-blocks.ts';
 import { deleteProject, insertProject } from '../store/organizations/projects.ts';
 import { insertService } from '../store/services/services.ts';
 import { createTelemetryWriter } from '../store/telemetry/commit.ts';
@@ -78,7 +79,6 @@ async function sendCalls(
           bytes: encodeEvents(events),
         },
       ],
-      parts: [],
       links: [],
       templates: [],
       unknownHosts: [],
@@ -545,6 +545,7 @@ for (const store of createTestStores()) {
       const node = startNode(database, clock);
       await node.round();
       for (let block = 0; block < 200; block += 1) await sendCalls(database, clock.now() - 11 * MINUTE_MS);
+      await createBlockFolding(database)();
       const merge = createEventCompaction(database);
       while (await merge(clock.now()));
       const blocksOf = async (): Promise<number> =>

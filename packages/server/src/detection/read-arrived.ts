@@ -2,7 +2,7 @@ import { slowLimitMs, verySlowLimitMs } from '@upriver/detection';
 import type { Log } from '../domain/log.ts';
 import type { Pauses } from '../process/pauses.ts';
 import type { Database } from '../store/database.ts';
-import { selectFreshBlocks } from '../store/events/fresh-blocks.ts';
+import { findSettledTo, selectFreshBlocks } from '../store/events/fresh-blocks.ts';
 import { createArrivals } from './arrivals.ts';
 import type { ArrivalReaders } from './arrivals.ts';
 import type { Arrival } from './arrived-minutes.ts';
@@ -52,13 +52,14 @@ export async function readArrived(
   const arrivals = createArrivals({ series: limits, counts: counted }, ({ id }) =>
     log.error({ block: id }, 'a block of events is damaged; its calls are not judged'),
   );
+  const to = await findSettledTo(database);
   let lastId = after;
   let events = 0;
   let limit = BLOCKS_PER_READ;
   let isMore = true;
   for (let read = 0; isMore && read < BLOCKS_PER_ROUND && events < EVENTS_PER_ROUND;) {
     if (isStopped()) break;
-    const blocks = await selectFreshBlocks(database, lastId, limit);
+    const blocks = await selectFreshBlocks(database.kysely, { after: lastId, to, limit });
     read += limit;
     isMore = blocks.length === limit;
     const inThem = blocks.reduce((sum, block) => sum + block.events, 0);

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { START, createTestApp, event } from '../../../../test/support/app.ts';
 import type { TestApp } from '../../../../test/support/app.ts';
 import { columnsOf } from '../../../../test/support/columns.ts';
+import { createBlockFolding } from '../store/rollups/fold-blocks.ts';
 import { createHousekeeping } from '../telemetry/housekeeping.ts';
 import { HOUR_MS } from '../domain/time.ts';
 
@@ -370,11 +371,12 @@ describe('events of a service', () => {
     assert.match(String(page.headers['link']), /rel="next"/);
   });
 
-  test('that are damaged are reported as missing, and so are their calls', async () => {
+  test('that are damaged are reported as missing, and so are their calls, but for those that were folded before', async () => {
     await using api = await createTestApp();
     await send(api, [event()]);
     await send(api, [event(), event()]);
     const { kysely } = api.app.database;
+    await createBlockFolding(api.app.database)();
     const { id } = await kysely.selectFrom('event_blocks').select('id').orderBy('id').executeTakeFirstOrThrow();
     await kysely
       .updateTable('event_blocks')

@@ -46,6 +46,7 @@ import { blockTimes } from './migrations/0038-block-times.ts';
 import { pendingExports } from './migrations/0039-pending-exports.ts';
 import { uploadsInParts } from './migrations/0040-uploads-in-parts.ts';
 import { standIns } from './migrations/0041-stand-ins.ts';
+import { foldedRollups } from './migrations/0042-folded-rollups.ts';
 
 /** In order; a name is never changed and nothing is taken out. */
 const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = {
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, (dialect: Database['dialect']) => Migration> = 
   '0039-pending-exports': pendingExports,
   '0040-uploads-in-parts': uploadsInParts,
   '0041-stand-ins': standIns,
+  '0042-folded-rollups': foldedRollups,
 };
 
 /** Names of every migration that this version knows. */

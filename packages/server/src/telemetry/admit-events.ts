@@ -14,7 +14,7 @@ import { collectEvents, toAnswer } from './collect.ts';
 import type { CollectContext, Tally } from './collect.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { clockSkew } from './correct-time.ts';
-import { addToProject, projectFlush } from './flush.ts';
+import { projectFlush } from './flush.ts';
 import type { ProjectFlush } from './flush.ts';
 import type { Leases } from './leases.ts';
 import { refused } from './outcome.ts';
@@ -22,6 +22,7 @@ import type { IngestOutcome, Refusal } from './outcome.ts';
 import { notStored, unavailable } from './refusals.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { Resolve, ServiceIndexes } from './resolve.ts';
+import { addWhole } from './sheet.ts';
 import { sortEvents } from './sort-events.ts';
 import type { SortedEvents } from './sort-events.ts';
 
@@ -147,7 +148,7 @@ export function collectBatch(
   const skewMs = clockSkew(sentAt, receivedAt);
   const project = projectFlush(queue.open(), capacity, bytes);
   const collecting = { project, limits, cleaner, receivedAt, skewMs, monotonicMs: clock.monotonicMs() };
-  const tally = addToProject(project, () => collect(collecting));
+  const tally = addWhole(project.sheet, () => collect(collecting));
   return { kind: 'collected', project, tally, answer: toAnswer(tally, advice) };
 }
 

@@ -25,7 +25,7 @@ const LIMITS = { eventsPerMinute: 10_000_000, serviceEventsPerMinute: 10_000_000
 test('events of one project that cannot be stored are refused, and those of another in the same commit are stored', async () => {
   await withIngest(async (it) => {
     const other = await addProject(it, 'proj_other');
-    await sql`create trigger refuse before insert on rollup_parts when new.project_id = 'proj_other'
+    await sql`create trigger refuse before insert on event_blocks when new.project_id = 'proj_other'
       begin select raise(abort, 'no'); end`.execute(it.database.kysely);
     const [mine, theirs] = await Promise.all([
       it.sendBatch([anEvent()]),

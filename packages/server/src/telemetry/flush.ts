@@ -1,9 +1,8 @@
-import type { NewAnswer, NewBlock, NewPart, NewTemplate, TelemetryCommit } from '../store/telemetry/commit.ts';
+import type { NewAnswer, NewBlock, NewTemplate, TelemetryCommit } from '../store/telemetry/commit.ts';
 import type { ProjectCapacity, ServiceCapacity } from './capacity.ts';
-import type { CallCounts } from '../columns/call-counts.ts';
 import type { Waits } from '../domain/hung-calls.ts';
 import type { Resolution } from './resolve.ts';
-import { addWhole, clearSheet, createSheet, encodeBlock, encodeParts } from './sheet.ts';
+import { clearSheet, createSheet, encodeBlock } from './sheet.ts';
 import type { Sheet, SheetService } from './sheet.ts';
 
 /** Events after which a block is closed: what a reader has to unpack at once. The request that reaches it still fits in. */
@@ -43,8 +42,8 @@ export interface MetSeries {
   readonly epoch: number;
   readonly environment: number;
   readonly region: number;
-  readonly minute: number;
-  readonly counts: CallCounts;
+  /** Its texts in the sheet. */
+  readonly places: { readonly environment: number; readonly region: number };
   readonly waits: Waits;
   readonly next: MetSeries | undefined;
   /** How many there are from here on. */
@@ -106,20 +105,6 @@ export function projectFlush(flush: Flush, capacity: ProjectCapacity, bytes: num
   return project;
 }
 
-/**
- * Adds to the project's sheet all that `add` adds, or nothing.
- * @throws what `add` throws
- */
-export function addToProject<Result>(project: ProjectFlush, add: () => Result): Result {
-  try {
-    return addWhole(project.sheet, add);
-  } catch (error) {
-    // Series that it met may be gone.
-    project.turns.clear();
-    throw error;
-  }
-}
-
 function newSheet({ spare }: Flush): Sheet {
   return spare.pop() ?? createSheet();
 }
@@ -134,7 +119,6 @@ export async function encodeProject(
   const { capacity, sealed, sheet, charged, unknownHosts, answers } = project;
   const { organizationId, projectId } = capacity;
   const blocks: NewBlock[] = [];
-  const parts: NewPart[] = [];
   const links: TelemetryCommit['links'][number][] = [];
   const templates: NewTemplate[] = [];
   for (const each of [...sealed, sheet]) {
@@ -143,7 +127,6 @@ export async function encodeProject(
     await rest();
     // oxlint-disable-next-line no-await-in-loop -- as above
     blocks.push(await encodeBlock(each, organizationId, projectId));
-    parts.push(...encodeParts(each, organizationId, projectId));
   }
   for (const service of charged.keys()) {
     const link = { organizationId, projectId, serviceId: service.serviceId };
@@ -151,5 +134,5 @@ export async function encodeProject(
     for (const template of service.newTemplates) templates.push({ ...link, template });
   }
   const hosts = [...unknownHosts].map(([host, calls]) => ({ organizationId, projectId, host, calls }));
-  return { at: now, blocks, parts, links, templates, unknownHosts: hosts, answers };
+  return { at: now, blocks, links, templates, unknownHosts: hosts, answers };
 }

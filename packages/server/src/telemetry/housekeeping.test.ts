@@ -17,6 +17,7 @@ import { openDatabase } from '../store/database.ts';
 import { readEvents } from '../store/events/events.ts';
 import type { EventPosition } from '../store/events/events.ts';
 import { migrate } from '../store/migrate.ts';
+import { createBlockFolding } from '../store/rollups/fold-blocks.ts';
 import { readCallVolumes, readExactRollups, readRollups } from '../store/rollups/rollups.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Housekeeping } from './housekeeping.ts';
@@ -106,6 +107,7 @@ function define(store: TestStore): void {
     for (const mergedBefore of [false, true])
       await withStore(store, async (it, housekeeping, reported) => {
         await sendHours(it, 3);
+        await createBlockFolding(it.database)();
         if (mergedBefore) it.clock.advance(6 * HOUR_MS);
         if (mergedBefore) await housekeeping.finish();
         const before = await readCounts(it, 1);

@@ -19,6 +19,7 @@ import type { ReportDamage } from '../store/rollups/damage.ts';
 import type { Log } from '../domain/log.ts';
 import { repeat } from '../process/repeat.ts';
 import type { Metrics } from '../metrics.ts';
+import { createFolding } from './folding.ts';
 import { DAY_MS } from '../domain/time.ts';
 
 const RETENTION_DAYS_DEFAULT = 30;
@@ -48,7 +49,7 @@ function whereNodesShare({ dialect, kysely }: Database, clock: Clock): (readonly
   return [['expire_table_writes', async () => (await expire()) > 0]];
 }
 
-/** Expires and merges what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
+/** Folds, merges and expires what was stored, in steps of a few milliseconds, so that ingest is never held up for long. */
 export interface Housekeeping {
   start(): void;
   /** Resolves when the step under way is done. */
@@ -111,7 +112,7 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
   let turnOf = 0;
 
   /** Which work was done; undefined when there was none. */
-  const step = async (): Promise<string | undefined> => {
+  const turn = async (): Promise<string | undefined> => {
     for (let tried = 0; tried < works.length; tried += 1) {
       const [work, attempt] = works[turnOf++ % works.length] ?? [];
       if (work !== undefined && attempt !== undefined && (await take(work, attempt))) return work;
@@ -134,14 +135,25 @@ export function createHousekeeping(dependencies: HousekeepingDependencies): Hous
 
   const rounds = repeat(async () => {
     const startedAt = clock.monotonicMs();
-    const isBusy = (await step()) !== undefined;
+    const isBusy = (await turn()) !== undefined;
     const restMs = Math.min(STEP_PAUSE_MS_MAX, PAUSE_PER_STEP * (clock.monotonicMs() - startedAt));
     return isBusy ? Math.max(STEP_PAUSE_MS_MIN, restMs) : PAUSE_MS;
   }, PAUSE_MS);
 
+  const folding = createFolding(dependencies, report, async (fold) => void (await take('fold_blocks', fold)));
+  const step = async (): Promise<string | undefined> => {
+    const isFolded = await take('fold_blocks', async () => (await folding.fold()).isDone);
+    return isFolded ? 'fold_blocks' : turn();
+  };
+
   return {
-    start: () => rounds.start(),
-    stop: () => rounds.stop(),
+    start() {
+      rounds.start();
+      folding.start();
+    },
+    async stop() {
+      await Promise.all([rounds.stop(), folding.stop()]);
+    },
     step,
     async finish() {
       while ((await step()) !== undefined);

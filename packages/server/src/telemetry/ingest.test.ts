@@ -519,13 +519,13 @@ function defineRepeats(store: TestStore): void {
 
   test('when the store fails the sender is asked to retry, nothing is charged, and a repeat is taken', async () => {
     await withIngest(store, { limits: { eventsPerMinute: 2, serviceEventsPerMinute: 2 } }, async (it) => {
-      await it.database.kysely.schema.alterTable('rollup_parts').renameTo('gone').execute();
+      await it.database.kysely.schema.alterTable('event_blocks').renameTo('gone').execute();
       const failed = await it.sendBatch([anEvent(), anEvent()], { batch_id: 'b1' });
       assert.equal(codeOf(failed), 'unavailable');
       assert.equal(failed.kind === 'refused' && failed.retryAfterSeconds, 2);
       assert.equal(it.errors.length, 1);
+      await it.database.kysely.schema.alterTable('gone').renameTo('event_blocks').execute();
       assert.equal((await kept(it)).length, 0);
-      await it.database.kysely.schema.alterTable('gone').renameTo('rollup_parts').execute();
       assert.equal(answerOf(await it.sendBatch([anEvent(), anEvent()], { batch_id: 'b1' })).accepted, 2);
       assert.equal((await listLinksOfProject(it.database.kysely, ORGANIZATION, PROJECT)).length, 1);
     });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EVENT_TEXTS } from '@upriver/contract';
-import fc from 'fast-check';
 import { decodeEventBlock } from '../columns/event-block.ts';
 import { addToSheet, createSheet, encodeBlock, sheetService } from './sheet.ts';
 
@@ -25,35 +24,4 @@ test('every optional text that is sent is stored', async () => {
       errorClass: 'server_error',
     },
   ]);
-});
-
-test('every series of a service is counted once, however many there are and in whatever order their calls come', () => {
-  const call = fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 2 }));
-  fc.assert(
-    fc.property(fc.array(call, { maxLength: 200 }), (calls) => {
-      const sheet = createSheet();
-      const service = sheetService(sheet, 'svc_a', 'api.acmepay.com');
-      const expected = new Map<string, number>();
-      for (const [minute, environment, region] of calls) {
-        const name = `${minute} ${environment} ${region}`;
-        expected.set(name, (expected.get(name) ?? 0) + 1);
-        const sent = { endpoint: '/', status: 200, latency_ms: 1, ts: 1_795_244_400 };
-        const scope = { environment: `e${environment}`, region: `r${region}` };
-        const at = 1_795_244_400_000 + minute * 60_000;
-        addToSheet(sheet, service, sent, {
-          at,
-          endpoint: '/',
-          errorClass: undefined,
-          method: '',
-          tags: undefined,
-          ...scope,
-        });
-      }
-      assert.equal(sheet.counts.length, expected.size);
-      assert.deepEqual(
-        sheet.counts.map(({ requests }) => requests),
-        [...expected.values()],
-      );
-    }),
-  );
 });

@@ -3,6 +3,7 @@ import test from 'node:test';
 import { encodeEvents } from '../../../../../test/support/event-block.ts';
 import { serviceMask } from '../../columns/service-mask.ts';
 import type { Database } from '../database.ts';
+import { createBlockFolding } from '../rollups/fold-blocks.ts';
 import { createEventCompaction } from './event-compaction.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 import { openMemoryStore } from '../../../../../test/support/memory-store.ts';
@@ -45,6 +46,8 @@ async function countByProject(database: Database): Promise<{ blocks: number; eve
 }
 
 async function finish(database: Database, now: number): Promise<void> {
+  const fold = createBlockFolding(database);
+  while ((await fold()).isDone);
   const step = createEventCompaction(database);
   while (await step(now));
 }

@@ -42,7 +42,7 @@ interface Company {
 /**
  * Merges small blocks of one project and day into one: events compress better together, and a row less is an index entry less. Blocks
  * are scanned once, in the order of their numbers; what is small is remembered until it has company, however many projects
- * write in between. What the detector has not read yet is left alone. A stored mark says up to where nothing is remembered, so that a restart looks again at the rest.
+ * write in between. What is not folded into rollups yet, or not read by the detector, is left alone. A stored mark says up to where nothing is remembered, so that a restart looks again at the rest.
  */
 export function createEventCompaction(database: Database, report: ReportDamage = () => undefined): CompactEvents {
   const waiting = new Map<string, Company>();
@@ -56,7 +56,7 @@ export function createEventCompaction(database: Database, report: ReportDamage =
       scannedTo = mark;
     }
     const rows = await listAfter(database.kysely, scannedTo);
-    const readTo = (await mergeableTo(database.kysely, now)) ?? Number.MAX_SAFE_INTEGER;
+    const readTo = await mergeableTo(database.kysely, now);
     const unread = rows.findIndex((row) => row.merged === 0 && row.id > readTo);
     const read = unread < 0 ? rows : rows.slice(0, unread);
     const settled = read.slice(0, read.findLastIndex((row) => row.received_at < now - SETTLED_MS) + 1);

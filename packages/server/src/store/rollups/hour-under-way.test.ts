@@ -6,7 +6,6 @@ import { encodeRollupPart } from '../../columns/rollup-part.ts';
 import { serviceMask } from '../../columns/service-mask.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 import type { Database } from '../database.ts';
-import { createTelemetryWriter } from '../telemetry/commit.ts';
 import type { Damage } from './damage.ts';
 import { createRollupCompaction } from './rollup-compaction.ts';
 import { readExactRollups } from './rollups.ts';
@@ -14,7 +13,7 @@ import { readExactRollups } from './rollups.ts';
 const HOUR = Date.parse('2026-11-20T12:00:00Z');
 const SERVICES = ['svc_a', 'svc_b'] as const;
 /** Of one project: more than are left to wait. */
-const COMMITS = 150;
+const PARTS = 150;
 const OWNERS = [
   { organizationId: 'org_a', projectId: 'prj_a' },
   { organizationId: 'org_a', projectId: 'prj_b' },
@@ -29,7 +28,7 @@ for (const store of createTestStores())
       const database = await store.open();
       const compact = createRollupCompaction(database);
       for (let turn = 0; turn < 3; turn += 1) {
-        await commit(database, turn * COMMITS);
+        await insertFolded(database, turn * PARTS);
         const before = await readAll(database);
         while (await compact(HOUR + 30 * MINUTE_MS));
         assert.deepEqual(await readAll(database), before);
@@ -41,7 +40,7 @@ for (const store of createTestStores())
       const database = await store.open();
       const compact = createRollupCompaction(database);
       for (const [turn, calls] of [80, 1, 1].entries()) {
-        await commit(database, turn * COMMITS, calls);
+        await insertFolded(database, turn * PARTS, calls);
         while (await compact(HOUR + 30 * MINUTE_MS));
       }
       // The great one was left alone, the small one was not.
@@ -50,7 +49,7 @@ for (const store of createTestStores())
 
     test('sets a damaged part aside, reports it once, and merges the others', async () => {
       const database = await store.open();
-      await commit(database, 0);
+      await insertFolded(database, 0);
       const reported: Damage[] = [];
       const compact = createRollupCompaction(database, (damage) => void reported.push(damage));
       const { id } = await database.kysely
@@ -73,7 +72,7 @@ for (const store of createTestStores())
     test('takes nothing of another project that has the number of the part that was made last', async () => {
       const database = await store.open();
       const compact = createRollupCompaction(database);
-      await commit(database, 0);
+      await insertFolded(database, 0);
       while (await compact(HOUR + 30 * MINUTE_MS));
       const made = database.kysely.selectFrom('rollup_parts').select('id').where('merged', '=', 1);
       const ids = await made.orderBy('id').execute();
@@ -86,7 +85,7 @@ for (const store of createTestStores())
           .where('id', '=', id)
           .execute();
       }
-      await commit(database, COMMITS);
+      await insertFolded(database, PARTS);
       const before = await readAll(database);
       while (await compact(HOUR + 30 * MINUTE_MS));
       assert.deepEqual(await readAll(database), before);
@@ -96,7 +95,7 @@ for (const store of createTestStores())
       const {
         databases: [one, other],
       } = await store.openTwice();
-      await commit(one, 0);
+      await insertFolded(one, 0);
       const before = await readAll(one);
       const compactAll = async (database: Database): Promise<void> => {
         const compact = createRollupCompaction(database);
@@ -113,28 +112,37 @@ for (const store of createTestStores())
     });
   });
 
-/** As many commits as `COMMITS`, with calls of every project: as good as no two are alike. */
-async function commit(database: Database, from: number, calls = 1): Promise<void> {
-  const write = createTelemetryWriter(database, { servicesPerProject: 100 });
-  for (let number = from; number < from + COMMITS; number += 1)
-    await write(
-      OWNERS.map((owner, place) => {
-        const serviceId = SERVICES[(number + place) % 2] ?? 'svc_a';
-        const entries = rollUp(
-          Array.from({ length: calls }, (_, call) => ({
-            serviceId,
-            environment: 'prod' as const,
-            region: 'eu' as const,
-            minute: HOUR / MINUTE_MS + ((number + call * 3) % 60),
-            errorClass: number % 5 === 0 ? 1 : -1,
-            latencyMs: 1 + (((number * 20 + call + place) * 7919) % 10_007),
-          })),
-        );
-        const bytes = encodeRollupPart(entries, { isCompressed: false });
-        const part = { ...owner, spanAt: HOUR, serviceMask: serviceMask([serviceId]), bytes };
-        return { at: HOUR, blocks: [], parts: [part], links: [], templates: [], unknownHosts: [], answers: [] };
-      }),
-    );
+/** As many parts of each project as `PARTS`, as folding makes them: as good as no two are alike. */
+async function insertFolded(database: Database, from: number, calls = 1): Promise<void> {
+  for (let number = from; number < from + PARTS; number += 1)
+    await database.kysely
+      .insertInto('rollup_parts')
+      .values(
+        OWNERS.map(({ organizationId, projectId }, place) => {
+          const serviceId = SERVICES[(number + place) % 2] ?? 'svc_a';
+          const entries = rollUp(
+            Array.from({ length: calls }, (_, call) => ({
+              serviceId,
+              environment: 'prod' as const,
+              region: 'eu' as const,
+              minute: HOUR / MINUTE_MS + ((number + call * 3) % 60),
+              errorClass: number % 5 === 0 ? 1 : -1,
+              latencyMs: 1 + (((number * 20 + call + place) * 7919) % 10_007),
+            })),
+          );
+          return {
+            organization_id: organizationId,
+            project_id: projectId,
+            service_id: '',
+            step_minutes: 1,
+            merged: 0,
+            span_at: HOUR,
+            service_mask: serviceMask([serviceId]),
+            bytes: encodeRollupPart(entries, { isCompressed: false }),
+          };
+        }),
+      )
+      .execute();
 }
 
 /** Everything that is read of each project. */

@@ -4,7 +4,7 @@ import type { Database, Queries, Writing } from '../database.ts';
 import { deleteParts, insertPart, mergeWhole, takeWithin } from './rollup-part-rows.ts';
 import type { PartRow } from './rollup-part-rows.ts';
 
-/** Parts of commits that are looked at in one step, and parts of one project that are merged in one. */
+/** Parts of folding that are looked at in one step, and parts of one project that are merged in one. */
 const LOOKED_AT = 2000;
 const PARTS_PER_STEP = 512;
 /** So many of one project are worth merging; fewer wait for company, as long as they are not in the way. */
@@ -19,7 +19,7 @@ export interface Hour {
   readonly spanAt: number;
 }
 
-/** Merges parts of commits in hours that are not over. */
+/** Merges parts of folding in hours that are not over. */
 export interface UnderWayCompaction {
   /** Takes one step in an hour; false when nothing in it is worth merging yet. */
   step(hour: Hour): Promise<boolean>;
@@ -32,8 +32,8 @@ interface Made {
 }
 
 /**
- * Each part of a commit is merged once, with others of its project, and with what was made of those before as long as this is smaller than
- * they are: so at most as much again is written anew, and an hour has few parts however many commits. What is made stays plain: it is merged
+ * Each part of a folding is merged once, with others of its project, and with what was made of those before as long as this is smaller than
+ * they are: so at most as much again is written anew, and an hour has few parts however often blocks are folded. What is made stays plain: it is merged
  * again, and compressed, when the hour is over.
  */
 export function createUnderWayCompaction(database: Database, report: ReportDamage): UnderWayCompaction {
@@ -105,11 +105,11 @@ async function mergeFresh(
   const [first] = whole;
   if (first === undefined) return undefined;
   await deleteParts(writing, whole);
-  const part = { serviceId: '', spanAt: hour.spanAt, step: 1, serviceIds: join.serviceIds(), bytes: join.encode() };
+  const part = { serviceId: '', spanAt: hour.spanAt, step: 1, ...join.encode() };
   return { id: await insertPart(writing, first, part), bytes: part.bytes.length };
 }
 
-/** Parts of an hour as commits made them. */
+/** Parts of an hour as folding made them. */
 function selectFresh(db: Queries, { organizationId, spanAt }: Hour) {
   return db
     .selectFrom('rollup_parts')

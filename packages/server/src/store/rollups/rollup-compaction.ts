@@ -34,7 +34,7 @@ interface Group extends Hour {
 const BEFORE_ALL: Hour = { organizationId: '', spanAt: Number.MIN_SAFE_INTEGER };
 
 /**
- * Merges a few rollup parts at a time: those of commits of one project and hour, else minutes that have grown old into hours, else
+ * Merges a few rollup parts at a time: those of foldings of one project and hour, else minutes that have grown old into hours, else
  * hours into days. Every part is in exactly one place before and after. One that is damaged is reported, set aside where it is, and
  * never merged. What a step reads and writes is bounded by bytes, so that a step of a great project takes no longer than others.
  */
@@ -116,7 +116,7 @@ async function mergeGroup(database: Database, group: Group, report: ReportDamage
   });
 }
 
-/** Parts of commits in one hour that may be merged: all that are not set aside. */
+/** Parts of foldings in one hour that may be merged: all that are not set aside. */
 function selectGroup(db: Queries, { organizationId, spanAt }: Hour) {
   return db
     .selectFrom('rollup_parts')

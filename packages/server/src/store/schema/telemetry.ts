@@ -12,7 +12,7 @@ export interface EventBlockTable {
   /** See `serviceMask`. */
   service_mask: number;
   events: number;
-  /** 1 for what was made of several blocks; the detector reads those of commits, not these. */
+  /** 1 for what was made of several blocks; the detector and folding read those of commits, not these. */
   merged: Generated<number>;
   bytes: Uint8Array;
 }
@@ -22,12 +22,12 @@ export interface RollupPartTable {
   id: Generated<number>;
   organization_id: string;
   project_id: string;
-  /** '' while the part is as the commit made it, with every service of that commit in it. */
+  /** '' while the part is as folding made it, with every service in it. */
   service_id: string;
   /** Minutes that each of its rollups covers. */
   step_minutes: number;
-  /** 1 for what was made of parts of commits; 2 for what is damaged. */
-  merged: Generated<number>;
+  /** 0 as folding made it; 1 for what was made of other parts; 2 for what is damaged. */
+  merged: number;
   span_at: number;
   service_mask: number;
   bytes: Uint8Array;

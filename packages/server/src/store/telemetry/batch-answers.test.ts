@@ -20,7 +20,7 @@ for (const store of createTestStores())
           for (const sdkKeyId of ['key_a', 'key_b'])
             answers.push({ sdkKeyId, batchId: `batch_${index}`, answer: `${sdkKeyId} ${index}` });
         answers.push({ sdkKeyId: 'key_a', batchId: 'half \ud83d', answer: 'half a character' });
-        const nothing = { blocks: [], parts: [], links: [], templates: [], unknownHosts: [] };
+        const nothing = { blocks: [], links: [], templates: [], unknownHosts: [] };
         await write([
           { at: NOW, ...nothing, answers: answers.slice(0, 23) },
           { at: NOW, ...nothing, answers: answers.slice(23) },
@@ -46,7 +46,6 @@ for (const store of createTestStores())
         const commit = (...batchIds: string[]) => ({
           at: NOW,
           blocks: [],
-          parts: [],
           links: [],
           templates: [],
           unknownHosts: [],

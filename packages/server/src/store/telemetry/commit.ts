@@ -24,15 +24,6 @@ export interface NewBlock {
   readonly bytes: Uint8Array;
 }
 
-/** Rollups of one project within one hour, encoded. */
-export interface NewPart {
-  readonly organizationId: string;
-  readonly projectId: string;
-  readonly spanAt: number;
-  readonly serviceMask: number;
-  readonly bytes: Uint8Array;
-}
-
 export interface NewTemplate extends LinkKey {
   readonly template: string;
 }
@@ -55,7 +46,6 @@ export interface NewAnswer {
 export interface TelemetryCommit {
   readonly at: number;
   readonly blocks: readonly NewBlock[];
-  readonly parts: readonly NewPart[];
   readonly links: readonly LinkKey[];
   readonly templates: readonly NewTemplate[];
   readonly unknownHosts: readonly NewUnknownHost[];
@@ -89,15 +79,6 @@ export function createTelemetryWriter(
     'events',
     'bytes',
   ]);
-  const insertParts = compileInserts(database.kysely, 'rollup_parts', [
-    'organization_id',
-    'project_id',
-    'service_id',
-    'step_minutes',
-    'span_at',
-    'service_mask',
-    'bytes',
-  ]);
   const insertAnswers = compileInserts(database.kysely, 'batch_answers', [
     'sdk_key_id',
     'batch_id',
@@ -110,7 +91,7 @@ export function createTelemetryWriter(
     if (commit.unknownHosts.length > 0) await countUnknownHosts(writing, commit.unknownHosts, commit.at);
   };
   return async (commits) => {
-    const events = [...insertBlocks(commits.flatMap(blockRows)), ...insertParts(commits.flatMap(partRows))];
+    const events = insertBlocks(commits.flatMap(blockRows));
     const answers = insertAnswers(commits.flatMap(answerRows));
     if (runTogether !== undefined && commits.every(isInsertedOnly)) return runTogether([...events, ...answers]);
     return database.transaction(async (writing) => {
@@ -137,18 +118,6 @@ function blockRows({ at, blocks }: TelemetryCommit): Row[] {
     toAt,
     serviceMask,
     events,
-    bytes,
-  ]);
-}
-
-function partRows({ parts }: TelemetryCommit): Row[] {
-  return parts.map(({ organizationId, projectId, spanAt, serviceMask, bytes }) => [
-    organizationId,
-    projectId,
-    '',
-    1,
-    spanAt,
-    serviceMask,
     bytes,
   ]);
 }

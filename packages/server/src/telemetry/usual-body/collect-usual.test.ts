@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { ORGANIZATION, PROJECT, START, TEST_SERVICES, anEvent } from '../../../../../test/support/ingest.ts';
 import { usualColumnsOf } from '../../../../../test/support/usual-bodies.ts';
 import { decodeEventBlock } from '../../columns/event-block.ts';
-import { decodeRollupPart } from '../../columns/rollup-part.ts';
 import { createHandClock } from '../../domain/clock.ts';
 import type { TelemetryCommit } from '../../store/telemetry/commit.ts';
 import { openSharedMemory } from '../../threads/shared-memory.ts';
@@ -24,7 +23,7 @@ const SERIES = 9;
 /** Of a request, as its limits count them. */
 const BYTES = 1000;
 
-test('a request whose collecting fails halfway leaves nothing in the events and rollups of others in the same commit', async () => {
+test('a request whose collecting fails halfway leaves nothing in the events of others in the same commit', async () => {
   const good = (seed: number): object[] =>
     Array.from({ length: 2 * SERIES }, (_, index) =>
       anEvent({
@@ -113,6 +112,5 @@ async function commitOf(batches: readonly (object[] | UsualBody)[]) {
     failed,
     events: commits.flatMap(({ blocks }) => blocks.flatMap(({ bytes }) => [...decodeEventBlock(bytes)])),
     spans: commits.flatMap(({ blocks }) => blocks.map(({ fromAt, toAt }) => ({ fromAt, toAt }))),
-    rollups: commits.flatMap(({ parts }) => parts.map(({ bytes }) => decodeRollupPart(bytes))),
   };
 }

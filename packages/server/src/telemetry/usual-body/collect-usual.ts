@@ -1,11 +1,9 @@
 // The events of a usual body into the commit that is being collected: what `sort-events.ts` and `collect.ts` do event by event, done column
 // by column. A rule is asked once for each different text of a body, and the texts are not looked at again.
 import type { ErrorClass } from '@upriver/contract';
-import { addCollectedCall } from '../../columns/call-counts.ts';
 import { addPlace, addValue, shapeOf } from '../../columns/event-columns.ts';
 import type { TextColumn } from '../../columns/event-columns.ts';
 import { addIndex, reserveIndexes, reserveMeasures } from '../../columns/number-list.ts';
-import { errorClassIndex, minuteOf } from '../../columns/rollup.ts';
 import { admitEndpoint } from '../capacity.ts';
 import type { Cleaner } from '../clean.ts';
 import { OBJECT_KEY, beginTurn, countUnknown, judgeWait, takeTurns } from '../collect.ts';
@@ -232,7 +230,7 @@ function choose(scratch: Scratch, { body, groups }: SortedUsual, { project }: Co
 
 function addCalls(scratch: Scratch, { body, groups }: SortedUsual, context: CollectContext): void {
   const { cleaner, groupOf, kept, keptCount, statuses: known } = scratch;
-  const { columns, calls, named } = context.project.sheet;
+  const { columns, named } = context.project.sheet;
   const { seconds, statuses, latencies } = columns;
   for (const list of [seconds, latencies]) reserveMeasures(list, keptCount);
   for (const { indexes } of [statuses, named.serviceId, named.host, named.environment, named.region])
@@ -249,7 +247,7 @@ function addCalls(scratch: Scratch, { body, groups }: SortedUsual, context: Coll
     const ts = body.ts[row] ?? 0;
     const latencyUs = toLatencyUs(latencyMs);
     const at = correctTime(ts, context.skewMs, context.receivedAt);
-    const series = findSeries(scratch, body, row, turn, minuteOf(at), context.project);
+    const series = findSeries(scratch, body, row, turn, context.project);
     if (known.met[status] !== pass) {
       known.met[status] = pass;
       known.places[status] = addPlace(statuses, status);
@@ -272,10 +270,9 @@ function addCalls(scratch: Scratch, { body, groups }: SortedUsual, context: Coll
     latencies.numbers[place] = latencyUs;
     named.serviceId.indexes.numbers[place] = turn.places.service;
     named.host.indexes.numbers[place] = turn.places.host;
-    named.environment.indexes.numbers[place] = series.counts.environment;
-    named.region.indexes.numbers[place] = series.counts.region;
+    named.environment.indexes.numbers[place] = series.places.environment;
+    named.region.indexes.numbers[place] = series.places.region;
     addValue(named.errorClass, errorClass ?? '');
-    addCollectedCall(calls, series.counts, errorClassIndex(errorClass), latencyUs / 1000);
   }
   const length = start + keptCount;
   Object.assign(columns, { length, fromSeconds, toSeconds });

@@ -2,14 +2,13 @@
 import { addPlace } from '../../columns/event-columns.ts';
 import { OTHER, isScopeAdmitted, waitsOf } from '../capacity.ts';
 import type { MetSeries, ProjectFlush, ServiceTurn } from '../flush.ts';
-import { findCounts } from '../sheet.ts';
 import type { UsualBody } from './usual-body.ts';
 
 /** Series of a service that are tried one by one; then they are met anew. */
 const SERIES_MET_MAX = 64;
 
 /**
- * Where calls of a service in one scope and minute are counted.
+ * What is known of calls of a service in one scope.
  * @param by whose numbers the body's texts have
  */
 export function findSeries(
@@ -17,40 +16,31 @@ export function findSeries(
   body: UsualBody,
   row: number,
   turn: ServiceTurn,
-  minute: number,
   project: ProjectFlush,
 ): MetSeries {
   const { epoch } = body;
   const environment = body.environment[row] ?? 0;
   const region = body.region[row] ?? 0;
   for (let met = turn.met; met !== undefined; met = met.next)
-    if (
-      met.region === region &&
-      met.minute === minute &&
-      met.environment === environment &&
-      met.epoch === epoch &&
-      met.by === by
-    )
-      return met;
-  return (turn.met = meetSeries({ by, epoch, environment, region, minute }, body, turn, project));
+    if (met.region === region && met.environment === environment && met.epoch === epoch && met.by === by) return met;
+  return (turn.met = meetSeries({ by, epoch, environment, region }, body, turn, project));
 }
 
 function meetSeries(
-  key: Pick<MetSeries, 'by' | 'epoch' | 'environment' | 'region' | 'minute'>,
+  key: Pick<MetSeries, 'by' | 'epoch' | 'environment' | 'region'>,
   body: UsualBody,
-  { capacity, places: service, met }: ServiceTurn,
+  { capacity, met }: ServiceTurn,
   project: ProjectFlush,
 ): MetSeries {
   const given = [body.text(key.environment), body.text(key.region)] as const;
   const [environment, region] = isScopeAdmitted(project.capacity, ...given) ? given : [OTHER, OTHER];
   const { sheet } = project;
-  const scope = {
+  const places = {
     environment: addPlace(sheet.named.environment, environment),
     region: addPlace(sheet.named.region, region),
   };
-  const counts = findCounts(sheet, key.minute, service.service, scope.environment, scope.region);
   // Safe: only events of services with a capacity are kept.
   const waits = waitsOf(capacity as NonNullable<typeof capacity>, environment, region);
   const next = met !== undefined && met.count < SERIES_MET_MAX ? met : undefined;
-  return { ...key, counts, waits, next, count: (next?.count ?? 0) + 1 };
+  return { ...key, places, waits, next, count: (next?.count ?? 0) + 1 };
 }
