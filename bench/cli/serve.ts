@@ -1,5 +1,6 @@
-// Starting the server: `node bench/cli/serve.ts [--rounds 7] [--before main.mjs]`: CPU and time until it listens, and resident memory two seconds later,
-// on an empty store that was migrated before, with one serving thread. With `--before` another version takes turns, by its
+// Starting the server: `node bench/cli/serve.ts [--rounds 7] [--before main.mjs] [--data directory]`: CPU and time until it listens, and resident memory
+// two seconds later, on an empty store that was migrated before, or on that of a directory (bench/telemetry-read/run.ts writes one), with one serving
+// thread. With `--before` another version takes turns, by its
 // `packages/cli/src/main.mjs`; `--sources` is this version without its bundle. Medians are printed.
 import { readFileSync, renameSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     before: { type: 'string' },
+    data: { type: 'string' },
     sources: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +27,8 @@ const programs: Readonly<Record<string, () => Promise<Start>>> = {
   now: () => start(),
 };
 const starts = new Map<string, Start[]>();
-using data = temporaryDirectory();
+using temporary = temporaryDirectory();
+const directory = values.data ?? temporary.path;
 // An older version makes the store, and the first round fills the caches.
 for (let round = 0; round <= Number(values.rounds); round += 1)
   for (const [name, run] of Object.entries(programs)) {
@@ -46,7 +49,7 @@ interface Start {
 
 async function start(main?: string): Promise<Start> {
   const startedAt = performance.now();
-  const server = await startServer(data.path, SETTINGS, NODE_FLAGS, undefined, main);
+  const server = await startServer(directory, SETTINGS, NODE_FLAGS, undefined, main);
   const wallMs = performance.now() - startedAt;
   const at = `/proc/${server.child.pid ?? 0}`;
   const fields = readFileSync(`${at}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
