@@ -6,9 +6,11 @@ import { startFakeIngest } from './fake-ingest.ts';
 import { runProgram } from './run-program.ts';
 import { HOW_TO_INSTALL, installed, missing, NODES } from './runtimes.ts';
 
-const SLOW_MS = 200;
+const SLOW_MS = 500;
+/** Much shorter than the program stands still meanwhile. */
+const BLOCKED_MS = 200;
 /** A busy machine may let our own program stand still as well. */
-const OURS_MS_MAX = 60;
+const OURS_MS_MAX = 200;
 
 for (const node of NODES)
   test(`${node.name}: waiting for a free connection and for a loop that stands still is apart from the latency, and connecting is not`, async (t) => {
@@ -18,7 +20,8 @@ for (const node of NODES)
     if (!folder || !installed('libraries', 'undici')) return t.skip(`undici is not here: ${HOW_TO_INSTALL}`);
     await using ingest = await startFakeIngest();
     const vendor = createServer((request, response) => {
-      if (/slow|pooled|blocked/.test(request.url ?? '')) setTimeout(() => response.end('late'), SLOW_MS);
+      if (/slow|pooled/.test(request.url ?? '')) setTimeout(() => response.end('late'), SLOW_MS);
+      else if (request.url === '/blocked') setTimeout(() => response.end('late'), BLOCKED_MS);
       else if (request.url !== '/given-up') response.end('ok');
     });
     await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));

@@ -33,14 +33,14 @@ await Promise.all([ask(pool, '/pooled'), ask(pool, '/pooled')]);
 
 class LateAgent extends http.Agent {
   createConnection(options, done) {
-    setTimeout(() => done(null, net.connect(options)), 200);
+    setTimeout(() => done(null, net.connect(options)), 500);
   }
 }
 await get('/late-connection', new LateAgent({ maxSockets: 5 }));
 const connector = buildConnector({});
 const late = new Pool(vendor, {
   connections: 1,
-  connect: (options, done) => setTimeout(() => connector(options, done), 200),
+  connect: (options, done) => setTimeout(() => connector(options, done), 500),
 });
 await ask(late, '/late-connection');
 
