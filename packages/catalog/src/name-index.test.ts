@@ -144,6 +144,7 @@ test('a part, a host, a sign-in provider and a file name their vendor', () => {
     'host:api.airtable.com': 'airtable',
     'signin:google': 'google-identity',
     'signin:github': 'github',
+    'signin:azure': 'entra-id',
     'secret:stripe': 'stripe',
     'file:.github/workflows': 'github',
   };

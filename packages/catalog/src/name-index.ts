@@ -134,7 +134,9 @@ export function createNameIndex(
   }
 
   function findProvider(provider: string): readonly string[] {
-    const words = splitWords(provider).filter((word) => !PART_WORDS.has(word));
+    // Whoever signs people in with Azure does so with Microsoft's sign-in, which the cloud's name once was part of.
+    const named = provider.toLowerCase() === 'azure' ? 'azure_ad' : provider;
+    const words = splitWords(named).filter((word) => !PART_WORDS.has(word));
     const claimed = findClaimed(words.join('_').toUpperCase());
     return claimed.length > 0 ? claimed : findPart(provider);
   }

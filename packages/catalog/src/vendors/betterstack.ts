@@ -18,7 +18,10 @@ export const betterstack: Vendor = {
   packages: {
     golang: [{ module: 'github.com/samber/slog-betterstack', class: 'C' }],
     nuget: [{ name: 'Logtail' }],
-    generic: [{ prefix: 'env:BETTERSTACK_', class: 'B' }],
+    generic: [
+      { prefix: 'env:BETTERSTACK_', class: 'B' },
+      { prefix: 'env:LOGTAIL_', class: 'B' },
+    ],
     maven: [{ name: 'com.logtail:logback-logtail' }],
     composer: [{ name: 'logtail/monolog-logtail' }],
     gem: [{ name: 'logtail-rails', class: 'C' }, { name: 'logtail' }],

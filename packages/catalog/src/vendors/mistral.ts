@@ -26,7 +26,10 @@ export const mistral: Vendor = {
       { name: 'org.springframework.ai:spring-ai-starter-model-mistral-ai', class: 'C' },
     ],
     cargo: [{ name: 'mistralai-client' }],
-    generic: [{ prefix: 'env:MISTRAL_', class: 'B' }],
+    generic: [
+      { prefix: 'env:MISTRAL_', class: 'B' },
+      { prefix: 'env:MISTRALAI_', class: 'B' },
+    ],
     npm: [
       { name: '@llamaindex/mistral', class: 'C' },
       { name: '@mistralai/mistralai' },

@@ -5,11 +5,15 @@ import { findCalledKeys } from './called-keys.ts';
 import { isCheckedInLibrary } from './checked-in.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
-import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts } from './hosts.ts';
+import { listEmbedded } from './embedded.ts';
+import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts, nameByPath } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
 import { opens, opensForPeople } from './lines-around.ts';
+import { createListReader } from './named-lists.ts';
 import { createSignInRule } from './sign-in.ts';
 import { createSelfHostedRule, findSwitchedOff } from './switched-off.ts';
+import { listThirdPartyKeys } from './third-party-keys.ts';
+import type { NamedKey } from './third-party-keys.ts';
 import { createUnwantedRule } from './unwanted.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
@@ -67,6 +71,9 @@ export function mayHoldEvidence(path: string): boolean {
 const MARKUP_LENGTH_MAX = 8000;
 const MARKUP =
   /\.(?:html?|xhtml|phtml|erb|ejs|twig|haml|slim|hbs|[hl]?eex|cshtml|liquid|njk|jinja2?|php|vue|svelte|astro)$/;
+/** Files with pages or parts of them. */
+const EMBEDS =
+  /\.(?:html?|xhtml|phtml|erb|ejs|twig|hbs|mustache|[hl]?eex|cshtml|razor|liquid|njk|jinja2?|j2|php|vue|svelte|astro|jspx?|ftlh?|[jt]sx|mjml|tpl)$/;
 /** A file that names as many domains alone is a list of them. */
 const LIST_LENGTH_MIN = 4;
 /** A file that calls as many is a list of what its users may choose: providers of embedded media, of mail, of models. */
@@ -101,7 +108,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const withoutAnchors = createAnchorRemover();
   const isUnwanted = createUnwantedRule();
   const isComment = createCommentRule(path);
-  const isRuby = /\.(?:rb|erb)$/.test(path);
+  const namedIn = createNameReader(path);
   const lines = programIn(path, text).split('\n');
   const off = findSwitchedOff(path, lines);
   const calledKeys = findCalledKeys(lines);
@@ -109,13 +116,14 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const isSelfHosted = createSelfHostedRule(path, lines);
   const isCode = scope === 'runtime' && !KEYED.test(path);
   const platforms = new Map<string, { name: string; line: number }>();
-  const alone = new Map<string, number>();
+  const [called, alone] = [new Map<string, number>(), new Map<string, number>()];
   const entries: { name: string; line: number }[] = [];
-  const called = new Map<string, number>();
+  const remarks = new Set<number>();
   const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
   for (const [at, whole] of lines.entries()) {
     const line = at + 1;
     const isRemark = isComment(whole);
+    if (isRemark || COMMENT.test(whole)) remarks.add(at);
     if (whole.length > lengthMax) continue;
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
@@ -139,15 +147,14 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
           if (as !== scope || isAllowed) note(`host:${host}`, line, as);
           else if (!among.has(host)) among.set(host, line);
     }
-    for (const host of listGoogleHosts(written)) note(`host:${host}`, line, by);
     for (const name of nameOfKey(written)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : by);
-    for (const provider of listProviders(written)) note(`signin:${provider}`, line, by);
-    if (isRuby) for (const secret of listSecrets(written)) note(`secret:${secret}`, line, by);
+    for (const name of namedIn(isRemark ? '' : written)) note(name, line, by);
   }
+  for (const { name, at } of [...listThirdPartyKeys(path, lines), ...listPlatformFiles(path, text)])
+    note(name, at + 1, off.has(at) ? 'development' : scope);
+  if (EMBEDS.test(path) && !hasNoHosts) addEmbedded(lines, remarks, called);
   // A program that knows more of them only finds out where it is.
   if (platforms.size <= PLATFORMS_MAX) for (const { name, line } of platforms.values()) note(`env:${name}`, line);
-  const platformFile = findPlatformFile(path, text);
-  if (platformFile !== undefined) note(platformFile, 1);
   const isList = countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN;
   const isRegistry = namesRegistry(called, lines);
   for (const [host, line] of called) note(`host:${host}`, line, isRegistry ? 'development' : calledScope);
@@ -156,13 +163,34 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
+/** Reads from the lines of a file, given in their order, the names that a framework, a client or a list gives to whom the program calls. */
+function createNameReader(path: string): (line: string) => readonly string[] {
+  const isRuby = /\.(?:rb|erb)$/.test(path);
+  const readList = createListReader();
+  return (line) => [
+    ...listGoogleHosts(line).map((host) => `host:${host}`),
+    ...readList(line),
+    ...listProviders(line).map((provider) => `signin:${provider}`),
+    ...(isRuby ? listSecrets(line).map((secret) => `secret:${secret}`) : []),
+  ];
+}
+
+/** Adds what a page embeds outside of comments to the hosts that it calls, with their lines. */
+function addEmbedded(lines: readonly string[], remarks: ReadonlySet<number>, called: Map<string, number>): void {
+  for (const { host, path, at } of listEmbedded(lines.join('\n'))) {
+    const name = nameByPath(host, path);
+    if (!remarks.has(at) && !called.has(name)) called.set(name, at + 1);
+  }
+}
+
 /** What a file of a platform is, if its text tells. */
-function findPlatformFile(path: string, text: string): string | undefined {
+function listPlatformFiles(path: string, text: string): NamedKey[] {
   // Written by flyctl, also where the file has another name.
-  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file')) return 'file:fly.toml';
+  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file'))
+    return [{ name: 'file:fly.toml', at: 0 }];
   // Expo's file of this name has none of these.
   const isHerokus = /(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
-  return isHerokus ? 'file:app.json' : undefined;
+  return isHerokus ? [{ name: 'file:app.json', at: 0 }] : [];
 }
 
 /** How programs read a variable of their environment. */
@@ -227,14 +255,17 @@ function isDetector(text: string): boolean {
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
-  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT|PIXEL|GTM|GTAG|CONTAINER|MERCHANT)_ID|ORG_?ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+  /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|APPLICATION|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT|PIXEL|GTM|GTAG|CONTAINER|MERCHANT|AUDIENCE|LIST)_ID|CLOUD_NAME|INTEGRATION_URL|ORG_?ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
+
+/** Addresses with credentials that a platform gives for what is added to a program. */
+export const ADD_ON = /^(?:BONSAI|CLOUDAMQP|CLOUDINARY|MEMCACHIER|REDISCLOUD|SEARCHBOX)_(?:URL|SERVERS)$/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
 
 /** Whether a name of a variable is of a credential or an account. */
 function isCredential(name: string): boolean {
-  return CREDENTIAL.test(name) && !PLACE.test(name) && !SETTING.test(name) && !AMBIENT.has(name);
+  return (CREDENTIAL.test(name) || ADD_ON.test(name)) && !PLACE.test(name) && !SETTING.test(name) && !AMBIENT.has(name);
 }
 
 /** Whether a comment only mentions a variable, and does not show how it is set. */

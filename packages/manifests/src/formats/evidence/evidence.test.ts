@@ -1263,3 +1263,88 @@ test('what a function that gives the host or the base of addresses returns is ca
   const kotlin = ['fun getBaseUrl(): String {', '  return "https://www.acme.com"', '}'];
   assert.deepEqual(namesIn('src/Client.kt', kotlin.join('\n')), ['2 host:www.acme.com']);
 });
+
+test('what a page embeds is loaded however its host is called and its tag is written, and so is a form that it posts', () => {
+  const page = [
+    '<iframe src="https://docs.google.com/gview?url={{ file }}&embedded=true"></iframe>',
+    '<iframe',
+    '   class="player"',
+    '   src="https://bandcamp.com/EmbeddedPlayer/album=1"></iframe>',
+    '<object data="https://www.slideshare.net/slideshow/embed_code/key/x"></object>',
+    '<iframe :src="`https://play.example.net/${id}`"></iframe>',
+    '<form action="https://shop.us1.list-manage.com/subscribe/post?u=x" method="post">',
+    '<form action="https://duckduckgo.com/" method="get">',
+    '<!-- <iframe src="https://www.mixcloud.com/widget/"></iframe> -->',
+    '<iframe src="https://your-company.zendesk.com/x"></iframe>',
+  ].join('\n');
+  assert.deepEqual(namesIn('templates/talk.html', page), [
+    '1 host:docs.google.com',
+    '4 host:bandcamp.com',
+    '5 host:www.slideshare.net',
+    '6 host:play.example.net',
+    '7 host:shop.us1.list-manage.com',
+  ]);
+  const code = [
+    'iframe src="https://www.mixcloud.com/widget/iframe/?feed=x"',
+    '= content_tag :iframe, "", src: "https://bandcamp.com/EmbeddedPlayer/x"',
+    '= javascript_include_tag "https://js.example.org/dropin"',
+  ].join('\n');
+  assert.deepEqual(namesIn('app/views/talk.html.slim', code), [
+    '1 host:www.mixcloud.com',
+    '2 host:bandcamp.com',
+    '3 host:js.example.org',
+  ]);
+  const script = [
+    "s.setAttribute('src', 'https://widgets.sociablekit.com/x');",
+    'const viewer = `https://docs.google.com/viewer?url=${file}`;',
+    'const sheet = "https://docs.google.com/spreadsheets/d/1";',
+  ].join('\n');
+  assert.deepEqual(namesIn('src/show.ts', script), ['1 host:widgets.sociablekit.com', '2 host:docs.google.com']);
+});
+
+test('whom a list of channels or of providers for signing in names is evidence', () => {
+  const code = [
+    "const NOTIFICATION_CHANNELS = ['slack', 'discord'];",
+    'oauth_providers = %w[google github]',
+    'export const webhookKinds = [',
+    "  'pagerduty',",
+    "  { id: 'opsgenie', label: 'Opsgenie' },",
+    '];',
+    "const colors = ['telegram'];",
+    "notification_types = ['linear']",
+    '<Auth providers={["gitlab"]} socialProviders={["facebook"]} />',
+  ].join('\n');
+  assert.deepEqual(namesIn('src/notify.tsx', code), [
+    '1 client:slack',
+    '1 client:discord',
+    '2 signin:google',
+    '2 signin:github',
+    '4 client:pagerduty',
+    '5 client:opsgenie',
+    '9 signin:facebook',
+  ]);
+});
+
+test('names of third parties in the files in which frameworks keep their credentials are evidence', () => {
+  const services = [
+    'return [',
+    "    'mailgun' => ['domain' => env('X')],",
+    "    'mollie' => [",
+    "        'key' => env('PAY_ID'),",
+    '    ],',
+    "    'google' => [",
+    "        'client_id' => env('G'),",
+    "        'options' => ['github' => []],",
+    '    ],',
+    '];',
+  ].join('\n');
+  assert.deepEqual(namesIn('config/services.php', services), ['3 secret:mollie', '6 signin:google']);
+  const credentials = 'stripe:\n  secret: hunter2\ncloudinary:\n  cloud: x\nsecret_key_base: x\n';
+  assert.deepEqual(namesIn('config/credentials.example.yml', credentials), [
+    '1 secret:stripe',
+    '2 env:STRIPE_SECRET',
+    '3 secret:cloudinary',
+  ]);
+  const secrets = 'development:\n  rollbar:\n    server: x\nproduction:\n  title: x\n';
+  assert.deepEqual(namesIn('config/secrets.yml.example', secrets), ['2 secret:rollbar']);
+});

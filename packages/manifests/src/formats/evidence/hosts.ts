@@ -28,6 +28,8 @@ const API_PATH =
   /^\/(?:docs\.json|oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
+/** What shows a document within another page. */
+const VIEWER_PATH = /^\/(?:gview|viewer|viewerng\/viewer)$/;
 /** The path of a picture, a sound or a video that is the same for everybody: a link to one in a program or its data says nothing of who keeps it. */
 const PICTURE =
   /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s"'`<>(){}?#]|$)/i;
@@ -64,7 +66,7 @@ const KEY = /^["'`]\s*(?::\s|=>)/;
 const OPENS_ENTRY = /(?:^|[{[(,])\s*$/;
 /** Before a script or a page that is loaded into this one: `t.src = "https://…"`, `<script async src="…">`. */
 const LOADED =
-  /(?:\.src\s*=\s*|<(?:script|iframe)\b[^<>]{0,250}\ssrc=\{?|%(?:script|iframe)\b.{0,250}\bsrc(?::|["']?\s*=>)\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:\.src\s*=\s*|\.setAttribute\(["']src["'],\s*|<(?:script|iframe)\b[^<>]{0,250}\ssrc=\{?|^\s*(?:script|iframe|embed)[\s(.#][^<>]{0,250}\bsrc=|\b(?:content_tag[ (]\s*:(?:iframe|script)|tag\.(?:iframe|script)|iframe_tag)\b[^<>]{0,250}\bsrc:\s*|\bjavascript_include_tag[ (]\s*|\.loadUrl\(\s*|\bsource=\{\{\s*uri:\s*|%(?:script|iframe)\b.{0,250}\bsrc(?::|["']?\s*=>)\s*)["'`]?(?:https?:)?(?:\/\/)?$/i;
 const LOADED_LENGTH = 300;
 /** Before a host that a key calls the address of an API, whatever it is called itself: `BASE_URL: 'https://cloud…'`. */
 const BASE =
@@ -207,7 +209,8 @@ export function listHosts(
         isConnected(host, path, index) ||
         KEY_QUERY.test(line.slice(index + all.length)) ||
         ((isArgumentOfCall(index) || isRequested(index) || isCalledLater || isReturned) &&
-          !DOCUMENTATION.test(host.toLowerCase()))) &&
+          !DOCUMENTATION.test(host.toLowerCase()) &&
+          !EXAMPLE_LABEL.test(host.toLowerCase()))) &&
       !isCompared(index) &&
       !isOpened(index, path)
     )
@@ -274,13 +277,14 @@ const LINKED = new Set([
 ]);
 
 /** The first label of a host that stands for anybody's: `yourcompany.zendesk.com`. */
-const EXAMPLE_LABEL =
+export const EXAMPLE_LABEL =
   /^(?:your[-_]?\w{2,20}|my[-_]?(?:account|api|app|bucket|company|domain|instance|org|project|shop|site|store|team|tenant|workspace)|company|acme(?:[-_]?(?:inc|corp))?|example|subdomain|x{3,})(?:-(?:name|here|id))?\.[^.]+\./;
 
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
   if (EXAMPLE_LABEL.test(name)) return false;
+  if (name === 'docs.google.com' && VIEWER_PATH.test(path)) return true;
   if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);
   if (DOCUMENTATION.test(name)) return false;
   if (LINKED.has(name)) return API_PATH.test(path) || /^\/(?:maps\/)?(?:oembed|api|embed)\b/.test(path);
@@ -313,7 +317,7 @@ const WELL_KNOWN = new Set([
 ]);
 
 /** Hosts that many products share, whose paths tell which is called, and a host of that product alone. */
-function nameByPath(host: string, path: string): string {
+export function nameByPath(host: string, path: string): string {
   return SHARED.find(([shared, start]) => host === shared && path.startsWith(start))?.[2] ?? host;
 }
 

@@ -106,3 +106,19 @@ test('what Laravel writes into every example of an environment has low confidenc
     'env:STRIPE_SECRET runtime',
   ]);
 });
+
+test('accounts, lists and add-ons in an example of an environment are names too, addresses and pages are not', async () => {
+  const content =
+    'MAILCHIMP_LIST_ID=\nSLACK_WEBHOOK=\nBRAINTREE_MERCHANT_ID=\nCLOUDINARY_URL=\nALGOLIA_INDEX=\nGITHUB_URL=\nFACEBOOK_PAGE=\nREDIS_URL=\n';
+  const { files } = await readManifests([{ path: '.env.sample', content }]);
+  assert.deepEqual(
+    files[0]?.dependencies.map(({ name }) => name),
+    [
+      'env:MAILCHIMP_LIST_ID',
+      'env:SLACK_WEBHOOK',
+      'env:BRAINTREE_MERCHANT_ID',
+      'env:CLOUDINARY_URL',
+      'env:ALGOLIA_INDEX',
+    ],
+  );
+});

@@ -1,5 +1,5 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
-import { isAside } from '../evidence/collect.ts';
+import { ADD_ON, isAside } from '../evidence/collect.ts';
 import { createSignInRule } from '../evidence/sign-in.ts';
 import { isLaravels } from '../evidence/switched-off.ts';
 import { baseName, parentOf } from '../../upload.ts';
@@ -55,7 +55,9 @@ export const environmentExample: Format = {
 
 const VARIABLE =
   /^[ \t]*(?:#[ \t]*)?(?:export[ \t]+)?(?:NEXT_PUBLIC_|NEXT_PRIVATE_|PUBLIC_|VITE_|REACT_APP_|EXPO_PUBLIC_|NUXT_)?([A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{0,80})[ \t]*=/;
-const CREDENTIAL_WORD = /(?:KEY|TOKEN|SECRET|DSN|SID|CLIENT_ID|APP_ID|WEBHOOK_URL|PASSWORD|AUTH)$/;
+/** What a name ends with that holds a credential, an account, or what of an account is used: `MAILCHIMP_LIST_ID`. */
+const CREDENTIAL_WORD =
+  /(?:KEY|TOKEN|SECRET|DSN|SID|CLIENT_ID|APP_ID|WEBHOOK(?:_URL)?|PASSWORD|AUTH|_(?:(?:ACCOUNT|APPLICATION|AUDIENCE|CONTAINER|DATASET|GUILD|INTEGRATION|LIST|MEASUREMENT|MERCHANT|ORGANIZATION|ORG|PIXEL|PLAN|PRICE|PRODUCT|PROJECT|PROPERTY|SITE|SPACE|STORE|TEMPLATE|TENANT|TRACKING|WORKSPACE)_?ID|API_(?:BASE(?:_URL)?|ENDPOINT|HOST|URL)|APIKEY|CLOUD_NAME|CREDENTIALS|DOMAIN|INDEX(?:_NAME)?|INTEGRATION_URL|ISSUER(?:_URL|_BASE_URL)?))$/;
 /** What a program sets of itself and a vendor's client does not, as the second word of a variable's name. */
 const OWN_SETTING = /^[A-Z0-9]+_(ENV|DEBUG|LOG|DATABASE|DB|POSTGRES|MYSQL|REDIS|CORS|ALLOWED|SESSION|SMTP)(?:_|$)/;
 const OWN_SETTINGS_AT_LEAST = 3;
@@ -72,7 +74,7 @@ function extractEnvironment(text: string, { path }: FormatContext): Extraction {
   const found = new Map<string, number>();
   for (const [variable, line] of lines) {
     const name = prefix !== undefined && variable.startsWith(prefix) ? variable.slice(prefix.length) : variable;
-    if (CREDENTIAL_WORD.test(name) && !found.has(name)) found.set(name, line);
+    if ((CREDENTIAL_WORD.test(name) || ADD_ON.test(name)) && !found.has(name)) found.set(name, line);
   }
   return {
     dependencies: [...found].map(([name, line]) => ({
