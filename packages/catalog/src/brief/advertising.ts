@@ -39,7 +39,7 @@ export const advertising = `
     Quora | api.quora.com *.quora.com | | | segment
     Rakuten Advertising | *.linksynergy.com *.rakutenmarketing.com
     ReferralCandy | *.referralcandy.com
-    Rewardful | api.rewardful.com *.rewardful.com *.getrewarded.io
+    Rewardful | api.rewardful.com api.getrewardful.com r.wdfl.co *.rewardful.com *.getrewardful.com *.wdfl.co *.getrewarded.io
     Rokt | data.rokt.com api.rokt.com *.rokt.com | | | segment
     ShareASale | *.shareasale.com
     Simpli.fi | app.simpli.fi *.simpli.fi | |  | meltano

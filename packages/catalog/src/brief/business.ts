@@ -1,5 +1,6 @@
 /** Vendors of the category `business` in one line each; see `brief-vendors.ts`. */
 export const business = `
+    1upHealth | api.1up.health auth.1up.health *.1up.health *.1uphealth.com | | | https://docs.1up.health
     23andMe | api.23andme.com *.23andme.com | composer:socialiteproviders/twentythreeandme#C composer:socialiteproviders/twenty-three-and-me#C | | grant socialite
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
@@ -9,6 +10,7 @@ export const business = `
     Agiloft | *.agiloft.com | | | nango
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
     Airmeet | *.airmeet.com | | | power
+    airSlate | api.airslate.io *.airslate.io *.airslate.com | | | https://docs.airslate.io
     AlayaCare | *.alayacare.com
     Alegra | api.alegra.com *.alegra.com | | | trufflehog
     Almabase | *.almabaseapp.com | | | power
@@ -39,6 +41,7 @@ export const business = `
     Bolt | *.bolt.eu
     Booking.com | *.booking.com *.bstatic.com | | | nango
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
+    Brightspace | *.brightspace.com | | | https://docs.valence.desire2learn.com
     Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io
     Buildium | api.buildium.com *.buildium.com | | | nango
     Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts
@@ -77,6 +80,7 @@ export const business = `
     Demio | my.demio.com *.demio.com | | | trufflehog
     Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
     Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C | https://status.deputy.com | grant
+    Descript | descriptapi.com api.descript.com share.descript.com *.descript.com *.descriptapi.com | | | https://docs.descriptapi.com
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | npm:@devrev/typescript-sdk | | segment
     Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
@@ -85,6 +89,7 @@ export const business = `
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo | https://status.domo.com | nango
+    DoseSpot | my.dosespot.com *.dosespot.com | | | https://www.dosespot.com
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
@@ -92,6 +97,7 @@ export const business = `
     easybill | api.easybill.de *.easybill.de | composer:easybill/php-sdk#C | | https://api.easybill.de
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
+    ed.link | ed.link *.ed.link | npm:@edlink/typescript | | https://ed.link/docs
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
     Egnyte | *.egnyte.com | | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | | | power
@@ -109,6 +115,7 @@ export const business = `
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
+    Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
     Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
     Feedly | cloud.feedly.com *.feedly.com | | | grant
@@ -153,6 +160,7 @@ export const business = `
     HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
+    Headway | cdn.headwayapp.co *.headwayapp.co | | | https://headwayapp.co
     Helix ML | app.tryhelix.ai *.tryhelix.ai
     High Mobility | *.high-mobility.com
     Highspot | api.highspot.com *.highspot.com | | https://status.highspot.com | power
@@ -195,6 +203,7 @@ export const business = `
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
     Keep | api.keephq.dev *.keephq.dev
     Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client | | nango
+    Knack | api.knack.com *.knack.com | | | https://docs.knack.com
     Kroger | api.kroger.com *.kroger.com
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
@@ -213,12 +222,14 @@ export const business = `
     Marker.io | *.marker.io
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C | https://status.mavenlink.com | kingfisher trufflehog
+    MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
     Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G | https://status.mendix.com
     Mews | api.mews.com *.mews.com |  | https://status.mews.com
+    Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | | https://docs.mightynetworks.com
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com |  | https://status.mindbodyonline.com | nango
     Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
@@ -238,12 +249,15 @@ export const business = `
     NextGen Healthcare | *.nextgen.com
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
     NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C
+    Nifty | openapi.niftypm.com *.niftypm.com | | | https://openapi.niftypm.com
     Ninety | *.ninety.io | | https://status.ninety.io | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | https://status.ninjaone.com | nango
+    Ninox | api.ninox.com *.ninox.com | | | https://docs.ninox.com
     NocoDB Cloud | app.nocodb.com
     Noko | api.nokotime.com *.nokotime.com | | https://status.nokotime.com | grant
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com
+    Nutshell | app.nutshell.com *.nutshell.com | | | https://developers.nutshell.com
     Odoo | *.odoo.com | | | nango
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com |  | https://status.olo.com
@@ -257,6 +271,7 @@ export const business = `
     OpenTable | *.opentable.com
     Oracle Aconex | *.aconex.com | |  | meltano
     Otter Food | *.tryotter.com
+    Otter.ai | otter.ai *.otter.ai | | | https://help.otter.ai
     Otto Bot | *.otto.bot | | | power
     OutSystems | *.outsystemscloud.com *.outsystems.com | | https://status.outsystems.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
@@ -347,6 +362,7 @@ export const business = `
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
+    SmartSuite | app.smartsuite.com *.smartsuite.com | | | https://developers.smartsuite.com
     SmartSurvey | api.smartsurvey.io *.smartsurvey.io *.smartsurvey.co.uk
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
     Sociabble | *.sociabble.com | | | power
@@ -364,6 +380,7 @@ export const business = `
     Swoogo | api.swoogo.com *.swoogo.com | | | nango
     Syncore | api.syncore.app *.syncore.app | | | nango
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
+    TakeShape | api.takeshape.io *.takeshape.io | npm:@takeshape/cli#G | | https://app.takeshape.io/docs
     Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
     Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
     Teachable | *.teachable.com | | https://www.teachablestatus.com
@@ -396,9 +413,11 @@ export const business = `
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
+    Upvoty | *.upvoty.com | | | https://upvoty.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | https://status.upwork.com | grant
     Userback | *.userback.io | npm:@userback/widget npm:@userback/react
     Usersnap | *.usersnap.com | npm:@usersnap/browser
+    Validic | api.validic.com api.v2.validic.com *.validic.com | | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
@@ -410,6 +429,7 @@ export const business = `
     Waystar | *.waystar.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango
     Weekdone | *.weekdone.com | | | grant
+    WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | | https://developers.wetransfer.com
     Whimsical | *.whimsical.com | | https://status.whimsical.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power

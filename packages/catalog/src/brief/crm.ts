@@ -1,5 +1,6 @@
 /** Vendors of the category `crm` in one line each; see `brief-vendors.ts`. */
 export const crm = `
+    6sense | epsilon.6sense.com api.6sense.com scribe.6sense.com c.6sc.co j.6sc.co *.6sense.com *.6sc.co | | | https://api.6sense.com/docs
     A-Leads | api.a-leads.co *.a-leads.co | | | nango
     Adyntel | api.adyntel.com *.adyntel.com | | | nango
     Agendor | api.agendor.com.br *.agendor.com.br
@@ -15,6 +16,7 @@ export const crm = `
     Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C | | socialite
     Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com |  | https://status.blackbaud.com | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
+    Bombora | ml314.com *.ml314.com *.bombora.com | | | https://bombora.com
     BuiltWith | api.builtwith.com *.builtwith.com | | | nango
     Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | | kingfisher trufflehog
     CB Insights | api.cbinsights.com *.cbinsights.com | | | sim
@@ -49,6 +51,7 @@ export const crm = `
     Follow Up Boss | api.followupboss.com *.followupboss.com | | https://followupboss.statuspage.io | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
     FullEnrich | app.fullenrich.com *.fullenrich.com | | | nango
+    G2 | data.g2.com tracking.g2crowd.com *.g2.com *.g2crowd.com | | | https://data.g2.com/api/docs
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | https://status.gainsight.com | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
@@ -63,6 +66,7 @@ export const crm = `
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com
     Karma CRM | app.karmacrm.com *.karmacrm.com | | | kingfisher trufflehog
+    Kixie | apig.kixie.com *.kixie.com | | | https://support.kixie.com
     Kommo | *.kommo.com | composer:socialiteproviders/kommo#C | | socialite
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango

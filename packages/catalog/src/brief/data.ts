@@ -7,6 +7,7 @@ export const data = `
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
     AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
+    Alation | *.alationcloud.com | | | https://developer.alation.com
     Aletheia | api.aletheiaapi.com *.aletheiaapi.com | | | power trufflehog
     AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
@@ -20,6 +21,8 @@ export const data = `
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     Astronomer | api.astronomer.io *.astronomer.io |  | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
+    Atlan | *.atlan.com | pypi:pyatlan | | https://developer.atlan.com
+    Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
     Audnexus | api.audnex.us *.audnex.us | | | https://audnex.us
     Australia Post | *.auspost.com.au
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
@@ -32,10 +35,12 @@ export const data = `
     BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
+    Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk | | https://docs.bigeye.com
     Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3
     Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
     bpost | *.bpost.be
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
+    Bridge Interactive | api.bridgedataoutput.com *.bridgedataoutput.com | | | https://bridgedataoutput.com/docs
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
@@ -54,8 +59,10 @@ export const data = `
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | | | power
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
+    ClearML | api.clear.ml app.clear.ml files.clear.ml *.clear.ml | pypi:clearml#F pypi:clearml-agent#F | | https://clear.ml/docs
     ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C | | meltano
     Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
+    Collibra | *.collibra.com | | | https://developer.collibra.com
     Combot Anti-Spam | api.cas.chat *.cas.chat | | | https://cas.chat/api
     Comic Vine | comicvine.gamespot.com | pypi:comicvine-api#C
     Comick | api.comick.fun *.comick.fun | | | https://api.comick.fun/docs
@@ -75,6 +82,7 @@ export const data = `
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Datamuse | api.datamuse.com *.datamuse.com | | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
+    Deepnote | api.deepnote.com deepnote.com *.deepnote.com | | | https://deepnote.com/docs
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power
     Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
@@ -94,6 +102,9 @@ export const data = `
     Embedly | api.embed.ly cdn.embedly.com *.embed.ly *.embedly.com | npm:embedly gem:embedly pypi:Embedly
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
     Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | https://status.epicgames.com | nango socialite
+    Estated | apis.estated.com *.estated.com | | | https://estated.com/developers/docs
+    Estuary | api.estuary.dev *.estuary.dev | | | https://docs.estuary.dev
+    Event Registry | eventregistry.org newsapi.ai analytics.eventregistry.org *.eventregistry.org *.newsapi.ai | pypi:eventregistry npm:eventregistry | | https://newsapi.ai/documentation
     Evri | *.evri.com
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     Fanart.tv | webservice.fanart.tv *.fanart.tv
@@ -107,6 +118,7 @@ export const data = `
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
     Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G | https://status.files.com
     Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk
+    Flaticon | api.flaticon.com cdn-icons-png.flaticon.com *.flaticon.com | | | https://developer.flaticon.com
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
@@ -127,6 +139,7 @@ export const data = `
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
+    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client | | https://www.gooddata.com/docs
     Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com admob.googleapis.com adsense.googleapis.com authorizedbuyersmarketplace.googleapis.com realtimebidding.googleapis.com adexchangebuyer2.googleapis.com adsenseplatform.googleapis.com admanager.googleapis.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads gem:google-apis-admob_v1 npm:@googleapis/admob maven:com.google.apis:google-api-services-admob nuget:Google.Apis.AdMob.v1 gem:google-apis-adsense_v2 npm:@googleapis/adsense maven:com.google.apis:google-api-services-adsense nuget:Google.Apis.Adsense.v2 gem:google-apis-authorizedbuyersmarketplace_v1 npm:@googleapis/authorizedbuyersmarketplace gem:google-apis-realtimebidding_v1 npm:@googleapis/realtimebidding maven:com.google.apis:google-api-services-realtimebidding | | csp
     Google Books | books.googleapis.com | gem:google-apis-books_v1 npm:@googleapis/books maven:com.google.apis:google-api-services-books nuget:Google.Apis.Books.v1
     Google Business Profile | mybusinessbusinessinformation.googleapis.com mybusinessaccountmanagement.googleapis.com mybusinessplaceactions.googleapis.com mybusinessnotifications.googleapis.com mybusinessverifications.googleapis.com mybusinessqanda.googleapis.com mybusinesslodging.googleapis.com mybusiness.googleapis.com businessprofileperformance.googleapis.com | gem:google-apis-mybusinessbusinessinformation_v1 npm:@googleapis/mybusinessbusinessinformation maven:com.google.apis:google-api-services-mybusinessbusinessinformation gem:google-apis-mybusinessaccountmanagement_v1 npm:@googleapis/mybusinessaccountmanagement maven:com.google.apis:google-api-services-mybusinessaccountmanagement gem:google-apis-mybusinessplaceactions_v1 npm:@googleapis/mybusinessplaceactions gem:google-apis-mybusinessnotifications_v1 npm:@googleapis/mybusinessnotifications gem:google-apis-mybusinessverifications_v1 npm:@googleapis/mybusinessverifications gem:google-apis-mybusinessqanda_v1 npm:@googleapis/mybusinessqanda gem:google-apis-mybusinesslodging_v1 npm:@googleapis/mybusinesslodging gem:google-apis-businessprofileperformance_v1 npm:@googleapis/businessprofileperformance maven:com.google.apis:google-api-services-businessprofileperformance
@@ -146,10 +159,14 @@ export const data = `
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
     HeiGIT | *.heigit.org
+    Hevo Data | *.hevodata.com | | | https://docs.hevodata.com
     HiDrive | api.hidrive.strato.com my.hidrive.com *.hidrive.com
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
     Holiday API | *.holidayapi.com | | | kingfisher trufflehog
+    Holistics | secure.holistics.io eu.holistics.io us.holistics.io *.holistics.io | | | https://docs.holistics.io
     host.io | *.host.io | | | power trufflehog
+    Hotelbeds | api.hotelbeds.com api.test.hotelbeds.com *.hotelbeds.com | | | https://developer.hotelbeds.com
+    HouseCanary | api.housecanary.com *.housecanary.com | | | https://api-docs.housecanary.com
     HTML2PDF | api.html2pdf.app *.html2pdf.app | | | kingfisher trufflehog
     Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
@@ -177,6 +194,7 @@ export const data = `
     JustWatch | apis.justwatch.com *.justwatch.com | | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
+    Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
@@ -184,6 +202,7 @@ export const data = `
     LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
     LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
     LIFX | api.lifx.com *.lifx.com | | | power
+    Lightdash | app.lightdash.cloud *.lightdash.cloud | | | https://docs.lightdash.com
     Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F generic:env:LINKPREVIEW_ | | kingfisher trufflehog
     LinkTaco | api.linktaco.com *.linktaco.com
@@ -197,6 +216,7 @@ export const data = `
     MarineTraffic | *.marinetraffic.com
     Materialize | api.cloud.materialize.com *.cloud.materialize.com | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
+    Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
     MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
@@ -212,6 +232,7 @@ export const data = `
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
     Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G
+    MySportsFeeds | api.mysportsfeeds.com *.mysportsfeeds.com | npm:mysportsfeeds-node pypi:ohmysportsfeedspy | | https://www.mysportsfeeds.com/data-feeds/api-docs
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com | | https://status.narvar.com
@@ -268,6 +289,7 @@ export const data = `
     Podchaser | api.podchaser.com *.podchaser.com | | | https://api-docs.podchaser.com
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
     Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | https://status.polymarket.com | sim
+    Portable | api.portable.io *.portable.io | | | https://portable.io
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl
     PostNord | *.postnord.com
@@ -276,6 +298,7 @@ export const data = `
     Preset | api.app.preset.io manage.app.preset.io *.preset.io | pypi:preset-cli#G
     project44 | *.project44.com *.p-44.com | | https://status.project44.com
     ProPublica | api.propublica.org *.propublica.org | | | power
+    Proxycurl | nubela.co | pypi:proxycurl-py | | https://nubela.co/proxycurl/docs
     PUBG | api.pubg.com *.pubg.com | |  | meltano
     Purolator | *.purolator.com
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
@@ -296,6 +319,7 @@ export const data = `
     RestDB | *.restdb.io
     Restpack | *.restpack.io | | | kingfisher trufflehog
     Rijksmuseum | *.rijksmuseum.nl | | | power
+    Rivery | api.rivery.io eu-west-1.api.rivery.io *.rivery.io | | | https://docs.rivery.io
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
     Route | *.route.com
     Royal Mail | *.royalmail.net *.royalmail.com
@@ -315,7 +339,9 @@ export const data = `
     Seafile Cloud | cloud.seafile.com
     Searchly | *.searchly.com
     SeaTable Cloud | cloud.seatable.io *.seatable.io | pypi:seatable-api#B
+    SEC API | api.sec-api.io archive.sec-api.io *.sec-api.io | npm:sec-api pypi:sec-api | | https://sec-api.io/docs
     Secoda | api.secoda.co *.secoda.co *.secoda.com | |  | meltano
+    Select Star | api.production.selectstar.com *.selectstar.com | | | https://docs.selectstar.com
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C
     Sendle | *.sendle.com |  | https://status.sendle.com
@@ -330,6 +356,7 @@ export const data = `
     Shiprocket | *.shiprocket.in
     Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
+    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data | | https://developer.sisense.com
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
@@ -385,6 +412,7 @@ export const data = `
     VIES | ec.europa.eu | | | power
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
+    WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime | | https://docs.watttime.org
     Wayback Machine | *.archive.org | pypi:internetarchive | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
@@ -399,6 +427,7 @@ export const data = `
     ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
     Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | https://status.zeplin.io | kingfisher trufflehog
+    Zillow | www.zillow.com api.zillow.com photos.zillowstatic.com *.zillow.com *.zillowstatic.com | | | https://www.zillowgroup.com/developers
     ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
     Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power

@@ -20,6 +20,7 @@ export const development = `
     Appveyor | *.appveyor.com | | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
+    Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Assembla | api.assembla.com *.assembla.com | | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
@@ -49,7 +50,7 @@ export const development = `
     BugBug | app.bugbug.io *.bugbug.io
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender
     BuildBuddy | *.buildbuddy.io
-    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python gem:buttercms-ruby composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
+    ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B | https://status.camunda.io
@@ -59,6 +60,8 @@ export const development = `
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Cincopa | *.cincopa.com
+    Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | | | https://cirrus-ci.org/api
+    ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
     Cloud Elements | *.cloud-elements.com | | | trufflehog
     CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox | https://www.cloudbeesstatus.com
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
@@ -84,6 +87,7 @@ export const development = `
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client | https://status.cloud.coveo.com | dlt
+    CRAN | cran.r-project.org cloud.r-project.org *.r-project.org | | | https://cran.r-project.org
     Cribl | *.cribl.cloud | | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
@@ -93,8 +97,11 @@ export const development = `
     Dacast | *.dacast.com
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
+    DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
     Deepsource | *.deepsource.io *.deepsource.com | | https://status.deepsource.io
+    Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate | | fastlane
+    deps.dev | api.deps.dev deps.dev *.deps.dev | | | https://docs.deps.dev
     dfuse | *.dfuse.io | | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
     Ditto | api.dittowords.com *.dittowords.com | | | kingfisher trufflehog
@@ -118,6 +125,7 @@ export const development = `
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging
     Extensiv | *.secure-wms.com *.extensiv.com
     Feedonomics | *.feedonomics.com
+    Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react | https://fillout.statuspage.io | nango
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
@@ -134,6 +142,7 @@ export const development = `
     Freestyle | api.freestyle.sh *.freestyle.sh | npm:freestyle-sandboxes
     Freshping | *.freshping.io
     Frontify | *.frontify.com | | https://status.frontify.com
+    Game Jolt | api.gamejolt.com *.gamejolt.com | | | https://gamejolt.com/game-api/doc
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
@@ -143,6 +152,7 @@ export const development = `
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com | | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
+    Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | | | https://docs.gradle.org
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com | | https://status.graphite.dev
     Greptile | api.greptile.com *.greptile.com | | | sim
@@ -161,6 +171,7 @@ export const development = `
     Iconify | api.iconify.design *.iconify.design | npm:@iconify/react#C npm:@iconify/vue#C npm:@iconify/svelte#C
     ImageEngine | *.imgeng.in *.imageengine.io
     IncidentHub | *.incidenthub.cloud
+    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | | | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
@@ -179,9 +190,11 @@ export const development = `
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
+    Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io *.k8s.io | | | https://kubernetes.io/docs
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_
     Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
+    Launchable | api.mercury.launchableinc.com *.launchableinc.com | pypi:launchable#G | | https://www.launchableinc.com/docs
     Libraries.io | libraries.io *.libraries.io
     Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B
     LinearB | *.linearb.io
@@ -193,11 +206,13 @@ export const development = `
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
+    LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
     Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser | | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
+    LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C
@@ -235,6 +250,7 @@ export const development = `
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai
+    OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | | | https://api.scorecard.dev
     OpsLevel | *.opslevel.com
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
@@ -248,6 +264,7 @@ export const development = `
     Percy Lost Pixel | *.lost-pixel.com
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | | | huginn
+    Photon Engine | ns.photonengine.io ns.exitgames.com *.photonengine.io *.photonengine.com *.exitgames.com | | | https://doc.photonengine.com
     Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api
     Plytix | *.plytix.com
     PocketHost | *.pockethost.io
@@ -290,6 +307,7 @@ export const development = `
     Site24x7 | *.site24x7.com *.site24x7rum.com | | https://status.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
+    Skypack | cdn.skypack.dev pika.dev *.skypack.dev | | | https://docs.skypack.dev
     Skyvia | api.skyvia.com *.skyvia.com
     Slascone | api.slascone.com *.slascone.com | | | power
     Sleuth | *.sleuth.io | | https://status.sleuth.io
@@ -302,6 +320,7 @@ export const development = `
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io | | https://spacelift.statuspage.io
+    Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
@@ -313,12 +332,15 @@ export const development = `
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
+    StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com
+    Stoplight | api.stoplight.io *.stoplight.io | | | https://docs.stoplight.io
     Stord | *.stord.com
     Stripo | *.stripo.email | | | kingfisher trufflehog
     StubHub | *.stubhub.com | | | huginn
     SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | https://status.swaggerhub.com | power
     Swarmia | *.swarmia.com
+    Swimm | api.swimm.io app.swimm.io *.swimm.io | | | https://docs.swimm.io
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
@@ -356,7 +378,7 @@ export const development = `
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
-    Weavy | *.weavy.io
+    Weavy | *.weavy.io | npm:@weavy/uikit-react npm:@weavy/uikit-web
     Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client | | kingfisher trufflehog
     Webhook Relay | my.webhookrelay.com *.webhookrelay.com *.hooks.webhookrelay.com
     webhook.site | webhook.site *.webhook.site

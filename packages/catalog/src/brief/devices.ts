@@ -23,7 +23,9 @@ export const devices = `
     GoodWe SEMS | *.semsportal.com
     Growatt | openapi.growatt.com server.growatt.com *.growatt.com | pypi:growattserver#C
     Hevy | api.hevyapp.com *.hevyapp.com | | | https://api.hevyapp.com/docs
+    Hologram | dashboard.hologram.io *.hologram.io | pypi:hologram-python | | https://support.hologram.io
     Home Connect | api.home-connect.com *.home-connect.com | pypi:home-connect-async#C
+    Honeywell Home | api.honeywell.com api.honeywellhome.com *.honeywellhome.com | pypi:aiolyric | | https://developer.honeywellhome.com
     Husqvarna | api.amc.husqvarna.dev *.husqvarna.dev | pypi:aioautomower#C
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C
     Intervals.icu | intervals.icu *.intervals.icu | | | https://intervals.icu/api-docs.html
@@ -52,6 +54,7 @@ export const devices = `
     SwitchBot | api.switch-bot.com *.switch-bot.com | pypi:switchbot-api#C
     Tado | *.tado.com | pypi:python-tado#C pypi:tadoasync#C
     Tessie | api.tessie.com *.tessie.com | pypi:tessie-api#C | | evcc
+    ThingSpeak | api.thingspeak.com *.thingspeak.com | | | https://www.mathworks.com/help/thingspeak
     Tibber | api.tibber.com *.tibber.com | pypi:pytibber#C | | evcc
     TP-Link Cloud | *.tplinkcloud.com *.tplinkra.com
     Tronity | *.tronity.tech | | | evcc

@@ -5,6 +5,7 @@ export const documents = `
     Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
+    Creatomate | api.creatomate.com *.creatomate.com | npm:creatomate npm:@creatomate/preview | | https://creatomate.com/docs/api
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
@@ -38,5 +39,6 @@ export const documents = `
     SignRequest | *.signrequest.com | | | power
     SignWell | www.signwell.com *.signwell.com
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
+    Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com
     Zamzar | api.zamzar.com sandbox.zamzar.com *.zamzar.com | | | https://developers.zamzar.com/docs
 `;

@@ -20,7 +20,7 @@ export const finance = `
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | |  | meltano
     Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
-    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go | https://bitfinex.statuspage.io | trufflehog
+    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net | https://bitfinex.statuspage.io | trufflehog
     bitFlyer | api.bitflyer.com *.bitflyer.com
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
@@ -32,7 +32,7 @@ export const finance = `
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bridge API | *.bridgeapi.io
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
-    Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C
+    Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     CEX.IO | *.cex.io | | https://status.cex.io | trufflehog
@@ -111,7 +111,7 @@ export const finance = `
     Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
     Highnote | *.highnote.com
     Holded | api.holded.com *.holded.com | | | nango
-    HTX | *.huobi.pro *.htx.com
+    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
@@ -120,7 +120,7 @@ export const finance = `
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | | | sim
-    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk | | trufflehog
+    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
     Kyriba | *.kyriba.com | |  | meltano
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs

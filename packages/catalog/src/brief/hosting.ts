@@ -24,6 +24,7 @@ export const hosting = `
     Brightbox | *.brightbox.com | | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
+    CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
     Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
@@ -68,7 +69,9 @@ export const hosting = `
     EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | | | lego
     easyname | api.easyname.com *.easyname.com | | | dnscontrol
     EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go | | lego
+    ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
+    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo | | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
@@ -160,6 +163,7 @@ export const hosting = `
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
     RunCloud | manage.runcloud.io *.runcloud.io
     Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G | | lego
+    Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo | https://scalingostatus.com | https://developers.scalingo.com
     SchlundTech | *.schlundtech.de | | | acmesh
     Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
@@ -196,6 +200,7 @@ export const hosting = `
     West.cn | api.west.cn *.west.cn | | | lego
     World4You | *.world4you.com | | | acmesh
     Xinnet | apiv2.xinnet.com *.xinnet.com | | | lego
+    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | | | https://zeabur.com/docs
     Zilore | api.zilore.com *.zilore.com | | | lego
     Zone.eu | api.zone.eu *.zone.eu | | | lego
     ZoneEdit | dynamic.zoneedit.com *.zoneedit.com | | | lego

@@ -23,6 +23,7 @@ export const marketing = `
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
+    Bouncer | api.usebouncer.com *.usebouncer.com | | | https://docs.usebouncer.com
     BrightEdge | api.brightedge.com *.brightedge.com
     Bronto | api.bronto.com *.bronto.com | |  | meltano
     Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C | https://status.buffer.com | grant nango sim socialite
@@ -46,6 +47,7 @@ export const marketing = `
     E-goi | api.egoiapp.com *.egoiapp.com *.e-goi.com | | | power
     Eloqua | *.eloqua.com *.en25.com | pypi:tap-eloqua#C
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
+    EmailListVerify | apps.emaillistverify.com api.emaillistverify.com *.emaillistverify.com | | | https://api.emaillistverify.com
     Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com *.scarabresearch.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
@@ -137,6 +139,7 @@ export const marketing = `
     Smile.io | *.smile.io
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
+    Sovrn Commerce | api.viglink.com cdn.viglink.com *.viglink.com | | | https://developer.sovrn.com
     Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser | | rudder segment
     Sprout Social | api.sproutsocial.com *.sproutsocial.com |  | https://status.sproutsocial.com
     SpyFu | *.spyfu.com
@@ -158,6 +161,7 @@ export const marketing = `
     Unbounce | api.unbounce.com *.unbounce.com | | https://status.unbounce.com | grant
     Upwave | api.upwave.io *.upwave.io | | | kingfisher trufflehog
     User.com | *.user.com | | | rudder
+    UserCheck | api.usercheck.com api.mailcheck.ai *.usercheck.com *.mailcheck.ai | | | https://www.usercheck.com/docs
     Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant

@@ -11,7 +11,10 @@ export const messaging = `
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
+    AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
+    Applozic | apps.applozic.com services.applozic.com *.applozic.com | | | https://docs.applozic.com
+    Arkesel | sms.arkesel.com *.arkesel.com | | | https://developers.arkesel.com
     AutoSend | api.autosend.com *.autosend.com | npm:autosendjs | | https://docs.autosend.com
     Bale | tapi.bale.ai *.bale.ai | | | kuma
     Bark | api.day.app
@@ -23,21 +26,24 @@ export const messaging = `
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
-    BurstSMS | api.transmitsms.com *.transmitsms.com | | | apprise novu
+    BurstSMS | api.transmitsms.com *.transmitsms.com *.burstsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C | https://status.buttondown.com
+    Cellcast | *.cellcast.com.au | | | https://cellcast.com.au/api
     Cellsynt | se-1.cellsynt.net *.cellsynt.net | | | kuma
+    Cequens | apis.cequens.com *.cequens.com | | | https://developer.cequens.com
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C composer:chatwork/oauth2-chatwork#C composer:chatwork/oauth2-chatwork-php#C | | symfony
     Chess.com | api.chess.com *.chess.com | | | dlt
     CIVITAI | *.civitai.com | | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
+    CM.com | gw.cmtelecom.com gw.messaging.cm.com api.cm.com api.cmtelecom.com gw-cloud.cmtelecom.com *.cmtelecom.com *.messaging.cm.com | npm:@cmdotcom/text-sdk nuget:CM.Text composer:cmdotcom/text-sdk-php composer:laravel-notification-channels/cmsms#C | | https://developers.cm.com
     ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C | | goth grant socialite
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
-    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk | | apprise dify goth
+    DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
@@ -55,6 +61,7 @@ export const messaging = `
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
+    EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
     Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
@@ -74,11 +81,13 @@ export const messaging = `
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud *.genesys.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C pypi:tap-purecloud#C | https://status.mypurecloud.com
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C | | grant
     Getform | getform.io *.getform.io forminit.com *.forminit.com
+    Getui | restapi.getui.com *.getui.com *.getui.net | composer:getui/getui-pushapi-php-client cocoapods:GTSDK | | https://docs.getui.com
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
     Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B
+    Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
     GroupMe | api.groupme.com *.groupme.com | | | apprise
     GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
     Hail | api.hail.so *.hail.so | | | nango
@@ -86,6 +95,7 @@ export const messaging = `
     Heii On-Call | heiioncall.com *.heiioncall.com | | | kuma
     HiveMQ Cloud | *.hivemq.cloud
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
+    Hubtel | sms.hubtel.com smsc.hubtel.com payproxyapi.hubtel.com *.hubtel.com | | | https://developers.hubtel.com
     Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
@@ -94,9 +104,12 @@ export const messaging = `
     IQSMS | api.iqsms.ru *.iqsms.ru | composer:symfony/iqsms-notifier#C | | symfony
     iSend | *.send.com.ly | | | novu
     iSendPro | apirest.isendpro.com *.isendpro.com | composer:symfony/isendpro-notifier#C | | symfony
+    iSMS | www.isms.com.my *.isms.com.my | | | https://www.isms.com.my
     Jitsi as a Service | 8x8.vc meet.jit.si *.8x8.vc | npm:@jitsi/react-sdk#B npm:lib-jitsi-meet#B
+    JPush | api.jpush.cn bjapi.push.jiguang.cn report.jpush.cn device.jpush.cn *.jpush.cn *.jiguang.cn | npm:jpush-sdk npm:jpush-react-native pypi:jpush composer:jpush/jpush maven:cn.jpush.api pub:jpush_flutter cocoapods:JPush | | https://docs.jiguang.cn/jpush
     JustCall | *.justcall.io
     Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk gem:omniauth-kakao#C composer:socialiteproviders/kakao#C | | goth grant pocketbase socialite
+    Karix | api.karix.io *.karix.io | | | https://docs.karix.io
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar | | apprise
     KazInfoTeh | kazinfoteh.org *.kazinfoteh.org | composer:symfony/kaz-info-teh-notifier#C | | symfony
     Kick | *.kick.com | composer:socialiteproviders/kick#C | https://status.kick.com | socialite
@@ -105,7 +118,7 @@ export const messaging = `
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
     Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
-    Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C | | socialite
+    Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C pypi:berserk | | socialite
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Linq | api.linqapp.com *.linqapp.com | | | sim
@@ -134,10 +147,15 @@ export const messaging = `
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     MMG | api.mmg.co.uk *.mmg.co.uk
+    Mobizon | api.mobizon.kz api.mobizon.com api.mobizon.ua *.mobizon.kz | | | https://mobizon.kz/help/api-docs
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
+    Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client | | https://moceanapi.com/docs
+    Movider | api.movider.co *.movider.co | | | https://movider.co
+    MTS Exolve | api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
-    Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk | | goth grant socialite
+    Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth | | goth grant socialite
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
+    Nextiva | *.nextiva.com | | | https://developer.nextiva.com
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifiarr | *.notifiarr.com | | | apprise
@@ -150,6 +168,7 @@ export const messaging = `
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     OwlRelay | *.owlrelay.email | npm:@owlrelay/api-sdk npm:@owlrelay/webhook
+    P1SMS | admin.p1sms.ru *.p1sms.ru | | | https://p1sms.ru
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
     Paubox | api.paubox.net *.paubox.net *.paubox.com | | https://status.paubox.com | https://docs.paubox.com
     Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
@@ -201,8 +220,10 @@ export const messaging = `
     SMS Aero | gate.smsaero.ru *.smsaero.ru | |  | logto
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
+    SMS-fly | sms-fly.com sms-fly.ua *.sms-fly.com *.sms-fly.ua | | | https://sms-fly.ua
     SMS.ir | api.sms.ir *.sms.ir | | | kuma
     SMS.RU | sms.ru | composer:zelenin/smsru#C | | https://sms.ru/api
+    SMS.to | api.sms.to auth.sms.to *.sms.to | | | https://developers.sms.to
     SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi composer:symfony/smsapi-notifier#C | | power
     SMSBao | api.smsbao.com *.smsbao.com | |  | logto
     SMSBiuras | savitarna.smsbiuras.lt | composer:symfony/sms-biuras-notifier#C | | symfony
@@ -210,8 +231,10 @@ export const messaging = `
     SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C composer:symfony/smsc-notifier#C | | apprise
     SMSC.kz | smsc.kz *.smsc.kz | | | kuma
     SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
+    SMSDev | api.smsdev.com.br *.smsdev.com.br | | | https://www.smsdev.com.br
     SMSense | rest.smsense.com *.smsense.com | composer:symfony/smsense-notifier#C | | symfony
     SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C | | symfony
+    SMSGlobal | api.smsglobal.com *.smsglobal.com | npm:smsglobal | | https://www.smsglobal.com/rest-api
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
     SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
@@ -220,6 +243,7 @@ export const messaging = `
     SOLAPI | api.solapi.com *.solapi.com *.coolsms.co.kr | npm:solapi pypi:solapi
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
+    Spryng | rest.spryngsms.com api.spryngsms.com *.spryngsms.com | | | https://docs.spryngsms.com
     Spug Push | push.spug.cc | | | kuma
     start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C | | socialite
     Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
@@ -235,6 +259,7 @@ export const messaging = `
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | https://status.talkdesk.com | power
+    Taqnyat | api.taqnyat.sa *.taqnyat.sa | | | https://dev.taqnyat.sa
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
     Tefter | *.tefter.io | | | kingfisher trufflehog
     Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign | https://status.telesign.com
@@ -251,16 +276,19 @@ export const messaging = `
     Thingiverse | api.thingiverse.com *.thingiverse.com | | | grant
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | https://status.threema.ch | apprise
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
+    TotalVoice | api.totalvoice.com.br *.totalvoice.com.br | npm:totalvoice-node | | https://api.totalvoice.com.br/doc
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
     Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C | https://status.trakt.tv | grant pocketbase socialite
     Trovo | *.trovo.live | composer:socialiteproviders/trovo#C composer:artandor/oauth2-trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
     TurboSMS | api.turbosms.ua *.turbosms.ua | composer:symfony/turbo-sms-notifier#C | | symfony
+    turboSMTP | api.turbo-smtp.com pro.api.serversmtp.com pro.eu.api.serversmtp.com *.turbo-smtp.com *.serversmtp.com | | | https://serversmtp.com/turbo-api
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
     Typetalk | *.typetalk.com typetalk.com typetalk.in | | | goth trufflehog
+    UltraMsg | api.ultramsg.com *.ultramsg.com | | | https://docs.ultramsg.com
     Unifonic | el.cloud.unifonic.com *.unifonic.com | composer:symfony/unifonic-notifier#C | | symfony
     Unipile | *.unipile.com | | | nango
     UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com
@@ -287,8 +315,10 @@ export const messaging = `
     Yeastar | *.yeastar.com
     Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C | | symfony
     Yuque | www.yuque.com *.yuque.com | | | dify
+    Z-API | api.z-api.io *.z-api.io | | | https://developer.z-api.io
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite
+    Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | | https://zenvia.github.io/zenvia-openapi-spec
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
     Zvonok | zvonok.com *.zvonok.com
 `;

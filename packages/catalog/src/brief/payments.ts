@@ -8,6 +8,7 @@ export const payments = `
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu
     Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
+    Amberflo | app.amberflo.io *.amberflo.io | pypi:amberflo-metering-python | | https://docs.amberflo.io
     Aplazame | *.aplazame.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Asaas | *.asaas.com
@@ -21,11 +22,13 @@ export const payments = `
     BillDesk | *.billdesk.com
     Billie | *.billie.io
     Billplz | *.billplz.com
+    Billsby | public.billsby.com *.billsby.com | | | https://support.billsby.com
     BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
     Blik | *.blik.com
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C |  | activemerchant
+    Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | | https://help.bolt.com
     Borgun | *.borgun.is | | | activemerchant
     BPOINT | *.bpoint.com.au | | | activemerchant
     Bread | *.breadpayments.com *.breadfinancial.com
@@ -42,6 +45,7 @@ export const payments = `
     Ceca | *.ceca.es | | | activemerchant
     CenPOS | *.cenpos.net | | | activemerchant
     Chapa | *.chapa.co
+    ChargeOver | *.chargeover.com | | | https://developer.chargeover.com
     Chase Paymentech | *.chasepaymentech.com | | | activemerchant
     Churn Buster | api.churnbuster.io *.churnbuster.io
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br
@@ -108,6 +112,7 @@ export const payments = `
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co
     Humm | *.shophumm.com.au *.shophumm.com
+    Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
     HyperPay | *.hyperpay.com
     iATS | *.iatspayments.com | | | activemerchant
     ICEPAY | rest.icepay.com connect.icepay.com *.icepay.com *.icepay.eu | composer:superbrave/omnipay-icepay-payments#C composer:icepay/icepay
@@ -245,6 +250,7 @@ export const payments = `
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
+    Rebilly | api.rebilly.com api-sandbox.rebilly.com *.rebilly.com | npm:rebilly-js-sdk npm:@rebilly/instruments | | https://www.rebilly.com/catalog
     Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com *.rechargecdn.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.getrecharge.com | nango trufflehog
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
@@ -264,6 +270,7 @@ export const payments = `
     Securion Pay | api.securionpay.com *.securionpay.com | | | activemerchant
     senangPay | *.senangpay.my
     SePay | my.sepay.vn *.sepay.vn | composer:adnane-ka/omnipay-sepay#C
+    Sequence | *.sequencehq.com | | | https://docs.sequencehq.com
     SeQura | *.sequra.es *.sequracdn.com
     Setu | *.setu.co
     Sezzle | *.sezzle.com
@@ -277,10 +284,12 @@ export const payments = `
     Solidgate | pay.solidgate.com *.solidgate.com *.solid.ws | npm:@solidgate/client-sdk-loader npm:@solidgate/node-sdk npm:@solidgate/react-sdk
     Splitit | *.splitit.com
     Squad | *.squadco.com
+    SSLCommerz | securepay.sslcommerz.com sandbox.sslcommerz.com *.sslcommerz.com | npm:sslcommerz-lts | | https://developer.sslcommerz.com
     Stancer | *.stancer.com
     Stark Bank | api.starkbank.com sandbox.api.starkbank.com *.starkbank.com | npm:starkbank pypi:starkbank gem:starkbank composer:starkbank/sdk
     Stax | *.fattlabs.com *.fattmerchant.com *.staxpayments.com
     Stay AI | api.retextion.com *.retextion.com | | | nango
+    sticky.io | *.sticky.io | | | https://developer-prod.sticky.io
     Stitch Money | *.stitch.money
     Stone | *.stone.com.br
     Swish | *.swish.nu cpc.getswish.net mss.cpc.getswish.net *.getswish.net | | | https://developer.swish.nu

@@ -75,6 +75,7 @@ export const publicData = `
     CoinRanking | *.coinranking.com | | | publicapis
     CollegeFootballData.com | *.collegefootballdata.com | | | jentic publicapis
     Colormind | *.colormind.io | | | publicapis
+    Congress.gov | api.congress.gov *.congress.gov | | | https://api.congress.gov
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
     Country.is | *.country.is | | | publicapis
@@ -89,11 +90,13 @@ export const publicData = `
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
+    Deutsche Bahn | apis.deutschebahn.com iris.noncd.db.de *.deutschebahn.com | | | https://developers.deutschebahn.com
     Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C | | https://opendata.dwd.de
     Devopness | *.devopness.com | | | jentic
     DigitalNZ | *.digitalnz.org | | | jentic
     Disney API | *.disneyapi.dev | | | publicapis
     Dogs | *.dog.ceo | | | publicapis
+    DOI Foundation | doi.org dx.doi.org *.doi.org | | | https://www.doi.org
     Dota 2 | *.opendota.com | | | publicapis
     dpaste | dpaste.com dpaste.org
     DummyJSON | *.dummyjson.com | | | publicapis
@@ -102,17 +105,21 @@ export const publicData = `
     E621 | *.e621.net
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
     edX | *.edx.org
+    Elsevier | api.elsevier.com *.elsevier.com | pypi:elsapy pypi:pybliometrics | | https://dev.elsevier.com
     Energi Data Service | *.energidataservice.dk | | | publicapis
+    Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
     Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis
     Ergo | *.joinergo.com | | | nango
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
+    European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
     Ex Libris | *.exlibrisgroup.com | | | jentic
     ExchangeRate-API Open | open.er-api.com *.er-api.com
+    Fabric Meta | meta.fabricmc.net maven.fabricmc.net *.fabricmc.net | | | https://fabricmc.net
     FaceCheck.ID | *.facecheck.id | | | jentic
     FakerAPI | *.fakerapi.it | | | publicapis
     FakeStoreAPI | *.fakestoreapi.com | | | publicapis
@@ -134,6 +141,7 @@ export const publicData = `
     Furkot | *.furkot.com | | | jentic
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
     GamerPower | *.gamerpower.com | | | publicapis
+    GDELT | api.gdeltproject.org data.gdeltproject.org *.gdeltproject.org | | | https://www.gdeltproject.org
     Gelbooru | *.gelbooru.com
     Geocode Maps | *.maps.co
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
@@ -158,6 +166,7 @@ export const publicData = `
     icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com
     Icons8 | *.icons8.com | | | publicapis
     ident.me | *.ident.me
+    IEEE Xplore | ieeexploreapi.ieee.org ieeexplore.ieee.org *.ieee.org | | | https://developer.ieee.org
     ifconfig.co | *.ifconfig.co
     ifconfig.me | *.ifconfig.me
     Imgflip | *.imgflip.com | | | publicapis
@@ -166,6 +175,7 @@ export const publicData = `
     Infermedica | *.infermedica.com | | | publicapis
     INSEE | api.insee.fr *.insee.fr | | | https://github.com/coopcycle/coopcycle-web
     InspiroBot | *.inspirobot.me
+    International Monetary Fund | api.imf.org dataservices.imf.org sdmxcentral.imf.org *.imf.org | | | https://data.imf.org
     Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
     IP.SB | *.ip.sb
     ipecho.net | *.ipecho.net
@@ -207,6 +217,7 @@ export const publicData = `
     MalShare | *.malshare.com | | | publicapis
     MangaDex | *.mangadex.org | | | publicapis
     Mapillary | *.mapillary.com | npm:mapillary-js
+    Mapy.com | api.mapy.cz api.mapy.com *.mapy.cz *.mapy.com | | | https://developer.mapy.com
     MarketAux | *.marketaux.com | | | publicapis
     Marvel | *.marvel.com | | | publicapis
     MC Heads | *.mc-heads.net
@@ -285,6 +296,7 @@ export const publicData = `
     Popcat | *.popcat.xyz
     Postimages | *.postimages.org *.postimg.cc
     Probely | *.probely.com | | | jentic
+    Project Gutenberg | www.gutenberg.org *.gutenberg.org | | | https://www.gutenberg.org
     Project OSRM | *.project-osrm.org | | | publicapis
     PRSS | *.prss.org | | | jentic
     PunkAPI | *.punkapi.com | | | publicapis
@@ -346,11 +358,13 @@ export const publicData = `
     Speaker Deck | *.speakerdeck.com
     Speedrun.com | *.speedrun.com | | | publicapis
     Spinitron | *.spinitron.com | | | jentic
+    Springer Nature | api.springernature.com api.springer.com link.springer.com *.springernature.com *.springer.com | | | https://dev.springernature.com
     Staticfile | *.staticfile.org *.staticfile.net
     Stooq | *.stooq.com *.stooq.pl
     Streamable | *.streamable.com
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
+    Swiss public transport | transport.opendata.ch fahrplan.search.ch | | | https://transport.opendata.ch
     Tankerkoenig | *.tankerkoenig.de | | | publicapis
     TasteDive | *.tastedive.com | | | publicapis
     TCGdex | *.tcgdex.net | | | jentic publicapis
@@ -370,6 +384,7 @@ export const publicData = `
     TokenJay | *.tokenjay.app | | | jentic
     trace.moe | *.trace.moe | | | publicapis
     trade.gov | *.trade.gov
+    Trafikverket | api.trafikinfo.trafikverket.se *.trafikverket.se | | | https://api.trafikinfo.trafikverket.se
     transfer.sh | *.transfer.sh
     Transit | *.transitapp.com | | | jentic
     TransitLand | *.transit.land | | | publicapis
@@ -378,7 +393,7 @@ export const publicData = `
     Transport for Chicago, US | *.transitchicago.com | | | publicapis
     Transport for Finland | *.digitransit.fi | | | publicapis
     Transport for London, England | *.tfl.gov.uk | | | jentic publicapis
-    Transport for Norway | *.entur.org | | | publicapis
+    Transport for Norway | api.entur.io api.entur.org *.entur.io *.entur.org | npm:@entur/sdk | | publicapis
     Transport for Philadelphia, US | *.septa.org | | | publicapis
     Transport for Sweden | *.trafiklab.se | | | publicapis
     Transport for The Netherlands | *.ns.nl | | | publicapis
@@ -404,6 +419,7 @@ export const publicData = `
     Waifu.im | *.waifu.im | | | publicapis
     Waifu.pics | *.waifu.pics | | | publicapis
     Wallhaven | *.wallhaven.cc | | | publicapis
+    Warframe Market | api.warframe.market warframe.market *.warframe.market | | | https://warframe.market/api_docs
     Warframe Status | *.warframestat.us
     Wargaming.net | *.wargaming.net | | | publicapis
     Watchmode | *.watchmode.com | | | publicapis
@@ -421,5 +437,6 @@ export const publicData = `
     yande.re | *.yande.re
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
     Zen Quotes | *.zenquotes.io | | | publicapis
+    Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | | | https://developers.zenodo.org
     ZipRecruiter | *.ziprecruiter.com | | | publicapis
 `;

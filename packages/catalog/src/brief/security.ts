@@ -1,5 +1,7 @@
 /** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
 export const security = `
+    2Captcha | 2captcha.com api.2captcha.com rucaptcha.com api.rucaptcha.com *.2captcha.com *.rucaptcha.com | npm:2captcha npm:2captcha-ts npm:@2captcha/captcha-solver pypi:2captcha-python | | https://2captcha.com/api-docs
+    5SIM | 5sim.net *.5sim.net | | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
@@ -30,6 +32,8 @@ export const security = `
     Blockaid | api.blockaid.io *.blockaid.io | npm:@blockaid/client
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com | | https://www.bugcrowdstatus.com
     C99 | api.c99.nl *.c99.nl | |  | spiderfoot
+    CapMonster Cloud | api.capmonster.cloud *.capmonster.cloud | npm:@zennolab_com/capmonstercloud-client pypi:capmonstercloudclient nuget:Zennolab.CapMonsterCloud.Client | | https://docs.capmonster.cloud
+    CapSolver | api.capsolver.com *.capsolver.com | pypi:capsolver | | https://docs.capsolver.com
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | https://status.censys.io | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
@@ -60,6 +64,7 @@ export const security = `
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
+    Deepfence | *.deepfence.io | | | https://docs.deepfence.io
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
@@ -93,6 +98,7 @@ export const security = `
     GeeTest | static.geetest.com api.geetest.com gcaptcha4.geetest.com *.geetest.com
     GeoJS | get.geojs.io *.geojs.io
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
+    GoodHire | api.goodhire.com api.goodhire.io *.goodhire.com *.goodhire.io | | | https://docs.goodhire.com
     GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | https://status.greynoise.io | tracecat
     HackerOne | api.hackerone.com *.hackerone.com | | https://www.hackeronestatus.com | tracecat
     HackerTarget | api.hackertarget.com *.hackertarget.com | |  | spiderfoot
@@ -156,6 +162,7 @@ export const security = `
     One-Time Secret | *.onetimesecret.com | | | power
     OneRep | *.onerep.com
     OneTrust | *.onetrust.com *.cookielaw.org *.cookiepro.com | npm:react-native-onetrust-cmp pub:onetrust_publishers_native_cmp cocoapods:OneTrust-CMP-XCFramework maven:com.onetrust.cmp | https://status.onetrust.com
+    OnlineSim | onlinesim.io onlinesim.ru *.onlinesim.io | npm:onlinesim-js-api | | https://onlinesim.io/docs/api
     ONYPHE | www.onyphe.io *.onyphe.io | pypi:pyonyphe#C | | intelowl
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
@@ -199,6 +206,7 @@ export const security = `
     Sekoia.io | *.sekoia.io | | | cortex
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow | https://status.skyflow.com
+    SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | | | https://sms-activate.org/api2
     Sonatype OSS Index | ossindex.sonatype.org
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
@@ -232,6 +240,7 @@ export const security = `
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     Twingate | *.twingate.com | terraform:twingate/twingate#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
+    Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UpGuard | *.cyber-risk.upguard.com
     Upwind | *.upwind.io | | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
@@ -242,6 +251,7 @@ export const security = `
     Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk npm:verifalia-widget
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
+    Verkada | api.verkada.com api.eu.verkada.com *.verkada.com | | https://status.verkada.com | https://apidocs.verkada.com
     Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter | https://status.verygoodsecurity.com
     ViewDNS | api.viewdns.info *.viewdns.info | |  | spiderfoot
     Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node
@@ -252,6 +262,7 @@ export const security = `
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
     ZeroFox | *.zerofox.com | | | cortex
+    ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
     Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | | https://trust.zscaler.com/cloud-status

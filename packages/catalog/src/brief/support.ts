@@ -32,10 +32,12 @@ export const support = `
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
+    Kommunicate | api.kommunicate.io services.kommunicate.io widget.kommunicate.io *.kommunicate.io | npm:@kommunicate/kommunicate-chatbot-plugin cocoapods:Kommunicate | | https://docs.kommunicate.io
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
     Olark | *.olark.com | | https://status.olark.com
+    Papercups | app.papercups.io *.papercups.io | | | https://docs.papercups.io
     Podium | api.podium.com *.podium.com | | | nango
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
     Pylon | api.usepylon.com *.usepylon.com | | | nango

@@ -8,6 +8,7 @@ export const chargebee: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'chargebee.com', tenant: true }],
   packages: {
+    hex: [{ name: 'chargebeex' }],
     generic: [{ prefix: 'env:CHARGEBEE_', class: 'B' }],
     composer: [{ name: 'jsdecena/omnipay-chargebee', class: 'C' }, { name: 'chargebee/chargebee-php' }],
     gem: [{ name: 'chargebee' }],

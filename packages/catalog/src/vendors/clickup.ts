@@ -12,6 +12,7 @@ export const clickup: Vendor = {
   },
   hosts: [{ host: 'api.clickup.com' }, { suffix: 'clickup.com' }],
   packages: {
+    npm: [{ name: 'clickup.js' }],
     golang: [{ module: 'github.com/raksul/go-clickup', class: 'C' }],
     pypi: [{ name: 'tap-clickup', class: 'C' }],
     composer: [

@@ -7,6 +7,7 @@ export const deezer: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.deezer.com' }, { suffix: 'deezer.com' }],
   packages: {
+    pypi: [{ name: 'deezer-python' }],
     npm: [{ name: 'passport-deezer', class: 'C' }],
     composer: [
       { name: 'julienbornstein/oauth2-deezer', class: 'C' },

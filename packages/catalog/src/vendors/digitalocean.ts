@@ -40,7 +40,12 @@ export const digitalocean: Vendor = {
     gem: [{ name: 'omniauth-digitalocean', class: 'C' }, { name: 'droplet_kit' }],
     githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/godo' }],
-    npm: [{ name: 'dots-wrapper' }, { name: '@pulumi/digitalocean', class: 'G' }, { name: 'do-wrapper' }],
+    npm: [
+      { name: 'digitalocean' },
+      { name: 'dots-wrapper' },
+      { name: '@pulumi/digitalocean', class: 'G' },
+      { name: 'do-wrapper' },
+    ],
     pypi: [
       { name: 'pulumi-digitalocean', class: 'G' },
       { name: 'certbot-dns-digitalocean', class: 'C' },

@@ -8,6 +8,7 @@ export const dnsimple: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.dnsimple.com' }, { host: 'api.sandbox.dnsimple.com' }, { suffix: 'dnsimple.com' }],
   packages: {
+    composer: [{ name: 'dnsimple/dnsimple' }],
     generic: [{ prefix: 'env:DNSIMPLE_', class: 'B' }],
     cargo: [{ name: 'dnsimple' }],
     gem: [{ name: 'dnsimple' }],

@@ -29,6 +29,7 @@ export const fingerprint: Vendor = {
     ],
     golang: [{ module: 'github.com/fingerprintjs/fingerprint-pro-server-api-go-sdk' }],
     npm: [
+      { name: '@fingerprint/node-sdk' },
       { name: '@fingerprint/react' },
       { name: '@fingerprint/agent' },
       { name: '@fingerprintjs/fingerprintjs-pro-svelte' },

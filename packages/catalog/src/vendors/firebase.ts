@@ -52,10 +52,7 @@ export const firebase: Vendor = {
   ],
   packages: {
     docker: [{ name: 'docker.io/andreysenov/firebase-tools', class: 'G' }],
-    cargo: [
-      { name: 'firestore', class: 'C' },
-      { name: 'fcm_v1', class: 'C' },
-    ],
+    cargo: [{ name: 'fcm' }, { name: 'firestore', class: 'C' }, { name: 'fcm_v1', class: 'C' }],
     hex: [
       { name: 'fcmex', class: 'C' },
       { name: 'pigeon', class: 'C' },

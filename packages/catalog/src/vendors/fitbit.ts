@@ -7,6 +7,7 @@ export const fitbit: Vendor = {
   statusPageUrl: 'https://status.fitbit.com',
   hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
   packages: {
+    pypi: [{ name: 'fitbit' }],
     composer: [
       { name: 'djchen/oauth2-fitbit', class: 'C' },
       { name: 'socialiteproviders/fitbit', class: 'C' },

@@ -124,6 +124,7 @@ export const googleCloud: Vendor = {
     ],
     pub: [{ name: 'googleapis', class: 'D' }, { name: 'gcloud' }],
     hex: [
+      { name: 'waffle_gcs' },
       { name: 'google_api_big_query', class: 'C' },
       { name: 'google_api_dialogflow', class: 'C' },
       { name: 'google_api_translate', class: 'C' },
@@ -169,6 +170,7 @@ export const googleCloud: Vendor = {
       { prefix: 'google/cloud-', except: ['google/cloud-core', 'google/cloud-functions-framework'] },
     ],
     gem: [
+      { name: 'google-api-client', class: 'D' },
       { name: 'stackdriver' },
       ...PRODUCTS.map(([product, , , , , name]): PackagePattern => ({
         name: `google-cloud-${product === 'aiplatform' ? 'ai_platform' : product === 'documentai' ? 'document_ai' : name}`,
@@ -206,6 +208,7 @@ export const googleCloud: Vendor = {
       { module: 'google.golang.org/api', class: 'D' },
     ],
     maven: [
+      { name: 'com.google.api-client:google-api-client', class: 'D' },
       { name: 'dev.langchain4j:langchain4j-vertex-ai-gemini', class: 'C' },
       { name: 'io.micrometer:micrometer-registry-stackdriver', class: 'C' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({

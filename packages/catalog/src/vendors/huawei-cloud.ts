@@ -11,7 +11,7 @@ export const huaweiCloud: Vendor = {
     { suffix: 'myhuaweicloud.com' },
   ],
   packages: {
-    composer: [{ name: 'obs/esdk-obs-php' }],
+    composer: [{ name: 'huaweicloud/huaweicloud-sdk-php' }, { name: 'obs/esdk-obs-php' }],
     nuget: [{ name: 'HuaweiCloud.SDK.Core', class: 'D' }],
     generic: [
       { prefix: 'env:HUAWEICLOUD_', class: 'B' },

@@ -8,6 +8,7 @@ export const inngest: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.inngest.com' }, { host: 'inn.gs' }, { suffix: 'inngest.com' }, { suffix: 'inn.gs' }],
   packages: {
+    cargo: [{ name: 'inngest' }],
     hex: [{ name: 'inngest' }],
     maven: [{ name: 'com.inngest:inngest-spring-boot-adapter' }, { name: 'com.inngest:inngest' }],
     generic: [{ prefix: 'env:INNGEST_', class: 'B' }],

@@ -16,7 +16,7 @@ export const ipinfo: Vendor = {
     gem: [{ name: 'IPinfo' }],
     golang: [{ module: 'github.com/ipinfo/go' }],
     maven: [{ name: 'io.ipinfo:ipinfo-api' }],
-    npm: [{ name: 'node-ipinfo' }],
+    npm: [{ name: 'ipinfo' }, { name: 'node-ipinfo' }],
     nuget: [{ name: 'IPinfo' }],
     pypi: [{ name: 'ipinfo-db' }, { name: 'ipinfo' }],
   },

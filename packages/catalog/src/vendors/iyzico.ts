@@ -12,6 +12,7 @@ export const iyzico: Vendor = {
     { suffix: 'iyzico.com' },
   ],
   packages: {
+    maven: [{ name: 'com.iyzipay:iyzipay-java' }],
     generic: [{ prefix: 'env:IYZICO_', class: 'B' }],
     composer: [{ name: 'yasinkuyu/omnipay-iyzico', class: 'C' }, { name: 'iyzico/iyzipay-php' }],
     gem: [{ name: 'iyzipay' }],

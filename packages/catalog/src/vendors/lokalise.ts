@@ -11,7 +11,7 @@ export const lokalise: Vendor = {
     pub: [{ name: 'lokalise_flutter_sdk' }],
     swift: [{ name: 'github.com/lokalise/lokalise-ios-framework' }],
     cocoapods: [{ name: 'Lokalise' }],
-    composer: [{ name: 'symfony/lokalise-translation-provider', class: 'C' }],
+    composer: [{ name: 'lokalise/php-lokalise-api' }, { name: 'symfony/lokalise-translation-provider', class: 'C' }],
     generic: [{ prefix: 'env:LOKALISE_', class: 'B' }],
     gem: [{ name: 'ruby-lokalise-api' }],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],

@@ -10,6 +10,7 @@ export const magicbell: Vendor = {
     generic: [{ prefix: 'env:MAGICBELL_', class: 'B' }],
     gem: [{ name: 'magicbell' }],
     npm: [
+      { name: '@magicbell/core' },
       { name: '@magicbell/react-headless' },
       { name: 'magicbell' },
       { name: '@magicbell/magicbell-react' },

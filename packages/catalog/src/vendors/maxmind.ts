@@ -27,7 +27,7 @@ export const maxmind: Vendor = {
     gem: [{ name: 'maxmind-geoip2' }],
     maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
     npm: [{ name: '@maxmind/minfraud-api-node' }, { name: 'geoip2ws' }, { name: '@maxmind/geoip2-node' }],
-    nuget: [{ name: 'MaxMind.GeoIP2' }],
+    nuget: [{ name: 'MaxMind.MinFraud' }, { name: 'MaxMind.GeoIP2' }],
     pypi: [{ name: 'geoip2', class: 'B' }, { name: 'minfraud' }],
   },
   sources: ['https://dev.maxmind.com', 'https://status.maxmind.com', 'known'],

@@ -84,7 +84,11 @@ export const metaGraph: Vendor = {
       { name: 'passport-instagram', class: 'C' },
       { name: 'facebook-nodejs-business-sdk' },
     ],
-    pub: [{ name: 'facebook_app_events', class: 'C' }, { name: 'flutter_facebook_auth' }],
+    pub: [
+      { name: 'facebook_audience_network' },
+      { name: 'facebook_app_events', class: 'C' },
+      { name: 'flutter_facebook_auth' },
+    ],
     pypi: [
       { name: 'heyoo', class: 'C' },
       { name: 'instaloader', class: 'C' },

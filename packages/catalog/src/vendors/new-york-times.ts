@@ -6,6 +6,6 @@ export const newYorkTimes: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'api.nytimes.com' }, { suffix: 'nytimes.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'pynytimes' }] },
   sources: ['https://developer.nytimes.com', 'known'],
 };

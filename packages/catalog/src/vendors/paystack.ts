@@ -26,7 +26,7 @@ export const paystack: Vendor = {
       { name: '@paystack/inline-js' },
     ],
     nuget: [{ name: 'PayStack.Net' }],
-    pub: [{ name: 'flutter_paystack' }],
+    pub: [{ name: 'pay_with_paystack' }, { name: 'paystack_for_flutter' }, { name: 'flutter_paystack' }],
     pypi: [{ name: 'airbyte-source-paystack', class: 'C' }, { name: 'paystackapi' }, { name: 'paystack-python' }],
   },
   sources: ['https://paystack.com/docs', 'https://status.paystack.com', 'known'],

@@ -16,7 +16,7 @@ export const pubnub: Vendor = {
     golang: [{ module: 'github.com/pubnub/go' }],
     maven: [{ name: 'com.pubnub:pubnub-gson' }, { group: 'com.pubnub' }],
     npm: [{ name: 'pubnub-react', class: 'C' }, { name: 'pubnub' }],
-    nuget: [{ name: 'Pubnub' }],
+    nuget: [{ name: 'PubnubPCL' }, { name: 'Pubnub' }],
     pub: [{ name: 'pubnub' }],
     pypi: [{ name: 'langchain-pubnub', class: 'C' }, { name: 'pubnub' }],
     swift: [{ name: 'github.com/pubnub/swift' }],

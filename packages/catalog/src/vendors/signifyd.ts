@@ -6,6 +6,10 @@ export const signifyd: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.signifyd.com',
   hosts: [{ host: 'api.signifyd.com' }, { suffix: 'signifyd.com' }],
-  packages: { generic: [{ prefix: 'env:SIGNIFYD_', class: 'B' }], composer: [{ name: 'signifyd/signifyd-php' }] },
+  packages: {
+    gem: [{ name: 'signifyd' }],
+    generic: [{ prefix: 'env:SIGNIFYD_', class: 'B' }],
+    composer: [{ name: 'signifyd/signifyd-php' }],
+  },
   sources: ['https://docs.signifyd.com', 'known'],
 };

@@ -10,7 +10,10 @@ export const snyk: Vendor = {
   packages: {
     generic: [{ name: '.snyk', class: 'G' }],
     githubactions: [{ prefix: 'snyk/', class: 'G' }],
-    npm: [{ name: 'snyk', class: 'G' }],
+    npm: [
+      { name: '@snyk/protect', class: 'G' },
+      { name: 'snyk', class: 'G' },
+    ],
     pypi: [{ name: 'pysnyk' }],
   },
   sources: ['https://docs.snyk.io', 'https://status.snyk.io', 'known'],

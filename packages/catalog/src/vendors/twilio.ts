@@ -28,7 +28,11 @@ export const twilio: Vendor = {
     ],
     gem: [{ name: 'authy' }, { name: 'twilio-ruby' }],
     generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
-    golang: [{ module: 'github.com/kevinburke/twilio-go', class: 'C' }, { module: 'github.com/twilio/twilio-go' }],
+    golang: [
+      { module: 'github.com/sfreiberg/gotwilio' },
+      { module: 'github.com/kevinburke/twilio-go', class: 'C' },
+      { module: 'github.com/twilio/twilio-go' },
+    ],
     hex: [{ name: 'ex_twilio' }],
     maven: [{ name: 'com.twilio.sdk:twilio' }, { group: 'com.twilio' }],
     npm: [

@@ -8,7 +8,7 @@ export const virustotal: Vendor = {
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
   packages: {
     generic: [{ prefix: 'env:VIRUSTOTAL_', class: 'B' }],
-    pypi: [{ name: 'vt-py' }, { name: 'virustotal3', class: 'C' }],
+    pypi: [{ name: 'virustotal-python' }, { name: 'vt-py' }, { name: 'virustotal3', class: 'C' }],
   },
   sources: ['https://docs.virustotal.com', 'known'],
 };
