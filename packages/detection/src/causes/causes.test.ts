@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MINUTE_MS, ONSET } from '../../test/scene.ts';
 import { OUTCOMES } from './cause.ts';
+import type { Outcome } from './cause.ts';
 import { countName, createNameTable, mergeNames } from './name-table.ts';
 import { onProbabilities } from './on-minutes.ts';
 import { classNats } from './outcome-modes.ts';
@@ -61,6 +62,23 @@ test('refusals with errors beside them speak for the authentication of the vendo
   assert.ok(refused(4).vendor_auth > refused(4).key + 1);
   assert.ok(refused(0).key > refused(0).vendor_auth + 0.3);
 });
+
+test('400 or 404 beside refusals speak for the key, not for the authentication of the vendor', () => {
+  const keyOverVendor = (counts: Partial<Record<Outcome, number>>) => natsOf(counts).key - natsOf(counts).vendor_auth;
+  assert.ok(keyOverVendor({ auth: 27, client: 5 }) > keyOverVendor({ auth: 32 }) + 0.2);
+});
+
+test('429 beside 403 speaks for a spent quota, 429 beside time-outs and gateway errors less so', () => {
+  const quotaOverVendor = (counts: Partial<Record<Outcome, number>>) => natsOf(counts).quota - natsOf(counts).vendor;
+  const alone = quotaOverVendor({ rate_limited: 32 });
+  assert.ok(quotaOverVendor({ rate_limited: 27, auth: 5 }) > alone + 0.3);
+  assert.ok(quotaOverVendor({ rate_limited: 27, gateway: 3, timeout: 2 }) < alone - 0.5);
+});
+
+/** Nats of each profile for calls with these outcomes. */
+function natsOf(counts: Partial<Record<Outcome, number>>) {
+  return classNats(OUTCOMES.map((outcome) => counts[outcome] ?? 0));
+}
 
 test('names of two tables merge to the same heaviest ones in either order', () => {
   const [a, b] = [createNameTable(3), createNameTable(3)];

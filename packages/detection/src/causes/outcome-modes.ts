@@ -6,7 +6,16 @@ import { hedge, logGamma, logSum } from './special-functions.ts';
  * Ways in which calls fail together: mostly one outcome, or a typical mixture. Causes differ in how often they fail in which way, never in
  * what a way looks like, so that the evidence of a cause is bounded by its table whatever the number of calls.
  */
-type Mode = Outcome | 'broken' | 'overloaded' | 'transport' | 'mistaken' | 'unverified';
+type Mode =
+  | Outcome
+  | 'broken'
+  | 'overloaded'
+  | 'transport'
+  | 'mistaken'
+  | 'unverified'
+  | 'denied'
+  | 'exhausted'
+  | 'shedding';
 
 /** Whose way of failing it is. */
 export type Profile =
@@ -24,7 +33,17 @@ export type Profile =
   | 'input'
   | 'capacity';
 
-const MODES: readonly Mode[] = [...OUTCOMES, 'broken', 'overloaded', 'transport', 'mistaken', 'unverified'];
+const MODES: readonly Mode[] = [
+  ...OUTCOMES,
+  'broken',
+  'overloaded',
+  'transport',
+  'mistaken',
+  'unverified',
+  'denied',
+  'exhausted',
+  'shedding',
+];
 
 const MIXTURES: Readonly<Record<Exclude<Mode, Outcome>, Readonly<Partial<Record<Outcome, number>>>>> = {
   broken: { gateway: 0.35, server: 0.4, timeout: 0.15, slow: 0.1 },
@@ -33,26 +52,32 @@ const MIXTURES: Readonly<Record<Exclude<Mode, Outcome>, Readonly<Partial<Record<
   mistaken: { server: 0.4, client: 0.35, timeout: 0.15, auth: 0.1 },
   // What checks keys is broken: it refuses, and fails itself.
   unverified: { auth: 0.8, server: 0.1, gateway: 0.07, timeout: 0.03 },
+  // What checks keys works: a key that it does not take gets 401 or 403, at some endpoints 400 or 404, and no error of the vendor's.
+  denied: { auth: 0.8, client: 0.2 },
+  // A spent quota is 429, with some vendors 403, with few 400; some delay calls before they refuse them.
+  exhausted: { rate_limited: 0.8, auth: 0.1, client: 0.05, slow: 0.05 },
+  // Too many calls for the vendor, which refuses some with 429 to serve the others; beside these it fails as under load.
+  shedding: { rate_limited: 0.7, gateway: 0.15, timeout: 0.1, slow: 0.05 },
 };
 
 /** Per cent, in the order of the modes. */
 const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
-  vendor: table(20, 15, 10, 6, 2, 6, 0.8, 7, 9, 12, 9, 4, 2, 0.3),
-  vendor_endpoint: table(16, 18, 11, 3, 1, 5, 3, 18, 9, 12, 7, 2, 4, 0.2),
-  vendor_accounts: table(16, 16, 10, 4, 1, 7, 4, 5, 9, 12, 8, 2, 2, 0.3),
+  vendor: table(20, 15, 10, 6, 2, 4, 0.8, 7, 9, 12, 9, 4, 2, 0.3, 0.1, 0.3, 2),
+  vendor_endpoint: table(16, 18, 11, 3, 1, 3.5, 3, 18, 9, 12, 7, 2, 4, 0.2, 0.2, 0.3, 1.5),
+  vendor_accounts: table(16, 16, 10, 4, 1, 4, 3, 5, 9, 12, 8, 2, 2, 0.3, 1, 2, 1),
   // What several vendors run on answers in none of their ways: it refuses hardly any request for what it says.
-  cloud: table(30, 14, 14, 11, 4, 3, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1),
-  code: table(3, 15, 14, 4, 2.5, 7, 9, 25, 6, 4, 4, 2, 6, 0.2),
-  network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5, 0.05),
-  dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4, 0.05),
-  proxy: table(56, 4, 11, 8, 1, 1, 3, 1, 2, 8, 4, 3, 0.5, 0.1),
+  cloud: table(30, 14, 14, 11, 4, 2, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1, 0.1, 0.1, 1),
+  code: table(3, 15, 14, 4, 2.5, 5, 7, 25, 6, 4, 4, 2, 6, 0.2, 2, 2, 0.3),
+  network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5, 0.05, 0.05, 0.05, 0.1),
+  dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4, 0.05, 0.05, 0.05, 0.05),
+  proxy: table(56, 4, 11, 8, 1, 0.7, 2.5, 1, 2, 8, 4, 3, 0.5, 0.1, 0.5, 0.1, 0.3),
   // Refuses everybody's keys, and mostly fails itself beside it.
-  vendor_auth: table(1, 1, 0.5, 0.3, 0.2, 1, 36, 1, 0.3, 0.5, 0.5, 0.2, 1.5, 56),
-  key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 92, 3.5, 0.3, 0.3, 0.3, 0.2, 2, 2),
-  quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 90, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3, 0.3),
-  input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 1, 88, 0.4, 0.5, 0.3, 0.2, 5, 0.1),
+  vendor_auth: table(1, 1, 0.5, 0.3, 0.2, 1, 18, 1, 0.3, 0.5, 0.5, 0.2, 1.5, 56, 18, 0.2, 0.2),
+  key: table(0.5, 0.5, 0.3, 0.3, 0.2, 1, 47, 3.5, 0.3, 0.3, 0.3, 0.2, 2, 2, 45, 0.2, 0.1),
+  quota: table(0.7, 0.5, 0.5, 0.3, 0.2, 45, 4, 1.5, 0.5, 0.3, 1, 0.2, 0.3, 0.3, 0.3, 42, 3),
+  input: table(0.3, 3, 0.5, 0.3, 0.2, 0.5, 0.8, 88, 0.4, 0.5, 0.3, 0.2, 5, 0.1, 0.2, 0.1, 0.1),
   // Too many calls at once make what they reach slow, or refuse.
-  capacity: table(3, 6, 28, 6, 1, 12, 1, 2, 28, 2, 12, 3, 1, 0.2),
+  capacity: table(3, 6, 28, 6, 1, 7, 1, 2, 28, 2, 12, 3, 1, 0.2, 0.1, 3, 2),
 };
 
 /** Weight of the named outcome in a way of failing that is mostly that one. */
