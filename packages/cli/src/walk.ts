@@ -5,6 +5,7 @@ import {
   collectEvidence,
   decodeText,
   detectFormat,
+  isApiDescription,
   isCandidate,
   listClients,
   listParts,
@@ -117,7 +118,9 @@ function readMentions(path: string, content: string, parts: Set<string>): FileEv
   const named = listParts(path).filter(({ name }) => !parts.has(name));
   for (const { name } of named) parts.add(name);
   const mentioned =
-    content.length > PROGRAM_LENGTH_MAX ? [] : [...listClients(path, content), ...collectEvidence(path, content)];
+    content.length > PROGRAM_LENGTH_MAX && !isApiDescription(path, content)
+      ? []
+      : [...listClients(path, content), ...collectEvidence(path, content)];
   return named.length + mentioned.length === 0 ? [] : [{ path, evidence: [...named, ...mentioned] }];
 }
 

@@ -2,6 +2,7 @@ export { countDirectAll, countDirectRuntime, countPackages } from './count.ts';
 export { decodeText } from './decode.ts';
 export { detectFormat, findFormat, isCandidate } from './detect.ts';
 export type { DeclaredHost, Dependency, Extraction, Format, FormatContext, ManifestFile, Problem } from './format.ts';
+export { isApiDescription } from './formats/evidence/api-description.ts';
 export { collectEvidence, listClients, listParts, mayHoldEvidence, type Evidence } from './formats/evidence/collect.ts';
 export { EVIDENCE_PATH, writeEvidence, type FileEvidence } from './formats/evidence/evidence-file.ts';
 export { formats } from './formats/index.ts';

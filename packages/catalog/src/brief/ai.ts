@@ -271,7 +271,7 @@ export const ai = `
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C
     Riza | api.riza.io *.riza.io
     Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk | https://status.roboflow.com
-    Rossum | *.rossum.ai *.elis.rossum.ai |  | https://status.rossum.ai
+    Rossum | *.rossum.ai *.elis.rossum.ai | generic:env:ROSSUM_*#B | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
     Salad | api.salad.com *.salad.com |  | https://status.salad.com | trufflehog

@@ -40,6 +40,7 @@ export const business = `
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
     Booking.com | *.booking.com *.bstatic.com | | | nango
+    Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B | | https://github.com/lowcoder-org/lowcoder
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Brightspace | *.brightspace.com | | | https://docs.valence.desire2learn.com
     Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io

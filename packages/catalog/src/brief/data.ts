@@ -114,6 +114,7 @@ export const data = `
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
     Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk | https://status.filebase.com
+    FileJump | drive.filejump.com *.filejump.com | | | https://github.com/duplicati/duplicati
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
     Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G | https://status.files.com
@@ -124,6 +125,7 @@ export const data = `
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
+    Flying Sphinx | *.flying-sphinx.com | gem:flying-sphinx | | https://github.com/sharetribe/sharetribe
     Football-Data.org | api.football-data.org *.football-data.org
     FourKites | *.fourkites.com | | https://status.fourkites.com
     Framapic | framapic.org | | | https://github.com/hackmdio/codimd
@@ -178,6 +180,7 @@ export const data = `
     Iconik | app.iconik.io *.iconik.io
     IDrive e2 | api.idrivee2.com *.idrivee2.com
     ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
+    Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | | | https://www.inoreader.com/developers
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
@@ -209,6 +212,7 @@ export const data = `
     ListenBrainz | api.listenbrainz.org *.listenbrainz.org
     Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest | https://status.losant.com
+    Lyve Cloud | *.lyvecloud.seagate.com | | | https://github.com/duplicati/duplicati
     Maersk | *.maersk.com
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
     MantleDB | mantledb.sh
@@ -232,6 +236,7 @@ export const data = `
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
     Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G
+    Movistar Cloud | micloud.movistar.es | | | https://github.com/duplicati/duplicati
     MySportsFeeds | api.mysportsfeeds.com *.mysportsfeeds.com | npm:mysportsfeeds-node pypi:ohmysportsfeedspy | | https://www.mysportsfeeds.com/data-feeds/api-docs
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
@@ -309,6 +314,7 @@ export const data = `
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com | | https://status.quo.com
+    Rabata | *.rabata.io | | | https://github.com/duplicati/duplicati
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
@@ -372,6 +378,7 @@ export const data = `
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com |  | https://status.stedi.com | nango
+    Storadera | *.storadera.com | | | https://github.com/duplicati/duplicati
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox

@@ -25,6 +25,7 @@ export const finance = `
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
+    Bitrefill | api.bitrefill.com *.bitrefill.com | | | https://github.com/breez/breezmobile
     Bitso | api.bitso.com *.bitso.com | | https://status.bitso.com | meltano
     Bitstamp | www.bitstamp.net *.bitstamp.net
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
@@ -92,6 +93,7 @@ export const finance = `
     finAPI | *.finapi.io
     Fintecture | *.fintecture.com
     Fiserv | *.fiservapps.com | | | activemerchant nango
+    FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
@@ -126,6 +128,7 @@ export const finance = `
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
+    LN Markets | api.lnmarkets.com *.lnmarkets.com | | | https://github.com/breez/breezmobile
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | https://status.luno.com | trufflehog
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
@@ -186,6 +189,7 @@ export const finance = `
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | https://status.intacct.com | nango
     Salt Edge | *.saltedge.com
+    Satsback | satsback.com *.satsback.com | | | https://github.com/breez/breezmobile
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     sevdesk | my.sevdesk.de *.sevdesk.de
     Sila | *.silamoney.com
@@ -216,6 +220,7 @@ export const finance = `
     Taxamo | services.taxamo.com *.taxamo.com
     TaxBandits | *.taxbandits.com *.expressauth.net
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
+    The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
     Token.io | *.token.io

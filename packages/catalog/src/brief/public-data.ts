@@ -5,6 +5,7 @@ export const publicData = `
     ADS-B Exchange | *.adsbexchange.com | | | publicapis
     Advice Slip | *.adviceslip.com | | | publicapis
     Aemet | *.aemet.es | | | publicapis
+    Akinator | en.akinator.com *.akinator.com | | | https://github.com/leon-ai/leon
     AmiiboAPI | *.amiiboapi.com | | | publicapis
     An API of Ice And Fire | *.anapioficeandfire.com | | | publicapis
     AniDB | *.anidb.net | | | publicapis
@@ -151,6 +152,7 @@ export const publicData = `
     Gorest | *.gorest.co.in | | | publicapis
     GOV.UK | www.gov.uk
     gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
+    GSA APIs | api.gsa.gov | | | https://github.com/fecgov/fec-cms
     Guild Wars 2 | *.guildwars2.com | | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
     Hacker News | hacker-news.firebaseio.com

@@ -346,6 +346,7 @@ export const widgets = `
     Dialogity | *.dialogity.com | | | webappanalyzer
     DialogShift | *.dialogshift.com | | | webappanalyzer
     Digistore24 | *.digistore24.com | | | webappanalyzer
+    Digital Analytics Program | dap.digitalgov.gov | | | https://github.com/fecgov/fec-cms
     digi·access | *.digiaccess.org | | | webappanalyzer
     Dimml | *.dimml.io | | | companiesdb webappanalyzer
     Divido | *.divido.com | | | thirdparty webappanalyzer

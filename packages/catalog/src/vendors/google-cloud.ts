@@ -199,6 +199,7 @@ export const googleCloud: Vendor = {
       { module: 'github.com/googleapis/go-sql-spanner' },
       { module: 'github.com/GoogleCloudPlatform/opentelemetry-operations-go' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({ module: `cloud.google.com/go/${name}`, product })),
+      { module: 'github.com/tink-crypto/tink-go-gcpkms' },
       { module: 'cloud.google.com/go', class: 'E' },
       // What every Google client stands on, and calls nobody: credentials, metadata of the machine, shared types.
       { module: 'cloud.google.com/go/auth', class: 'D' },

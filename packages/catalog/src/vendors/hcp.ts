@@ -22,6 +22,7 @@ export const hcp: Vendor = {
       { module: 'github.com/hashicorp/hcp-sdk-go', class: 'B' },
       { module: 'github.com/hashicorp/go-tfe', class: 'B' },
     ],
+    generic: [{ prefix: 'env:HCP_', class: 'B' }],
     npm: [{ name: 'node-vault', class: 'F' }],
     pypi: [{ name: 'hvac', class: 'F' }],
     terraform: [

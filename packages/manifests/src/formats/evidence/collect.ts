@@ -1,6 +1,7 @@
 import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { createAnchorRemover } from './anchors.ts';
+import { isApiDescription, listServers } from './api-description.ts';
 import { findCalledKeys } from './called-keys.ts';
 import { isCheckedInLibrary } from './checked-in.ts';
 import { createCommentRule } from './comments.ts';
@@ -28,10 +29,10 @@ export interface Evidence {
 
 /** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
-  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json)$/;
+  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
-  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:vendor|assets|build|lib|plugins|js\/vendor)|static\/(?:vendor|lib|js\/vendor)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|spec|stories|fixture|mock)s?\.\w+$|(?:^|\/)(?:tests?(?:[_-][^/]*)?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|samples|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
+  /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills\/[^/]+\/(?:SKILL\.md|scripts|references|assets|resources)|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:vendor|assets|build|lib|plugins|js\/vendor)|static\/(?:vendor|lib|js\/vendor)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|story|stories|fixture|mock)s?\.\w+$|[._-]specs?\.(?!ya?ml$|json$)\w+$|(?:^|\/)(?:tests?(?:[_-][^/]*)?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|samples|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|example_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
 /** A class of tests: `PayTest.java`. The last letters of other words are small. */
 const TEST_CLASS = /Tests?\.(?!ya?ml$)\w+$/;
 /** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
@@ -55,7 +56,7 @@ const DOCUMENTATION_SITE =
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)bin\/(?:release|publish|build|bump|download)[\w-]{0,30}\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane|release[_-]?builders?|ReleaseBuilder|build[_-]?tools|BuildTools)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)bin\/(?:release|publish|build|bump|download)[\w-]{0,30}\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
 /** A program in a folder of scripts, which developers start if it is not one of a page. */
 const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
 const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
@@ -94,8 +95,8 @@ export function isAside(path: string): boolean {
 /** What a file says of vendors, each name once, at its first line. Values of variables and addresses are not read. */
 export function collectEvidence(copied: string, text: string): Evidence[] {
   const path = copied.replace(COPIED, '');
-  const isText = DOCUMENTATION.test(path);
-  const hasNoHosts = HOSTS_OF_NO_USE.test(path);
+  if (isApiDescription(path, text)) return collectServers(path, text);
+  const [isText, hasNoHosts] = [DOCUMENTATION.test(path), HOSTS_OF_NO_USE.test(path)];
   const scope = scopeOfFile(path, text);
   const lengthMax = MARKUP.test(path) ? MARKUP_LENGTH_MAX : LINE_LENGTH_MAX;
   const found = new Map<string, Evidence>();
@@ -161,6 +162,13 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
   for (const { name, line } of entries) note(`env:${name}`, line, isList ? 'development' : scope);
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** Of a description of an interface only where it is served. */
+function collectServers(path: string, text: string): Evidence[] {
+  const scope = scopeOfFile(path, text);
+  const lines = new Map(listServers(text).map(({ host, at }) => [host, at + 1]));
+  return [...lines].map(([host, line]) => ({ name: `host:${host}`, line, scope }));
 }
 
 /** Reads from the lines of a file, given in their order, the names that a framework, a client or a list gives to whom the program calls. */
@@ -257,8 +265,9 @@ const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(
 const CREDENTIAL =
   /(?:^|_)(?:KEYS?|TOKENS?|SECRET|DSN|SID|CID|CSEC|PASSWORD|PASS|PAT|WEBHOOK|APPLE_ID|(?:CLIENT|APP|APPLICATION|PROJECT|ACCOUNT|MEASUREMENT|TRACKING|SITE|WORKSPACE|TENANT|PIXEL|GTM|GTAG|CONTAINER|MERCHANT|AUDIENCE|LIST)_ID|CLOUD_NAME|INTEGRATION_URL|ORG_?ID|API_(?:URL|HOST|BASE)|EMBED_URL|DOMAIN|TUNNEL|APIKEY)(?:_|$)/;
 
-/** Addresses with credentials that a platform gives for what is added to a program. */
-export const ADD_ON = /^(?:BONSAI|CLOUDAMQP|CLOUDINARY|MEMCACHIER|REDISCLOUD|SEARCHBOX)_(?:URL|SERVERS)$/;
+/** Addresses with credentials: those that a platform gives for what is added to a program, and hooks. */
+export const ADD_ON =
+  /^(?:BONSAI|CLOUDAMQP|CLOUDINARY|MEMCACHIER|REDISCLOUD|SEARCHBOX)_(?:URL|SERVERS)$|_HOOK(?:_URL)?$/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
 const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);

@@ -1348,3 +1348,41 @@ test('names of third parties in the files in which frameworks keep their credent
   const secrets = 'development:\n  rollbar:\n    server: x\nproduction:\n  title: x\n';
   assert.deepEqual(namesIn('config/secrets.yml.example', secrets), ['2 secret:rollbar']);
 });
+
+test('of a description of an interface only its servers are called, and names of its keys are no credentials', () => {
+  const yaml = [
+    'openapi: 3.0.0',
+    'info:',
+    '  description: see https://api.example.net/v1/docs',
+    'servers:',
+    '  - url: https://app.asana.com/api/1.0',
+    'components:',
+    '  schemas:',
+    '    channel:',
+    '      account_sid: string',
+  ].join('\n');
+  assert.deepEqual(namesIn('plugins/asana/asana.spec.yaml', yaml), ['5 host:app.asana.com']);
+  const json = '{\n  "swagger": "2.0",\n  "host": "api.front.example",\n  "basePath": "/v1"\n}\n';
+  assert.deepEqual(namesIn('plugins/front/swagger.json', json), ['3 host:api.front.example']);
+  assert.deepEqual(namesIn('application.yml', 'swagger:\n  enabled: true\nstripe:\n  secret-key: x\n'), [
+    '4 env:STRIPE_SECRET_KEY',
+  ]);
+  const read = ['plugins/a.spec.json', 'api/openapi-v1.json', 'docs/swagger.yaml', 'skills/news/src/run.py'];
+  const left = ['src/a.spec.ts', 'src/Menu.story.js', 'app/example_data.rb', 'skills/pdf/scripts/run.py'];
+  assert.deepEqual([read.filter(mayHoldEvidence), left.filter(mayHoldEvidence)], [read, []]);
+});
+
+test('a statement that begins with a semicolon is no comment, an example of a command is, and so is a link in two quotes', () => {
+  const code = [
+    ';r.src="https://cdn.amplitude.com/libs/amplitude.js"',
+    'GET: <code>curl -X GET https://api.example.net/posts/1</code>',
+    `<p license-link="'https://raw.githubusercontent.com/acme/pay/LICENSE'">`,
+    'requests.post(env.get("SLACK_HOOK"), data)',
+    '<source srcset="https://imagedelivery.net/abc/public">',
+  ].join('\n');
+  assert.deepEqual(namesIn('app/page.erb', code), [
+    '1 host:cdn.amplitude.com',
+    '4 env:SLACK_HOOK',
+    '5 host:imagedelivery.net',
+  ]);
+});

@@ -15,7 +15,7 @@ const QUOTED_TOGETHER =
 /** A script without its scheme: `'edge.fullstory.com/s/fs.js'`. */
 const QUOTED_SCRIPT = /["'`]((?:[a-z0-9-]{1,63}\.){2,5}[a-z]{2,20})\/[\w./-]{1,80}\.m?js["'`]/g;
 /** A comment tells where something is described, not what is called. */
-export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;|%(?![a-z])|"""|@see|@link)/;
+export const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|<!--|--|;(?!\w{1,20}\.src\s*=)|%(?![a-z])|"""|@see|@link)/;
 /** Labels of hosts that people open and programs do not call. */
 const FOR_PEOPLE =
   /^(?:www|docs?|developers?|dev|support|help|status|blog|community|learn|about|careers|forums?|wiki|academy|go|get|join|discuss|dashboard|console|admin|app|apps|my|accounts?|portal|legal|trust|policies|policy|marketplace|plugins|pages|download|downloads|news|press|guides?|tutorials?|examples?|demo|manage|cloud|platform|hub|play|chrome|translate|links?|feedback|roadmap|changelog|security|schemas?|json|xmlns|web|drive|share|calendar|meet|(?!ws$)[a-z]{2}|checkout-docs|documentation|gist|join|store|shop|itunes|music|podcasts|research|appstoreconnect|testflight|jobs|form|try|avatars|ajax|forms|surveys?|packages|pkgs|apt|deb|rpm|yum|releases|dl|search|tools|donate|buy|m)$/;
@@ -36,8 +36,8 @@ const PICTURE =
 const PICTURE_LENGTH = 220;
 /** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
 const KEEPS_PICTURES =
-  /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com|storage\.tigris\.dev|gallery\.mailchimp\.com|mcusercontent\.com|wasabisys\.com|linodeobjects\.com|scw\.cloud|storage\.yandexcloud\.net|aliyuncs\.com|myqcloud\.com)$/i;
-const LOADED_PICTURE = /(?:\b(?:src|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
+  /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com|imagedelivery\.net|storage\.tigris\.dev|gallery\.mailchimp\.com|mcusercontent\.com|wasabisys\.com|linodeobjects\.com|scw\.cloud|storage\.yandexcloud\.net|aliyuncs\.com|myqcloud\.com)$/i;
+const LOADED_PICTURE = /(?:\b(?:src|srcset|href)=\{?["'`]?|\burl\(["']?)[^\s"'`]{0,100}$/;
 /** Hosts of everybody's files, which pages load from there on purpose. */
 /** Hosts of badges, which people look at. */
 const BADGES = new Set(['badge.fury.io', 'badgen.net', 'img.shields.io']);
@@ -51,10 +51,10 @@ const TAKEN_APART =
   /(?:\b(?:(?:str_|preg_)?replace(?:All|First)?|split|explode|sub!?|gsub!?|(?:remove|strip|delete|trim)_?(?:prefix|suffix))\(\s*|\b(?:(?:Has|Trim|Cut)(?:Prefix|Suffix)|TrimLeft|str_(?:starts_with|ends_with|contains)|str[i]?pos|Contains)\(\s*[$\w.>[\]()-]{1,30},\s*)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before an address that a program opens for people or sends them to, and does not call itself. */
 const OPENED =
-  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]?(?:https?:)?(?:\/\/)?$/;
+  /(?:\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString|UriAsync)?|link_to|redirect(?:_to)?|external_link_to)\b[\s(]{0,3}(?:Uri\.parse\(|URI\.parse\(|URL\(string: ?|new Uri\()?(?:(?:["'][^"']{0,60}["']|t\(["'][\w.]{1,60}["']\)),\s*)?|\b\w{0,30}(?:[Ll]ink|[Ww]ebsite|[Pp]ermalink|[Pp]laceholder)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?::=?|=>?)\s*|\b(?:to|placeholder|title|alt|sameAs|helperText|description)=\{?)["'`]{0,2}(?:https?:)?(?:\/\/)?$/;
 const OPENED_LENGTH = 110;
 /** Before an address of a link in Markdown or HAML, which people follow: `[the API](https://api…`, `%a{ href: "https://…"`. */
-const FOLLOWED = /(?:\]\(|%a\b.{0,90}\bhref(?::|["']?\s*=>)\s*["'`]?)(?:https?:)?(?:\/\/)?$/;
+const FOLLOWED = /(?:\]\(|<code>[^<]{0,80}|%a\b.{0,90}\bhref(?::|["']?\s*=>)\s*["'`]?)(?:https?:)?(?:\/\/)?$/;
 /** Before an address under a key that says what people see there: `video: https://…`, `"logo": "https://…"`. */
 const SHOWN =
   /\b\w{0,30}(?:[Vv]ideo|[Pp]hoto|[Ll]ogo|[Tt]humbnail|[Ss]lides|[Rr]ecording)(?:_?[Uu][Rr][Ll])?["'`]?\s*(?:=>|[:=])\s*["'`]?(?:https?:)?(?:\/\/)?$/;
@@ -207,6 +207,7 @@ export function listHosts(
         (isDoorOfPeople(host, path) && isBase(index)) ||
         (isLoaded && /^\/?$/.test(path)) ||
         isConnected(host, path, index) ||
+        isKeptPicture(line, host, index) ||
         KEY_QUERY.test(line.slice(index + all.length)) ||
         ((isArgumentOfCall(index) || isRequested(index) || isCalledLater || isReturned) &&
           !DOCUMENTATION.test(host.toLowerCase()) &&
@@ -244,7 +245,12 @@ function isPicture(line: string, host: string, at: number): boolean {
   if (BADGES.has(host.toLowerCase())) return true;
   const path = line.slice(at, at + PICTURE_LENGTH);
   if (!PICTURE.test(path) || API_PATH.test(path) || FILE_HOSTS.has(host.toLowerCase())) return false;
-  return !(KEEPS_PICTURES.test(host) && LOADED_PICTURE.test(line.slice(0, at)));
+  return !isKeptPicture(line, host, at);
+}
+
+/** Whether a page loads a picture at a place of a line from where customers keep theirs, whatever its path is. */
+function isKeptPicture(line: string, host: string, at: number): boolean {
+  return KEEPS_PICTURES.test(host) && LOADED_PICTURE.test(line.slice(0, at));
 }
 
 /** A host that is called like a site, without a page behind it: in the address of an API it is that API. */
