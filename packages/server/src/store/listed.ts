@@ -8,5 +8,14 @@ import type { Queries } from './database.ts';
  */
 export function listed(db: Queries, ids: readonly string[]): readonly string[] | RawBuilder<string> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  return isSqlite ? sql<string>`(select value from json_each(${JSON.stringify(ids)}))` : ids;
+  return isSqlite ? sql<string>`(select value from json_each(${listText(ids)}))` : ids;
+}
+
+/** By the list, which nobody changes: several statements of one review are given the same. */
+const TEXTS = new WeakMap<readonly string[], string>();
+
+function listText(ids: readonly string[]): string {
+  let text = TEXTS.get(ids);
+  if (text === undefined) TEXTS.set(ids, (text = JSON.stringify(ids)));
+  return text;
 }

@@ -169,16 +169,25 @@ function toRow(subject: Subject): SubjectTable {
   };
 }
 
-/** Its state as JSON. What rules matched is most of it, of which little is another than when it was written last. */
+/**
+ * Its state as JSON. What rules matched is most of it, of which little is another than when it was written last. All of it is joined at once:
+ * a text that is joined of joined ones is copied again when it is stored.
+ */
 function stateText({ state: { alerts, ...state }, parts }: Subject): string {
-  const texts = alerts.map(({ items, ...alert }) => withList(alert, 'items', items.map(itemText)));
   const rest: Omit<StoredState, 'alerts'> = { ...state, parts };
-  return withList(rest, 'alerts', texts);
+  const texts = [openList(rest, 'alerts')];
+  for (const [place, { items, ...alert }] of alerts.entries()) {
+    texts.push(place === 0 ? '' : ',', openList(alert, 'items'));
+    for (const [at, item] of items.entries()) texts.push(at === 0 ? '' : ',', itemText(item));
+    texts.push(']}');
+  }
+  texts.push(']}');
+  return texts.join('');
 }
 
-/** An object as JSON, with a list at its end whose elements are JSON already. */
-function withList(object: object, name: string, texts: readonly string[]): string {
-  return `${JSON.stringify(object).slice(0, -1)},"${name}":[${texts.join(',')}]}`;
+/** An object as JSON up to a list at its end. */
+function openList(object: object, name: string): string {
+  return `${JSON.stringify(object).slice(0, -1)},"${name}":[`;
 }
 
 const ITEM_TEXTS = new WeakMap<AlertItem, string>();

@@ -1,6 +1,7 @@
 // What was read of rows in memory, by their key: after a write of one of them only that one is read again.
 import { TABLE_NAMES } from './followed-tables.ts';
 import type { Freshness } from './freshness.ts';
+import { isSame } from '../../domain/same-json.ts';
 import { isYoung } from './kept-reads.ts';
 import { markRow } from './row-marks.ts';
 
@@ -19,7 +20,7 @@ export interface RowReader<Value> {
 
 export interface KeptRows<Value> {
   /**
-   * By what is known of writes: ask `refresh` of `Freshness` before. A value is the same object until something is written of its key, and
+   * By what is known of writes: ask `refresh` of `Freshness` before. A value is the same object until another one is read of its key, and
    * shared, so nobody may change it.
    * @param keys the same list each time, where it is the same
    * @returns in the order of the keys, without those of which there is nothing
@@ -43,6 +44,8 @@ export function createKeptRows<Value>(
   const place = TABLE_NAMES.indexOf(table);
   const besides = beside === undefined ? [] : [TABLE_NAMES.indexOf(beside)];
   const entries = new Map<string, Value>();
+  /** What was forgotten: it says nothing of now, but what is read is this object again where nothing of it is another. */
+  let past: ReadonlyMap<string, Value> = new Map();
   const keysByMark = new Map<number, string>();
   let position: Position | undefined;
 
@@ -60,10 +63,16 @@ export function createKeptRows<Value>(
       }
       return (position = { ...before, rows: written.until });
     }
+    past = new Map(entries);
     entries.clear();
     keysByMark.clear();
     position = { beside: besideCount(), rows: counts.begun(place), from: now };
     return position;
+  }
+
+  function asBefore(key: string, value: Value): Value {
+    const before = past.get(key);
+    return before !== undefined && isSame(before, value) ? before : value;
   }
 
   function keep(values: ReadonlyMap<string, Value>): void {
@@ -91,9 +100,10 @@ export function createKeptRows<Value>(
       freshness.noteTaken(basis, found.size > 0 ? from : Number.POSITIVE_INFINITY);
       if (missing.length > 0) {
         const observed = await freshness.observe(() => read(missing), marksOf(missing));
-        for (const [key, value] of observed.result) found.set(key, value);
+        const values = new Map([...observed.result].map(([key, value]) => [key, asBefore(key, value)] as const));
+        for (const [key, value] of values) found.set(key, value);
         // Asked again, because something may have been written since the work ended.
-        if (observed.basis !== undefined && freshness.isCurrent(observed.basis)) keep(observed.result);
+        if (observed.basis !== undefined && freshness.isCurrent(observed.basis)) keep(values);
       }
       const values: Value[] = [];
       for (const key of keys) {
