@@ -59,6 +59,7 @@ export const development = `
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
     Checkmarx | *.checkmarx.net *.checkmarx.com
+    Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
     Cincopa | *.cincopa.com
     Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
@@ -124,6 +125,7 @@ export const development = `
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging
     Extensiv | *.secure-wms.com *.extensiv.com
+    F-Droid | f-droid.org *.f-droid.org | | | https://github.com/pachli/pachli-android
     Feedonomics | *.feedonomics.com
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react | https://fillout.statuspage.io | nango
@@ -325,7 +327,7 @@ export const development = `
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
-    StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C
+    StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api
     StackHawk | *.stackhawk.com
     Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk
     StatusGator | api.statusgator.com *.statusgator.com

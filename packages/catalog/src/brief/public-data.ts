@@ -208,6 +208,7 @@ export const publicData = `
     Launch Library 2 | *.thespacedevs.com | | | publicapis
     Libravatar | seccdn.libravatar.org *.libravatar.org | | | https://github.com/AzuraCast/AzuraCast
     Libris | libris.kb.se | | | https://github.com/bookwyrm-social/bookwyrm
+    LinuxFr.org | linuxfr.org | | | https://github.com/liberapay/liberapay.com
     Lobsters | *.lobste.rs
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis

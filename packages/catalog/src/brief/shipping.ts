@@ -21,6 +21,7 @@ export const shipping = `
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     SmartKargo | *.smartkargo.com | | | karrio
     Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog
+    Swiss Post | webservices.post.ch *.post.ch | | | https://github.com/hitobito/hitobito
     Teleship | *.teleship.com | | | karrio
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
     Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web

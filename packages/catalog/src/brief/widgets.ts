@@ -1193,6 +1193,7 @@ export const widgets = `
     SignalZen | *.signalzen.com | | | webappanalyzer
     Silktide | *.silktide.com | | | companiesdb thirdparty webappanalyzer
     Simon | *.simonsignal.com | | | webappanalyzer
+    Simple Icons | cdn.simpleicons.org | | | https://github.com/stackblitz-labs/bolt.diy
     Simplero | *.simplero.com | | | webappanalyzer
     Simplotel | *.simplotel.com | | | webappanalyzer
     SimplyCast | *.simplycast.com | | | webappanalyzer

@@ -56,7 +56,7 @@ const DOCUMENTATION_SITE =
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane|release[_-]?builders?|ReleaseBuilder|build[_-]?tools|BuildTools)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)bin\/(?:release|publish|build|bump|download)[\w-]{0,30}\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
+  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane|release[_-]?builders?|ReleaseBuilder|build[_-]?tools|BuildTools|tooling)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)bin\/(?:release|publish|build|bump|download)[\w-]{0,30}\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
 /** A program in a folder of scripts, which developers start if it is not one of a page. */
 const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
 const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
@@ -124,7 +124,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   for (const [at, whole] of lines.entries()) {
     const line = at + 1;
     const isRemark = isComment(whole);
-    if (isRemark || COMMENT.test(whole)) remarks.add(at);
+    if (isRemark) remarks.add(at);
     if (whole.length > lengthMax) continue;
     const by: DependencyScope = off.has(at) ? 'development' : scope;
     if (whole.includes('_'))
@@ -175,19 +175,22 @@ function collectServers(path: string, text: string): Evidence[] {
 function createNameReader(path: string): (line: string) => readonly string[] {
   const isRuby = /\.(?:rb|erb)$/.test(path);
   const readList = createListReader();
-  return (line) => [
-    ...listGoogleHosts(line).map((host) => `host:${host}`),
-    ...readList(line),
-    ...listProviders(line).map((provider) => `signin:${provider}`),
-    ...(isRuby ? listSecrets(line).map((secret) => `secret:${secret}`) : []),
-  ];
+  return (line) => {
+    const names: string[] = [];
+    for (const host of listGoogleHosts(line)) names.push(`host:${host}`);
+    for (const name of readList(line)) names.push(name);
+    for (const provider of listProviders(line)) names.push(`signin:${provider}`);
+    if (isRuby) for (const secret of listSecrets(line)) names.push(`secret:${secret}`);
+    return names;
+  };
 }
 
 /** Adds what a page embeds outside of comments to the hosts that it calls, with their lines. */
 function addEmbedded(lines: readonly string[], remarks: ReadonlySet<number>, called: Map<string, number>): void {
   for (const { host, path, at } of listEmbedded(lines.join('\n'))) {
     const name = nameByPath(host, path);
-    if (!remarks.has(at) && !called.has(name)) called.set(name, at + 1);
+    const isRemark = remarks.has(at) || COMMENT.test(lines[at] ?? '');
+    if (!isRemark && !called.has(name)) called.set(name, at + 1);
   }
 }
 
@@ -356,9 +359,14 @@ function isOfAdapters(folder: string): boolean {
 const SENDS =
   /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttpRequest\(|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b|\b_?http(?:Client|Service)?\.(?:post|get|send|request|execute)\w{0,10}\(/i;
 
+/** Folders that packages keep their programs in. */
+const SOURCES = new Set(['lib', 'src']);
+
 /** Vendors whose adapters a file of a program is called after, by its name or its folder's, where it sends requests. */
 export function listClients(path: string, text: string): Evidence[] {
-  const [above = '', parent = ''] = ['', '', ...path.split('/')].slice(-3);
+  // `integrations/src/discord.ts` stands in a package of integrations.
+  const segments = path.split('/').filter((segment, place, all) => place === all.length - 1 || !SOURCES.has(segment));
+  const [above = '', parent = ''] = ['', '', ...segments].slice(-3);
   const name = baseName(path).replace(/\.[\w.]+$/, '');
   const named = isOfAdapters(parent) ? name : isOfAdapters(above) ? parent : undefined;
   if (named === undefined || named.length < 3 || named.length > 60) return [];

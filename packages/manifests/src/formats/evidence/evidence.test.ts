@@ -1332,13 +1332,14 @@ test('names of third parties in the files in which frameworks keep their credent
     "    'mollie' => [",
     "        'key' => env('PAY_ID'),",
     '    ],',
+    "    'discord' => ['invite_url' => env('DISCORD_INVITE')],",
     "    'google' => [",
     "        'client_id' => env('G'),",
     "        'options' => ['github' => []],",
     '    ],',
     '];',
   ].join('\n');
-  assert.deepEqual(namesIn('config/services.php', services), ['3 secret:mollie', '6 signin:google']);
+  assert.deepEqual(namesIn('config/services.php', services), ['3 secret:mollie', '7 signin:google']);
   const credentials = 'stripe:\n  secret: hunter2\ncloudinary:\n  cloud: x\nsecret_key_base: x\n';
   assert.deepEqual(namesIn('config/credentials.example.yml', credentials), [
     '1 secret:stripe',
@@ -1385,4 +1386,27 @@ test('a statement that begins with a semicolon is no comment, an example of a co
     '4 env:SLACK_HOOK',
     '5 host:imagedelivery.net',
   ]);
+});
+
+test('a base of addresses that a client is built with, and a host called like a site under a key of a host, are called', () => {
+  const code = [
+    '.baseUrl("https://f-droid.org")',
+    'host = "app.terraform.io"',
+    'auth_url = "https://accounts.google.com/o/oauth2/auth?access_type=offline"',
+    'title = "app.example.org"',
+  ].join('\n');
+  assert.deepEqual(namesIn('src/updates.kt', code), [
+    '1 host:f-droid.org',
+    '2 host:app.terraform.io',
+    '3 host:accounts.google.com',
+  ]);
+  const send = 'return fetch(webhookUrl, { body })';
+  assert.deepEqual(
+    listClients('packages/integrations/src/discord.ts', send).map(({ name }) => name),
+    ['client:discord'],
+  );
+  assert.deepEqual(namesIn('tooling/publish/publish.ts', 'fetch("https://registry.npmjs.org/v1/x")'), [
+    '1 host:registry.npmjs.org',
+  ]);
+  assert.equal(collectEvidence('tooling/publish/publish.ts', 'fetch("https://api.x.org/v1")')[0]?.scope, 'build');
 });

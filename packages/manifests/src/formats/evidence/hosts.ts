@@ -25,7 +25,7 @@ const DOCUMENTATION =
 const FOR_PEOPLE_PATH =
   /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa)\b/i;
 const API_PATH =
-  /^\/(?:docs\.json|oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve)(?:\/|$)/i;
+  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** What shows a document within another page. */
@@ -83,7 +83,7 @@ const REQUESTED =
   /(?:request|api)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
 const BASE_OF_ADDRESSES =
-  /\bbase_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?["'`](?:https?:)?(?:\/\/)?$/i;
+  /\b(?:base_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?|(?:base|server)ur[il]\(\s*)["'`](?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a sentence or a key gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`, `example: "https://…"`. */
 const EXAMPLE =
   /(?:\b(?:e\.?g\.?|ex\.|for example|for instance|such as|examples? (?:is|are))[\s,:(<]{0,4}|\b\w{0,20}(?:placeholder|example)(?:_?(?:url|host))?["'`]?\s*(?::|=>?)\s*(?:\w{1,12}\(\s*)?)["'`]?(?:https?:)?(?:\/\/)?$/i;
@@ -226,7 +226,10 @@ export function listHosts(
     if (!isCompared(index)) called.push(`${start}${ANY_REGION}.${rest}`);
   for (const { 0: all, 1: host = '', index } of line.matchAll(QUOTED))
     if (
-      (isCalled(host, '') || isConnected(host, '', index) || isHostOfAddress(index)) &&
+      (isCalled(host, '') ||
+        isConnected(host, '', index) ||
+        isHostOfAddress(index) ||
+        (isDoorOfPeople(host, '') && isBase(index))) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))

@@ -23,7 +23,8 @@ export function createListReader(): ListReader {
       open = isLast || left === 1 ? undefined : { kind, left: left - 1 };
       return isLast ? [] : namesIn(line, kind);
     }
-    const [, notified, , bracket = '', rest = ''] = (MAY_BE_LIST.test(line) && LIST.exec(line)) || [];
+    const mayOpen = line.includes('[') || line.includes('array(') || line.includes('%');
+    const [, notified, , bracket = '', rest = ''] = (mayOpen && MAY_BE_LIST.test(line) && LIST.exec(line)) || [];
     if (bracket === '') return [];
     const kind = notified === undefined ? 'signin' : 'client';
     if (bracket.startsWith('%'))

@@ -2,6 +2,8 @@
 const LARAVEL_SERVICES = /(?:^|\/)config\/services\.php$/;
 const LARAVEL_KEY = /^( {4}|\t)["']([A-Za-z][\w-]{2,40})["']\s*=>\s*(?:\[|array\()/;
 const LARAVEL_CLIENT = /["'](?:client_id|redirect)["']\s*=>/;
+const CREDENTIAL =
+  /["']\w{0,40}(?:key|token|secret|password|dsn|webhook|domain|account|(?:^|_|["'])(?:id|sid|auth))(?:_?(?:url|id))?["']\s*=>/i;
 /** What Laravel writes there for every program, or has written in its earlier versions. */
 const LARAVEL_SKELETON = new Set(['mailgun', 'mandrill', 'postmark', 'resend', 'ses', 'slack', 'sparkpost', 'stripe']);
 /** Examples of what programs of Rails keep encrypted, by name. */
@@ -31,6 +33,8 @@ function listOfLaravel(lines: readonly string[]): NamedKey[] {
     const next = lines.findIndex((other, place) => place > at && other.startsWith(`${indent}]`));
     const isOneLine = /\],?\s*$/.test(line);
     const entry = isOneLine ? [line] : lines.slice(at, Math.min(next === -1 ? at : next, at + ENTRY_LINES_MAX));
+    // What has no credential is an address for people, or a setting of the program's own.
+    if (!entry.some((one) => CREDENTIAL.test(one))) return [];
     return [{ name: `${entry.some((one) => LARAVEL_CLIENT.test(one)) ? 'signin' : 'secret'}:${key}`, at }];
   });
 }
