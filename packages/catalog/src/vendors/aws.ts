@@ -251,8 +251,7 @@ export const aws: Vendor = {
       { module: 'github.com/aws/aws-sdk-go-v2', class: 'E' },
     ],
     hex: [
-      { name: 'bamboo_ses' },
-      { name: 'broadway_sqs', class: 'C' },
+      ...named('bamboo_ses broadway_sqs', 'C'),
       ...named('ex_aws aws', 'E'),
       { name: 'ex_aws_dynamo', product: 'dynamodb' },
       { name: 'ex_aws_s3', product: 's3' },
