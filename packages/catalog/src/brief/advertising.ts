@@ -48,14 +48,14 @@ export const advertising = `
     Sourcepoint | *.privacy-mgmt.com *.sp-prod.net *.sourcepoint.com | npm:@sourcepoint/react-native-cmp cocoapods:ConsentViewController
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
     Taboola | backstage.taboola.com *.taboola.com *.taboolasyndication.com | pypi:tap-taboola#C | | segment
-    Tapfiliate | api.tapfiliate.com *.tapfiliate.com | | https://status.tapfiliate.com
+    Tapfiliate | api.tapfiliate.com *.tapfiliate.com | npm:@tapfiliate/tapfiliate-js | https://status.tapfiliate.com
     Teads | *.teads.tv
     The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment
     Tolt | *.tolt.io | | | csp
-    Topsort | api.topsort.com *.topsort.com | | | rudder segment
+    Topsort | api.topsort.com *.topsort.com | npm:@topsort/sdk | | rudder segment
     Tune | *.go2cloud.org *.hasoffers.com | | | rudder
     Vibe | t.vibe.co *.vibe.co | | | segment
     Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
     Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com *.adnxs-simple.com | | https://status.xandr.com
-    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com *.finance.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C | | goth grant nango rudder segment socialite
+    Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com *.finance.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C npm:yahoo-api#C | | goth grant nango rudder segment socialite
 `;

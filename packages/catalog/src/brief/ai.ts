@@ -6,7 +6,7 @@ export const ai = `
     360 AI | api.360.cn | | | dify
     Abyssale | api.abyssale.com *.abyssale.com | | | trufflehog
     AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C | | sim
-    AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C | | sim
+    AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C npm:agentphone | | sim
     Agno | os-api.agno.com *.agno.com
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com | pypi:aic-sdk pypi:livekit-plugins-ai-coustics#C
@@ -36,7 +36,7 @@ export const ai = `
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C | | dify
     Banana | *.banana.dev
-    Bannerbear | api.bannerbear.com *.bannerbear.com | | | kingfisher trufflehog
+    Bannerbear | api.bannerbear.com *.bannerbear.com | npm:bannerbear#C | | kingfisher trufflehog
     Base64.ai | *.base64.ai
     Beam Cloud | api.beam.cloud *.beam.cloud | npm:@beamcloud/beam-js
     Better Auth Infrastructure | dash.better-auth.com api.better-auth.com | npm:@better-auth/infra | | https://www.better-auth.com/docs
@@ -51,7 +51,7 @@ export const ai = `
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk | | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | pypi:byteplus-python-sdk-v2 | | dify vercelai
     Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C | | portkey
-    Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk
+    Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk npm:@camb-ai/sdk npm:cambai
     Captions | *.captions.ai
     Character.AI | *.character.ai | | https://status.character.ai
     Chatbase | www.chatbase.co *.chatbase.co
@@ -64,10 +64,10 @@ export const ai = `
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
-    CometAPI | api.cometapi.com *.cometapi.com | pypi:cometapi-haystack#C pypi:llama-index-llms-cometapi#C | | dify portkey
+    CometAPI | api.cometapi.com *.cometapi.com | pypi:cometapi-haystack#C pypi:llama-index-llms-cometapi#C npm:cometapi | | dify portkey
     Confident AI | *.confident-ai.com
     Context.dev | api.context.dev *.context.dev | pypi:context-dev-haystack#C | | sim
-    Contextual AI | api.contextual.ai *.contextual.ai
+    Contextual AI | api.contextual.ai *.contextual.ai | npm:contextual-client
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
     Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C npm:@coze/api
@@ -84,12 +84,12 @@ export const ai = `
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify
-    Detect Language | ws.detectlanguage.com *.detectlanguage.com | | | kingfisher trufflehog
+    Detect Language | ws.detectlanguage.com *.detectlanguage.com | npm:detectlanguage | | kingfisher trufflehog
     Devin | api.devin.ai *.devin.ai | | https://www.devinstatus.com | nango sim
     Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | https://status.dify.ai | dify
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
-    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C | | kingfisher power trufflehog
+    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C npm:edenai | | kingfisher power trufflehog
     Empower | app.empower.dev *.empower.dev | |  | litellm
     Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
@@ -105,7 +105,7 @@ export const ai = `
     Function Network | api.function.network *.function.network
     Galadriel | api.galadriel.ai api.galadriel.com *.galadriel.ai *.galadriel.com | |  | litellm
     Gengo | api.gengo.com *.gengo.com | | | trufflehog
-    Gentrace | *.gentrace.ai
+    Gentrace | *.gentrace.ai | npm:@gentrace/core
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
     GMI Cloud | api.gmi-serving.com *.gmi-serving.com *.gmicloud.ai | | | dify vercelai
     Gnani | api.vachana.ai *.vachana.ai *.gnani.ai | pypi:livekit-plugins-gnani#C
@@ -113,7 +113,7 @@ export const ai = `
     GooseAI | api.goose.ai *.goose.ai
     Gradient AI | api.gradient.ai *.gradient.ai | pypi:langchain-gradientai#C npm:@gradientai/nodejs-sdk
     Gradium | api.gradium.ai eu.api.gradium.ai us.api.gradium.ai *.gradium.ai | pypi:gradium pypi:livekit-plugins-gradium#C
-    Grammarbot | *.grammarbot.io
+    Grammarbot | *.grammarbot.io | npm:grammarbot#C
     Guardrails Hub | *.guardrailsai.com hub.api.guardrailsai.com | pypi:guardrails-ai#D
     Hamming | app.hamming.ai *.hamming.ai | pypi:hamming-sdk pypi:livekit-plugins-hamming#C
     Happy Scribe | www.happyscribe.com *.happyscribe.com | | | kingfisher trufflehog
@@ -121,15 +121,15 @@ export const ai = `
     HeyGen LiveAvatar | api.liveavatar.com *.liveavatar.com | pypi:livekit-plugins-liveavatar#C
     HiddenLayer | api.hiddenlayer.ai api.us.hiddenlayer.ai *.hiddenlayer.ai | pypi:hiddenlayer-sdk
     Honcho | api.honcho.dev *.honcho.dev | pypi:honcho-ai#B npm:@honcho-ai/sdk#B
-    HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive pypi:llama-index-callbacks-honeyhive#C
+    HoneyHive | api.honeyhive.ai *.honeyhive.ai | pypi:honeyhive pypi:llama-index-callbacks-honeyhive#C npm:honeyhive
     HrFlow.ai | api.hrflow.ai *.hrflow.ai | | | power
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
     iFlytek Spark | *.xf-yun.com | | | dify
-    Imagga | api.imagga.com *.imagga.com | | | kingfisher trufflehog
+    Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B
-    Inference.net | api.inference.net *.inference.net | | | portkey
+    Inference.net | api.inference.net *.inference.net | npm:@inference/sdk | | portkey
     Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
@@ -139,14 +139,14 @@ export const ai = `
     Kagi | *.kagi.com |  | https://status.kagi.com
     Kaiber | *.kaiber.ai
     Kapa.ai | *.kapa.ai | pypi:langchain-kapa-ai#C npm:@kapaai/react-sdk
-    Keenable | api.keenable.ai *.keenable.ai
+    Keenable | api.keenable.ai *.keenable.ai | npm:keenable
     Kernel | api.onkernel.com *.onkernel.com *.kernel.sh | npm:@onkernel/sdk
     Keyframe Labs | api.keyframelabs.com *.keyframelabs.com | pypi:livekit-plugins-keyframe#C
-    Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C
+    Keywords AI | api.keywordsai.co *.keywordsai.co *.respan.ai | pypi:llama-index-llms-keywordsai#C npm:@keywordsai/keywordsai-sdk
     Kie.ai | api.kie.ai *.kie.ai | | | https://github.com/gitroomhq/postiz-app
     Kimi | *.kimi.com | pypi:langchain-kimi#C
     Kindo | llm.kindo.ai *.kindo.ai
-    Klavis | api.klavis.ai *.klavis.ai
+    Klavis | api.klavis.ai *.klavis.ai | npm:klavis
     Kling AI | api.klingai.com api-singapore.klingai.com *.klingai.com | | | vercelai
     Klippa | *.klippa.com *.klippa.app
     Kluster.ai | api.kluster.ai *.kluster.ai | | | portkey
@@ -157,26 +157,26 @@ export const ai = `
     Krisp | *.krisp.ai | pypi:livekit-plugins-krisp#C npm:@livekit/krisp-noise-filter#C
     Krutrim | cloud.olakrutrim.com *.olakrutrim.com | | | portkey
     Labelbox | api.labelbox.com *.labelbox.com | pypi:labelbox | https://status.labelbox.com
-    Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade
+    Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade npm:landingai npm:@landingai/react
     LangDB | *.langdb.ai
     Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go | https://status.langwatch.ai
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry | https://status.latitude.so
     Layercode | api.layercode.com *.layercode.com
-    Leap AI | api.tryleap.ai *.tryleap.ai | | | power
+    Leap AI | api.tryleap.ai *.tryleap.ai | npm:@leap-ai/sdk | | power
     Lemonfox | api.lemonfox.ai *.lemonfox.ai | | | portkey
     LemonSlice | lemonslice.com *.lemonslice.com | pypi:livekit-plugins-lemonslice#C
     Lepton AI | api.lepton.ai *.lepton.ai *.lepton.run | pypi:leptonai | | portkey
     Lettria | api.lettria.com *.lettria.com | | | power
-    Lightning AI | *.lightning.ai | pypi:lightning-sdk | https://status.lightning.ai
+    Lightning AI | *.lightning.ai | pypi:lightning-sdk npm:@lightningai/sdk | https://status.lightning.ai
     LightOn Paradigm | *.lighton.ai
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
     Liquid AI | *.liquid.ai
     Listen Notes | listen-api.listennotes.com *.listennotes.com
     Literal AI | cloud.getliteral.ai *.getliteral.ai | pypi:literalai npm:@literalai/client
-    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C pypi:llama-api-client | | dify portkey
+    Llama API | api.llama.com *.llama.com | pypi:llama-index-llms-llama-api#C pypi:llama-api-client npm:llamaapi | | dify portkey
     LLMRails | api.llmrails.com *.llmrails.com | pypi:llama-index-embeddings-llm-rails#C
     LLMSherpa | readers.llmsherpa.com | pypi:llmsherpa#B
     Log10 | *.log10.io
@@ -200,14 +200,14 @@ export const ai = `
     ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C pypi:modelscope | | dify
     ModelsLab | api.modelslab.com *.modelslab.com | pypi:llama-index-llms-modelslab#C
     Mojeek | api.mojeek.com *.mojeek.com
-    MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | | | kingfisher trufflehog
-    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | pypi:llama-index-llms-monsterapi#C | | portkey power
+    MonkeyLearn | api.monkeylearn.com *.monkeylearn.com | npm:monkeylearn | | kingfisher trufflehog
+    MonsterAPI | llm.monsterapi.ai api.monsterapi.ai *.monsterapi.ai | pypi:llama-index-llms-monsterapi#C npm:monsterapi#C | | portkey power
     Morph | api.morphllm.com *.morphllm.com
     Morph Cloud | cloud.morph.so *.morph.so | pypi:morphcloud
     Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
     n1n.ai | api.n1n.ai *.n1n.ai
     NanoGPT | nano-gpt.com *.nano-gpt.com | |  | litellm
-    Nanonets | app.nanonets.com *.nanonets.com
+    Nanonets | app.nanonets.com *.nanonets.com | npm:nanonets
     Naver Clova | *.ntruss.com *.clovastudio.stream.ntruss.com | pypi:livekit-plugins-clova#C
     nCompass | api.ncompass.tech *.ncompass.tech | | | portkey
     Needle | mcp.needle-ai.com *.needle-ai.com | | | mcp
@@ -216,14 +216,14 @@ export const ai = `
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
     Nixtla | api.nixtla.io *.nixtla.io | pypi:nixtla
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
-    NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C
+    NotDiamond | api.notdiamond.ai *.notdiamond.ai | pypi:dagster-notdiamond#C npm:notdiamond
     Notte | api.notte.cc *.notte.cc | pypi:notte-sdk pypi:notte generic:env:NOTTE_API_KEY#B | | https://docs.notte.cc
     Nous Research | inference-api.nousresearch.com *.nousresearch.com
     NovelAI | api.novelai.net image.novelai.net text.novelai.net *.novelai.net | pypi:novelai-api#C | https://status.novelai.net
     Nscale | inference.api.nscale.com *.nscale.com | | | portkey
     Nuclia | *.nuclia.cloud *.rag.progress.cloud
     Nyne AI | api.nyne.ai *.nyne.ai | | | nango
-    OCR.space | api.ocr.space *.ocr.space | npm:ocr-space-api-wrapper#C pypi:ocrspace#C
+    OCR.space | api.ocr.space *.ocr.space | npm:ocr-space-api-wrapper#C pypi:ocrspace#C npm:ocr-space-api#C
     Ocrolus | *.ocrolus.com | | https://status.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C npm:@octoai/client
@@ -237,7 +237,7 @@ export const ai = `
     Orq | api.orq.ai *.orq.ai | pypi:orq-ai-sdk npm:@orq-ai/node
     PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C | | dify
     Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C pypi:parallel-web npm:parallel-web npm:@parallel-web/ai-sdk-tools#C | | mcp sim
-    ParallelDots | apis.paralleldots.com *.paralleldots.com | | | kingfisher trufflehog
+    ParallelDots | apis.paralleldots.com *.paralleldots.com | npm:paralleldots | | kingfisher trufflehog
     Parasail | api.parasail.io *.parasail.io | pypi:parasail | | https://docs.parasail.io
     Parea | *.parea.ai
     Passio | api.passiolife.com *.passiolife.com
@@ -247,7 +247,7 @@ export const ai = `
     Pika | *.pika.art
     Pipeboard | mcp.pipeboard.co *.pipeboard.co | | | mcp
     Poe | api.poe.com *.poe.com |  | https://status.poe.com
-    pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react
+    pollinations.ai | text.pollinations.ai image.pollinations.ai gen.pollinations.ai *.pollinations.ai | npm:@pollinations/react npm:@pollinations/sdk
     PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_*#B
     Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C | | portkey
     PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C npm:@premai/prem-sdk
@@ -259,7 +259,7 @@ export const ai = `
     ProWritingAid | *.prowritingaid.com
     Public AI | api.publicai.co *.publicai.co | |  | litellm
     pyannoteAI | api.pyannote.ai *.pyannote.ai | pypi:pyannoteai-sdk
-    Quiver AI | api.quiver.ai *.quiver.ai | | | sim vercelai
+    Quiver AI | api.quiver.ai *.quiver.ai | npm:@quiverai/sdk | | sim vercelai
     Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
     regolo.ai | api.regolo.ai *.regolo.ai | | | dify
     Relace | *.relace.run *.relace.ai
@@ -270,7 +270,7 @@ export const ai = `
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C
     Riza | api.riza.io *.riza.io
-    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk | https://status.roboflow.com
+    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk npm:roboflow | https://status.roboflow.com
     Rossum | *.rossum.ai *.elis.rossum.ai | generic:env:ROSSUM_*#B | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai
@@ -288,7 +288,7 @@ export const ai = `
     Sensible | api.sensible.so *.sensible.so
     Serply | api.serply.io *.serply.io | | | dify
     Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C | | mcp
-    Shotstack | api.shotstack.io *.shotstack.io | | | kingfisher trufflehog
+    Shotstack | api.shotstack.io *.shotstack.io | npm:shotstack-sdk | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | | | kingfisher trufflehog
     Simli | api.simli.ai *.simli.ai *.simli.com | npm:simli-client pypi:simli-ai pypi:livekit-plugins-simli#C
@@ -301,11 +301,11 @@ export const ai = `
     Smallest AI | *.smallest.ai *.waves-api.smallest.ai | pypi:livekit-plugins-smallestai#C
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G npm:@smithery/api
     SoMark | *.somark.cn *.somark.ai | | | dify
-    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C | https://status.soniox.com
+    Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C npm:@soniox/client | https://status.soniox.com
     Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C npm:@speechify/api-sdk
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
-    Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch pypi:livekit-plugins-spitch#C
+    Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch pypi:livekit-plugins-spitch#C npm:spitch
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
     STACKIT | *.onstackit.cloud | pypi:stackit-haystack#C
@@ -317,14 +317,14 @@ export const ai = `
     SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
     Supervisely | app.supervisely.com *.supervisely.com | pypi:supervisely#B
-    Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl
+    Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl npm:@symblai/api-client npm:symbl-node#C
     Sync Labs | api.sync.so *.sync.so *.synclabs.so
     Synthetic | api.synthetic.new *.synthetic.new | |  | litellm
     Synthflow | *.synthflow.ai
     Taggun | api.taggun.io *.taggun.io | | | power
     Targon | *.targon.com
     Tensorix | api.tensorix.ai *.tensorix.ai
-    Tensorlake | api.tensorlake.ai *.tensorlake.ai | pypi:tensorlake pypi:langchain-tensorlake#C
+    Tensorlake | api.tensorlake.ai *.tensorlake.ai | pypi:tensorlake pypi:langchain-tensorlake#C npm:tensorlake
     Tetrate Agent Router | api.router.tetrate.ai *.tetrate.ai
     TextCortex | api.textcortex.com *.textcortex.com
     TextRazor | api.textrazor.com *.textrazor.com

@@ -25,16 +25,16 @@ export const analytics = `
     Crazy Egg | script.crazyegg.com *.crazyegg.com
     Custify | api.custify.com *.custify.com | | | rudder
     data.ai | *.data.ai *.appannie.com
-    Databox | push.databox.com *.databox.com | | https://status.databox.com | kingfisher power trufflehog
+    Databox | push.databox.com *.databox.com | npm:databox | https://status.databox.com | kingfisher power trufflehog
     Databuddy | *.databuddy.cc | npm:@databuddy/sdk
     DataFast | datafa.st *.datafa.st | | | https://github.com/gitroomhq/postiz-app
     Dreamdata | *.dreamdata.io
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog
-    Factors.ai | api.factors.ai *.factors.ai | | | rudder
+    Factors.ai | api.factors.ai *.factors.ai | npm:factorsai#C | | rudder
     Faros AI | prod.api.faros.ai *.faros.ai
     Freshpaint | *.perfalytics.com *.freshpaint.io *.freshpaint-cdn.com
     GameAnalytics | api.gameanalytics.com *.gameanalytics.com | npm:gameanalytics cocoapods:GA-SDK-IOS | | https://docs.gameanalytics.com
-    Geckoboard | api.geckoboard.com *.geckoboard.com | | https://geckoboard.statuspage.io | kingfisher trufflehog
+    Geckoboard | api.geckoboard.com *.geckoboard.com | npm:geckoboard | https://geckoboard.statuspage.io | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com
     GoatCounter | *.goatcounter.com
     HockeyStack | *.hockeystack.com
@@ -45,35 +45,35 @@ export const analytics = `
     Jitsu | *.jitsu.com | npm:@jitsu/js#B npm:@jitsu/sdk-js#B npm:@jitsu/nextjs#B npm:@jitsu/jitsu-react#B
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis npm:keen-js pypi:keen gem:keen | https://status.keen.io | rudder trufflehog
-    Klime | i.klime.com *.klime.com | | | segment
+    Klime | i.klime.com *.klime.com | npm:@klime/browser | | segment
     Localytics | *.localytics.com
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
-    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B | | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C | | nango
     Lucky Orange | *.luckyorange.com *.luckyorange.net
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
-    Mantle | appapi.heymantle.com *.heymantle.com | | | segment
+    Mantle | appapi.heymantle.com *.heymantle.com | npm:@heymantle/react | | segment
     Matomo Cloud | *.matomo.cloud | | https://status.matomo.cloud
     Maze | *.maze.co | | https://status.maze.co | csp
     Meltwater | api.meltwater.com *.meltwater.com
     Metabase Cloud | *.metabaseapp.com | | https://status.metabase.com | nango
     Mode | app.mode.com *.mode.com |  | https://status.modeanalytics.com
-    Mouseflow | *.mouseflow.com
+    Mouseflow | *.mouseflow.com | npm:mouseflow#C
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
     Parse.ly | api.parsely.com *.parsely.com | | https://status.parsely.com
     Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
-    Pirsch | *.pirsch.io
+    Pirsch | *.pirsch.io | npm:pirsch-sdk
     PlayerZero | *.playerzero.app | | | segment
-    Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C | https://status.polytomic.com
+    Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C npm:polytomic | https://status.polytomic.com
     PriceLabs | *.pricelabs.co
     Qlik Cloud | *.qlikcloud.com | | https://status.qlikcloud.com
     Quantum Metric | *.quantummetric.com
     Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
     Reo.Dev | *.reo.dev | npm:reodotdev
     RJMetrics | connect.rjmetrics.com *.rjmetrics.com | |  | meltano
-    Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B
+    Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B npm:@rybbit/node
     Searchmetrics | api.searchmetrics.com *.searchmetrics.com | |  | meltano
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
     Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C | https://status.sematext.com | vector
@@ -81,7 +81,7 @@ export const analytics = `
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B
-    SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com
+    SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve
     Sprinklr | *.sprinklr.com |  | https://status.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
     StoreTraffic | *.storetraffic.com | |  | meltano
@@ -97,7 +97,7 @@ export const analytics = `
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is
-    Usermaven | *.usermaven.com | npm:@usermaven/sdk-js | | segment
+    Usermaven | *.usermaven.com | npm:@usermaven/sdk-js npm:@usermaven/react | | segment
     UserMotion | *.usermotion.com | | | segment
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
     UserTesting | *.usertesting.com

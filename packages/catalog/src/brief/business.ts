@@ -89,12 +89,12 @@ export const business = `
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
-    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo | https://status.domo.com | nango
+    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo npm:domo-sdk | https://status.domo.com | nango
     DoseSpot | my.dosespot.com *.dosespot.com | | | https://www.dosespot.com
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
-    Dynalist | *.dynalist.io | | | kingfisher trufflehog
+    Dynalist | *.dynalist.io | npm:dynalist-js#C | | kingfisher trufflehog
     easybill | api.easybill.de *.easybill.de | composer:easybill/php-sdk#C | | https://api.easybill.de
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
@@ -119,7 +119,7 @@ export const business = `
     Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
     Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
-    Feedly | cloud.feedly.com *.feedly.com | | | grant
+    Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C | | grant
     Fellow | *.fellow.app | | | nango
     Fibery | *.fibery.io | | | trufflehog
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
@@ -152,7 +152,7 @@ export const business = `
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C
-    GraphComment | graphcomment.com *.graphcomment.com
+    GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com
@@ -188,7 +188,7 @@ export const business = `
     Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C | https://infomaniakstatus.com
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intensedebate | *.intensedebate.com
-    Intervals | api.myintervals.com *.myintervals.com | | | kingfisher trufflehog
+    Intervals | api.myintervals.com *.myintervals.com | npm:intervals#C | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co
     IT Glue | api.itglue.com *.itglue.com | | https://status.itglue.com | nango power
     Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G | https://status.jamf.com | nango tracecat
@@ -218,11 +218,11 @@ export const business = `
     Luciq | *.luciq.ai
     Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
     Lumos | api.lumos.com *.lumos.com | | | nango
-    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | | | kingfisher trufflehog
+    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money | | kingfisher trufflehog
     Lyft | api.lyft.com *.lyft.com | | | grant
     Marker.io | *.marker.io
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
-    Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C | https://status.mavenlink.com | kingfisher trufflehog
+    Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
@@ -289,7 +289,7 @@ export const business = `
     Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
-    Planview LeanKit | *.leankit.com | | | trufflehog
+    Planview LeanKit | *.leankit.com | npm:leankit-client | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C | https://status.playstation.com
     Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B | https://status.plex.tv
@@ -318,7 +318,7 @@ export const business = `
     Redtail CRM | *.redtailtechnology.com | | | nango
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
-    RescueTime | www.rescuetime.com *.rescuetime.com | | | https://www.rescuetime.com/anapi/setup/documentation
+    RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | | https://www.rescuetime.com/anapi/setup/documentation
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
@@ -352,14 +352,14 @@ export const business = `
     Shake | *.shakebugs.com | npm:@shakebugs/browser | https://status.shakebugs.com
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
-    Shipday | api.shipday.com *.shipday.com | | | kingfisher trufflehog
+    Shipday | api.shipday.com *.shipday.com | npm:shipday | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
     Simplecast | api.simplecast.com *.simplecast.com | generic:env:SIMPLECAST_KEY#B
     Simplesat | api.simplesat.io *.simplesat.io | | | kingfisher trufflehog
     SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
-    Sketchfab | sketchfab.com *.sketchfab.com
+    Sketchfab | sketchfab.com *.sketchfab.com | npm:sketchfab npm:node-sketchfab
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
@@ -390,7 +390,7 @@ export const business = `
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
-    Tilda | api.tildacdn.info *.tildacdn.com *.tilda.cc *.tilda.ws | composer:izica/laravel-tilda#C
+    Tilda | api.tildacdn.info *.tildacdn.com *.tilda.cc *.tilda.ws | composer:izica/laravel-tilda#C npm:tilda-client#C
     TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
     Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
@@ -405,17 +405,17 @@ export const business = `
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Traxo | *.traxo.com | | | grant
     Tree-Nation | *.tree-nation.com | | | power
-    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | |  | nango
+    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | npm:@trimblemaps/trimblemaps-js | | nango
     Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com *.jscache.com *.tacdn.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
     TripIt | api.tripit.com *.tripit.com | | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
     Udemy | www.udemy.com *.udemy.com | | https://status.udemy.com | power
-    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript | https://status.uipath.com | power
+    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
     Upvoty | *.upvoty.com | | | https://upvoty.com
-    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 | https://status.upwork.com | grant
+    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork | https://status.upwork.com | grant
     Userback | *.userback.io | npm:@userback/widget npm:@userback/react
     Usersnap | *.usersnap.com | npm:@usersnap/browser
     Validic | api.validic.com api.v2.validic.com *.validic.com | | | https://docs.validic.com
@@ -434,7 +434,7 @@ export const business = `
     Whimsical | *.whimsical.com | | https://status.whimsical.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
-    Workfront | *.workfront.com | | | nango
+    Workfront | *.workfront.com | npm:workfront-api | | nango
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     WorkSpan | *.workspan.com | | | power
     Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
@@ -442,10 +442,10 @@ export const business = `
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
     Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net
-    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C | https://ynabstatus.com | kingfisher power socialite trufflehog
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C npm:ynab | https://ynabstatus.com | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
-    Zenduty | www.zenduty.com *.zenduty.com | | https://status.zenduty.com
+    Zenduty | www.zenduty.com *.zenduty.com | npm:zenduty-sdk | https://status.zenduty.com
     ZenHub | api.zenhub.com *.zenhub.com
     Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power

@@ -9,8 +9,8 @@ export const commerce = `
     Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
     Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
     BigCartel | api.bigcartel.com *.bigcartel.com
-    Bling | api.bling.com.br *.bling.com.br | |  | meltano
-    Bol.com | api.bol.com *.bol.com
+    Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
+    Bol.com | api.bol.com *.bol.com | npm:bolcom#C
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
     Cart.com | *.cart.com *.americommerce.com | |  | meltano
     Cdiscount | *.cdiscount.com *.octopia.com
@@ -18,14 +18,14 @@ export const commerce = `
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
     CJ Dropshipping | developers.cjdropshipping.com *.cjdropshipping.com | | | https://developers.cjdropshipping.com
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
-    Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G | https://status.commercelayer.io
+    Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G npm:commercelayer npm:@commercelayer/js-sdk | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
-    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C
+    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio
     Coupang | api-gateway.coupang.com *.coupang.com | | | https://developers.coupangcorp.com
     Depop | *.depop.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
-    Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C |  | grant
+    Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | | grant
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Flipkart | api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
@@ -48,7 +48,7 @@ export const commerce = `
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
-    Nosto | connect.nosto.com *.nosto.com
+    Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market

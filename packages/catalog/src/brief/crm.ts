@@ -25,7 +25,7 @@ export const crm = `
     ChurnZero | *.churnzero.net *.churnzero.com
     Circleback | app.circleback.ai *.circleback.ai | | | nango
     Clari | *.clari.com *.clari.io | | | nango
-    Classy | api.classy.org *.classy.org
+    Classy | api.classy.org *.classy.org | npm:classy-node
     Clay | api.clay.com *.clay.com |  | https://status.clay.com | nango segment
     Clearout | *.clearout.io
     ClientSuccess | api.clientsuccess.com *.clientsuccess.com | |  | meltano
@@ -46,7 +46,7 @@ export const crm = `
     Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim
     Fiber AI | api.fiber.ai *.fiber.ai | | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
-    Fireflies | api.fireflies.ai *.fireflies.ai |  | https://status.fireflies.ai | mcp nango sim
+    Fireflies | api.fireflies.ai *.fireflies.ai | npm:fireflies-api#C | https://status.fireflies.ai | mcp nango sim
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | | https://followupboss.statuspage.io | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
@@ -99,7 +99,7 @@ export const crm = `
     RB2B | api.rb2b.com *.rb2b.com | | | sim
     Read AI | api.read.ai *.read.ai | | | nango
     Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
-    Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | npm:@recallai/desktop-sdk | | nango
+    Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | npm:@recallai/desktop-sdk npm:recall-ai#C | | nango
     Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C | https://status.reply.io | kingfisher nango trufflehog
     Salesblink | run.salesblink.io *.salesblink.io | | | kingfisher trufflehog
     SalesCookie | *.salescookie.com | | | kingfisher trufflehog

@@ -2,7 +2,7 @@
 export const data = `
     1Fichier | 1fichier.com api.1fichier.com *.1fichier.com
     4EVERLAND | endpoint.4everland.co api.4everland.dev *.4everland.org *.4everland.co
-    Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io | | kingfisher trufflehog
+    Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io npm:adafruit-io | | kingfisher trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
@@ -14,12 +14,12 @@ export const data = `
     Annict | api.annict.com *.annict.com | | | https://developers.annict.com
     Anomalo | *.anomalo.com | pypi:anomalo
     API Ninjas | api.api-ninjas.com *.api-ninjas.com
-    API-Football | *.api-sports.io *.api-football.com
-    API2PDF | v2.api2pdf.com *.api2pdf.com
+    API-Football | *.api-sports.io *.api-football.com | npm:api-football#C
+    API2PDF | v2.api2pdf.com *.api2pdf.com | npm:api2pdf
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io |  | https://status.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Atlan | *.atlan.com | pypi:pyatlan | | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
@@ -30,7 +30,7 @@ export const data = `
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
     Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | | | https://bangumi.github.io/api
-    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C | | goth nango socialite
+    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C npm:battlenet-api#C npm:blizzard-api#C npm:blizzard.js#C | | goth nango socialite
     Bauplan | *.bauplanlabs.com | pypi:bauplan
     BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
@@ -42,22 +42,22 @@ export const data = `
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bridge Interactive | api.bridgedataoutput.com *.bridgedataoutput.com | | | https://bridgedataoutput.com/docs
     Bring | *.bring.com
-    Browshot | api.browshot.com *.browshot.com | | | kingfisher trufflehog
+    Browshot | api.browshot.com *.browshot.com | npm:browshot#C | | kingfisher trufflehog
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
     Buzzsprout | www.buzzsprout.com *.buzzsprout.com | | | https://github.com/Buzzsprout/buzzsprout-api
-    Calendarific | *.calendarific.com | | | kingfisher power trufflehog
+    Calendarific | *.calendarific.com | npm:calendarific | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca *.postescanada-canadapost.ca
     Canvas Medical | *.canvasmedical.com |  | https://status.canvasmedical.com
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
-    CarsXE | api.carsxe.com *.carsxe.com | | | power
+    CarsXE | api.carsxe.com *.carsxe.com | npm:carsxe-api | | power
     Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
     Chrome Enterprise | chromepolicy.googleapis.com chromemanagement.googleapis.com versionhistory.googleapis.com verifiedaccess.googleapis.com | gem:google-apis-chromepolicy_v1 npm:@googleapis/chromepolicy maven:com.google.apis:google-api-services-chromepolicy gem:google-apis-chromemanagement_v1 npm:@googleapis/chromemanagement maven:com.google.apis:google-api-services-chromemanagement gem:google-apis-verifiedaccess_v1 npm:@googleapis/verifiedaccess
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
-    Citymapper | *.citymapper.com | | | power
+    Citymapper | *.citymapper.com | npm:@citymapper/api | | power
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
     ClearML | api.clear.ml app.clear.ml files.clear.ml *.clear.ml | pypi:clearml#F pypi:clearml-agent#F | | https://clear.ml/docs
     ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C | | meltano
@@ -68,14 +68,14 @@ export const data = `
     Comick | api.comick.fun *.comick.fun | | | https://api.comick.fun/docs
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     COROS | open.coros.com *.coros.com | | | nango
-    Correios | *.correios.com.br
+    Correios | *.correios.com.br | npm:correios.js#C
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
-    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C | | kingfisher trufflehog
+    Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C npm:crawlbase npm:proxycrawl#C | | kingfisher trufflehog
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
-    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata | | https://dadata.ru/api
+    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C | | https://dadata.ru/api
     DanDanPlay | api.dandanplay.net *.dandanplay.net | | | https://api.dandanplay.net/swagger/index.html
     data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
@@ -85,7 +85,7 @@ export const data = `
     Deepnote | api.deepnote.com deepnote.com *.deepnote.com | | | https://deepnote.com/docs
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power
-    Diffchecker | api.diffchecker.com *.diffchecker.com | | | power
+    Diffchecker | api.diffchecker.com *.diffchecker.com | npm:diffchecker#C | | power
     Diggernaut | www.diggernaut.com *.diggernaut.com | | | kingfisher trufflehog
     Digi Storage | storage.rcs-rds.ro
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
@@ -107,13 +107,13 @@ export const data = `
     Event Registry | eventregistry.org newsapi.ai analytics.eventregistry.org *.eventregistry.org *.newsapi.ai | pypi:eventregistry npm:eventregistry | | https://newsapi.ai/documentation
     Evri | *.evri.com
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
-    Fanart.tv | webservice.fanart.tv *.fanart.tv
-    FatSecret | *.fatsecret.com
+    Fanart.tv | webservice.fanart.tv *.fanart.tv | npm:fanart-api#C
+    FatSecret | *.fatsecret.com | npm:fatsecret#C
     FDA | api.fda.gov | | | power
     Feedbin | api.feedbin.com extract.feedbin.com *.feedbin.com | | | https://github.com/feedbin/feedbin-api
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
     file.io | *.file.io | | | kingfisher power trufflehog
-    Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk | https://status.filebase.com
+    Filebase | s3.filebase.com api.filebase.io *.filebase.com *.filebase.io | npm:@filebase/sdk npm:@filebase/client | https://status.filebase.com
     FileJump | drive.filejump.com *.filejump.com | | | https://github.com/duplicati/duplicati
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
@@ -126,7 +126,7 @@ export const data = `
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Flying Sphinx | *.flying-sphinx.com | gem:flying-sphinx | | https://github.com/sharetribe/sharetribe
-    Football-Data.org | api.football-data.org *.football-data.org
+    Football-Data.org | api.football-data.org *.football-data.org | npm:football-data#C npm:football-data-node#C npm:football-data-sdk#C npm:node-football-data#C
     FourKites | *.fourkites.com | | https://status.fourkites.com
     Framapic | framapic.org | | | https://github.com/hackmdio/codimd
     Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient | https://status.frame.io | kingfisher trufflehog
@@ -141,7 +141,7 @@ export const data = `
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
-    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client | | https://www.gooddata.com/docs
+    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js | | https://www.gooddata.com/docs
     Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com admob.googleapis.com adsense.googleapis.com authorizedbuyersmarketplace.googleapis.com realtimebidding.googleapis.com adexchangebuyer2.googleapis.com adsenseplatform.googleapis.com admanager.googleapis.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads gem:google-apis-admob_v1 npm:@googleapis/admob maven:com.google.apis:google-api-services-admob nuget:Google.Apis.AdMob.v1 gem:google-apis-adsense_v2 npm:@googleapis/adsense maven:com.google.apis:google-api-services-adsense nuget:Google.Apis.Adsense.v2 gem:google-apis-authorizedbuyersmarketplace_v1 npm:@googleapis/authorizedbuyersmarketplace gem:google-apis-realtimebidding_v1 npm:@googleapis/realtimebidding maven:com.google.apis:google-api-services-realtimebidding | | csp
     Google Books | books.googleapis.com | gem:google-apis-books_v1 npm:@googleapis/books maven:com.google.apis:google-api-services-books nuget:Google.Apis.Books.v1
     Google Business Profile | mybusinessbusinessinformation.googleapis.com mybusinessaccountmanagement.googleapis.com mybusinessplaceactions.googleapis.com mybusinessnotifications.googleapis.com mybusinessverifications.googleapis.com mybusinessqanda.googleapis.com mybusinesslodging.googleapis.com mybusiness.googleapis.com businessprofileperformance.googleapis.com | gem:google-apis-mybusinessbusinessinformation_v1 npm:@googleapis/mybusinessbusinessinformation maven:com.google.apis:google-api-services-mybusinessbusinessinformation gem:google-apis-mybusinessaccountmanagement_v1 npm:@googleapis/mybusinessaccountmanagement maven:com.google.apis:google-api-services-mybusinessaccountmanagement gem:google-apis-mybusinessplaceactions_v1 npm:@googleapis/mybusinessplaceactions gem:google-apis-mybusinessnotifications_v1 npm:@googleapis/mybusinessnotifications gem:google-apis-mybusinessverifications_v1 npm:@googleapis/mybusinessverifications gem:google-apis-mybusinessqanda_v1 npm:@googleapis/mybusinessqanda gem:google-apis-mybusinesslodging_v1 npm:@googleapis/mybusinesslodging gem:google-apis-businessprofileperformance_v1 npm:@googleapis/businessprofileperformance maven:com.google.apis:google-api-services-businessprofileperformance
@@ -164,7 +164,7 @@ export const data = `
     Hevo Data | *.hevodata.com | | | https://docs.hevodata.com
     HiDrive | api.hidrive.strato.com my.hidrive.com *.hidrive.com
     HitHorizons | api.hithorizons.com *.hithorizons.com | | | power
-    Holiday API | *.holidayapi.com | | | kingfisher trufflehog
+    Holiday API | *.holidayapi.com | npm:holidayapi npm:node-holidayapi | | kingfisher trufflehog
     Holistics | secure.holistics.io eu.holistics.io us.holistics.io *.holistics.io | | | https://docs.holistics.io
     host.io | *.host.io | | | power trufflehog
     Hotelbeds | api.hotelbeds.com api.test.hotelbeds.com *.hotelbeds.com | | | https://developer.hotelbeds.com
@@ -173,7 +173,7 @@ export const data = `
     Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
-    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | | | trufflehog
+    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | npm:hypertrack-node npm:hypertrack | | trufflehog
     Icedrive | icedrive.net *.icedrive.net
     iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
@@ -181,7 +181,7 @@ export const data = `
     IDrive e2 | api.idrivee2.com *.idrivee2.com
     ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
-    Inoreader | www.inoreader.com inoreader.com *.inoreader.com | | | https://www.inoreader.com/developers
+    Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
@@ -189,12 +189,12 @@ export const data = `
     IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | https://status.ipapi.com | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
-    IPinfoDB | api.ipinfodb.com *.ipinfodb.com | | | kingfisher trufflehog
-    JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C | | homepage
+    IPinfoDB | api.ipinfodb.com *.ipinfodb.com | npm:ipinfodb#C | | kingfisher trufflehog
+    JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C npm:jdownloader-api#C | | homepage
     Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
-    JustWatch | apis.justwatch.com *.justwatch.com | | | https://apis.justwatch.com/docs/api
+    JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
@@ -217,21 +217,21 @@ export const data = `
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
     MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
-    MarineTraffic | *.marinetraffic.com
+    MarineTraffic | *.marinetraffic.com | npm:marinetraffic#C
     Materialize | api.cloud.materialize.com *.cloud.materialize.com | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
-    MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C
+    MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C npm:mega#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     MemCachier | *.memcachier.com | | https://status.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
-    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G | https://status.meraki.net | trufflehog
-    Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com
+    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G npm:meraki#C | https://status.meraki.net | trufflehog
+    Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com | npm:dictionaryapi#C
     Metaplane | dev.api.metaplane.dev *.metaplane.dev
     Metron | metron.cloud *.metron.cloud | | | https://metron.cloud/docs
     microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk | https://status.microcms.io
-    Mockaroo | api.mockaroo.com *.mockaroo.com | | | kingfisher power trufflehog
+    Mockaroo | api.mockaroo.com *.mockaroo.com | npm:mockaroo | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
@@ -257,14 +257,14 @@ export const data = `
     NREL | developer.nrel.gov developer.nlr.gov | | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
-    OMDb | www.omdbapi.com *.omdbapi.com | | | power
+    OMDb | www.omdbapi.com *.omdbapi.com | npm:omdb-client#C | | power
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io *.openchargemap.org | | | power
     Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs pub:openfoodfacts
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
-    Opendatasoft | data.opendatasoft.com *.opendatasoft.com
+    Opendatasoft | data.opendatasoft.com *.opendatasoft.com | npm:@opendatasoft/api-client
     OpenDrive | dev.opendrive.com *.opendrive.com
-    OpenUV | api.openuv.io *.openuv.io | | | kingfisher trufflehog
+    OpenUV | api.openuv.io *.openuv.io | npm:openuv#C | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
     Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core
     Orange Logic | *.orangelogic.com | | | nango
@@ -273,8 +273,8 @@ export const data = `
     Owlbot | *.owlbot.info | | | kingfisher power trufflehog
     Packeta | *.packeta.com *.zasilkovna.cz
     Packlink | *.packlink.com
-    PandaScore | api.pandascore.co *.pandascore.co | | | kingfisher trufflehog
-    Pantry | getpantry.cloud *.getpantry.cloud
+    PandaScore | api.pandascore.co *.pandascore.co | npm:pandascore#C | | kingfisher trufflehog
+    Pantry | getpantry.cloud *.getpantry.cloud | npm:pantry-node#C
     Paradime | *.paradime.io | pypi:paradime-io
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
@@ -293,7 +293,7 @@ export const data = `
     Podbean | api.podbean.com *.podbean.com | |  | meltano
     Podchaser | api.podchaser.com *.podchaser.com | | | https://api-docs.podchaser.com
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com
-    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client | https://status.polymarket.com | sim
+    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client npm:@polymarket/sdk npm:@polymarket/client | https://status.polymarket.com | sim
     Portable | api.portable.io *.portable.io | | | https://portable.io
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl
@@ -315,15 +315,15 @@ export const data = `
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com | | https://status.quo.com
     Rabata | *.rabata.io | | | https://github.com/duplicati/duplicati
-    RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C | | kingfisher trufflehog
+    RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
     Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
-    ReliefWeb | api.reliefweb.int *.reliefweb.int | | | power
+    ReliefWeb | api.reliefweb.int *.reliefweb.int | npm:reliefweb | | power
     RescueGroups | *.rescuegroups.org | | | power
-    REST Countries | *.restcountries.com | | | power
+    REST Countries | *.restcountries.com | npm:rest-countries-node#C npm:rest-countries#C | | power
     RestDB | *.restdb.io
-    Restpack | *.restpack.io | | | kingfisher trufflehog
+    Restpack | *.restpack.io | npm:@restpack/client | | kingfisher trufflehog
     Rijksmuseum | *.rijksmuseum.nl | | | power
     Rivery | api.rivery.io eu-west-1.api.rivery.io *.rivery.io | | | https://docs.rivery.io
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
@@ -340,7 +340,7 @@ export const data = `
     ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | kingfisher trufflehog
     ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | kingfisher trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
-    Scryfall | api.scryfall.com *.scryfall.com | | | power
+    Scryfall | api.scryfall.com *.scryfall.com | npm:scryfall-api#C npm:scryfall-sdk#C | | power
     ScyllaDB Cloud | *.scylla.cloud
     Seafile Cloud | cloud.seafile.com
     Searchly | *.searchly.com
@@ -383,9 +383,9 @@ export const data = `
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
     Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
     SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
-    Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | | | power
+    Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | npm:sunrise-sunset-api#C | | power
     SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
-    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search | | kingfisher trufflehog
+    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search npm:swiftype | | kingfisher trufflehog
     SYSTRAN | api-translate.systran.net *.systran.net
     Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
@@ -408,7 +408,7 @@ export const data = `
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
-    Updown | *.updown.io | | | power
+    Updown | *.updown.io | npm:node-updown#C | | power
     UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk | | https://help.upyun.com/docs
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
@@ -416,14 +416,14 @@ export const data = `
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
     VATSense | *.vatsense.com
     Veeva | *.veevavault.com | | | nango
-    VIES | ec.europa.eu | | | power
+    VIES | ec.europa.eu | npm:vies#C | | power
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime | | https://docs.watttime.org
     Wayback Machine | *.archive.org | pypi:internetarchive | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
-    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | | https://status.webscrapingapi.com | kingfisher trufflehog
+    WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WHOOP | api.prod.whoop.com *.whoop.com | | | nango
     World Time API | *.worldtimeapi.org | | | power
@@ -437,7 +437,7 @@ export const data = `
     Zillow | www.zillow.com api.zillow.com photos.zillowstatic.com *.zillow.com *.zillowstatic.com | | | https://www.zillowgroup.com/developers
     ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog
-    Zippopotam.us | api.zippopotam.us *.zippopotam.us | | | power
+    Zippopotam.us | api.zippopotam.us *.zippopotam.us | npm:node-zippopotamus#C | | power
     Zyla API Hub | *.zylalabs.com
     Zyte | api.zyte.com app.zyte.com *.zyte.com *.scrapinghub.com | pypi:scrapy-zyte-api pypi:zyte-api pypi:scrapinghub pypi:shub#G | https://status.zyte.com
 `;

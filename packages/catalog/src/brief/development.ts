@@ -1,7 +1,7 @@
 /** Vendors of the category `development` in one line each; see `brief-vendors.ts`. */
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
-    8base | *.8base.com | | https://status.8base.com
+    8base | *.8base.com | npm:8base-sdk npm:@8base/api-client | https://status.8base.com
     AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
@@ -11,7 +11,7 @@ export const development = `
     Akuity | *.akuity.cloud
     Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK
     API Metrics | client.apimetrics.io *.apimetrics.io | | | kingfisher trufflehog
-    APIMatic | api.apimatic.io *.apimatic.io | | | trufflehog
+    APIMatic | api.apimatic.io *.apimatic.io | npm:@apimatic/sdk npm:apimatic-sdk#C | | trufflehog
     Appaloosa | www.appaloosa-store.com *.appaloosa-store.com *.appaloosa.io | | | fastlane
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
@@ -21,7 +21,7 @@ export const development = `
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
-    Assembla | api.assembla.com *.assembla.com | | https://status.assembla.com | grant
+    Assembla | api.assembla.com *.assembla.com | npm:assembla-api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | https://status.baserow.org | dify nango
@@ -42,7 +42,7 @@ export const development = `
     Bright Security | *.brightsec.com
     Brightpearl | *.brightpearl.com *.brightpearlapp.com
     BrowserCat | *.browsercat.com
-    BscScan | api.bscscan.com *.bscscan.com | | | kingfisher trufflehog
+    BscScan | api.bscscan.com *.bscscan.com | npm:bscscan-api#C | | kingfisher trufflehog
     Bubble | *.bubble.io
     Buddy | *.buddy.works | composer:buddy-works/oauth2-client
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
@@ -73,12 +73,12 @@ export const development = `
     Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | | https://status.codefresh.io
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk
     Codiga | *.codiga.io
-    Coding.net | coding.net *.coding.net
+    Coding.net | coding.net *.coding.net | npm:coding-net#C npm:coding-sdk#C
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | https://status.cognitoforms.com | power
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat
@@ -95,7 +95,7 @@ export const development = `
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
     Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G | https://currents.instatus.com
     Cycode | *.cycode.com | pypi:cycode#G | https://status.cycode.com
-    Dacast | *.dacast.com
+    Dacast | *.dacast.com | npm:dacast
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
@@ -103,7 +103,7 @@ export const development = `
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate | | fastlane
     deps.dev | api.deps.dev deps.dev *.deps.dev | | | https://docs.deps.dev
-    dfuse | *.dfuse.io | | | kingfisher trufflehog
+    dfuse | *.dfuse.io | npm:@dfuse/client | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
     Ditto | api.dittowords.com *.dittowords.com | | | kingfisher trufflehog
     DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
@@ -123,14 +123,14 @@ export const development = `
     env0 | *.env0.com
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
-    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging
+    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core
     Extensiv | *.secure-wms.com *.extensiv.com
     F-Droid | f-droid.org *.f-droid.org | | | https://github.com/pachli/pachli-android
     Feedonomics | *.feedonomics.com
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react | https://fillout.statuspage.io | nango
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
-    Fleetbase | api.fleetbase.io *.fleetbase.io | | | kingfisher trufflehog
+    Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
     Flipper Cloud | www.flippercloud.io *.flippercloud.io | gem:flipper-cloud
     Flotiq | api.flotiq.com *.flotiq.com | | | power
@@ -142,7 +142,7 @@ export const development = `
     Formspree | *.formspree.io | npm:netlify-plugin-formspree#C npm:@formspree/react npm:@formspree/core | https://status.formspree.io
     Formstack | www.formstack.com *.formstack.com | | https://www.intellistackstatus.com | grant power
     Freestyle | api.freestyle.sh *.freestyle.sh | npm:freestyle-sandboxes
-    Freshping | *.freshping.io
+    Freshping | *.freshping.io | npm:freshping.js#C
     Frontify | *.frontify.com | | https://status.frontify.com
     Game Jolt | api.gamejolt.com *.gamejolt.com | | | https://gamejolt.com/game-api/doc
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
@@ -161,7 +161,7 @@ export const development = `
     Grist | docs.getgrist.com *.getgrist.com | | | nango
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com
-    Gyazo | api.gyazo.com *.gyazo.com | | | kingfisher trufflehog
+    Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
     HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
@@ -186,7 +186,7 @@ export const development = `
     Jellyfish | *.jellyfish.co | | https://status.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
     Kenshoo Skai | *.kenshoo.com
-    Kinvey | *.kinvey.com
+    Kinvey | *.kinvey.com | npm:kinvey
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
@@ -204,15 +204,15 @@ export const development = `
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
     LiveKit Cloud | *.livekit.io
-    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go
+    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
-    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser | | sim
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C | | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
-    Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B | https://status.logit.io
+    Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B npm:node-logitio | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
@@ -232,7 +232,7 @@ export const development = `
     Mirotalk | *.mirotalk.com
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
-    ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | | | https://www.modernmt.com/api
+    ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | npm:modernmt | | https://www.modernmt.com/api
     Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | https://status.mulesoft.com | kingfisher trufflehog
@@ -265,13 +265,13 @@ export const development = `
     Payload Cloud | *.payloadcms.app
     Percy Lost Pixel | *.lost-pixel.com
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
-    PhantomJsCloud | *.phantomjscloud.com | | | huginn
+    PhantomJsCloud | *.phantomjscloud.com | npm:phantomjscloud | | huginn
     Photon Engine | ns.photonengine.io ns.exitgames.com *.photonengine.io *.photonengine.com *.exitgames.com | | | https://doc.photonengine.com
     Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api
     Plytix | *.plytix.com
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com
-    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C | | dlt
+    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
     Port | *.getport.io *.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
@@ -292,7 +292,7 @@ export const development = `
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com
-    Rockset | *.rockset.com | pypi:rockset npm:@rockset/client | | kingfisher
+    Rockset | *.rockset.com | pypi:rockset npm:@rockset/client npm:rockset | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
@@ -307,7 +307,7 @@ export const development = `
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | | | trufflehog
     Site24x7 | *.site24x7.com *.site24x7rum.com | | https://status.site24x7.com
-    Siteleaf | api.siteleaf.com *.siteleaf.com | | | trufflehog
+    Siteleaf | api.siteleaf.com *.siteleaf.com | npm:siteleaf | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
     Skypack | cdn.skypack.dev pika.dev *.skypack.dev | | | https://docs.skypack.dev
     Skyvia | api.skyvia.com *.skyvia.com
@@ -317,13 +317,13 @@ export const development = `
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | | | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
     SolarWinds Observability | *.cloud.solarwinds.com | | | trufflehog
-    SolarWinds Service Desk | api.samanage.com *.samanage.com
+    SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
     Spacelift | *.spacelift.io | | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | | | https://www.speakeasy.com/docs
-    Spiget | api.spiget.org *.spiget.org | | | https://spiget.org/documentation
+    Spiget | api.spiget.org *.spiget.org | npm:spiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
@@ -345,12 +345,12 @@ export const development = `
     Swimm | api.swimm.io app.swimm.io *.swimm.io | | | https://docs.swimm.io
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
-    TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter
+    TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native
     Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum | | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy | | fastlane
     Testim | *.testim.io
-    TestingBot | api.testingbot.com *.testingbot.com | | | trufflehog
+    TestingBot | api.testingbot.com *.testingbot.com | npm:testingbot-api npm:testingbot | | trufflehog
     TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G | https://testrail.statuspage.io
     Testspace | *.testspace.com
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults
@@ -360,7 +360,7 @@ export const development = `
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
-    TwicPics | *.twicpics.com *.twic.pics
+    TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
     Umbraco Cloud | *.umbraco.io | | https://status.umbraco.io
     Unbabel | *.unbabel.com

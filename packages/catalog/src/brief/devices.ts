@@ -17,7 +17,7 @@ export const devices = `
     Flo by Moen | *.meetflo.com | pypi:aioflo#C
     Flume | api.flumewater.com *.flumewater.com *.flumetech.com
     Ford | api.vehicle.ford.com *.vehicle.ford.com | | | evcc
-    Forecast.Solar | api.forecast.solar *.forecast.solar | pypi:forecast-solar#C | | evcc
+    Forecast.Solar | api.forecast.solar *.forecast.solar | pypi:forecast-solar#C npm:forecast-solar-ts#C | | evcc
     FoxESS | *.foxesscloud.com
     Fronius Solar.web | api.solarweb.com *.solarweb.com
     GoodWe SEMS | *.semsportal.com
@@ -28,7 +28,7 @@ export const devices = `
     Honeywell Home | api.honeywell.com api.honeywellhome.com *.honeywellhome.com | pypi:aiolyric | | https://developer.honeywellhome.com
     Husqvarna | api.amc.husqvarna.dev *.husqvarna.dev | pypi:aioautomower#C
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C
-    Intervals.icu | intervals.icu *.intervals.icu | | | https://intervals.icu/api-docs.html
+    Intervals.icu | intervals.icu *.intervals.icu | npm:intervals-icu#C npm:intervals-icu-api npm:intervals-icu-sdk | | https://intervals.icu/api-docs.html
     iSolarCloud | *.isolarcloud.com *.isolarcloud.eu *.isolarcloud.com.hk
     LG ThinQ | *.lgthinq.com | pypi:thinqconnect#C
     Mercedes-Benz | api.mercedes-benz.com *.mercedes-benz.com | | | evcc

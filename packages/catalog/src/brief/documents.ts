@@ -11,11 +11,11 @@ export const documents = `
     Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
     Documentero | *.documentero.com
     eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
-    Eversign | api.eversign.com *.eversign.com
+    Eversign | api.eversign.com *.eversign.com | npm:eversign
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
-    HTML/CSS to Image | hcti.io *.hcti.io | | https://status.htmlcsstoimage.com
-    iLovePDF | api.ilovepdf.com *.ilovepdf.com
+    HTML/CSS to Image | hcti.io *.hcti.io | npm:@html-css-to-image/client | https://status.htmlcsstoimage.com
+    iLovePDF | api.ilovepdf.com *.ilovepdf.com | npm:ilovepdf-sdk#C npm:@ilovepdf/ilovepdf-js
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
     images.weserv.nl | images.weserv.nl wsrv.nl
     JSON2Video | api.json2video.com *.json2video.com
@@ -35,8 +35,8 @@ export const documents = `
     Screenshot Machine | api.screenshotmachine.com *.screenshotmachine.com | npm:screenshotmachine
     Scrive | scrive.com api.scrive.com eid.scrive.com api-testbed.scrive.com *.scrive.com | | | https://apidocs.scrive.com
     Signable | api.signable.co.uk *.signable.co.uk | | | trufflehog
-    Signaturit | api.signaturit.com api.sandbox.signaturit.com *.signaturit.com | | | kingfisher trufflehog
-    SignRequest | *.signrequest.com | | | power
+    Signaturit | api.signaturit.com api.sandbox.signaturit.com *.signaturit.com | npm:signaturit-sdk | | kingfisher trufflehog
+    SignRequest | *.signrequest.com | npm:signrequest-client#C | | power
     SignWell | www.signwell.com *.signwell.com
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com

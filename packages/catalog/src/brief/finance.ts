@@ -13,15 +13,15 @@ export const finance = `
     Banxa | *.banxa.com
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
-    Basiq | *.basiq.io |  | https://status.basiq.io
+    Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
-    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C | https://www.bexio-status.com | socialite
+    bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C npm:bexio#C | https://www.bexio-status.com | socialite
     Billit | api.billit.be *.billit.be *.billit.eu
-    Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | |  | meltano
+    Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | npm:billwerk | | meltano
     Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
-    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | | | kingfisher trufflehog
+    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | npm:bitcoinaverage | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net | https://bitfinex.statuspage.io | trufflehog
-    bitFlyer | api.bitflyer.com *.bitflyer.com
+    bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
@@ -33,27 +33,27 @@ export const finance = `
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bridge API | *.bridgeapi.io
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
-    Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net
+    Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
-    CEX.IO | *.cex.io | | https://status.cex.io | trufflehog
+    CEX.IO | *.cex.io | npm:cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
     Citi | *.citi.com
     ClearBank | *.clear.bank
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
-    CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C | https://status.coingate.com
+    CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C npm:coingate-api#C | https://status.coingate.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
     CoinStats | *.coinstats.app
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
-    Crypto.com | api.crypto.com *.crypto.com | | https://status.crypto.com
+    Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
-    CurrencyAPI.net | currencyapi.net *.currencyapi.net
+    CurrencyAPI.net | currencyapi.net *.currencyapi.net | npm:currencyapi-node#C
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com |  | https://status.currencycloud.com | trufflehog
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
@@ -61,7 +61,7 @@ export const finance = `
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
     DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
     DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | | | https://api-docs.defillama.com
-    Deribit | *.deribit.com |  | https://status.deribit.com
+    Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
@@ -76,7 +76,7 @@ export const finance = `
     Embat | api.embat.io *.embat.io | | | nango
     ENS Metadata | metadata.ens.domains *.ens.domains | | | https://docs.ens.domains
     Envestnet | *.envestnet.com
-    EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd
+    EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd npm:eodhistoricaldata-api#C
     Equifax | *.equifax.com
     eToro | *.etoro.com | | https://status.etoro.com
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
@@ -91,22 +91,22 @@ export const finance = `
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     financialdata.net | financialdata.net *.financialdata.net
     finAPI | *.finapi.io
-    Fintecture | *.fintecture.com
+    Fintecture | *.fintecture.com | npm:fintecture-client
     Fiserv | *.fiservapps.com | | | activemerchant nango
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
-    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | | | nango
+    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C | | nango
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
     FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
-    FXRatesAPI | api.fxratesapi.com *.fxratesapi.com
+    FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
     Galileo Financial | *.galileo-ft.com
-    Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go
+    Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
-    Glassnode | api.glassnode.com *.glassnode.com | | | kingfisher trufflehog
+    Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
     Groww | *.groww.in | pypi:growwapi
@@ -121,7 +121,7 @@ export const finance = `
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
-    Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | | | sim
+    Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C | | sim
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
     Kyriba | *.kyriba.com | |  | meltano
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
@@ -129,14 +129,14 @@ export const finance = `
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     LN Markets | api.lnmarkets.com *.lnmarkets.com | | | https://github.com/breez/breezmobile
-    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php | https://status.luno.com | trufflehog
+    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno | https://status.luno.com | trufflehog
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
-    Messari | *.messari.io
+    Messari | *.messari.io | npm:@messari/sdk
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
@@ -160,15 +160,15 @@ export const finance = `
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
-    OpenNode | *.opennode.com
+    OpenNode | *.opennode.com | npm:opennode
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
-    Paraswap | *.paraswap.io | npm:@paraswap/sdk
+    Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Pinwheel | *.pinwheelapi.com
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango
     Pliant | *.getpliant.com
-    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java
-    Poloniex | api.poloniex.com *.poloniex.com | | | trufflehog
+    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js
+    Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js | | trufflehog
     Powens | *.biapi.pro *.powens.com
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C | https://status.qonto.com
@@ -208,7 +208,7 @@ export const finance = `
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C | | socialite
     Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
-    Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C | | grant socialite
+    Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C npm:stocktwits-api#C | | grant socialite
     Strike | *.strike.me
     Subscan | *.api.subscan.io *.webapi.subscan.io *.subscan.io | | | https://support.subscan.io
     Subsquid | squid.subsquid.io *.subsquid.io *.sqd.dev
@@ -216,14 +216,14 @@ export const finance = `
     Synctera | *.synctera.com
     Tally Governance | api.tally.xyz *.tally.xyz | | | https://docs.tally.xyz
     Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
-    tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api
+    tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api npm:tastytrade-api
     Taxamo | services.taxamo.com *.taxamo.com
     TaxBandits | *.taxbandits.com *.expressauth.net
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
-    Token.io | *.token.io
+    Token.io | *.token.io | npm:@token-io/core
     Tradier | api.tradier.com *.tradier.com |  | https://status.tradier.com | kingfisher trufflehog
     Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics pypi:openbb-tradingeconomics#C | | nango
     TransUnion | *.transunion.com
@@ -236,11 +236,11 @@ export const finance = `
     Uniswap | *.uniswap.org
     Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution | | https://docs.unstoppabledomains.com
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
-    Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk
+    Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox
     Vantage | api.vantage.sh *.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Visma | *.visma.net *.visma.com | | https://status.visma.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     Wells Fargo | *.wellsfargo.com

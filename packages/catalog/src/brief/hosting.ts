@@ -15,7 +15,7 @@ export const hosting = `
     AuroraDNS | api.auroradns.eu *.auroradns.eu | | | lego
     AutoDNS | api.autodns.com *.autodns.com | | | lego
     Axelname | my.axelname.ru *.axelname.ru | | | lego
-    Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G | https://status.azion.com | lego
+    Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G npm:azion | https://status.azion.com | lego
     balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk | https://status.balena.io
     Base44 | base44.app *.base44.app base44.com *.base44.com | npm:@base44/sdk
     Beget | api.beget.com *.beget.com | | | lego
@@ -59,7 +59,7 @@ export const hosting = `
     dnsHome.de | www.dnshome.de *.dnshome.de | | | lego
     DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
     Domain Offensive | my.do.de *.do.de | | | lego
-    Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop | | lego
+    Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop npm:domeneshop.js | | lego
     DreamHost | api.dreamhost.com *.dreamhost.com | | https://www.dreamhoststatus.com | lego
     Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
@@ -76,7 +76,7 @@ export const hosting = `
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
-    FreeDNS | freedns.afraid.org *.afraid.org
+    FreeDNS | freedns.afraid.org *.afraid.org | npm:freedns-api#C
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
     Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | https://statuspage.gcorelabs.com | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
@@ -96,7 +96,7 @@ export const hosting = `
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
     Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
-    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G | | lego
+    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client | | lego
     IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
@@ -104,7 +104,7 @@ export const hosting = `
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale
     Kamatera | *.kamatera.com | | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
-    KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com |  | https://status.keycdn.com
+    KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com | npm:keycdn | https://status.keycdn.com
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | https://www.leasewebstatus.com | lego
@@ -136,7 +136,7 @@ export const hosting = `
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
     NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
     Njalla | njal.la *.njal.la | | | lego
-    No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com | | https://status.noip.com
+    No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com | npm:no-ip#C | https://status.noip.com
     Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
     NS1 | api.nsone.net *.nsone.net | golang:gopkg.in/ns1/ns1-go.v2 pypi:ns1-python terraform:ns1-terraform/ns1#G | | https://github.com/ns1/ns1-go
@@ -148,7 +148,7 @@ export const hosting = `
     Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G | https://status.paperspace.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
-    PointDNS | api.pointhq.com *.pointhq.com | | | lego
+    PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | https://status.porkbun.com | lego
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com
     RackCorp | *.rackcorp.net | | | acmesh
@@ -177,7 +177,7 @@ export const hosting = `
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
     Subreg | *.subreg.cz | | | acmesh
-    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G
+    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C
     Syse | www.syse.no *.syse.no | | | lego
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego

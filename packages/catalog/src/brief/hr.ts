@@ -5,7 +5,7 @@ export const hr = `
     Absorb LMS | *.myabsorb.com | | | nango
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
     ApplicantStack | *.applicantstack.com
-    Breezy HR | api.breezy.hr *.breezy.hr | | | nango
+    Breezy HR | api.breezy.hr *.breezy.hr | npm:breezy-api#C | | nango
     Bullhorn | *.bullhornstaffing.com | | https://status.bullhorn.com | nango
     Cezanne HR | *.cezannehr.com
     Charthop | api.charthop.com *.charthop.com

@@ -33,11 +33,11 @@ export const identity = `
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Seznam | login.szn.cz *.szn.cz *.imedia.cz
     Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
-    SimpleLogin | app.simplelogin.io *.simplelogin.io
+    SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net
-    Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth
+    Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C | | goth grant nango pocketbase socialite
 `;

@@ -9,7 +9,7 @@ export const marketing = `
     Alchemer | api.alchemer.com *.alchemer.com | | | csp grant
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
-    AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C |  | kingfisher trufflehog
+    AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C npm:appfollow-api#C | | kingfisher trufflehog
     AskNicely | *.asknice.ly *.asknicely.com | |  | meltano
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | pypi:tap-autopilot#C | | kingfisher rudder trufflehog
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
@@ -26,7 +26,7 @@ export const marketing = `
     Bouncer | api.usebouncer.com *.usebouncer.com | | | https://docs.usebouncer.com
     BrightEdge | api.brightedge.com *.brightedge.com
     Bronto | api.bronto.com *.bronto.com | |  | meltano
-    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C | https://status.buffer.com | grant nango sim socialite
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C npm:buffer-node#C | https://status.buffer.com | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C | https://status.callrail.com | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com
@@ -60,7 +60,7 @@ export const marketing = `
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
     Hootsuite | platform.hootsuite.com *.hootsuite.com |  | https://status.hootsuite.com | grant
-    Hyperengage | api.hyperengage.io *.hyperengage.io | | | segment
+    Hyperengage | api.hyperengage.io *.hyperengage.io | npm:@hyperengage/sdk-js | | segment
     iContact | app.icontact.com api.icontact.com *.icontact.com
     Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
@@ -81,7 +81,7 @@ export const marketing = `
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net | | https://status.loyaltylion.com
     MailerCheck | app.mailercheck.com *.mailercheck.com | npm:@mailercheck/mailercheck-js composer:mailercheck/mailercheck-php
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
-    Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C | | meltano
+    Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C npm:mailshake-node | | meltano
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     Majestic SEO | api.majestic.com *.majestic.com
@@ -107,7 +107,7 @@ export const marketing = `
     Pardot | pi.pardot.com *.pardot.com | pypi:airbyte-source-pardot#C pypi:tap-pardot#C pypi:pypardot4#C | https://trust.pardot.com | rudder segment
     Partoo | api.partoo.co *.partoo.co | |  | meltano
     PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
-    PhantomBuster | api.phantombuster.com *.phantombuster.com | | https://status.phantombuster.com
+    PhantomBuster | api.phantombuster.com *.phantombuster.com | npm:phantombuster-sdk | https://status.phantombuster.com
     Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
     PowerReviews | *.powerreviews.com
     Profitwell | api.profitwell.com *.profitwell.com | | | rudder
@@ -155,7 +155,7 @@ export const marketing = `
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
     Trophy | app.trophy.so api.trophy.so *.trophy.so | npm:@trophyso/node pypi:trophy gem:trophy_api_client
-    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C | https://status.trustpilot.com | grant nango
+    Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C npm:trustpilot | https://status.trustpilot.com | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
     Unbounce | api.unbounce.com *.unbounce.com | | https://status.unbounce.com | grant
@@ -166,7 +166,7 @@ export const marketing = `
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
     Voila Norbert | api.voilanorbert.com *.voilanorbert.com
-    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify | https://status.voucherify.io | segment
+    Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify npm:voucherify.js#C | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
     WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
     WhatConverts | app.whatconverts.com *.whatconverts.com | | https://status.whatconverts.com
@@ -175,7 +175,7 @@ export const marketing = `
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
-    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react | https://status.yext.com
+    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react npm:@yext/api | https://status.yext.com
     Yonoma | *.yonoma.io | | | segment
     YouAppi | *.youappi.com | | | segment
     Zenloop | api.zenloop.com *.zenloop.com | |  | meltano

@@ -3,7 +3,7 @@ export const messaging = `
     360dialog | *.360dialog.io *.360dialog.com
     360Messenger | api.360messenger.com *.360messenger.com | | | kuma
     46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
-    500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C | | grant
+    500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C npm:500px npm:500px-api#C | | grant
     800.com | api.800.com *.800.com | | | apprise
     addy.io | app.addy.io *.addy.io
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
@@ -14,14 +14,14 @@ export const messaging = `
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
     Applozic | apps.applozic.com services.applozic.com *.applozic.com | | | https://docs.applozic.com
-    Arkesel | sms.arkesel.com *.arkesel.com | | | https://developers.arkesel.com
+    Arkesel | sms.arkesel.com *.arkesel.com | npm:arkesel-js#C | | https://developers.arkesel.com
     AutoSend | api.autosend.com *.autosend.com | npm:autosendjs | | https://docs.autosend.com
     Bale | tapi.bale.ai *.bale.ai | | | kuma
     Bark | api.day.app
     BearSMS | app.bearsms.com *.bearsms.com | | | kuma
     Behance | *.behance.net
     Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
-    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B | https://status.bsky.app | apprise
+    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
@@ -34,10 +34,10 @@ export const messaging = `
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C composer:chatwork/oauth2-chatwork#C composer:chatwork/oauth2-chatwork-php#C | | symfony
     Chess.com | api.chess.com *.chess.com | | | dlt
-    CIVITAI | *.civitai.com | | | dify
+    CIVITAI | *.civitai.com | npm:civitai npm:@civitai/client | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     CM.com | gw.cmtelecom.com gw.messaging.cm.com api.cm.com api.cmtelecom.com gw-cloud.cmtelecom.com *.cmtelecom.com *.messaging.cm.com | npm:@cmdotcom/text-sdk nuget:CM.Text composer:cmdotcom/text-sdk-php composer:laravel-notification-channels/cmsms#C | | https://developers.cm.com
-    ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk
+    ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk npm:@connectycube/react
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C | | goth grant socialite
     DEV Community | *.dev.to | | | power
@@ -45,7 +45,7 @@ export const messaging = `
     Dialer | *.getdialer.app | | | mcp
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
-    Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C | | socialite
+    Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C npm:douban-sdk#C | | socialite
     Downdetector | *.downdetectorapi.com | | | sim
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
     Eazy | api.eazy.im *.eazy.im | | | novu
@@ -56,39 +56,39 @@ export const messaging = `
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C | https://status.emailoctopus.com
     EMQX Cloud | *.emqxsl.com *.emqxsl.cn *.emqx.cloud *.emqxcloud.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
-    Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C
+    Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C npm:@engagespot/node
     Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | | socialite
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
-    FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C | | socialite
+    FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C | | socialite
     Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Five9 | *.five9.com
-    Flat.io | api.flat.io *.flat.io | | | kingfisher trufflehog
+    Flat.io | api.flat.io *.flat.io | npm:flat-api | | kingfisher trufflehog
     Flipboard | *.flipboard.com
     Flock | api.flock.com *.flock.com *.flock.co | | | apprise
-    Formcarry | formcarry.com *.formcarry.com
+    Formcarry | formcarry.com *.formcarry.com | npm:formcarry npm:@formcarry/react
     FormKeep | formkeep.com *.formkeep.com
     Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark
     FormSubmit | formsubmit.co *.formsubmit.co
-    ForwardEmail | api.forwardemail.net *.forwardemail.net |  | https://status.forwardemail.net
+    ForwardEmail | api.forwardemail.net *.forwardemail.net | npm:forwardemail-api#C | https://status.forwardemail.net
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C | | apprise
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C | https://status.gatewayapi.com
     GC Notify | *.notification.canada.ca
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud *.genesys.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C pypi:tap-purecloud#C | https://status.mypurecloud.com
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C | | grant
-    Getform | getform.io *.getform.io forminit.com *.forminit.com
+    Getform | getform.io *.getform.io forminit.com *.forminit.com | npm:forminit#C
     Getui | restapi.getui.com *.getui.com *.getui.net | composer:getui/getui-pushapi-php-client cocoapods:GTSDK | | https://docs.getui.com
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
-    Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C | | grant kingfisher trufflehog
+    Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C npm:node-gitter | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
     Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B
     Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
-    GroupMe | api.groupme.com *.groupme.com | | | apprise
+    GroupMe | api.groupme.com *.groupme.com | npm:node-groupme | | apprise
     GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
     Hail | api.hail.so *.hail.so | | | nango
     HeadHunter | api.hh.ru *.hh.ru | composer:socialiteproviders/headhunter#C composer:socialiteproviders/head-hunter#C composer:alexmasterov/oauth2-headhunter#C | | socialite
@@ -96,7 +96,7 @@ export const messaging = `
     HiveMQ Cloud | *.hivemq.cloud
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
     Hubtel | sms.hubtel.com smsc.hubtel.com payproxyapi.hubtel.com *.hubtel.com | | | https://developers.hubtel.com
-    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C | | grant socialite
+    Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C npm:imgur-client#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
     Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C | | mcp socialite
@@ -116,7 +116,7 @@ export const messaging = `
     KLIPY | api.klipy.com *.klipy.com | | | https://github.com/spacebarchat/server
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
-    Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C | | goth
+    Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C | | goth
     Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
     Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C pypi:berserk | | socialite
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
@@ -127,9 +127,9 @@ export const messaging = `
     Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
     Mailcoach | *.mailcoach.app | composer:spatie/laravel-mailcoach-mailer#C composer:spatie/mailcoach-sdk-php
-    Maileroo | *.maileroo.com
+    Maileroo | *.maileroo.com | npm:maileroo-sdk
     Mailinator | *.mailinator.com | | | power
-    MailJunky | mailjunky.ai *.mailjunky.ai | |  | logto
+    MailJunky | mailjunky.ai *.mailjunky.ai | npm:@mailjunky/sdk | | logto
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
     Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
     MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
@@ -147,7 +147,7 @@ export const messaging = `
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     MMG | api.mmg.co.uk *.mmg.co.uk
-    Mobizon | api.mobizon.kz api.mobizon.com api.mobizon.ua *.mobizon.kz | | | https://mobizon.kz/help/api-docs
+    Mobizon | api.mobizon.kz api.mobizon.com api.mobizon.ua *.mobizon.kz | npm:mobizon-node#C | | https://mobizon.kz/help/api-docs
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client | | https://moceanapi.com/docs
     Movider | api.movider.co *.movider.co | | | https://movider.co
@@ -171,11 +171,11 @@ export const messaging = `
     P1SMS | admin.p1sms.ru *.p1sms.ru | | | https://p1sms.ru
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
     Paubox | api.paubox.net *.paubox.net *.paubox.com | | https://status.paubox.com | https://docs.paubox.com
-    Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php | | kingfisher trufflehog
+    Pepipost | api.pepipost.com *.pepipost.com | npm:pepipost-sdk-nodejs composer:pepipost/pepipost-sdk-php npm:pepipost | | kingfisher trufflehog
     Pexip | *.pexip.io *.pexip.com *.pexip.me | npm:@pexip/infinity npm:@pexip/infinity-api
     Pinboard | api.pinboard.in *.pinboard.in | npm:node-pinboard#C pypi:pinboard#C
-    Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | | | apprise
-    PostageApp | api.postageapp.com *.postageapp.com | | | kingfisher trufflehog
+    Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | npm:pingram npm:@notificationapi/react npm:@notificationapi/core | | apprise
+    PostageApp | api.postageapp.com *.postageapp.com | npm:postageapp | | kingfisher trufflehog
     Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     PromoSMS | promosms.com *.promosms.com | | | kuma
@@ -196,20 +196,20 @@ export const messaging = `
     Redlink | api.redlink.pl *.redlink.pl | composer:symfony/redlink-notifier#C | | symfony
     Restream | *.restream.io
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
-    Roam | api.ro.am *.ro.am | | | nango
+    Roam | api.ro.am *.ro.am | npm:roam-js | | nango
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com
     RunSignup | *.runsignup.com | composer:socialiteproviders/runsignup#C composer:socialiteproviders/run-signup#C
     Scaledrone | api.scaledrone.com api2.scaledrone.com *.scaledrone.com | golang:github.com/ScaleDrone/scaledrone-go
     SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
-    Semaphore SMS | api.semaphore.co *.semaphore.co | | | kingfisher trufflehog
+    Semaphore SMS | api.semaphore.co *.semaphore.co | npm:semaphore-sms#C | | kingfisher trufflehog
     Sendberry | api.sendberry.com *.sendberry.com | composer:symfony/sendberry-notifier#C | | symfony
-    Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | | | sim
-    Sendchamp | api.sendchamp.com *.sendchamp.com | | | novu
+    Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | npm:sendblue | | sim
+    Sendchamp | api.sendchamp.com *.sendchamp.com | npm:sendchamp-sdk#C | | novu
     Sender.net | api.sender.net *.sender.net
     Sendwithus | api.sendwithus.com *.sendwithus.com | npm:sendwithus pypi:sendwithus gem:send_with_us
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
-    SerwerSMS | api2.serwersms.pl *.serwersms.pl | | | apprise power
+    SerwerSMS | api2.serwersms.pl *.serwersms.pl | npm:serwersms#C | | apprise power
     seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C | https://status.seven.io | apprise power
     SIGNL4 | connect.signl4.com *.signl4.com | | | apprise power rudder
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
@@ -217,12 +217,12 @@ export const messaging = `
     sipgate | api.sipgate.com *.sipgate.com | composer:symfony/sipgate-notifier#C npm:sipgateio | | symfony
     SkyWay | *.skyway.ntt.com *.webrtc.ecl.ntt.com | npm:@skyway-sdk/room npm:@skyway-sdk/core npm:@skyway-sdk/token npm:skyway-js
     SlickText | api.slicktext.com *.slicktext.com
-    SMS Aero | gate.smsaero.ru *.smsaero.ru | |  | logto
+    SMS Aero | gate.smsaero.ru *.smsaero.ru | npm:smsaero | | logto
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
     SMS-fly | sms-fly.com sms-fly.ua *.sms-fly.com *.sms-fly.ua | | | https://sms-fly.ua
-    SMS.ir | api.sms.ir *.sms.ir | | | kuma
-    SMS.RU | sms.ru | composer:zelenin/smsru#C | | https://sms.ru/api
+    SMS.ir | api.sms.ir *.sms.ir | npm:sms-ir#C npm:smsir-js | | kuma
+    SMS.RU | sms.ru | composer:zelenin/smsru#C npm:node-sms-ru#C npm:smsru#C | | https://sms.ru/api
     SMS.to | api.sms.to auth.sms.to *.sms.to | | | https://developers.sms.to
     SMSAPI | api.smsapi.com *.smsapi.com api.smsapi.pl *.smsapi.pl | composer:smsapi/php-client composer:smsapi/symfony-bundle pypi:smsapi-client npm:smsapi composer:symfony/smsapi-notifier#C | | power
     SMSBao | api.smsbao.com *.smsbao.com | |  | logto
@@ -245,14 +245,14 @@ export const messaging = `
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
     Spryng | rest.spryngsms.com api.spryngsms.com *.spryngsms.com | | | https://docs.spryngsms.com
     Spug Push | push.spug.cc | | | kuma
-    start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C | | socialite
+    start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C npm:startgg.js#C | | socialite
     Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
     Steam Community | *.steamcommunity.com | | | goth socialite
     StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | | socialite
-    Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C | | apprise socialite
+    Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C npm:streamlabs#C | | apprise socialite
     SubscribeStar | *.subscribestar.com | composer:socialiteproviders/subscribestar#C | | socialite
     Substack | *.substack.com | pypi:tap-substack#C
-    Superfeedr | push.superfeedr.com *.superfeedr.com | gem:rack-superfeedr
+    Superfeedr | push.superfeedr.com *.superfeedr.com | gem:rack-superfeedr npm:superfeedr
     Superhuman | *.superhuman.com | | | nango
     SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend | https://status.suprsend.com
     Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
@@ -278,11 +278,11 @@ export const messaging = `
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     TotalVoice | api.totalvoice.com.br *.totalvoice.com.br | npm:totalvoice-node | | https://api.totalvoice.com.br/doc
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
-    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C | https://status.trakt.tv | grant pocketbase socialite
+    Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C npm:node-trakt#C npm:trakt#C | https://status.trakt.tv | grant pocketbase socialite
     Trovo | *.trovo.live | composer:socialiteproviders/trovo#C composer:artandor/oauth2-trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
-    TurboSMS | api.turbosms.ua *.turbosms.ua | composer:symfony/turbo-sms-notifier#C | | symfony
+    TurboSMS | api.turbosms.ua *.turbosms.ua | composer:symfony/turbo-sms-notifier#C npm:turbosms#C | | symfony
     turboSMTP | api.turbo-smtp.com pro.api.serversmtp.com pro.eu.api.serversmtp.com *.turbo-smtp.com *.serversmtp.com | | | https://serversmtp.com/turbo-api
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
@@ -291,9 +291,9 @@ export const messaging = `
     UltraMsg | api.ultramsg.com *.ultramsg.com | | | https://docs.ultramsg.com
     Unifonic | el.cloud.unifonic.com *.unifonic.com | composer:symfony/unifonic-notifier#C | | symfony
     Unipile | *.unipile.com | | | nango
-    UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com
+    UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com | npm:unisender-api#C
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C | | grant socialite
-    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk | | goth grant pocketbase socialite
+    VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk npm:vk-sdk#C npm:vkontakte#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
@@ -308,13 +308,13 @@ export const messaging = `
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     WPush | api.wpush.cn | | | kuma
-    Write.as | *.write.as | golang:github.com/writeas/go-writeas
+    Write.as | *.write.as | golang:github.com/writeas/go-writeas npm:writeas#C
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | | | kuma
     Xbox Live | *.xboxlive.com | | https://support.xbox.com/en-US/xbox-live-status | socialite
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
     Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C | | symfony
-    Yuque | www.yuque.com *.yuque.com | | | dify
+    Yuque | www.yuque.com *.yuque.com | npm:@yuque/sdk | | dify
     Z-API | api.z-api.io *.z-api.io | | | https://developer.z-api.io
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite

@@ -6,17 +6,17 @@ export const payments = `
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
-    Alma | *.almapay.com *.getalma.eu
+    Alma | *.almapay.com *.getalma.eu | npm:@alma/client
     Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
     Amberflo | app.amberflo.io *.amberflo.io | pypi:amberflo-metering-python | | https://docs.amberflo.io
     Aplazame | *.aplazame.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
-    Asaas | *.asaas.com
+    Asaas | *.asaas.com | npm:asaas-sdk#C npm:asaas-node#C
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
     Authipay IPG | *.ipg-online.com | | | activemerchant
     Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
-    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com | composer:lemonstand/omnipay-beanstream#C |  | activemerchant
+    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C | | activemerchant
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com
     BillDesk | *.billdesk.com
@@ -48,7 +48,7 @@ export const payments = `
     ChargeOver | *.chargeover.com | | | https://developer.chargeover.com
     Chase Paymentech | *.chasepaymentech.com | | | activemerchant
     Churn Buster | api.churnbuster.io *.churnbuster.io
-    Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br
+    Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C
     Clearhaus | *.clearhaus.com | | | activemerchant
     CloudPayments | *.cloudpayments.ru
     CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
@@ -57,7 +57,7 @@ export const payments = `
     Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
     Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io
-    Culqi | *.culqi.com | | | activemerchant
+    Culqi | *.culqi.com | npm:culqi#C | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
     Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C |  | activemerchant
@@ -66,11 +66,11 @@ export const payments = `
     Digitzs | *.digitzsapi.com | | | activemerchant
     DigiWallet | transaction.digiwallet.nl *.digiwallet.nl *.targetpay.com | composer:omnipay/targetpay#C
     Doku | *.doku.com
-    DonationAlerts | www.donationalerts.com *.donationalerts.com | composer:mish-ka-mishka/oauth2-donationalerts#C composer:mkaverin/oauth2-donationalerts#C
+    DonationAlerts | www.donationalerts.com *.donationalerts.com | composer:mish-ka-mishka/oauth2-donationalerts#C composer:mkaverin/oauth2-donationalerts#C npm:donationalerts#C
     Dotpay | *.dotpay.pl
     DPO | *.3gdirectpay.com
     Dragonpay | *.dragonpay.ph
-    Duitku | passport.duitku.com sandbox.duitku.com api-prod.duitku.com api-sandbox.duitku.com *.duitku.com | composer:duitkupg/duitku-php | | https://docs.duitku.com
+    Duitku | passport.duitku.com sandbox.duitku.com api-prod.duitku.com api-sandbox.duitku.com *.duitku.com | composer:duitkupg/duitku-php npm:duitku | | https://docs.duitku.com
     Easebuzz | *.easebuzz.in
     Easypay | api.prod.easypay.pt api.test.easypay.pt *.easypay.pt | | | https://docs.easypay.pt
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
@@ -79,17 +79,17 @@ export const payments = `
     Efí | *.gerencianet.com.br *.efipay.com.br
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
-    ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby | | https://docs.epayco.com
+    ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
-    EuPlatesc | *.euplatesc.ro
+    EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C |  | activemerchant
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
-    Fawry | *.fawrystaging.com *.fawry.com
+    Fawry | *.fawrystaging.com *.fawry.com | npm:fawry-node
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
     Finix | *.finixpayments.com *.finix.io *.finix.com | | https://status.finix.com
-    First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C |  | activemerchant
+    First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C npm:payeezy | | activemerchant
     Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
     Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
@@ -101,12 +101,12 @@ export const payments = `
     GCash | *.gcash.com
     Getnet | *.getnet.com.br *.globalgetnet.com
     Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs | | activemerchant
-    Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js | | activemerchant
+    Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api | | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
-    Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react | https://status.gr4vy.com
+    Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react npm:@gr4vy/node | https://status.gr4vy.com
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
@@ -158,11 +158,11 @@ export const payments = `
     MONEI | api.monei.com *.monei.com *.monei.net | | | activemerchant
     Moneris | gateway.moneris.com *.moneris.com | composer:unoapp-dev/omnipay-moneris#C |  | activemerchant
     Monetico | *.monetico-services.com
-    Monnify | *.monnify.com
+    Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts
     Monobank | *.monobank.ua
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
     Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk | https://status.moov.io
-    Moyasar | *.moyasar.com
+    Moyasar | *.moyasar.com | npm:moyasar
     MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C
     MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C
     MundiPagg | *.mundipagg.com | | | activemerchant
@@ -190,12 +190,12 @@ export const payments = `
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     Ozow | *.ozow.com
-    PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br
+    PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C
     Paidy | *.paidy.com
     Param | *.param.com.tr
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
-    PawaPay | *.pawapay.io
-    Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C
+    PawaPay | *.pawapay.io | npm:pawapay-node
+    Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
     PayArc | *.payarc.net | | | activemerchant
     Paybox | *.paybox.com | | | activemerchant
     Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
@@ -208,7 +208,7 @@ export const payments = `
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
-    Paymob | *.paymob.com
+    Paymob | *.paymob.com | npm:paymob
     Paynow Poland | api.paynow.pl api.sandbox.paynow.pl *.paynow.pl | composer:pay-now/paynow-php-sdk | | https://docs.paynow.pl
     PAYONE | *.pay1.de *.payone.com | composer:academe/omnipay-payone#C
     Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
@@ -228,7 +228,7 @@ export const payments = `
     PayTR | *.paytr.com
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com
-    PayU India | *.payu.in *.payumoney.com | | | activemerchant
+    PayU India | *.payu.in *.payumoney.com | npm:payu-sdk | | activemerchant
     PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
     Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
     Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
@@ -324,13 +324,13 @@ export const payments = `
     Vindicia | soap.vindicia.com *.vindicia.com | composer:vimeo/omnipay-vindicia#C
     Vipps | *.vipps.no |  | https://status.vippsmobilepay.com
     Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
-    VNPAY | *.vnpayment.vn *.vnpay.vn
+    VNPAY | *.vnpayment.vn *.vnpay.vn | npm:vnpay#C
     wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
     WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C
     WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
-    Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk | https://status.whop.com
+    Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk npm:@whop/react npm:@whop/react-native | https://status.whop.com
     Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant
     Wirecard | *.wirecard.com | composer:academe/omnipay-wirecard#C composer:igaponov/omnipay-wirecard#C |  | activemerchant
     Wompi | *.wompi.co *.wompi.sv | | | activemerchant

@@ -1,7 +1,7 @@
 /** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
 export const security = `
-    2Captcha | 2captcha.com api.2captcha.com rucaptcha.com api.rucaptcha.com *.2captcha.com *.rucaptcha.com | npm:2captcha npm:2captcha-ts npm:@2captcha/captcha-solver pypi:2captcha-python | | https://2captcha.com/api-docs
-    5SIM | 5sim.net *.5sim.net | | | https://5sim.net/docs
+    2Captcha | 2captcha.com api.2captcha.com rucaptcha.com api.rucaptcha.com *.2captcha.com *.rucaptcha.com | npm:2captcha npm:2captcha-ts npm:@2captcha/captcha-solver pypi:2captcha-python npm:rucaptcha-client#C | | https://2captcha.com/api-docs
+    5SIM | 5sim.net *.5sim.net | npm:5sim-api#C | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
@@ -32,10 +32,10 @@ export const security = `
     Blockaid | api.blockaid.io *.blockaid.io | npm:@blockaid/client
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com | | https://www.bugcrowdstatus.com
     C99 | api.c99.nl *.c99.nl | |  | spiderfoot
-    CapMonster Cloud | api.capmonster.cloud *.capmonster.cloud | npm:@zennolab_com/capmonstercloud-client pypi:capmonstercloudclient nuget:Zennolab.CapMonsterCloud.Client | | https://docs.capmonster.cloud
+    CapMonster Cloud | api.capmonster.cloud *.capmonster.cloud | npm:@zennolab_com/capmonstercloud-client pypi:capmonstercloudclient nuget:Zennolab.CapMonsterCloud.Client npm:node-capmonster#C npm:capmonster#C | | https://docs.capmonster.cloud
     CapSolver | api.capsolver.com *.capsolver.com | pypi:capsolver | | https://docs.capsolver.com
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
-    Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform | https://status.censys.io | tracecat trufflehog
+    Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform npm:@censys/node | https://status.censys.io | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
     Chainabuse | *.chainabuse.com | | | cortex
@@ -80,8 +80,8 @@ export const security = `
     EmailRep | *.emailrep.io | | | tracecat
     Emerging Threats | *.emergingthreats.net | | | cortex
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
-    EnvKey | *.envkey.com
-    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore | https://status.evervault.com
+    EnvKey | *.envkey.com | npm:envkey
+    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore npm:@evervault/browser | https://status.evervault.com
     Expel | *.expel.io | | https://status.expel.io
     ExtraHop | *.extrahop.com
     FileScan.IO | www.filescan.io *.filescan.io | |  | intelowl
@@ -110,7 +110,7 @@ export const security = `
     Huntress | api.huntress.io *.huntress.io |  | https://status.huntress.io | nango
     HYAS | *.hyas.com | | | power
     Hybrid Analysis | www.hybrid-analysis.com *.hybrid-analysis.com | | | tracecat
-    ID Analyzer | api.idanalyzer.com *.idanalyzer.com | | | power
+    ID Analyzer | api.idanalyzer.com *.idanalyzer.com | npm:idanalyzer | | power
     ID.me | api.id.me *.id.me | | | grant
     Immuta | *.immuta.com *.immuta.io | |  | meltano
     Imperva | api.imperva.com my.imperva.com my.incapsula.com *.imperva.com *.incapsula.com | terraform:imperva/incapsula#G | https://status.imperva.com
@@ -127,7 +127,7 @@ export const security = `
     IPHub | *.iphub.info
     IPLocate | iplocate.io *.iplocate.io www.iplocate.io | npm:node-iplocate pypi:python-iplocate
     IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | kingfisher power trufflehog
-    IPWHOIS.io | ipwho.org api.ipwho.org ipwho.is ipwhois.app *.ipwhois.io
+    IPWHOIS.io | ipwho.org api.ipwho.org ipwho.is ipwhois.app *.ipwhois.io | npm:ipwhois
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
@@ -142,7 +142,7 @@ export const security = `
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
     Login.gov | secure.login.gov idp.int.identitysandbox.gov |  | https://status.login.gov | grant
-    LoginRadius | api.loginradius.com *.loginradius.com *.lrcontent.com | | https://status.loginradius.com | kingfisher trufflehog
+    LoginRadius | api.loginradius.com *.loginradius.com *.lrcontent.com | npm:loginradius-sdk#C | https://status.loginradius.com | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
@@ -150,7 +150,7 @@ export const security = `
     MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango sim
     Mimecast | api.services.mimecast.com *.mimecast.com | | https://status.mimecast.com | nango
     mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot
-    Moderation API | api.moderationapi.com *.moderationapi.com | | | kingfisher trufflehog
+    Moderation API | api.moderationapi.com *.moderationapi.com | npm:@moderation-api/sdk | | kingfisher trufflehog
     Mullvad | base.dns.mullvad.net *.mullvad.net | |  | intelowl
     Netlas | *.netlas.io
     Netskope | *.goskope.com | | https://trust.netskope.com
@@ -195,9 +195,9 @@ export const security = `
     RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
     Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
-    Rownd | api.rownd.io *.rownd.io | | | trufflehog
+    Rownd | api.rownd.io *.rownd.io | npm:@rownd/node npm:@rownd/react npm:@rownd/react-native | | trufflehog
     runZero | *.runzero.com | | | jentic
-    SailPoint | *.identitynow.com *.sailpoint.com | | https://status.sailpoint.com
+    SailPoint | *.identitynow.com *.sailpoint.com | npm:identitynow-sdk#C | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
     Secure Code Warrior | *.securecodewarrior.com | | https://status.securecodewarrior.com | power
     SecureAuth | *.secureauth.com | | https://status.secureauth.com
@@ -206,7 +206,7 @@ export const security = `
     Sekoia.io | *.sekoia.io | | | cortex
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow | https://status.skyflow.com
-    SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | | | https://sms-activate.org/api2
+    SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | npm:sms-activate#C | | https://sms-activate.org/api2
     Sonatype OSS Index | ossindex.sonatype.org
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
@@ -217,7 +217,7 @@ export const security = `
     Spyse | api.spyse.com *.spyse.com | |  | intelowl
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
-    Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | | | cortex
+    Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | npm:stopforumspam#C | | cortex
     StrongDM | *.strongdm.com |  | https://status.strongdm.com
     Styra | *.styra.com
     Sublime Platform | *.sublime.security | | | tracecat
@@ -258,7 +258,7 @@ export const security = `
     VirusShare | *.virusshare.com | | | cortex
     VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
     Vulners | vulners.com *.vulners.com | pypi:vulners | | intelowl
-    WhoisXML API | *.whoisxmlapi.com
+    WhoisXML API | *.whoisxmlapi.com | npm:whoisxmlapi#C
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
     ZeroFox | *.zerofox.com | | | cortex

@@ -20,7 +20,7 @@ export const shipping = `
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     SmartKargo | *.smartkargo.com | | | karrio
-    Storecove | api.storecove.com *.storecove.com | | | kingfisher trufflehog
+    Storecove | api.storecove.com *.storecove.com | npm:storecove-client#C | | kingfisher trufflehog
     Swiss Post | webservices.post.ch *.post.ch | | | https://github.com/hitobito/hitobito
     Teleship | *.teleship.com | | | karrio
     Track-POD | *.track-pod.com | | | https://api.track-pod.com

@@ -9,7 +9,7 @@ export const support = `
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
     Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
     Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | kingfisher trufflehog
-    Circle.so | app.circle.so *.circle.so | | https://status.circle.so | nango
+    Circle.so | app.circle.so *.circle.so | npm:circleso#C | https://status.circle.so | nango
     Cliengo | api.cliengo.com *.cliengo.com | | | kingfisher trufflehog
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Cobrowse.io | api.cobrowse.io *.cobrowse.io | npm:cobrowse-sdk-js npm:cobrowse-sdk-react-native npm:cobrowse-agent-sdk
@@ -19,12 +19,12 @@ export const support = `
     Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | https://status.dixa.io | nango
     Elevio | api.elev.io *.elev.io | | https://status.elev.io | nango
     EvaluAgent | *.evaluagent.com | | | nango
-    Featurebase | do.featurebase.app *.featurebase.app
+    Featurebase | do.featurebase.app *.featurebase.app | npm:featurebase-js npm:featurebase-node
     Fider | *.fider.io | generic:env:FIDER_API_TOKEN#B
     Forethought | *.forethought.ai | | https://status.forethought.ai
     Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react | https://status.frigade.com
     Gladly | *.gladly.com | pypi:tap-gladly#C | https://gladly.statuspage.io
-    Groove | api.groovehq.com *.groovehq.com | | https://status.groovehq.com | grant kingfisher trufflehog
+    Groove | api.groovehq.com *.groovehq.com | npm:groove-api#C | https://status.groovehq.com | grant kingfisher trufflehog
     HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
     HelpDesk | api.helpdesk.com *.helpdesk.com | | https://status.helpdesk.com
@@ -44,7 +44,7 @@ export const support = `
     Re:amaze | *.reamaze.com *.reamaze.io
     respond.io | api.respond.io *.respond.io
     Richpanel | *.richpanel.com
-    Ringover | public-api.ringover.com *.ringover.com | | https://status.ringover.com | nango
+    Ringover | public-api.ringover.com *.ringover.com | npm:ringover-sdk | https://status.ringover.com | nango
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
     Support HQ | *.supporthq.app
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com

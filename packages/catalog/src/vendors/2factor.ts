@@ -6,6 +6,6 @@ export const twoFactor: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: '2factor.in' }, { suffix: '2factor.in' }],
-  packages: {},
+  packages: { npm: [{ name: '2factor', class: 'C' }] },
   sources: ['known'],
 };

@@ -14,6 +14,7 @@ export const activecampaign: Vendor = {
     { suffix: 'app-us1.com' },
   ],
   packages: {
+    npm: [{ name: 'activecampaign' }],
     pypi: [
       { name: 'active-campaign-python', class: 'C' },
       { name: 'tap-activecampaign', class: 'C' },

@@ -7,6 +7,7 @@ export const agentops: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.agentops.ai' }, { host: 'otlp.agentops.ai' }, { suffix: 'agentops.ai' }],
   packages: {
+    npm: [{ name: 'agentops' }],
     generic: [{ prefix: 'env:AGENTOPS_', class: 'B' }],
     pypi: [{ name: 'llama-index-callbacks-agentops', class: 'C' }, { name: 'agentops' }],
   },

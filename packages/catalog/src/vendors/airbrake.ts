@@ -13,7 +13,7 @@ export const airbrake: Vendor = {
     composer: [{ name: 'airbrake/phpbrake' }],
     gem: [{ name: 'airbrake' }, { name: 'airbrake-ruby' }],
     golang: [{ module: 'github.com/airbrake/gobrake' }],
-    npm: [{ name: '@airbrake/node' }, { name: '@airbrake/browser' }],
+    npm: [{ name: 'airbrake-js' }, { name: 'airbrake' }, { name: '@airbrake/node' }, { name: '@airbrake/browser' }],
     nuget: [{ name: 'Sharpbrake.Client' }],
     pypi: [{ name: 'airbrake' }, { name: 'pybrake' }],
   },

@@ -10,7 +10,7 @@ export const alpaca: Vendor = {
     generic: [{ prefix: 'env:ALPACA_', class: 'B' }],
     cargo: [{ name: 'apca', class: 'C' }],
     golang: [{ module: 'github.com/alpacahq/alpaca-trade-api-go' }],
-    npm: [{ name: '@alpacahq/alpaca-trade-api' }],
+    npm: [{ name: 'alpaca-api', class: 'C' }, { name: '@alpacahq/alpaca-trade-api' }],
     nuget: [{ name: 'Alpaca.Markets' }],
     pypi: [{ name: 'alpaca-py' }, { name: 'alpaca-trade-api' }],
   },

@@ -11,7 +11,7 @@ export const amadeus: Vendor = {
     composer: [{ name: 'amadeus4dev/amadeus-php' }],
     gem: [{ name: 'amadeus' }],
     maven: [{ name: 'com.amadeus:amadeus-java' }],
-    npm: [{ name: 'amadeus' }],
+    npm: [{ name: 'amadeus-ts', class: 'C' }, { name: 'amadeus' }],
     pypi: [{ name: 'amadeus' }],
   },
   sources: ['https://developers.amadeus.com'],

@@ -11,6 +11,7 @@ export const apideck: Vendor = {
     composer: [{ name: 'apideck-libraries/sdk-php' }],
     generic: [{ prefix: 'env:APIDECK_', class: 'B' }],
     npm: [
+      { name: 'apideck' },
       { name: '@apideck/vault-react' },
       { name: '@apideck/vault-js' },
       { name: '@apideck/unify' },

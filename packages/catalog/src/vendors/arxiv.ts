@@ -7,6 +7,7 @@ export const arxiv: Vendor = {
   statusPageUrl: 'https://status.arxiv.org',
   hosts: [{ host: 'export.arxiv.org' }, { host: 'arxiv.org' }, { suffix: 'arxiv.org' }],
   packages: {
+    npm: [{ name: 'node-arxiv', class: 'C' }],
     generic: [{ prefix: 'env:ARXIV_', class: 'B' }],
     pypi: [{ name: 'llama-index-tools-arxiv', class: 'C' }, { name: 'langchain-arxiv', class: 'C' }, { name: 'arxiv' }],
   },

@@ -29,7 +29,7 @@ export const authorizeNet: Vendor = {
     ],
     gem: [{ name: 'authorizenet' }],
     maven: [{ name: 'net.authorize:anet-java-sdk' }],
-    npm: [{ name: 'authorizenet' }],
+    npm: [{ name: 'authorize-net', class: 'C' }, { name: 'node-authorize-net', class: 'C' }, { name: 'authorizenet' }],
     nuget: [{ name: 'AuthorizeNet' }],
     pypi: [{ name: 'authorizenet' }],
   },

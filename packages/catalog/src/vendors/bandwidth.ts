@@ -19,6 +19,8 @@ export const bandwidth: Vendor = {
     gem: [{ name: 'ruby-bandwidth' }, { name: 'bandwidth-sdk' }],
     maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
     npm: [
+      { name: 'bandwidth', class: 'C' },
+      { name: 'node-bandwidth' },
       { name: '@bandwidth/bw-webrtc-sdk' },
       { name: '@bandwidth/messaging' },
       { name: '@bandwidth/voice' },

@@ -24,6 +24,7 @@ export const binance: Vendor = {
       { module: 'github.com/adshao/go-binance', class: 'C' },
     ],
     npm: [
+      { name: 'binance-api', class: 'C' },
       { name: 'node-binance-api', class: 'C' },
       { name: 'binance', class: 'C' },
       { name: 'binance-api-node', class: 'C' },

@@ -31,6 +31,7 @@ export const bitbucket: Vendor = {
     generic: [{ name: 'bitbucket-pipelines.yml', class: 'G' }],
     golang: [{ module: 'github.com/ktrysmt/go-bitbucket', class: 'B' }],
     npm: [
+      { name: 'bitbucket-api', class: 'C' },
       { name: 'passport-bitbucket-oauth2', class: 'C' },
       { name: 'passport-bitbucket-oauth20', class: 'C' },
       { name: '@backstage/plugin-catalog-backend-module-bitbucket-cloud', class: 'C' },

@@ -10,7 +10,7 @@ export const bitpay: Vendor = {
     generic: [{ prefix: 'env:BITPAY_', class: 'B' }],
     composer: [{ name: 'hiqdev/omnipay-bitpay', class: 'C' }, { name: 'bitpay/sdk' }],
     gem: [{ name: 'bitpay-sdk' }],
-    npm: [{ name: 'bitpay-sdk' }],
+    npm: [{ name: 'bitpay.js', class: 'C' }, { name: 'bitpay' }, { name: 'bitpay-sdk' }],
   },
   sources: ['https://developer.bitpay.com'],
 };

@@ -25,7 +25,12 @@ export const box: Vendor = {
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
     gem: [{ name: 'omniauth-box2', class: 'C' }, { name: 'omniauth-box-oauth2', class: 'C' }, { name: 'boxr' }],
     maven: [{ name: 'com.box:box-java-sdk' }, { group: 'com.box' }],
-    npm: [{ name: 'box-ui-elements' }, { name: 'box-typescript-sdk-gen' }, { name: 'box-node-sdk' }],
+    npm: [
+      { name: 'box-sdk', class: 'C' },
+      { name: 'box-ui-elements' },
+      { name: 'box-typescript-sdk-gen' },
+      { name: 'box-node-sdk' },
+    ],
     nuget: [{ name: 'Box.V2.Core' }, { name: 'Box.V2' }],
     pypi: [
       { name: 'llama-index-tools-box', class: 'C' },

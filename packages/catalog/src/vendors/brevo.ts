@@ -30,6 +30,7 @@ export const brevo: Vendor = {
     golang: [{ module: 'github.com/sendinblue/APIv3-go-library' }, { module: 'github.com/getbrevo/brevo-go' }],
     maven: [{ name: 'com.sendinblue:sib-api-v3-sdk' }, { name: 'com.brevo:brevo' }],
     npm: [
+      { name: 'sendinblue-api' },
       { name: '@sendinblue/client' },
       { name: 'strapi-provider-email-brevo', class: 'C' },
       { name: 'nodemailer-brevo-transport', class: 'C' },

@@ -35,7 +35,7 @@ export const bunny: Vendor = {
       { name: 'env:BUNNY_API_KEY', class: 'B' },
       { prefix: 'env:BUNNY_STORAGE_', class: 'B' },
     ],
-    npm: [{ name: '@bunny.net/edgescript-sdk' }],
+    npm: [{ name: 'bunny-api', class: 'C' }, { name: 'bunny-sdk', class: 'C' }, { name: '@bunny.net/edgescript-sdk' }],
   },
   sources: ['https://docs.bunny.net', 'https://status.bunny.net', 'known'],
 };

@@ -9,6 +9,7 @@ export const calCom: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CAL_COM_', class: 'B' }],
     npm: [
+      { name: '@calcom/sdk' },
       { name: '@calcom/embed-react' },
       { name: '@calcom/embed-snippet' },
       { name: '@calcom/embed-core' },

@@ -19,7 +19,7 @@ export const campaignMonitor: Vendor = {
     ],
     gem: [{ name: 'createsend' }],
     maven: [{ name: 'com.createsend:createsend-java' }],
-    npm: [{ name: 'createsend-node' }],
+    npm: [{ name: '@createsend/client' }, { name: 'createsend-node' }],
     nuget: [{ name: 'campaignmonitor-api' }],
     pypi: [{ name: 'tap-campaign-monitor', class: 'C' }, { name: 'createsend' }],
   },

@@ -9,7 +9,7 @@ export const cashfree: Vendor = {
   packages: {
     composer: [{ name: 'cashfree/omnipay-cashfree', class: 'C' }],
     generic: [{ prefix: 'env:CASHFREE_', class: 'B' }],
-    npm: [{ name: 'cashfree-pg' }],
+    npm: [{ name: 'cashfree-sdk' }, { name: 'cashfree-pg' }],
     pypi: [{ name: 'cashfree_pg' }],
   },
   sources: ['https://www.cashfree.com/docs'],

@@ -10,7 +10,12 @@ export const castle: Vendor = {
     composer: [{ name: 'castle/castle-php' }],
     gem: [{ name: 'castle-rb' }],
     maven: [{ name: 'io.castle:castle-java' }],
-    npm: [{ name: '@castleio/sdk' }, { name: '@castleio/castle-js' }, { name: '@castleio/react-native-castle' }],
+    npm: [
+      { name: 'castle.js', class: 'C' },
+      { name: '@castleio/sdk' },
+      { name: '@castleio/castle-js' },
+      { name: '@castleio/react-native-castle' },
+    ],
     nuget: [{ name: 'Castle.Sdk' }],
     pypi: [{ name: 'castle' }],
   },

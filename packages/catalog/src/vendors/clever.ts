@@ -7,6 +7,7 @@ export const clever: Vendor = {
   statusPageUrl: 'https://status.clever.com',
   hosts: [{ host: 'api.clever.com' }, { suffix: 'clever.com' }],
   packages: {
+    npm: [{ name: 'clever' }],
     composer: [{ name: 'schoolrunner/oauth2-clever', class: 'C' }],
     gem: [{ name: 'omniauth-clever', class: 'C' }],
   },

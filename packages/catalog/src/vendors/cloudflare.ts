@@ -59,6 +59,7 @@ export const cloudflare: Vendor = {
     ],
     golang: [{ module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
+      { name: 'cloudflare-api', class: 'C' },
       { name: '@payloadcms/storage-r2', class: 'C' },
       { name: '@cloudflare/sandbox' },
       { name: 'svelte-turnstile', class: 'C' },

@@ -6,6 +6,10 @@ export const complycube: Vendor = {
   category: 'identity',
   statusPageUrl: null,
   hosts: [{ host: 'api.complycube.com' }, { suffix: 'complycube.com' }],
-  packages: { generic: [{ prefix: 'env:COMPLYCUBE_', class: 'B' }], pypi: [{ name: 'complycube' }] },
+  packages: {
+    npm: [{ name: '@complycube/react-native' }, { name: '@complycube/api' }],
+    generic: [{ prefix: 'env:COMPLYCUBE_', class: 'B' }],
+    pypi: [{ name: 'complycube' }],
+  },
   sources: ['https://docs.complycube.com', 'known'],
 };

@@ -10,7 +10,7 @@ export const conekta: Vendor = {
     generic: [{ prefix: 'env:CONEKTA_', class: 'B' }],
     composer: [{ name: 'conekta/conekta-php' }],
     gem: [{ name: 'conekta' }],
-    npm: [{ name: 'conekta' }],
+    npm: [{ name: 'conekta.js' }, { name: 'conekta-node', class: 'C' }, { name: 'conekta' }],
     pypi: [{ name: 'conekta' }],
   },
   sources: ['https://developers.conekta.com'],

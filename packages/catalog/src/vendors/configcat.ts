@@ -24,6 +24,7 @@ export const configcat: Vendor = {
     golang: [{ module: 'github.com/configcat/go-sdk' }],
     maven: [{ name: 'com.configcat:configcat-java-client' }, { group: 'com.configcat' }],
     npm: [
+      { name: 'configcat' },
       { name: '@configcat/sdk' },
       { name: '@openfeature/config-cat-web-provider', class: 'C' },
       { name: '@openfeature/config-cat-provider', class: 'C' },

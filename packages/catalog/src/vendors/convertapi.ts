@@ -11,7 +11,7 @@ export const convertapi: Vendor = {
     nuget: [{ name: 'ConvertApi' }],
     composer: [{ name: 'convertapi/convertapi-php' }],
     gem: [{ name: 'convert_api' }],
-    npm: [{ name: 'convertapi' }],
+    npm: [{ name: 'convertapi-node', class: 'C' }, { name: 'convertapi-js' }, { name: 'convertapi' }],
     pypi: [{ name: 'convertapi' }],
   },
   sources: ['https://docs.convertapi.com'],

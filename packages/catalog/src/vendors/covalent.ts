@@ -8,7 +8,7 @@ export const covalent: Vendor = {
   hosts: [{ host: 'api.covalenthq.com' }, { suffix: 'covalenthq.com' }],
   packages: {
     generic: [{ prefix: 'env:COVALENT_', class: 'B' }],
-    npm: [{ name: '@covalenthq/client-sdk' }],
+    npm: [{ name: 'covalenthq-api', class: 'C' }, { name: '@covalenthq/client-sdk' }],
     pypi: [{ name: 'covalent-api-sdk' }],
   },
   sources: ['https://goldrush.dev/docs', 'known'],

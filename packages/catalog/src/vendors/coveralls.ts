@@ -12,7 +12,10 @@ export const coveralls: Vendor = {
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
     gem: [{ name: 'coveralls', class: 'G' }],
     githubactions: [{ name: 'coverallsapp/github-action', class: 'G' }],
-    npm: [{ name: 'coveralls', class: 'G' }],
+    npm: [
+      { name: 'coveralls-api', class: 'C' },
+      { name: 'coveralls', class: 'G' },
+    ],
     nuget: [{ name: 'coveralls.net', class: 'G' }],
     pypi: [
       { name: 'python-coveralls', class: 'G' },

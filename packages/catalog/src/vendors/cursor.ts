@@ -7,6 +7,6 @@ export const cursor: Vendor = {
   statusPageUrl: 'https://status.cursor.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.cursor.com' }, { suffix: 'cursor.com' }],
-  packages: {},
+  packages: { npm: [{ name: '@cursor/sdk' }] },
   sources: ['https://cursor.com/docs'],
 };

@@ -27,6 +27,7 @@ export const customerIo: Vendor = {
     gem: [{ name: 'customerio' }],
     golang: [{ module: 'github.com/customerio/go-customerio' }],
     npm: [
+      { name: 'node-customerio', class: 'C' },
       { name: 'customerio-reactnative' },
       { name: '@customerio/cdp-analytics-browser' },
       { name: '@customerio/cdp-analytics-node' },

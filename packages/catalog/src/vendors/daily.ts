@@ -9,6 +9,7 @@ export const daily: Vendor = {
   hosts: [{ host: 'api.daily.co' }, { suffix: 'daily.co' }],
   packages: {
     npm: [
+      { name: 'daily-node', class: 'C' },
       { name: '@daily-co/react-native-daily-js' },
       { name: '@daily-co/daily-react' },
       { name: '@daily-co/daily-js' },

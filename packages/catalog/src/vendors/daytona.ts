@@ -9,6 +9,7 @@ export const daytona: Vendor = {
   packages: {
     generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],
     npm: [
+      { name: '@daytona/api-client' },
       { name: '@daytonaio/toolbox-api-client' },
       { name: '@daytonaio/api-client' },
       { name: '@mastra/daytona', class: 'C' },

@@ -9,6 +9,7 @@ export const deepinfra: Vendor = {
   packages: {
     generic: [{ prefix: 'env:DEEPINFRA_', class: 'B' }],
     npm: [
+      { name: 'deepinfra' },
       { name: '@llamaindex/deepinfra', class: 'C' },
       { name: '@ai-sdk/deepinfra', class: 'C' },
     ],

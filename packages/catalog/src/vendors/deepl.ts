@@ -19,7 +19,7 @@ export const deepl: Vendor = {
     composer: [{ name: 'deeplcom/deepl-php' }],
     gem: [{ name: 'deepl-rb' }],
     maven: [{ name: 'com.deepl.api:deepl-java' }],
-    npm: [{ name: 'deepl', class: 'C' }, { name: 'deepl-node' }],
+    npm: [{ name: 'node-deepl', class: 'C' }, { name: 'deepl', class: 'C' }, { name: 'deepl-node' }],
     nuget: [{ name: 'DeepL.net' }],
     pypi: [{ name: 'deepl-haystack', class: 'C' }, { name: 'deepl' }],
   },

@@ -26,7 +26,12 @@ export const docusign: Vendor = {
     ],
     gem: [{ name: 'docusign_rest', class: 'C' }, { name: 'omniauth-docusign', class: 'C' }, { name: 'docusign_esign' }],
     maven: [{ name: 'com.docusign:docusign-esign-java' }, { group: 'com.docusign' }],
-    npm: [{ name: 'docusign-click' }, { name: 'passport-docusign', class: 'C' }, { name: 'docusign-esign' }],
+    npm: [
+      { name: 'docusign' },
+      { name: 'docusign-click' },
+      { name: 'passport-docusign', class: 'C' },
+      { name: 'docusign-esign' },
+    ],
     nuget: [{ name: 'DocuSign.eSign.dll' }],
     pypi: [{ name: 'docusign-esign' }],
   },

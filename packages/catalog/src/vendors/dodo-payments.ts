@@ -13,7 +13,12 @@ export const dodoPayments: Vendor = {
     ],
     gem: [{ name: 'dodopayments' }],
     golang: [{ module: 'github.com/dodopayments/dodopayments-go' }],
-    npm: [{ name: 'dodopayments' }, { name: '@dodopayments/nextjs' }, { name: 'dodopayments-checkout' }],
+    npm: [
+      { name: '@dodopayments/core' },
+      { name: 'dodopayments' },
+      { name: '@dodopayments/nextjs' },
+      { name: 'dodopayments-checkout' },
+    ],
     pypi: [{ name: 'dodopayments' }],
   },
   sources: ['https://docs.dodopayments.com', 'known'],

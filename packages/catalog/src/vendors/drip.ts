@@ -7,6 +7,7 @@ export const drip: Vendor = {
   statusPageUrl: 'https://status.drip.com',
   hosts: [{ host: 'api.getdrip.com' }, { suffix: 'getdrip.com' }, { suffix: 'drip.com' }],
   packages: {
+    npm: [{ name: 'getdrip-api', class: 'C' }],
     pypi: [{ name: 'tap-drip', class: 'C' }],
     gem: [{ name: 'drip-ruby' }],
   },

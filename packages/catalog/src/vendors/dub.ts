@@ -10,7 +10,7 @@ export const dub: Vendor = {
     gem: [{ name: 'dub' }],
     composer: [{ name: 'dub/dub-php' }],
     golang: [{ module: 'github.com/dubinc/dub-go' }],
-    npm: [{ name: '@dub/embed-react' }, { name: 'dub' }, { name: '@dub/analytics' }],
+    npm: [{ name: '@dub/react-native' }, { name: '@dub/embed-react' }, { name: 'dub' }, { name: '@dub/analytics' }],
     pypi: [{ name: 'dub' }],
   },
   sources: ['https://dub.co/docs'],

@@ -9,7 +9,7 @@ export const duffel: Vendor = {
   packages: {
     generic: [{ prefix: 'env:DUFFEL_', class: 'B' }],
     gem: [{ name: 'duffel_api' }],
-    npm: [{ name: '@duffel/api' }, { name: '@duffel/components' }],
+    npm: [{ name: 'duffel-api', class: 'C' }, { name: '@duffel/api' }, { name: '@duffel/components' }],
     pypi: [{ name: 'duffel-api' }],
   },
   sources: ['https://duffel.com/docs'],

@@ -14,7 +14,7 @@ export const easypost: Vendor = {
     gem: [{ name: 'easypost' }],
     golang: [{ module: 'github.com/EasyPost/easypost-go' }],
     maven: [{ name: 'com.easypost:easypost-api-client' }],
-    npm: [{ name: 'easypost' }, { name: '@easypost/api' }],
+    npm: [{ name: 'node-easypost' }, { name: 'easypost' }, { name: '@easypost/api' }],
     nuget: [{ name: 'EasyPost-Official' }],
     pypi: [{ name: 'easypost' }],
   },

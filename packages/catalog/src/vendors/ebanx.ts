@@ -12,6 +12,7 @@ export const ebanx: Vendor = {
     { suffix: 'ebanx.com' },
   ],
   packages: {
+    npm: [{ name: 'ebanx' }],
     composer: [{ name: 'descubraomundo/omnipay-ebanx', class: 'C' }],
     generic: [{ prefix: 'env:EBANX_', class: 'B' }],
     gem: [{ name: 'ebanx' }],

@@ -17,7 +17,7 @@ export const elasticPath: Vendor = {
       { prefix: 'env:ELASTICPATH_', class: 'B' },
       { prefix: 'env:ELASTIC_PATH_', class: 'B' },
     ],
-    npm: [{ name: '@elasticpath/js-sdk' }, { name: '@moltin/sdk' }],
+    npm: [{ name: 'moltin', class: 'C' }, { name: '@elasticpath/js-sdk' }, { name: '@moltin/sdk' }],
   },
   sources: ['https://elasticpath.dev', 'known'],
 };

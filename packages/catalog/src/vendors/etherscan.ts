@@ -7,7 +7,10 @@ export const etherscan: Vendor = {
   statusPageUrl: 'https://etherscan.freshstatus.io',
   hosts: [{ host: 'api.etherscan.io' }, { suffix: 'etherscan.io' }],
   packages: {
-    npm: [{ name: 'etherscan-api', class: 'C' }],
+    npm: [
+      { name: 'etherscan', class: 'C' },
+      { name: 'etherscan-api', class: 'C' },
+    ],
     nuget: [{ name: 'Etherscan.NetSDK', class: 'C' }],
     golang: [{ module: 'github.com/nanmu42/etherscan-api', class: 'C' }],
     generic: [{ prefix: 'env:ETHERSCAN_', class: 'B' }],

@@ -7,6 +7,10 @@ export const fixer: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'data.fixer.io' }, { suffix: 'fixer.io' }],
   packages: {
+    npm: [
+      { name: 'fixer-api', class: 'C' },
+      { name: 'fixer-node', class: 'C' },
+    ],
     pypi: [{ name: 'tap-fixerio', class: 'C' }],
   },
   sources: ['https://fixer.io/documentation', 'known'],

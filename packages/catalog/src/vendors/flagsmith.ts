@@ -18,6 +18,7 @@ export const flagsmith: Vendor = {
     golang: [{ module: 'github.com/Flagsmith/flagsmith-go-client', class: 'B' }],
     maven: [{ name: 'com.flagsmith:flagsmith-java-client', class: 'B' }],
     npm: [
+      { name: '@flagsmith/react-native' },
       { name: '@flagsmith/flagsmith', class: 'B' },
       { name: '@openfeature/flagsmith-provider', class: 'B' },
       { name: 'flagsmith', class: 'B' },

@@ -12,7 +12,7 @@ export const flutterwave: Vendor = {
     golang: [{ module: 'github.com/Flutterwave/Rave-go' }],
     composer: [{ name: 'kingflamez/laravelrave', class: 'C' }, { name: 'flutterwavedev/flutterwave-v3' }],
     gem: [{ name: 'flutterwave_sdk' }],
-    npm: [{ name: 'flutterwave-react-v3' }, { name: 'flutterwave-node-v3' }],
+    npm: [{ name: 'flutterwave-node' }, { name: 'flutterwave-react-v3' }, { name: 'flutterwave-node-v3' }],
     nuget: [{ name: 'Flutterwave.Net' }],
     pub: [{ name: 'flutterwave_standard' }],
     pypi: [{ name: 'rave-python' }],

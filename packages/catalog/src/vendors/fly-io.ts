@@ -15,7 +15,7 @@ export const flyIo: Vendor = {
   ],
   packages: {
     docker: [{ name: 'docker.io/flyio/flyctl', class: 'G' }],
-    npm: [{ name: '@fly/sprites' }],
+    npm: [{ name: 'fly-io-api', class: 'C' }, { name: '@fly/sprites' }],
     generic: [
       { name: 'env:FLY_MACHINE_ID', class: 'B' },
       { name: 'env:FLY_APP_NAME', class: 'B' },

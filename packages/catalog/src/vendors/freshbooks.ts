@@ -9,7 +9,7 @@ export const freshbooks: Vendor = {
   packages: {
     composer: [{ name: 'zerospam/oauth2-freshbooks', class: 'C' }],
     generic: [{ prefix: 'env:FRESHBOOKS_', class: 'B' }],
-    npm: [{ name: 'freshbooks' }, { name: '@freshbooks/api' }],
+    npm: [{ name: 'freshbooks-api', class: 'C' }, { name: 'freshbooks' }, { name: '@freshbooks/api' }],
     pypi: [{ name: 'freshbooks-sdk' }],
   },
   sources: ['https://www.freshbooks.com/api', 'known'],

@@ -7,6 +7,10 @@ export const gandi: Vendor = {
   statusPageUrl: 'https://status.gandi.net',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gandi.net' }, { host: 'id.gandi.net' }, { suffix: 'gandi.net' }],
-  packages: { generic: [{ prefix: 'env:GANDI_', class: 'B' }], golang: [{ module: 'github.com/go-gandi/go-gandi' }] },
+  packages: {
+    npm: [{ name: 'gandi', class: 'C' }],
+    generic: [{ prefix: 'env:GANDI_', class: 'B' }],
+    golang: [{ module: 'github.com/go-gandi/go-gandi' }],
+  },
   sources: ['https://api.gandi.net/docs', 'https://status.gandi.net', 'known'],
 };

@@ -6,6 +6,6 @@ export const getaddress: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.getaddress.io' }, { suffix: 'getaddress.io' }],
-  packages: {},
+  packages: { npm: [{ name: 'getaddress-api' }] },
   sources: ['https://documentation.getaddress.io', 'known'],
 };

@@ -68,6 +68,8 @@ export const github: Vendor = {
       { name: 'org.kohsuke:github-api', class: 'B' },
     ],
     npm: [
+      { name: 'github-client', class: 'C' },
+      { name: 'github-api' },
       { name: 'gh-pages', class: 'G' },
       { name: '@semantic-release/github', class: 'G' },
       { name: 'gh-release', class: 'G' },

@@ -13,6 +13,7 @@ export const godaddy: Vendor = {
     { suffix: 'ote-godaddy.com' },
   ],
   packages: {
+    npm: [{ name: 'godaddy-api', class: 'C' }],
     pypi: [
       { name: 'langchain-godaddy', class: 'C' },
       { name: 'godaddypy', class: 'C' },

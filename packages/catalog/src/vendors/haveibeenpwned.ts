@@ -20,7 +20,7 @@ export const haveibeenpwned: Vendor = {
     generic: [{ prefix: 'env:HAVEIBEENPWNED_', class: 'B' }],
     composer: [{ name: 'ubient/laravel-pwned-passwords' }],
     gem: [{ name: 'devise-pwned_password', class: 'C' }, { name: 'pwned' }],
-    npm: [{ name: 'hibp' }],
+    npm: [{ name: 'pwnedpasswords', class: 'C' }, { name: 'hibp' }],
   },
   sources: ['https://haveibeenpwned.com/API/v3', 'known'],
 };

@@ -18,7 +18,12 @@ export const honeybadger: Vendor = {
     golang: [{ module: 'github.com/honeybadger-io/honeybadger-go' }],
     hex: [{ name: 'honeybadger' }],
     maven: [{ name: 'io.honeybadger:honeybadger-java' }],
-    npm: [{ name: '@honeybadger-io/react', class: 'C' }, { name: '@honeybadger-io/js' }],
+    npm: [
+      { name: 'honeybadger-js' },
+      { name: 'honeybadger' },
+      { name: '@honeybadger-io/react', class: 'C' },
+      { name: '@honeybadger-io/js' },
+    ],
     pypi: [{ name: 'honeybadger' }],
   },
   sources: ['https://docs.honeybadger.io', 'https://status.honeybadger.io', 'known'],

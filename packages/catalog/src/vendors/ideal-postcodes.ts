@@ -11,7 +11,11 @@ export const idealPostcodes: Vendor = {
       { prefix: 'env:IDEALPOSTCODES_', class: 'B' },
       { prefix: 'env:IDEAL_POSTCODES_', class: 'B' },
     ],
-    npm: [{ name: '@ideal-postcodes/core-node' }, { name: '@ideal-postcodes/core-browser' }],
+    npm: [
+      { name: 'ideal-postcodes' },
+      { name: '@ideal-postcodes/core-node' },
+      { name: '@ideal-postcodes/core-browser' },
+    ],
   },
   sources: ['https://docs.ideal-postcodes.co.uk', 'known'],
 };

@@ -13,7 +13,7 @@ export const instana: Vendor = {
     generic: [{ prefix: 'env:INSTANA_', class: 'B' }],
     gem: [{ name: 'instana' }],
     golang: [{ module: 'github.com/instana/go-sensor' }],
-    npm: [{ name: '@instana/collector' }, { name: '@instana/aws-lambda' }],
+    npm: [{ name: '@instana/core' }, { name: '@instana/collector' }, { name: '@instana/aws-lambda' }],
     pypi: [{ name: 'instana' }],
   },
   sources: ['https://www.ibm.com/docs/en/instana-observability'],

@@ -52,6 +52,7 @@ export const intercom: Vendor = {
     golang: [{ module: 'gopkg.in/intercom/intercom-go' }, { module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'intercom-api', class: 'C' },
       { name: 'react-intercom-hook', class: 'C' },
       { name: 'react-intercom', class: 'C' },
       { name: 'vue-intercom', class: 'C' },

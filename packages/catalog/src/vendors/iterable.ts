@@ -16,7 +16,7 @@ export const iterable: Vendor = {
       { name: 'tap-iterable', class: 'C' },
       { name: 'airbyte-source-iterable', class: 'C' },
     ],
-    npm: [{ name: '@iterable/react-native-sdk' }, { name: '@iterable/web-sdk' }],
+    npm: [{ name: '@iterable/api' }, { name: '@iterable/react-native-sdk' }, { name: '@iterable/web-sdk' }],
   },
   sources: ['https://api.iterable.com/api/docs', 'https://status.iterable.com', 'known'],
 };

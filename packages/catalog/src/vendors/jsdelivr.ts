@@ -11,6 +11,6 @@ export const jsdelivr: Vendor = {
     { suffix: 'jsdelivr.net' },
     { suffix: 'jsdelivr.com' },
   ],
-  packages: {},
+  packages: { npm: [{ name: 'jsdelivr' }] },
   sources: ['https://www.jsdelivr.com/documentation', 'https://status.jsdelivr.com', 'known'],
 };

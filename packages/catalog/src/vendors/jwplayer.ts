@@ -17,7 +17,7 @@ export const jwplayer: Vendor = {
     { suffix: 'jwpsrv.com' },
   ],
   packages: {
-    npm: [{ name: '@jwplayer/jwplayer-react', class: 'C' }],
+    npm: [{ name: 'jwplatform' }, { name: '@jwplayer/jwplayer-react', class: 'C' }],
     generic: [{ prefix: 'env:JWPLAYER_', class: 'B' }],
     pypi: [{ name: 'jwplatform' }],
   },

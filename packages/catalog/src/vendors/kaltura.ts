@@ -9,7 +9,7 @@ export const kaltura: Vendor = {
   packages: {
     generic: [{ prefix: 'env:KALTURA_', class: 'B' }],
     composer: [{ name: 'kaltura/api-client-library', class: 'B' }],
-    npm: [{ name: 'kaltura-client', class: 'B' }],
+    npm: [{ name: 'kaltura' }, { name: 'kaltura-client', class: 'B' }],
     pypi: [{ name: 'KalturaApiClient', class: 'B' }],
   },
   sources: ['https://developer.kaltura.com'],

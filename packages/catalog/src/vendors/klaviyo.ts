@@ -20,7 +20,14 @@ export const klaviyo: Vendor = {
     cocoapods: [{ name: 'KlaviyoSwift' }],
     composer: [{ name: 'klaviyo/php-sdk' }, { name: 'klaviyo/api' }],
     gem: [{ name: 'klaviyo-api-sdk' }],
-    npm: [{ name: 'gatsby-plugin-klaviyo', class: 'C' }, { name: 'klaviyo-react-native-sdk' }, { name: 'klaviyo-api' }],
+    npm: [
+      { name: 'node-klaviyo' },
+      { name: 'klaviyo-client', class: 'C' },
+      { name: 'klaviyo-node', class: 'C' },
+      { name: 'gatsby-plugin-klaviyo', class: 'C' },
+      { name: 'klaviyo-react-native-sdk' },
+      { name: 'klaviyo-api' },
+    ],
     pypi: [
       { name: 'tap-klaviyo', class: 'C' },
       { name: 'airbyte-source-klaviyo', class: 'C' },

@@ -13,6 +13,7 @@ export const langfuse: Vendor = {
     golang: [{ module: 'github.com/henomis/langfuse-go', class: 'B' }],
     maven: [{ name: 'com.langfuse:langfuse-java', class: 'B' }],
     npm: [
+      { name: 'langfuse-node' },
       { name: 'langfuse-core', class: 'B' },
       { name: '@langfuse/core', class: 'B' },
       { name: '@mastra/langfuse', class: 'B' },

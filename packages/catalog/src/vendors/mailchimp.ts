@@ -46,6 +46,7 @@ export const mailchimp: Vendor = {
       { name: 'MailchimpTransactional' },
     ],
     npm: [
+      { name: 'mailchimp-api' },
       { name: 'react-mailchimp-subscribe', class: 'C' },
       { name: 'mailchimp-api-v3' },
       { name: 'mandrill-api' },

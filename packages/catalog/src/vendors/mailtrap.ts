@@ -21,7 +21,7 @@ export const mailtrap: Vendor = {
     golang: [{ module: 'github.com/mailtrap/mailtrap-go' }],
     composer: [{ name: 'railsware/mailtrap-php' }, { name: 'symfony/mailtrap-mailer', class: 'C' }],
     gem: [{ name: 'mailtrap' }],
-    npm: [{ name: 'mailtrap' }],
+    npm: [{ name: 'mailtrap-client', class: 'C' }, { name: 'mailtrap' }],
     pypi: [{ name: 'mailtrap' }],
   },
   sources: ['https://api-docs.mailtrap.io'],

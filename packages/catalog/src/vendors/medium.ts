@@ -9,7 +9,7 @@ export const medium: Vendor = {
   hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
   packages: {
     golang: [{ module: 'github.com/Medium/medium-sdk-go' }],
-    npm: [{ name: 'gatsby-source-medium', class: 'C' }],
+    npm: [{ name: 'medium.js', class: 'C' }, { name: 'medium-sdk' }, { name: 'gatsby-source-medium', class: 'C' }],
     composer: [{ name: 'socialiteproviders/medium', class: 'C' }],
     gem: [{ name: 'omniauth-medium', class: 'C' }],
   },

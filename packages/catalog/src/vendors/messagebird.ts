@@ -23,7 +23,7 @@ export const messagebird: Vendor = {
     gem: [{ name: 'messagebird-rest' }],
     golang: [{ module: 'github.com/messagebird/go-rest-api' }],
     maven: [{ name: 'com.messagebird:messagebird-api' }, { group: 'com.messagebird' }],
-    npm: [{ name: 'messagebird' }],
+    npm: [{ name: '@messagebird/sdk' }, { name: 'messagebird' }],
     nuget: [{ name: 'MessageBird' }],
     pypi: [{ name: 'tap-messagebird', class: 'C' }, { name: 'messagebird' }],
   },

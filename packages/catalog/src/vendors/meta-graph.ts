@@ -69,6 +69,7 @@ export const metaGraph: Vendor = {
       { group: 'com.facebook.android' },
     ],
     npm: [
+      { name: 'threads-api', class: 'C' },
       { name: 'instagram-node', class: 'C' },
       { name: 'whatsapp' },
       { name: '@whiskeysockets/baileys', class: 'C' },

@@ -6,6 +6,6 @@ export const moz: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'lsapi.seomoz.com' }, { host: 'api.moz.com' }, { suffix: 'seomoz.com' }, { suffix: 'moz.com' }],
-  packages: {},
+  packages: { npm: [{ name: 'moz-api', class: 'C' }] },
   sources: ['https://moz.com/api', 'known'],
 };

@@ -22,6 +22,7 @@ export const neon: Vendor = {
       { name: 'env:NEON_PROJECT_ID', class: 'B' },
     ],
     npm: [
+      { name: '@neon/sdk' },
       { name: '@neondatabase/neon-js' },
       { name: '@prisma/adapter-neon', class: 'C' },
       { name: 'neonctl', class: 'G' },

@@ -8,7 +8,10 @@ export const newsapi: Vendor = {
   hosts: [{ host: 'newsapi.org' }, { suffix: 'newsapi.org' }],
   packages: {
     generic: [{ prefix: 'env:NEWSAPI_', class: 'B' }],
-    npm: [{ name: 'newsapi', class: 'C' }],
+    npm: [
+      { name: 'newsapi-node', class: 'C' },
+      { name: 'newsapi', class: 'C' },
+    ],
     pypi: [{ name: 'airbyte-source-news-api', class: 'C' }, { name: 'newsapi-python' }],
   },
   sources: ['https://newsapi.org/docs'],

@@ -17,6 +17,7 @@ export const novu: Vendor = {
     generic: [{ prefix: 'env:NOVU_', class: 'B' }],
     golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
     npm: [
+      { name: '@novu/client' },
       { name: '@novu/notification-center-vue' },
       { name: '@novu/notification-center-angular' },
       { name: '@novu/react-native', class: 'B' },

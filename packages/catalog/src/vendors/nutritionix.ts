@@ -6,6 +6,6 @@ export const nutritionix: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'trackapi.nutritionix.com' }, { host: 'api.nutritionix.com' }, { suffix: 'nutritionix.com' }],
-  packages: {},
+  packages: { npm: [{ name: 'nutritionix' }] },
   sources: ['https://docx.syndigo.com/developers', 'known'],
 };

@@ -6,6 +6,6 @@ export const openLibrary: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'openlibrary.org' }, { host: 'covers.openlibrary.org' }, { suffix: 'openlibrary.org' }],
-  packages: {},
+  packages: { npm: [{ name: 'open-library-api', class: 'C' }] },
   sources: ['https://openlibrary.org/developers/api', 'known'],
 };

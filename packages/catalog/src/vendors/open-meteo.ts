@@ -18,7 +18,7 @@ export const openMeteo: Vendor = {
       { prefix: 'env:OPENMETEO_', class: 'B' },
       { prefix: 'env:OPEN_METEO_', class: 'B' },
     ],
-    npm: [{ name: 'openmeteo' }],
+    npm: [{ name: '@openmeteo/sdk' }, { name: 'open-meteo-js', class: 'C' }, { name: 'openmeteo' }],
     pypi: [{ name: 'tap-openmeteo', class: 'C' }, { name: 'openmeteo-sdk' }, { name: 'openmeteo-requests' }],
   },
   sources: ['https://open-meteo.com/en/docs', 'known'],

@@ -14,7 +14,7 @@ export const openpix: Vendor = {
   packages: {
     generic: [{ prefix: 'env:OPENPIX_', class: 'B' }],
     composer: [{ name: 'openpix/php-sdk' }],
-    npm: [{ name: '@woovi/node-sdk' }],
+    npm: [{ name: '@openpix/react' }, { name: '@woovi/node-sdk' }],
   },
   sources: ['https://developers.woovi.com', 'known'],
 };

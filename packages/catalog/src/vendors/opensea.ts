@@ -6,6 +6,9 @@ export const opensea: Vendor = {
   category: 'blockchain',
   statusPageUrl: 'https://status.opensea.io',
   hosts: [{ host: 'api.opensea.io' }, { host: 'testnets-api.opensea.io' }, { suffix: 'opensea.io' }],
-  packages: { generic: [{ prefix: 'env:OPENSEA_', class: 'B' }], npm: [{ name: 'opensea-js' }] },
+  packages: {
+    generic: [{ prefix: 'env:OPENSEA_', class: 'B' }],
+    npm: [{ name: '@opensea/sdk' }, { name: 'opensea-js' }],
+  },
   sources: ['https://docs.opensea.io', 'https://status.opensea.io', 'known'],
 };

@@ -14,7 +14,7 @@ export const openweather: Vendor = {
     composer: [{ name: 'cmfcmf/openweathermap-php-api', class: 'C' }],
     gem: [{ name: 'open-weather-ruby-client', class: 'C' }],
     golang: [{ module: 'github.com/briandowns/openweathermap', class: 'C' }],
-    npm: [{ name: 'openweather-apis' }, { name: 'openweathermap-ts' }],
+    npm: [{ name: 'node-openweathermap', class: 'C' }, { name: 'openweather-apis' }, { name: 'openweathermap-ts' }],
     pypi: [{ name: 'airbyte-source-openweather', class: 'C' }, { name: 'pyowm' }],
   },
   sources: ['https://openweathermap.org/api', 'known'],

@@ -21,7 +21,7 @@ export const optimizely: Vendor = {
     gem: [{ name: 'optimizely_server_side', class: 'C' }, { name: 'optimizely-sdk' }],
     golang: [{ module: 'github.com/optimizely/go-sdk' }],
     maven: [{ name: 'com.optimizely.ab:core-api' }, { group: 'com.optimizely.ab' }],
-    npm: [{ name: '@optimizely/optimizely-sdk' }, { name: '@optimizely/react-sdk' }],
+    npm: [{ name: 'optimizely-node' }, { name: '@optimizely/optimizely-sdk' }, { name: '@optimizely/react-sdk' }],
     nuget: [{ name: 'Optimizely.SDK' }],
     pypi: [{ name: 'optimizely-sdk' }],
   },

@@ -10,7 +10,7 @@ export const pagarme: Vendor = {
     generic: [{ prefix: 'env:PAGARME_', class: 'B' }],
     composer: [{ name: 'descubraomundo/omnipay-pagarme', class: 'C' }, { name: 'pagarme/pagarme-php' }],
     gem: [{ name: 'pagarme' }],
-    npm: [{ name: 'pagarme' }],
+    npm: [{ name: 'pagarme-client', class: 'C' }, { name: '@pagarme/sdk' }, { name: 'pagarme' }],
   },
   sources: ['https://docs.pagar.me'],
 };

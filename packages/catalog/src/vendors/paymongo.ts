@@ -6,8 +6,6 @@ export const paymongo: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.paymongo.com',
   hosts: [{ host: 'api.paymongo.com' }, { suffix: 'paymongo.com' }],
-  packages: {
-    composer: [{ name: 'oozman/omnipay-paymongo', class: 'C' }],
-  },
+  packages: { npm: [{ name: 'paymongo-node' }], composer: [{ name: 'oozman/omnipay-paymongo', class: 'C' }] },
   sources: ['https://developers.paymongo.com/docs'],
 };

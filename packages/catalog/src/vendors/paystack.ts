@@ -20,6 +20,8 @@ export const paystack: Vendor = {
     gem: [{ name: 'paystackapi', class: 'C' }, { name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],
     npm: [
+      { name: '@paystack/paystack-sdk' },
+      { name: 'paystack-js' },
       { name: 'medusa-payment-paystack', class: 'C' },
       { name: 'react-paystack', class: 'C' },
       { name: 'paystack' },

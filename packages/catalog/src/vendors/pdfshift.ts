@@ -6,6 +6,6 @@ export const pdfshift: Vendor = {
   category: 'documents',
   statusPageUrl: null,
   hosts: [{ host: 'api.pdfshift.io' }, { suffix: 'pdfshift.io' }],
-  packages: {},
+  packages: { npm: [{ name: 'pdfshift' }] },
   sources: ['https://docs.pdfshift.io'],
 };

@@ -6,6 +6,9 @@ export const pexels: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.pexels.com' }, { suffix: 'pexels.com' }],
-  packages: { generic: [{ prefix: 'env:PEXELS_', class: 'B' }], npm: [{ name: 'pexels' }] },
+  packages: {
+    generic: [{ prefix: 'env:PEXELS_', class: 'B' }],
+    npm: [{ name: 'node-pexels', class: 'C' }, { name: 'pexels' }],
+  },
   sources: ['https://www.pexels.com/api/documentation'],
 };

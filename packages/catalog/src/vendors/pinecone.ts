@@ -21,6 +21,7 @@ export const pinecone: Vendor = {
       { name: 'io.pinecone:pinecone-client' },
     ],
     npm: [
+      { name: 'pinecone-client', class: 'C' },
       { name: '@mastra/pinecone', class: 'C' },
       { name: '@llamaindex/pinecone', class: 'C' },
       { name: '@langchain/pinecone', class: 'C' },

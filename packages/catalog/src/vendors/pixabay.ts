@@ -6,6 +6,6 @@ export const pixabay: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'pixabay.com' }, { suffix: 'pixabay.com' }],
-  packages: {},
+  packages: { npm: [{ name: 'pixabay', class: 'C' }] },
   sources: ['https://pixabay.com/api/docs/', 'known'],
 };

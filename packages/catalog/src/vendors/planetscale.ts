@@ -21,6 +21,7 @@ export const planetscale: Vendor = {
     ],
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
     npm: [
+      { name: 'planetscale-node' },
       { name: '@prisma/adapter-planetscale', class: 'C' },
       { name: 'kysely-planetscale', class: 'C' },
       { name: '@planetscale/database' },

@@ -17,7 +17,7 @@ export const plivo: Vendor = {
     gem: [{ name: 'plivo' }],
     golang: [{ module: 'github.com/plivo/plivo-go' }],
     maven: [{ name: 'com.plivo:plivo-java' }],
-    npm: [{ name: 'plivo' }],
+    npm: [{ name: 'plivo-node' }, { name: 'plivo' }],
     nuget: [{ name: 'Plivo' }],
     pypi: [{ name: 'plivo' }],
   },

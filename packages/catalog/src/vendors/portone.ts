@@ -8,7 +8,7 @@ export const portone: Vendor = {
   hosts: [{ host: 'api.portone.io' }, { host: 'api.iamport.kr' }, { suffix: 'portone.io' }, { suffix: 'iamport.kr' }],
   packages: {
     generic: [{ prefix: 'env:PORTONE_', class: 'B' }],
-    npm: [{ name: '@portone/browser-sdk' }, { name: '@portone/server-sdk' }],
+    npm: [{ name: 'iamport', class: 'C' }, { name: '@portone/browser-sdk' }, { name: '@portone/server-sdk' }],
   },
   sources: ['https://developers.portone.io'],
 };

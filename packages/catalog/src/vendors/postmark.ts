@@ -24,6 +24,7 @@ export const postmark: Vendor = {
     ],
     maven: [{ name: 'com.wildbit.java:postmark' }, { name: 'com.postmarkapp:postmark' }],
     npm: [
+      { name: 'postmark-api', class: 'C' },
       { name: 'strapi-provider-email-postmark', class: 'C' },
       { name: 'nodemailer-postmark-transport', class: 'C' },
       { name: 'postmark' },

@@ -20,6 +20,7 @@ export const powerPlatform: Vendor = {
       { prefix: 'env:POWER_PLATFORM_', class: 'B' },
     ],
     npm: [
+      { name: 'powerbi-api', class: 'C' },
       { name: 'powerbi-client', class: 'C' },
       { name: 'powerbi-client-react', class: 'C' },
     ],

@@ -19,7 +19,10 @@ export const pushover: Vendor = {
       { name: 'laravel-notification-channels/pushover', class: 'C' },
       { name: 'symfony/pushover-notifier', class: 'C' },
     ],
-    npm: [{ name: 'pushover-notifications', class: 'C' }],
+    npm: [
+      { name: 'node-pushover', class: 'C' },
+      { name: 'pushover-notifications', class: 'C' },
+    ],
     pypi: [
       { name: 'chump', class: 'C' },
       { name: 'python-pushover', class: 'C' },

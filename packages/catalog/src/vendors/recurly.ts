@@ -18,7 +18,12 @@ export const recurly: Vendor = {
     gem: [{ name: 'recurly' }],
     golang: [{ module: 'github.com/recurly/recurly-client-go' }],
     maven: [{ name: 'com.recurly.v3:api-client' }],
-    npm: [{ name: '@recurly/recurly-js' }, { name: '@recurly/react-recurly' }, { name: 'recurly' }],
+    npm: [
+      { name: 'recurly.js' },
+      { name: '@recurly/recurly-js' },
+      { name: '@recurly/react-recurly' },
+      { name: 'recurly' },
+    ],
     nuget: [{ name: 'recurly-api-client' }, { name: 'Recurly' }],
     pypi: [{ name: 'tap-recurly', class: 'C' }, { name: 'airbyte-source-recurly', class: 'C' }, { name: 'recurly' }],
   },

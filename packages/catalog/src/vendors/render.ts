@@ -12,6 +12,7 @@ export const render: Vendor = {
     { suffix: 'render.com' },
   ],
   packages: {
+    npm: [{ name: 'render-api', class: 'C' }],
     generic: [
       { name: 'env:RENDER_GIT_COMMIT', class: 'B' },
       { prefix: 'env:RENDER_API_', class: 'B' },

@@ -20,6 +20,7 @@ export const replicate: Vendor = {
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],
     npm: [
+      { name: 'replicate-api', class: 'C' },
       { name: '@llamaindex/replicate', class: 'C' },
       { name: '@ai-sdk/replicate', class: 'C' },
       { name: 'replicate' },

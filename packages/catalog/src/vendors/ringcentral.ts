@@ -11,7 +11,12 @@ export const ringcentral: Vendor = {
     maven: [{ name: 'com.ringcentral:ringcentral' }],
     composer: [{ name: 'symfony/ring-central-notifier', class: 'C' }, { name: 'ringcentral/ringcentral-php' }],
     gem: [{ name: 'ringcentral-sdk' }],
-    npm: [{ name: '@ringcentral/sdk' }],
+    npm: [
+      { name: 'ringcentral-ts', class: 'C' },
+      { name: 'ringcentral-client' },
+      { name: 'ringcentral' },
+      { name: '@ringcentral/sdk' },
+    ],
     nuget: [{ name: 'RingCentral.Net' }],
     pypi: [
       { name: 'tap-ringcentral', class: 'C' },

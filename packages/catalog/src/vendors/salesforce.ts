@@ -56,6 +56,10 @@ export const salesforce: Vendor = {
       { name: 'com.force.api:force-partner-api' },
     ],
     npm: [
+      { name: 'force', class: 'C' },
+      { name: '@salesforce/salesforce-sdk' },
+      { name: 'salesforce-api', class: 'C' },
+      { name: 'node-salesforce', class: 'C' },
       { name: '@salesforce/commerce-sdk-react' },
       { name: '@jsforce/jsforce-node' },
       { name: 'nforce', class: 'C' },

@@ -8,7 +8,7 @@ export const sambanova: Vendor = {
   hosts: [{ host: 'api.sambanova.ai' }, { suffix: 'sambanova.ai' }],
   packages: {
     generic: [{ prefix: 'env:SAMBANOVA_', class: 'B' }],
-    npm: [{ name: 'sambanova-ai-provider', class: 'C' }],
+    npm: [{ name: 'sambanova' }, { name: 'sambanova-ai-provider', class: 'C' }],
     pypi: [
       { name: 'llama-index-llms-sambanova', class: 'C' },
       { name: 'sambanova' },

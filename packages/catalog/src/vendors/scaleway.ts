@@ -25,6 +25,7 @@ export const scaleway: Vendor = {
     ],
     golang: [{ module: 'github.com/scaleway/scaleway-sdk-go' }],
     npm: [
+      { name: 'scaleway', class: 'C' },
       { name: '@scaleway/sdk-vpcgw' },
       { name: '@scaleway/sdk-webhosting' },
       { name: '@scaleway/sdk-key-manager' },

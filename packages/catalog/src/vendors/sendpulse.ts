@@ -9,7 +9,7 @@ export const sendpulse: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SENDPULSE_', class: 'B' }],
     composer: [{ name: 'sendpulse/rest-api' }],
-    npm: [{ name: 'sendpulse-api' }],
+    npm: [{ name: 'sendpulse' }, { name: 'sendpulse-api' }],
   },
   sources: ['https://sendpulse.com/integrations/api', 'known'],
 };

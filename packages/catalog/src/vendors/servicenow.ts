@@ -7,6 +7,7 @@ export const servicenow: Vendor = {
   statusPageUrl: 'https://status.servicenow.com',
   hosts: [{ suffix: 'service-now.com', tenant: true }, { suffix: 'servicenow.com' }],
   packages: {
+    npm: [{ name: '@servicenow/sdk' }],
     generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
     pypi: [{ name: 'llama-index-readers-service-now', class: 'C' }, { name: 'pysnow' }, { name: 'servicenow-api' }],
   },

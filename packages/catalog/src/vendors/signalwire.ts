@@ -12,6 +12,9 @@ export const signalwire: Vendor = {
     composer: [{ name: 'signalwire-community/signalwire' }],
     gem: [{ name: 'signalwire' }],
     npm: [
+      { name: '@signalwire/react-native' },
+      { name: '@signalwire/client' },
+      { name: '@signalwire/core' },
       { name: '@signalwire/node' },
       { name: '@signalwire/realtime-api' },
       { name: '@signalwire/js' },

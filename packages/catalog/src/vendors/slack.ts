@@ -64,6 +64,7 @@ export const slack: Vendor = {
       { name: 'com.slack.api:bolt' },
     ],
     npm: [
+      { name: 'slack-client' },
       { name: '@vercel/slack-bolt', class: 'C' },
       { name: 'slack-web-api-client', class: 'C' },
       { name: 'node-slack', class: 'C' },

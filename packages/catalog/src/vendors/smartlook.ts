@@ -9,7 +9,7 @@ export const smartlook: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SMARTLOOK_', class: 'B' }],
     cocoapods: [{ name: 'SmartlookAnalytics' }],
-    npm: [{ name: 'smartlook-client' }],
+    npm: [{ name: 'smartlook' }, { name: 'smartlook-client' }],
     pub: [{ name: 'flutter_smartlook' }],
   },
   sources: ['https://web.developer.smartlook.com', 'known'],

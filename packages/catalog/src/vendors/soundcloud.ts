@@ -7,6 +7,7 @@ export const soundcloud: Vendor = {
   statusPageUrl: 'https://status.soundcloud.com',
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }, { suffix: 'sndcdn.com' }],
   packages: {
+    npm: [{ name: 'soundcloud' }],
     pypi: [{ name: 'soundcloud-v2', class: 'C' }],
     composer: [
       { name: 'martin1982/oauth2-soundcloud', class: 'C' },

@@ -13,7 +13,7 @@ export const speechmatics: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:SPEECHMATICS_', class: 'B' }],
-    npm: [{ name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
+    npm: [{ name: 'speechmatics' }, { name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
     pypi: [
       { name: 'speechmatics-voice' },
       { name: 'livekit-plugins-speechmatics', class: 'C' },

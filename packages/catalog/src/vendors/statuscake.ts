@@ -7,6 +7,7 @@ export const statuscake: Vendor = {
   statusPageUrl: 'https://status.statuscake.com',
   hosts: [{ host: 'api.statuscake.com' }, { suffix: 'statuscake.com' }],
   packages: {
+    npm: [{ name: '@statuscake/statuscake-js' }],
     generic: [{ prefix: 'env:STATUSCAKE_', class: 'B' }],
     golang: [{ module: 'github.com/StatusCakeDev/statuscake-go' }],
     terraform: [{ name: 'StatusCakeDev/statuscake', class: 'G' }],

@@ -9,7 +9,7 @@ export const statuspage: Vendor = {
   hosts: [{ host: 'api.statuspage.io' }, { suffix: 'statuspage.io' }],
   packages: {
     generic: [{ prefix: 'env:STATUSPAGE_', class: 'B' }],
-    npm: [{ name: 'statuspage.io' }],
+    npm: [{ name: 'statuspage.js', class: 'C' }, { name: 'statuspage', class: 'C' }, { name: 'statuspage.io' }],
     pypi: [{ name: 'airbyte-source-statuspage', class: 'C' }, { name: 'atlassian-statuspage' }],
   },
   sources: ['https://developer.statuspage.io', 'https://metastatuspage.com', 'known'],

@@ -36,6 +36,7 @@ export const stream: Vendor = {
       },
     ],
     npm: [
+      { name: 'getstream-node', class: 'C' },
       { name: 'stream-analytics' },
       { name: '@stream-io/feeds-react-sdk' },
       { name: '@stream-io/feeds-client' },

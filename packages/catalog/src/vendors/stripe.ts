@@ -63,6 +63,7 @@ export const stripe: Vendor = {
       { group: 'com.stripe' },
     ],
     npm: [
+      { name: 'stripe-api', class: 'C' },
       { prefix: '@stripe/', except: ['@stripe/ui-extension-tools', '@stripe/ui-extension-sdk'] },
       { name: '@payloadcms/plugin-stripe', class: 'C' },
       { name: '@medusajs/payment-stripe', class: 'C' },

@@ -14,6 +14,7 @@ export const stytch: Vendor = {
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],
     maven: [{ group: 'com.stytch.sdk' }, { name: 'com.stytch.java:sdk' }],
     npm: [
+      { name: '@stytch/core' },
       { name: '@stytch/react-native' },
       { name: 'stytch' },
       { name: '@stytch/react' },

@@ -13,6 +13,7 @@ export const sumsub: Vendor = {
     cocoapods: [{ name: 'IdensicMobileSDK' }],
     generic: [{ prefix: 'env:SUMSUB_', class: 'B' }],
     npm: [
+      { name: 'sumsub-node', class: 'C' },
       { name: '@sumsub/react-native-mobilesdk-module' },
       { name: '@sumsub/websdk-react' },
       { name: '@sumsub/websdk' },

@@ -8,7 +8,12 @@ export const tenderly: Vendor = {
   hosts: [{ host: 'api.tenderly.co' }, { suffix: 'gateway.tenderly.co' }, { suffix: 'tenderly.co' }],
   packages: {
     generic: [{ prefix: 'env:TENDERLY_', class: 'B' }],
-    npm: [{ name: '@tenderly/sdk' }, { name: '@tenderly/hardhat-tenderly', class: 'G' }],
+    npm: [
+      { name: 'tenderly' },
+      { name: '@tenderly/api-client' },
+      { name: '@tenderly/sdk' },
+      { name: '@tenderly/hardhat-tenderly', class: 'G' },
+    ],
   },
   sources: ['https://docs.tenderly.co', 'known'],
 };

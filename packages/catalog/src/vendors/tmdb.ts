@@ -17,6 +17,7 @@ export const tmdb: Vendor = {
     composer: [{ name: 'php-tmdb/api', class: 'C' }],
     gem: [{ name: 'themoviedb', class: 'C' }],
     npm: [
+      { name: 'themoviedb-typescript', class: 'C' },
       { name: 'tmdb-ts', class: 'C' },
       { name: 'moviedb-promise', class: 'C' },
     ],

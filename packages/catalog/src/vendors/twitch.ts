@@ -32,6 +32,8 @@ export const twitch: Vendor = {
     cargo: [{ name: 'twitch_api' }],
     maven: [{ name: 'com.github.twitch4j:twitch4j' }],
     npm: [
+      { name: 'twitch-api', class: 'C' },
+      { name: 'twitch-js' },
       { name: '@twurple/eventsub-base', class: 'C' },
       { name: '@twurple/eventsub-ws', class: 'C' },
       { name: '@twurple/chat', class: 'C' },

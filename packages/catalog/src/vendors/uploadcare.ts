@@ -25,6 +25,8 @@ export const uploadcare: Vendor = {
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
     maven: [{ name: 'com.uploadcare:uploadcare' }],
     npm: [
+      { name: 'uploadcare-node', class: 'C' },
+      { name: 'uploadcare', class: 'C' },
       { name: 'uploadcare-widget' },
       { name: '@uploadcare/file-uploader' },
       { name: '@uploadcare/react-widget' },

@@ -6,8 +6,6 @@ export const usCensus: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.census.gov' }, { suffix: 'census.gov' }],
-  packages: {
-    pypi: [{ name: 'airbyte-source-us-census', class: 'C' }],
-  },
+  packages: { npm: [{ name: 'us-census-api', class: 'C' }], pypi: [{ name: 'airbyte-source-us-census', class: 'C' }] },
   sources: ['https://www.census.gov/data/developers.html', 'known'],
 };

@@ -34,6 +34,7 @@ export const vercel: Vendor = {
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: '@vercel/client' },
       { name: 'flags', class: 'D' },
       { name: '@vercel/flags' },
       { name: '@vercel/sandbox' },

@@ -21,6 +21,7 @@ export const vimeo: Vendor = {
       { name: 'vimeo/vimeo-api' },
     ],
     npm: [
+      { name: 'vimeo-api' },
       { name: 'vimeo-video-element', class: 'C' },
       { name: 'vimeo' },
       { name: 'vue-vimeo-player', class: 'C' },

@@ -22,7 +22,7 @@ export const webex: Vendor = {
     cocoapods: [{ name: 'WebexSDK' }],
     maven: [{ group: 'com.ciscospark' }],
     golang: [{ module: 'github.com/jbogarin/go-cisco-webex-teams', class: 'C' }],
-    npm: [{ name: 'webex' }, { name: 'webex-node-bot-framework' }],
+    npm: [{ name: 'ciscospark' }, { name: 'webex' }, { name: 'webex-node-bot-framework' }],
     pypi: [{ name: 'webexpythonsdk' }, { name: 'webexteamssdk' }],
   },
   sources: ['https://developer.webex.com/docs'],

@@ -18,7 +18,7 @@ export const wikimedia: Vendor = {
   ],
   packages: {
     composer: [{ name: 'socialiteproviders/mediawiki', class: 'C' }],
-    npm: [{ name: 'wikipedia' }],
+    npm: [{ name: 'wikiquote', class: 'C' }, { name: 'wiktionary', class: 'C' }, { name: 'wikipedia' }],
     pypi: [{ name: 'wikipedia-api' }],
   },
   sources: ['https://www.mediawiki.org/wiki/API', 'https://www.wikimediastatus.net', 'known'],

@@ -7,6 +7,7 @@ export const withings: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }, { suffix: 'withings.com' }],
   packages: {
+    npm: [{ name: 'withings-api', class: 'C' }],
     composer: [
       { name: 'waytohealth/oauth2-withings', class: 'C' },
       { name: 'socialiteproviders/withings', class: 'C' },

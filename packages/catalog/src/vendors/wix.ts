@@ -15,6 +15,7 @@ export const wix: Vendor = {
   ],
   packages: {
     npm: [
+      { name: 'wix', class: 'C' },
       { name: '@wix/cli', class: 'G' },
       { name: '@wix/events' },
       { name: '@wix/bookings' },

@@ -23,7 +23,7 @@ export const xero: Vendor = {
       { name: 'xero-ruby' },
     ],
     maven: [{ name: 'com.github.xeroapi:xero-java' }],
-    npm: [{ name: 'passport-xero-oauth2', class: 'C' }, { name: 'xero-node' }],
+    npm: [{ name: 'xero', class: 'C' }, { name: 'passport-xero-oauth2', class: 'C' }, { name: 'xero-node' }],
     nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
     pypi: [
       { name: 'tap-xero', class: 'C' },

@@ -24,7 +24,7 @@ export const yandexCloud: Vendor = {
       { module: 'github.com/yandex-cloud/go-genproto' },
       { module: 'github.com/yandex-cloud/go-sdk', class: 'E' },
     ],
-    npm: [{ name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
+    npm: [{ name: '@yandex-cloud/sdk' }, { name: 'yandex-cloud' }, { name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
     pypi: [
       { name: 'ydb', class: 'F' },
       { name: 'yandex-query-client' },

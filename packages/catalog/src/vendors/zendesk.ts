@@ -44,6 +44,7 @@ export const zendesk: Vendor = {
       { group: 'com.zendesk', except: ['com.zendesk:mysql-binlog-connector-java', 'com.zendesk:maxwell'] },
     ],
     npm: [
+      { name: 'smooch', class: 'C' },
       { name: 'zendesk-sdk', class: 'C' },
       { name: '@zendesk/zcli', class: 'G' },
       { name: 'smooch-core' },
