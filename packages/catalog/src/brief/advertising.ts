@@ -22,6 +22,7 @@ export const advertising = `
     IQM | *.iqm.com | | | segment
     ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation
     Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk npm:@adzerk/api-decision-js | | segment
+    Kuaishou | open.kuaishou.com openapi.kwaixiaodian.com ad.e.kuaishou.com *.kuaishou.com *.kwaixiaodian.com | | | https://open.kuaishou.com
     Kwanko | *.kwanko.com | |  | meltano
     LiveRamp | *.liveramp.com *.liveramp.net *.pippio.com *.rlcdn.com | | https://status.liveramp.com | segment
     Magnite | *.rubiconproject.com
@@ -58,4 +59,5 @@ export const advertising = `
     Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
     Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com *.adnxs-simple.com | | https://status.xandr.com
     Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com *.finance.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C npm:yahoo-api#C | | goth grant nango rudder segment socialite
+    Yandex Direct | api.direct.yandex.com api.direct.yandex.ru api-sandbox.direct.yandex.com | | | https://yandex.com/dev/direct
 `;

@@ -126,6 +126,7 @@ export const ai = `
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
+    iFlytek | api.xfyun.cn iat-api.xfyun.cn tts-api.xfyun.cn raasr.xfyun.cn *.xfyun.cn *.iflyaisol.com | | | https://www.xfyun.cn/doc
     iFlytek Spark | *.xf-yun.com | | | dify
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B

@@ -59,6 +59,7 @@ export const business = `
     Checkvist | *.checkvist.com | | | trufflehog
     ClaimMD | *.claim.md
     ClassLink | *.classlink.com *.classlink.io |  | https://status.classlink.com | goth
+    ClearTax | api.cleartax.in api.clear.in einvoicing.internal.cleartax.co *.cleartax.in *.clear.in | | | https://docs.clear.in
     ClickFunnels | *.myclickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
@@ -87,6 +88,7 @@ export const business = `
     Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
+    Doctrine | *.doctrine.fr | | | https://www.doctrine.fr
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo npm:domo-sdk | https://status.domo.com | nango
@@ -136,6 +138,7 @@ export const business = `
     Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | npm:framer-api | https://www.framerstatus.com
     Frappe Cloud | *.frappe.cloud
     Freedcamp | freedcamp.com *.freedcamp.com
+    freee | api.freee.co.jp accounts.secure.freee.co.jp *.freee.co.jp | | | https://developer.freee.co.jp
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
@@ -143,6 +146,7 @@ export const business = `
     Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | https://status.geekbot.com | meltano
     Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
+    GetCourse | *.getcourse.ru | | | https://getcourse.ru/help/api
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
@@ -214,6 +218,7 @@ export const business = `
     LinkHut | *.ln.ht | | | nango
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
+    Lucca | *.ilucca.net | | | https://developers.lucca.fr
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai
     Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
@@ -236,6 +241,7 @@ export const business = `
     MIP Cloud | api.mip.com *.mip.com | | | nango
     Miradore | *.online.miradore.com *.miradore.com
     Missive | public.missiveapp.com *.missiveapp.com |  | https://status.missiveapp.com | nango
+    Money Forward | api.moneyforward.com expense.moneyforward.com invoice.moneyforward.com *.moneyforward.com *.biz.moneyforward.com | | | https://developers.biz.moneyforward.com
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
     Morta | *.morta.io | | | power
@@ -262,6 +268,7 @@ export const business = `
     Odoo | *.odoo.com | | | nango
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com |  | https://status.olo.com
+    Omie | app.omie.com.br *.omie.com.br | | | https://developer.omie.com.br
     ON24 | api.on24.com *.on24.com
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
@@ -298,6 +305,7 @@ export const business = `
     Podia | *.podia.com
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | https://www.pokastatus.io | power
+    Popbill | popbill.linkhub.co.kr auth.linkhub.co.kr *.popbill.com *.linkhub.co.kr | npm:popbill pypi:popbill composer:linkhub/popbill nuget:Popbill | | https://developers.popbill.com
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st |  | https://status.process.st | power
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
@@ -333,6 +341,7 @@ export const business = `
     Ryver | *.ryver.com | | | apprise
     SafetyCulture | api.safetyculture.io *.safetyculture.io |  | https://status.safetyculture.com | power
     Samsara | api.samsara.com *.samsara.com |  | https://status.samsara.com
+    Sansan | api.sansan.com *.sansan.com | | | https://docs.ap.sansan.com
     SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
@@ -363,6 +372,7 @@ export const business = `
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
+    SmartHR | *.smarthr.jp | | | https://developer.smarthr.jp
     SmartSuite | app.smartsuite.com *.smartsuite.com | | | https://developers.smartsuite.com
     SmartSurvey | api.smartsurvey.io *.smartsurvey.io *.smartsurvey.co.uk
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
@@ -394,9 +404,11 @@ export const business = `
     TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
     Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
+    Tiny ERP | api.tiny.com.br *.tiny.com.br | | | https://tiny.com.br/api-docs
     TMetric | app.tmetric.com *.tmetric.com | | | kingfisher trufflehog
     Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
     Torii | api.toriihq.com *.toriihq.com | | | nango
+    TOTVS | api.totvs.com.br *.totvs.com.br *.fluig.com | | | https://api.totvs.com.br
     Traction Guest | *.tractionguest.com | | | power
     Trafft | *.trafft.com | | | nango
     TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth

@@ -6,11 +6,14 @@ export const commerce = `
     Ankorstore | *.ankorstore.com
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     AppSumo | api.licensing.appsumo.com appsumo.com *.appsumo.com | | | https://docs.licensing.appsumo.com
+    AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | | | https://listing-creation.api.autoscout24.com/docs
     Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
+    BASE | api.thebase.in *.thebase.in | | | https://docs.thebase.in
     Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
     BigCartel | api.bigcartel.com *.bigcartel.com
     Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
     Bol.com | api.bol.com *.bol.com | npm:bolcom#C
+    Cafe24 | *.cafe24api.com *.cafe24.com | | | https://developers.cafe24.com
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
     Cart.com | *.cart.com *.americommerce.com | |  | meltano
     Cdiscount | *.cdiscount.com *.octopia.com
@@ -29,10 +32,14 @@ export const commerce = `
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Flipkart | api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
+    Fnac | vendeur.fnac.com *.fnac.com | | | https://vendeur.fnac.com
     Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
+    idealo | businessapi.idealo.com import.idealo.com *.idealo.com *.idealo.de | | | https://partner.idealo.com
+    iFood | merchant-api.ifood.com.br *.ifood.com.br | | | https://developer.ifood.com.br
     ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client
+    JD.com | api.jd.com router.jd.com *.jd.com | | | https://open.jd.com
     Judge.me | api.judge.me *.judge.me | | | nango
     Kaufland | sellerapi.kaufland.com *.kaufland.com
     KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
@@ -40,11 +47,14 @@ export const commerce = `
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
     Lazada | *.lazada.com
+    leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C | | https://www.leboncoin.fr
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
     Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
+    Meituan | waimaiopen.meituan.com api-open-cater.meituan.com *.meituan.com | | | https://open.meituan.com
     Memberful | *.memberful.com | |  | meltano
     Mirakl | *.mirakl.net
+    mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
@@ -54,16 +64,20 @@ export const commerce = `
     Otto Market | *.otto.market
     Ozon | api-seller.ozon.ru *.ozon.ru | | | https://docs.ozon.ru/api/seller
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
+    Pinduoduo | gw-api.pinduoduo.com gw-upload.pinduoduo.com *.pinduoduo.com *.yangkeduo.com | | | https://open.pinduoduo.com
     plentymarkets | *.plentymarkets-cloud01.com *.plentymarkets.com *.plentysystems.com | |  | meltano
     Poshmark | *.poshmark.com
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
+    Prom.ua | my.prom.ua *.prom.ua | | | https://public-api.docs.prom.ua
     Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com
+    Rappi | api.rappi.com services.grability.rappi.com *.rappi.com *.rappi.pe *.rappi.com.br | | | https://dev-portal.rappi.com
     Redo | api.getredo.com *.getredo.com | | | nango
     Reverb | *.reverb.com
+    Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
     Searchspring | *.searchspring.net *.searchspring.io
@@ -80,6 +94,7 @@ export const commerce = `
     Spocket | *.spocket.co
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
+    STORES | api.stores.dev *.stores.jp | | | https://developers.stores.jp
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
@@ -93,6 +108,7 @@ export const commerce = `
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | | | https://dev.wildberries.ru
+    Yandex Market | api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
     Zalando | *.zalando.com *.zalan.do
     Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web
     Zenventory | app.zenventory.com *.zenventory.com

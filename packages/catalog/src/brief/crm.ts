@@ -72,6 +72,7 @@ export const crm = `
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
     Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com *.lfeeder.com | | | kingfisher nango trufflehog
     LeadMagic | api.leadmagic.io *.leadmagic.io | | | nango sim
+    LeadSquared | api.leadsquared.com api-in21.leadsquared.com *.leadsquared.com | | | https://apidocs.leadsquared.com
     Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | kingfisher trufflehog
     Lightfield | api.lightfield.app *.lightfield.app | | | nango
     Little Green Light | *.littlegreenlight.com

@@ -45,6 +45,7 @@ export const data = `
     Browshot | api.browshot.com *.browshot.com | npm:browshot#C | | kingfisher trufflehog
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
     Buzzsprout | www.buzzsprout.com *.buzzsprout.com | | | https://github.com/Buzzsprout/buzzsprout-api
+    Caiyun | api.caiyunapp.com api.interpreter.caiyunai.com *.caiyunapp.com *.caiyunai.com | | | https://docs.caiyunapp.com
     Calendarific | *.calendarific.com | npm:calendarific | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
     Canada Post | *.canadapost.ca *.canadapost-postescanada.ca *.postescanada-canadapost.ca
@@ -56,6 +57,7 @@ export const data = `
     Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
     Chrome Enterprise | chromepolicy.googleapis.com chromemanagement.googleapis.com versionhistory.googleapis.com verifiedaccess.googleapis.com | gem:google-apis-chromepolicy_v1 npm:@googleapis/chromepolicy maven:com.google.apis:google-api-services-chromepolicy gem:google-apis-chromemanagement_v1 npm:@googleapis/chromemanagement maven:com.google.apis:google-api-services-chromemanagement gem:google-apis-verifiedaccess_v1 npm:@googleapis/verifiedaccess
+    Cian | public-api.cian.ru api.cian.ru *.cian.ru | | | https://public-api.cian.ru
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | npm:@citymapper/api | | power
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
@@ -141,6 +143,7 @@ export const data = `
     GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
+    goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
     GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js | | https://www.gooddata.com/docs
     Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com admob.googleapis.com adsense.googleapis.com authorizedbuyersmarketplace.googleapis.com realtimebidding.googleapis.com adexchangebuyer2.googleapis.com adsenseplatform.googleapis.com admanager.googleapis.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads gem:google-apis-admob_v1 npm:@googleapis/admob maven:com.google.apis:google-api-services-admob nuget:Google.Apis.AdMob.v1 gem:google-apis-adsense_v2 npm:@googleapis/adsense maven:com.google.apis:google-api-services-adsense nuget:Google.Apis.Adsense.v2 gem:google-apis-authorizedbuyersmarketplace_v1 npm:@googleapis/authorizedbuyersmarketplace gem:google-apis-realtimebidding_v1 npm:@googleapis/realtimebidding maven:com.google.apis:google-api-services-realtimebidding | | csp
     Google Books | books.googleapis.com | gem:google-apis-books_v1 npm:@googleapis/books maven:com.google.apis:google-api-services-books nuget:Google.Apis.Books.v1
@@ -180,6 +183,7 @@ export const data = `
     Iconik | app.iconik.io *.iconik.io
     IDrive e2 | api.idrivee2.com *.idrivee2.com
     ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
+    ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | | | https://api.immobilienscout24.de
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
     InPost | *.inpost.pl *.inpost-group.com
@@ -193,6 +197,7 @@ export const data = `
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C npm:jdownloader-api#C | | homepage
     Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
+    Juhe | apis.juhe.cn v.juhe.cn op.juhe.cn web.juhe.cn *.juhe.cn | | | https://www.juhe.cn/docs
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
@@ -317,6 +322,7 @@ export const data = `
     Rabata | *.rabata.io | | | https://github.com/duplicati/duplicati
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
+    Recruit Web Service | webservice.recruit.co.jp api.a3rt.recruit.co.jp *.recruit.co.jp | | | https://webservice.recruit.co.jp
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
     Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | npm:reliefweb | | power
@@ -351,6 +357,7 @@ export const data = `
     SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
     Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C
     Sendle | *.sendle.com |  | https://status.sendle.com
+    Seniverse | api.seniverse.com api.thinkpage.cn *.seniverse.com | | | https://docs.seniverse.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Servarr | api.radarr.video api.lidarr.audio skyhook.sonarr.tv services.sonarr.tv *.servarr.com | | | https://github.com/sct/overseerr
@@ -393,6 +400,7 @@ export const data = `
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
     ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | https://status.thousandeyes.com | trufflehog
+    TianAPI | api.tianapi.com apis.tianapi.com *.tianapi.com | | | https://www.tianapi.com
     TiDB Cloud | api.tidbcloud.com *.tidbcloud.com | npm:@tidbcloud/serverless npm:@tidbcloud/prisma-adapter#C npm:@tidbcloud/kysely#C terraform:tidbcloud/tidbcloud#G | https://status.tidbcloud.com
     TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi
     TimeAPI | *.timeapi.io | | | power
@@ -430,6 +438,7 @@ export const data = `
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
     wttr.in | wttr.in
     Xeneta | *.xeneta.com
+    Yahoo! Japan | map.yahooapis.jp shopping.yahooapis.jp jlp.yahooapis.jp auth.login.yahoo.co.jp *.yahooapis.jp | | | https://developer.yahoo.co.jp
     YugabyteDB Aeon | *.yugabyte.cloud *.ybdb.io cloud.yugabyte.com | | https://status.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog

@@ -14,6 +14,7 @@ export const devices = `
     Emporia | api.emporiaenergy.com *.emporiaenergy.com | pypi:pyemvue#C
     ENTSO-E | web-api.tp.entsoe.eu *.entsoe.eu | pypi:entsoe-py#C | | evcc
     eWeLink | *.coolkit.cc | npm:ewelink-api#C npm:ewelink-api-next#C
+    EZVIZ | open.ys7.com *.ys7.com *.ezvizlife.com | npm:ezuikit-js pypi:pyezviz#C | | https://open.ys7.com/help
     Flo by Moen | *.meetflo.com | pypi:aioflo#C
     Flume | api.flumewater.com *.flumewater.com *.flumetech.com
     Ford | api.vehicle.ford.com *.vehicle.ford.com | | | evcc

@@ -32,6 +32,7 @@ export const finance = `
     Bloomberg | *.bloomberg.com
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bridge API | *.bridgeapi.io
+    BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
     Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
     Candis | *.candis.io | | | nango
@@ -62,6 +63,7 @@ export const finance = `
     DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
     DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | | | https://api-docs.defillama.com
     Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
+    Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
@@ -102,6 +104,7 @@ export const finance = `
     Frollo | *.frollo.com.au
     FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
+    FYERS | api.fyers.in api-t1.fyers.in api-t2.fyers.in *.fyers.in | pypi:fyers-apiv3 npm:fyers-api-v3 | | https://myapi.fyers.in/docsv3
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
@@ -115,6 +118,7 @@ export const finance = `
     Holded | api.holded.com *.holded.com | | | nango
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
+    ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
@@ -122,12 +126,14 @@ export const finance = `
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C | | sim
+    Kontist | api.kontist.com *.kontist.com | npm:@kontist/client | | https://kontist.dev
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
     Kyriba | *.kyriba.com | |  | meltano
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
+    Linxo | *.oxlin.io *.linxo.com | | | https://developers.oxlin.io
     LN Markets | api.lnmarkets.com *.lnmarkets.com | | | https://github.com/breez/breezmobile
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno | https://status.luno.com | trufflehog
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
@@ -153,6 +159,7 @@ export const finance = `
     Nium | *.nium.com
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
+    NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
@@ -249,6 +256,7 @@ export const finance = `
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
+    Zaim | api.zaim.net *.zaim.net | npm:zaim#C | | https://dev.zaim.net
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect

@@ -20,6 +20,7 @@ export const hosting = `
     Base44 | base44.app *.base44.app base44.com *.base44.com | npm:@base44/sdk
     Beget | api.beget.com *.beget.com | | | lego
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
+    Bmob | api2.bmob.cn api.bmob.cn api.bmobcloud.com *.bmob.cn *.bmobcloud.com | npm:hydrogen-js-sdk | | https://doc.bmobapp.com
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
     Brightbox | *.brightbox.com | | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
@@ -144,10 +145,12 @@ export const hosting = `
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
+    Outscale | api.eu-west-2.outscale.com oos.eu-west-2.outscale.com *.outscale.com | golang:github.com/outscale/osc-sdk-go pypi:osc-sdk-python terraform:outscale/outscale | | https://docs.outscale.com
     Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
     Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G | https://status.paperspace.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
+    plusserver | *.plusserver.com | | | https://docs.plusserver.com
     PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | https://status.porkbun.com | lego
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com
@@ -176,9 +179,11 @@ export const hosting = `
     Sonic | public-api.sonic.net | | | lego
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
+    STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
     Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C
     Syse | www.syse.no *.syse.no | | | lego
+    T-Systems | api.t-systems.com *.t-systems.com | | | https://developer.telekom.com
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego

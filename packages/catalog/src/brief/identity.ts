@@ -18,7 +18,10 @@ export const identity = `
     Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
+    HyperVerge | ind.hyperverge.co ind-docs.hyperverge.co *.hyperverge.co | | | https://documentation.hyperverge.co
     iDenfy | ivs.idenfy.com *.idenfy.com | | | https://documentation.idenfy.com
+    IDfy | eve.idfy.com api.idfy.com *.idfy.com | | | https://api-docs.idfy.com
+    Karza | api.karza.in testapi.karza.in *.karza.in | | | https://docs.karza.in
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org
     Login with Amazon | api.amazon.com api.amazon.co.uk api.amazon.co.jp | npm:passport-amazon#C gem:omniauth-amazon#C composer:socialiteproviders/amazon#C composer:luchianenco/oauth2-amazon#C
     LoginTC | cloud.logintc.com *.logintc.com
@@ -33,7 +36,9 @@ export const identity = `
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Seznam | login.szn.cz *.szn.cz *.imedia.cz
     Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
+    Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
     SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
+    Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net

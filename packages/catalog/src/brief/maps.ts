@@ -19,10 +19,12 @@ export const maps = `
     Jawg | tile.jawg.io *.tile.jawg.io api.jawg.io *.jawg.io | | | https://www.jawg.io/docs
     Kakao Maps | dapi.kakao.com
     LatLon | latlon.io *.latlon.io | |  | geocoder
+    MapmyIndia | apis.mapmyindia.com atlas.mapmyindia.com apis.mappls.com atlas.mappls.com *.mapmyindia.com *.mappls.com | npm:mappls-web-maps pub:mappls_gl | | https://developer.mappls.com
     Mappify | mappify.io *.mappify.io
     MapSwipe | backend.mapswipe.org *.mapswipe.org
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
     ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org
+    Ola Maps | api.olamaps.io *.olamaps.io | npm:olamaps-web-sdk | | https://maps.olakrutrim.com/docs
     OpenTripMap | api.opentripmap.com *.opentripmap.com | | | https://dev.opentripmap.org/product
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io

@@ -64,6 +64,7 @@ export const marketing = `
     iContact | app.icontact.com api.icontact.com *.icontact.com
     Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
+    Inxmail | *.inxmail.com *.inxserver.de *.inxmail-commerce.com | | | https://apidocs.inxmail.com
     Jimo | *.usejimo.com | | | segment
     Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | https://status.kissmetrics.io | rudder
     KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
@@ -96,6 +97,7 @@ export const marketing = `
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
+    Newsletter2Go | api.newsletter2go.com *.newsletter2go.com | | | https://docs.newsletter2go.com
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
     Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
     Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog
@@ -114,6 +116,7 @@ export const marketing = `
     ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
     Publer | *.publer.io *.publer.com
     Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C |  | kingfisher trufflehog
+    Rapidmail | apiv3.emailsys.net *.emailsys.net *.rapidmail.de | composer:rapidmail/rapidmail-apiv3-client-php | | https://developer.rapidmail.wiki
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
     RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C | | meltano
     Reacher | api.reacher.email *.reacher.email
@@ -129,8 +132,10 @@ export const marketing = `
     Rockerbox | webhooks.getrockerbox.com *.getrockerbox.com | | | rudder
     SaaSquatch | app.referralsaasquatch.com *.referralsaasquatch.com *.saasquatch.com | npm:@saasquatch/squatch-js pypi:tap-referral-saasquatch#C | | meltano
     SalesWings | *.saleswings.pro *.saleswingsapp.com | | | segment
+    Sarbacane | sarbacaneapis.com api.sarbacane.com *.sarbacane.com *.sarbacaneapis.com | | | https://developers.sarbacane.com
     SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
+    Sendsay | api.sendsay.ru *.sendsay.ru | npm:sendsay-api | | https://sendsay.ru/api
     Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     SISTRIX | api.sistrix.com *.sistrix.com

@@ -10,6 +10,7 @@ export const messaging = `
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
     AiSensy | *.aisensy.com
+    Aligo | apis.aligo.in kakaoapi.aligo.in *.aligo.in | | | https://smartsms.aligo.in
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
@@ -34,6 +35,7 @@ export const messaging = `
     Chanify | api.chanify.net *.chanify.net | | | apprise
     Chatwork | api.chatwork.com *.chatwork.com | composer:symfony/chatwork-notifier#C gem:chatwork gem:ruboty-chatwork#C composer:chatwork/oauth2-chatwork#C composer:chatwork/oauth2-chatwork-php#C | | symfony
     Chess.com | api.chess.com *.chess.com | | | dlt
+    Chuanglan | smssh1.253.com intapi.253.com *.253.com | | | https://doc.chuanglan.com
     CIVITAI | *.civitai.com | npm:civitai npm:@civitai/client | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     CM.com | gw.cmtelecom.com gw.messaging.cm.com api.cm.com api.cmtelecom.com gw-cloud.cmtelecom.com *.cmtelecom.com *.messaging.cm.com | npm:@cmdotcom/text-sdk nuget:CM.Text composer:cmdotcom/text-sdk-php composer:laravel-notification-channels/cmsms#C | | https://developers.cm.com
@@ -46,8 +48,10 @@ export const messaging = `
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C npm:douban-sdk#C | | socialite
+    Douyin | open.douyin.com developer.toutiao.com open-sandbox.douyin.com openapi-fxg.jinritemai.com *.douyin.com *.jinritemai.com | | | https://developer.open-douyin.com
     Downdetector | *.downdetectorapi.com | | | sim
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
+    Easemob | a1.easemob.com a41.easemob.com api.easemob.com *.easemob.com | npm:easemob-websdk pub:im_flutter_sdk cocoapods:HyphenateChat | | https://doc.easemob.com
     Eazy | api.eazy.im *.eazy.im | | | novu
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
     Emailit | api.emailit.com *.emailit.com | pypi:emailit | | https://emailit.com/docs
@@ -114,6 +118,7 @@ export const messaging = `
     KazInfoTeh | kazinfoteh.org *.kazinfoteh.org | composer:symfony/kaz-info-teh-notifier#C | | symfony
     Kick | *.kick.com | composer:socialiteproviders/kick#C | https://status.kick.com | socialite
     KLIPY | api.klipy.com *.klipy.com | | | https://github.com/spacebarchat/server
+    Knowlarity | kpi.knowlarity.com *.knowlarity.com | | | https://developer.knowlarity.com
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C | | goth
@@ -124,6 +129,7 @@ export const messaging = `
     Linq | api.linqapp.com *.linqapp.com | | | sim
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
     LunaSea | notify.lunasea.app | | | kuma
+    Luosimao | sms-api.luosimao.com voice-api.luosimao.com *.luosimao.com | | | https://luosimao.com/docs/api
     Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
     Mailcoach | *.mailcoach.app | composer:spatie/laravel-mailcoach-mailer#C composer:spatie/mailcoach-sdk-php
@@ -134,6 +140,7 @@ export const messaging = `
     Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
     MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
     Mailsac | *.mailsac.com | npm:@mailsac/api | | kingfisher trufflehog
+    MANGO OFFICE | app.mango-office.ru *.mango-office.ru *.mangotele.com | | | https://www.mango-office.ru/support/api
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
     Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
@@ -153,7 +160,9 @@ export const messaging = `
     Movider | api.movider.co *.movider.co | | | https://movider.co
     MTS Exolve | api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
+    MyOperator | developers.myoperator.co obd-api.myoperator.co *.myoperator.co | | | https://developers.myoperator.co
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth | | goth grant socialite
+    NetEase Yunxin | api.netease.im api.yunxinapi.com lbs.netease.im *.netease.im *.yunxinapi.com *.yunxinfw.com | npm:@yxim/nim-web-sdk npm:nim-web-sdk-ng cocoapods:NIMSDK | | https://doc.yunxin.163.com
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     Nextiva | *.nextiva.com | | | https://developer.nextiva.com
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
@@ -168,6 +177,7 @@ export const messaging = `
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
     OwlRelay | *.owlrelay.email | npm:@owlrelay/api-sdk npm:@owlrelay/webhook
+    Ozonetel | *.ozonetel.com | | | https://docs.ozonetel.com
     P1SMS | admin.p1sms.ru *.p1sms.ru | | | https://p1sms.ru
     PagerTree | api.pagertree.com *.pagertree.com | | | apprise
     Paubox | api.paubox.net *.paubox.net *.paubox.com | | https://status.paubox.com | https://docs.paubox.com
@@ -197,6 +207,7 @@ export const messaging = `
     Restream | *.restream.io
     Revolt | api.revolt.chat *.revolt.chat *.stoat.chat | | | apprise
     Roam | api.ro.am *.ro.am | npm:roam-js | | nango
+    RongCloud | api.rong-api.com api-cn.ronghub.com api-sg01.ronghub.com api.sms.ronghub.com *.rong-api.com *.ronghub.com *.rongcloud.cn *.rongcloud.net | npm:rongcloud-sdk npm:@rongcloud/imlib-next composer:rongcloud/server-sdk-php | | https://docs.rongcloud.cn
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com
     RunSignup | *.runsignup.com | composer:socialiteproviders/runsignup#C composer:socialiteproviders/run-signup#C
@@ -235,6 +246,7 @@ export const messaging = `
     SMSense | rest.smsense.com *.smsense.com | composer:symfony/smsense-notifier#C | | symfony
     SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C | | symfony
     SMSGlobal | api.smsglobal.com *.smsglobal.com | npm:smsglobal | | https://www.smsglobal.com/rest-api
+    SMSInt | lcab.smsint.ru *.smsint.ru | | | https://www.smsint.ru
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
     SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
@@ -250,11 +262,13 @@ export const messaging = `
     Steam Community | *.steamcommunity.com | | | goth socialite
     StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | | socialite
     Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C npm:streamlabs#C | | apprise socialite
+    Submail | api.submail.cn api.mysubmail.com api-v4.mysubmail.com *.submail.cn *.mysubmail.com | | | https://www.mysubmail.com/documents
     SubscribeStar | *.subscribestar.com | composer:socialiteproviders/subscribestar#C | | socialite
     Substack | *.substack.com | pypi:tap-substack#C
     Superfeedr | push.superfeedr.com *.superfeedr.com | gem:rack-superfeedr npm:superfeedr
     Superhuman | *.superhuman.com | | | nango
     SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend | https://status.suprsend.com
+    Surem | rest.surem.com *.surem.com | | | https://www.surem.com
     Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
@@ -288,6 +302,7 @@ export const messaging = `
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
     Typetalk | *.typetalk.com typetalk.com typetalk.in | | | goth trufflehog
+    UIS | dataapi.uiscom.ru callapi.uiscom.ru dataapi.comagic.ru *.uiscom.ru *.comagic.ru | | | https://www.uiscom.ru/academiya/spravochnyj-centr
     UltraMsg | api.ultramsg.com *.ultramsg.com | | | https://docs.ultramsg.com
     Unifonic | el.cloud.unifonic.com *.unifonic.com | composer:symfony/unifonic-notifier#C | | symfony
     Unipile | *.unipile.com | | | nango

@@ -4,6 +4,7 @@ export const payments = `
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
+    Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
     Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Alma | *.almapay.com *.getalma.eu | npm:@alma/client
@@ -29,6 +30,7 @@ export const payments = `
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C |  | activemerchant
     Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | | https://help.bolt.com
+    BootPay | api.bootpay.co.kr js.bootpay.co.kr *.bootpay.co.kr | npm:@bootpay/backend-js npm:@bootpay/client-js | | https://docs.bootpay.co.kr
     Borgun | *.borgun.is | | | activemerchant
     BPOINT | *.bpoint.com.au | | | activemerchant
     Bread | *.breadpayments.com *.breadfinancial.com
@@ -43,6 +45,7 @@ export const payments = `
     CASHNet | *.cashnet.com | | | activemerchant
     CCAvenue | *.ccavenue.com
     Ceca | *.ceca.es | | | activemerchant
+    Celcoin | api.celcoin.com.br openfinance.celcoin.dev sandbox.openfinance.celcoin.dev *.celcoin.com.br | | | https://developers.celcoin.com.br
     CenPOS | *.cenpos.net | | | activemerchant
     Chapa | *.chapa.co
     ChargeOver | *.chargeover.com | | | https://developer.chargeover.com
@@ -100,6 +103,7 @@ export const payments = `
     Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
     GCash | *.gcash.com
     Getnet | *.getnet.com.br *.globalgetnet.com
+    giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
     Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api | | activemerchant
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
@@ -126,6 +130,7 @@ export const payments = `
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
+    Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br
     Juspay | *.juspay.in |  | https://status.juspay.in
     KakaoPay | *.kakaopay.com
     Kashier | *.kashier.io
@@ -196,6 +201,7 @@ export const payments = `
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
     PawaPay | *.pawapay.io | npm:pawapay-node
     Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
+    PayAnyWay | www.payanyway.ru *.payanyway.ru *.moneta.ru | | | https://docs.moneta.ru
     PayArc | *.payarc.net | | | activemerchant
     Paybox | *.paybox.com | | | activemerchant
     Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
@@ -238,10 +244,12 @@ export const payments = `
     Plastiq | *.plastiq.com
     Plexo | *.plexo.com.uy | | | activemerchant
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
+    Portmone | www.portmone.com.ua *.portmone.com.ua *.portmone.com | | | https://docs.portmone.com.ua
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
     PostFinance | checkout.postfinance.ch e-payment.postfinance.ch *.postfinance.ch | composer:bummzack/omnipay-postfinance#C composer:postfinancecheckout/sdk
     Primer | *.primer.io | npm:@primer-io/checkout-web npm:@primer-io/react-native npm:@primer-io/primer-js | https://status.primer.io
     Priority MX Merchant | *.mxmerchant.com | | | activemerchant
+    PrivatBank | api.privatbank.ua acp.privatbank.ua payparts2.privatbank.ua *.privatbank.ua | | | https://api.privatbank.ua
     Prive | *.tryprive.com | | | nango
     ProPay | *.propay.com | | | activemerchant
     Przelewy24 | *.przelewy24.pl | composer:mysiar/omnipay-przelewy24v1#C
@@ -265,7 +273,9 @@ export const payments = `
     SaltPay Teya | *.saltpay.co *.teya.com
     Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
     SB Payment | *.sps-system.com
+    Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | | | https://developers.sber.ru
     Scalapay | *.scalapay.com
+    secupay | api.secupay.ag connect.secupay.com *.secupay.ag *.secupay.com | | | https://developer.secuconnect.com
     SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | composer:omnipay/securepay#C |  | activemerchant
     Securion Pay | api.securionpay.com *.securionpay.com | | | activemerchant
     senangPay | *.senangpay.my
@@ -314,12 +324,14 @@ export const payments = `
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
+    UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
     Unzer | *.unzer.com *.heidelpay.com
     USAePay | *.usaepay.com | | https://status.usaepay.com | activemerchant
     Vanco | *.vancopayments.com | | | activemerchant
     Vantiv | *.vantivcnp.com *.litle.com *.vantivprelive.com | composer:lemonstand/omnipay-vantiv#C |  | activemerchant
     Verifi | *.verifi.com | | | activemerchant
     VersaPay | *.versapay.com | | | activemerchant
+    viafintech | api.barzahlen.de api.viafintech.com *.barzahlen.de *.viafintech.com | composer:barzahlen/barzahlen-php pypi:barzahlen | | https://docs.viafintech.com
     Vindi | *.vindi.com.br
     Vindicia | soap.vindicia.com *.vindicia.com | composer:vimeo/omnipay-vindicia#C
     Vipps | *.vipps.no |  | https://status.vippsmobilepay.com
@@ -340,10 +352,12 @@ export const payments = `
     Xsolla | *.xsolla.com *.xsolla.net | composer:xsolla/xsolla-sdk-php npm:@xsolla/*
     Yoco | *.yoco.com
     YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
+    Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
     ZaloPay | *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com
     Zip | *.zip.co *.quadpay.com *.zipmoney.com.au
+    Zoop | api.zoop.ws *.zoop.ws *.zoop.com.br | | | https://docs.zoop.co
     ČSOB | api.platebnibrana.csob.cz iapi.iplatebnibrana.csob.cz *.csob.cz | composer:bileto/omnipay-csob#C
 `;

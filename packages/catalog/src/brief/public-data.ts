@@ -103,6 +103,7 @@ export const publicData = `
     DummyJSON | *.dummyjson.com | | | publicapis
     Dungeons and Dragons | *.dnd5eapi.co | | | publicapis
     Dungeons and Dragons (Alternate) | *.open5e.com | | | publicapis
+    e-Stat Japan | api.e-stat.go.jp *.e-stat.go.jp | | | https://www.e-stat.go.jp/api
     E621 | *.e621.net
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
     edX | *.edx.org
@@ -199,9 +200,11 @@ export const publicData = `
     Judge0 CE | *.judge0.com | | | publicapis
     Jumpseller | *.jumpseller.com | | | jentic
     kanye.rest | *.kanye.rest | | | publicapis
+    Kinopoisk.dev | api.kinopoisk.dev api.poiskkino.dev *.kinopoisk.dev | npm:@openmoviedb/kinopoiskdev_client | | https://poiskkino.dev
     Kitsu | *.kitsu.io *.kitsu.app | | | publicapis
     KKBOX | *.kkbox.com | | | publicapis
     Konachan | *.konachan.com *.konachan.net
+    Korea Open Data Portal | apis.data.go.kr api.odcloud.kr openapi.data.go.kr *.data.go.kr | | | https://www.data.go.kr
     Kutt | *.kutt.it | | | publicapis
     KVK | api.kvk.nl *.kvk.nl | | | https://developers.kvk.nl
     Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
@@ -253,6 +256,7 @@ export const publicData = `
     nekos.life | *.nekos.life
     Newgrounds | *.newgrounds.com *.ngfiles.com
     Nexus Mods | *.nexusmods.com
+    NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
     NOAA Space Weather | *.swpc.noaa.gov
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
@@ -343,6 +347,7 @@ export const publicData = `
     ScrapingDog | *.scrapingdog.com | | | publicapis
     SeatGeek | *.seatgeek.com | | | publicapis
     SEC EDGAR Data | *.sec.gov | | | publicapis
+    Seoul Open Data | openapi.seoul.go.kr *.seoul.go.kr | | | https://data.seoul.go.kr
     setlist.fm | *.setlist.fm | | | jentic
     SHARE | *.osf.io | | | jentic publicapis
     Sheetsu | *.sheetsu.com | | | publicapis
@@ -438,8 +443,10 @@ export const publicData = `
     xeno-canto | *.xeno-canto.org | | | publicapis
     xkcd | *.xkcd.com | | | jentic publicapis
     yande.re | *.yande.re
+    Yandex Music | api.music.yandex.net *.music.yandex.net | pypi:yandex-music npm:yandex-music-client#C | | https://music.yandex.com
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
     Zen Quotes | *.zenquotes.io | | | publicapis
     Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | | | https://developers.zenodo.org
+    Zhihu | api.zhihu.com www.zhihu.com *.zhihu.com | pypi:zhihu-oauth#C | | https://www.zhihu.com
     ZipRecruiter | *.ziprecruiter.com | | | publicapis
 `;

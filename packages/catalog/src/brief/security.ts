@@ -70,6 +70,7 @@ export const security = `
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
+    Dingxiang | *.dingxiang-inc.com | | | https://www.dingxiang-inc.com/docs
     DNSDB | *.dnsdb.info | | | power
     DNSdumpster | *.dnsdumpster.com | | | cortex
     DNSHE | dnshe.com
