@@ -103,5 +103,5 @@ export const analytics = `
     UserTesting | *.usertesting.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | https://status.woopra.com | rudder
     Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com
-    Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C
+    Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net api-metrika.yandex.net api-metrika.yandex.ru mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C
 `;

@@ -105,7 +105,7 @@ export const commerce = `
     Veeqo | api.veeqo.com *.veeqo.com | |  | meltano
     Vinted | *.vinted.com
     Vouchery | *.vouchery.io | | | trufflehog
-    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
+    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | | | https://dev.wildberries.ru
     Yandex Market | api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market

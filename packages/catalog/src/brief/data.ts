@@ -140,7 +140,7 @@ export const data = `
     Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | https://status.geocod.io | trufflehog
     GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
-    GLS | *.gls-group.eu *.gls-group.com *.gls-group.net
+    GLS | api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
     goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
@@ -314,7 +314,7 @@ export const data = `
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
     QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
-    Qiniu Cloud | *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu
+    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal

@@ -30,7 +30,7 @@ export const maps = `
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io
     Thunderforest | api.thunderforest.com tile.thunderforest.com *.thunderforest.com
-    Tianditu | api.tianditu.gov.cn | | | dify
+    Tianditu | api.tianditu.gov.cn *.tianditu.gov.cn | | | dify
     Tracestrack | tile.tracestrack.com *.tracestrack.com
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C
     WiGLE | api.wigle.net *.wigle.net | |  | spiderfoot

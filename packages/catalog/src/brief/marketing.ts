@@ -13,6 +13,7 @@ export const marketing = `
     AskNicely | *.asknice.ly *.asknicely.com | |  | meltano
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | pypi:tap-autopilot#C | | kingfisher rudder trufflehog
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
+    Axeptio | client.axept.io api.axept.io static.axept.io *.axept.io *.axeptio.eu | | | https://support.axeptio.eu
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
     Bazaarvoice | *.bazaarvoice.com |  | https://status.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog

@@ -333,6 +333,7 @@ export const messaging = `
     Z-API | api.z-api.io *.z-api.io | | | https://developer.z-api.io
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite
+    ZEGOCLOUD | rtc-api.zego.im *.zego.im *.zegocloud.com *.coolzcloud.com | npm:zego-express-engine-webrtc npm:zego-express-engine-reactnative pub:zego_express_engine cocoapods:ZegoExpressEngine | | https://www.zegocloud.com/docs
     Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | | https://zenvia.github.io/zenvia-openapi-spec
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
     Zvonok | zvonok.com *.zvonok.com
