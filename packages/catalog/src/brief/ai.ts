@@ -77,6 +77,7 @@ export const ai = `
     Dandelion | api.dandelion.eu *.dandelion.eu | | | kingfisher power trufflehog
     Dappier | mcp.dappier.com api.dappier.com *.dappier.com | pypi:langchain-dappier#C pypi:llama-index-tools-dappier#C | | mcp
     DataRobot | app.datarobot.com app.eu.datarobot.com *.datarobot.com | pypi:datarobot | https://status.datarobot.com
+    Datumbox | api.datumbox.com *.datumbox.com | | | openapis
     Daxa | api.daxa.ai *.daxa.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C | | kingfisher trufflehog
@@ -104,6 +105,7 @@ export const ai = `
     Freeplay | *.freeplay.ai
     Function Network | api.function.network *.function.network
     Galadriel | api.galadriel.ai api.galadriel.com *.galadriel.ai *.galadriel.com | |  | litellm
+    Geneea | api.geneea.com *.geneea.com | | | openapis
     Gengo | api.gengo.com *.gengo.com | | | trufflehog
     Gentrace | *.gentrace.ai | npm:@gentrace/core
     getimg.ai | api.getimg.ai *.getimg.ai | | | dify
@@ -174,6 +176,7 @@ export const ai = `
     LightOn Paradigm | *.lighton.ai
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
+    Lingvanex | api-b2b.backenster.com *.backenster.com | | | n8n
     Liquid AI | *.liquid.ai
     Listen Notes | listen-api.listennotes.com *.listennotes.com
     Literal AI | cloud.getliteral.ai *.getliteral.ai | pypi:literalai npm:@literalai/client
@@ -229,6 +232,7 @@ export const ai = `
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C npm:@octoai/client
     Ollama Cloud | ollama.com api.ollama.com
+    OpenALPR | api.openalpr.com *.openalpr.com | | | openapis
     OpenCode Zen | opencode.ai *.opencode.ai | npm:opencode-ai#G npm:@opencode-ai/sdk#F
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
     Openlayer | api.openlayer.com *.openlayer.com | pypi:openlayer npm:openlayer
@@ -237,6 +241,7 @@ export const ai = `
     Originality.AI | api.originality.ai *.originality.ai | | | power
     Orq | api.orq.ai *.orq.ai | pypi:orq-ai-sdk npm:@orq-ai/node
     PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C | | dify
+    Pandorabots | aiaas.pandorabots.com *.pandorabots.com | | | openapis
     Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C pypi:parallel-web npm:parallel-web npm:@parallel-web/ai-sdk-tools#C | | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | npm:paralleldots | | kingfisher trufflehog
     Parasail | api.parasail.io *.parasail.io | pypi:parasail | | https://docs.parasail.io
@@ -330,6 +335,7 @@ export const ai = `
     TextCortex | api.textcortex.com *.textcortex.com
     TextRazor | api.textrazor.com *.textrazor.com
     The Token Company | api.thetokencompany.com *.thetokencompany.com | npm:tokenc pypi:tokenc generic:env:TTC_API_KEY#B | | https://thetokencompany.com/docs
+    Tisane | api.tisane.ai *.tisane.ai | | | openapis
     Toolhouse | api.toolhouse.ai *.toolhouse.ai
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | | | portkey

@@ -18,6 +18,7 @@ export const analytics = `
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
     Canvas App | *.canvasapp.com | | | segment
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk | https://status.chartbeat.com
+    ClickMeter | apiv2.clickmeter.com *.clickmeter.com | | | openapis
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net
     Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk
     Convert Experiences | *.convertexperiments.com

@@ -18,6 +18,7 @@ export const business = `
     Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | | https://status.anaplan.com | meltano
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | https://status.useanvil.com | nango
+    Apacta | app.apacta.com *.apacta.com | | | openapis
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | https://status.apaleo.com | nango
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
@@ -210,6 +211,7 @@ export const business = `
     Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client | | nango
     Knack | api.knack.com *.knack.com | | | https://docs.knack.com
     Kroger | api.kroger.com *.kroger.com
+    Labs64 NetLicensing | go.netlicensing.io *.netlicensing.io | | | openapis
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com *.leadinfo.net | | | power
@@ -461,6 +463,7 @@ export const business = `
     ZenHub | api.zenhub.com *.zenhub.com
     Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power
+    Zenoti | api.zenoti.com *.zenoti.com | | | openapis
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zocdoc | *.zocdoc.com
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client

@@ -2,6 +2,7 @@
 export const crm = `
     6sense | epsilon.6sense.com api.6sense.com scribe.6sense.com c.6sc.co j.6sc.co *.6sense.com *.6sc.co | | | https://api.6sense.com/docs
     A-Leads | api.a-leads.co *.a-leads.co | | | nango
+    Action Network | actionnetwork.org *.actionnetwork.org | | | n8n
     Adyntel | api.adyntel.com *.adyntel.com | | | nango
     Agendor | api.agendor.com.br *.agendor.com.br
     Agile CRM | *.agilecrm.com | |  | meltano
@@ -60,6 +61,7 @@ export const crm = `
     Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
+    Humantic AI | api.humantic.ai *.humantic.ai | | | n8n
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
     Insightly | *.insightly.com | pypi:airbyte-source-insightly#C | https://status.insightly.com | kingfisher nango trufflehog
     Interseller | *.interseller.io | | | kingfisher trufflehog
@@ -76,6 +78,7 @@ export const crm = `
     Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | kingfisher trufflehog
     Lightfield | api.lightfield.app *.lightfield.app | | | nango
     Little Green Light | *.littlegreenlight.com
+    LoneScale | public-api.lonescale.com *.lonescale.com | | | n8n
     MadKudu | api.madkudu.com *.madkudu.com | | | kingfisher trufflehog
     Maximizer | *.maximizercrmlive.com *.maximizer.com | | | nango power
     Mixmax | api.mixmax.com *.mixmax.com | | | kingfisher trufflehog
@@ -88,6 +91,7 @@ export const crm = `
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
     Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
+    Owler | api.owler.com *.owler.com | | | openapis
     PartnerStack | api.partnerstack.com *.partnerstack.com | pypi:airbyte-source-partnerstack#C |  | kingfisher trufflehog
     Pipeline CRM | api.pipelinecrm.com *.pipelinecrm.com | | | nango
     PitchBook | api.pitchbook.com *.pitchbook.com | | | sim

@@ -16,6 +16,7 @@ export const data = `
     API Ninjas | api.api-ninjas.com *.api-ninjas.com
     API-Football | *.api-sports.io *.api-football.com | npm:api-football#C
     API2PDF | v2.api2pdf.com *.api2pdf.com | npm:api2pdf
+    APIFreaks | api.apifreaks.com *.apifreaks.com | | | misp
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
@@ -28,6 +29,7 @@ export const data = `
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
+    Axesso | api.axesso.de *.axesso.de | | | openapis
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
     Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | | | https://bangumi.github.io/api
     Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C npm:battlenet-api#C npm:blizzard-api#C npm:blizzard.js#C | | goth nango socialite
@@ -82,6 +84,7 @@ export const data = `
     data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
+    Dataflow Kit | api.dataflowkit.com *.dataflowkit.com | | | openapis
     Datamuse | api.datamuse.com *.datamuse.com | | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
     Deepnote | api.deepnote.com deepnote.com *.deepnote.com | | | https://deepnote.com/docs
@@ -108,6 +111,7 @@ export const data = `
     Estuary | api.estuary.dev *.estuary.dev | | | https://docs.estuary.dev
     Event Registry | eventregistry.org newsapi.ai analytics.eventregistry.org *.eventregistry.org *.newsapi.ai | pypi:eventregistry npm:eventregistry | | https://newsapi.ai/documentation
     Evri | *.evri.com
+    ExaVault | *.exavault.com | | | openapis
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     Fanart.tv | webservice.fanart.tv *.fanart.tv | npm:fanart-api#C
     FatSecret | *.fatsecret.com | npm:fatsecret#C
@@ -177,6 +181,7 @@ export const data = `
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
     HyperTrack | v3.api.hypertrack.com *.hypertrack.com | npm:hypertrack-node npm:hypertrack | | trufflehog
+    IBANAPI | api.ibanapi.com *.ibanapi.com | | | openapis
     Icedrive | icedrive.net *.icedrive.net
     iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
@@ -189,6 +194,7 @@ export const data = `
     InPost | *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
+    Interzoid | api.interzoid.com *.interzoid.com | | | openapis
     Intra 42 | api.intra.42.fr *.42.fr | composer:mehdibo/oauth2-fortytwo#C npm:passport-42#C gem:omniauth-marvin#C | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
     ipapi | api.ipapi.com *.ipapi.com | | https://status.ipapi.com | kingfisher trufflehog
@@ -203,6 +209,7 @@ export const data = `
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
+    KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | | | n8n
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
@@ -249,7 +256,7 @@ export const data = `
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
     Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F | https://status.neo4j.io
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
-    Netatmo | api.netatmo.com *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
+    Netatmo | api.netatmo.com api.netatmo.net *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
     NewsBlur | www.newsblur.com newsblur.com *.newsblur.com | | | https://www.newsblur.com/api
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
@@ -263,6 +270,7 @@ export const data = `
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
     OMDb | www.omdbapi.com *.omdbapi.com | npm:omdb-client#C | | power
+    OneSimpleAPI | onesimpleapi.com *.onesimpleapi.com | | | n8n
     Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io *.openchargemap.org | | | power
     Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs pub:openfoodfacts
@@ -288,6 +296,7 @@ export const data = `
     Particle Health | api.particlehealth.com *.particlehealth.com
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
+    Peekalink | api.peekalink.io *.peekalink.io | | | n8n
     Peloton | api.onepeloton.com *.onepeloton.com | |  | meltano
     Perigon | api.goperigon.com *.goperigon.com
     Philips Hue | api.meethue.com *.meethue.com | | | power
@@ -369,6 +378,7 @@ export const data = `
     Shiprocket | *.shiprocket.in
     Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
+    SimplyRETS | api.simplyrets.com *.simplyrets.com | | | openapis
     Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data | | https://developer.sisense.com
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
@@ -414,9 +424,11 @@ export const data = `
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | https://status.ubidots.com | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
+    UniCourt | enterpriseapi.unicourt.com *.unicourt.com | | | openapis
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
     Updown | *.updown.io | npm:node-updown#C | | power
+    uProc | api.uproc.io *.uproc.io | | | n8n
     UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk | | https://help.upyun.com/docs
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
@@ -433,6 +445,7 @@ export const data = `
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
+    WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | | | misp
     WHOOP | api.prod.whoop.com *.whoop.com | | | nango
     World Time API | *.worldtimeapi.org | | | power
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog

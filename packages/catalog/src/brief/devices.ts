@@ -8,6 +8,8 @@ export const devices = `
     aWATTar | api.awattar.de api.awattar.at *.awattar.de *.awattar.at | | | evcc
     Blink Cameras | *.immedia-semi.com | pypi:blinkpy#C
     BMW | customer.bmwgroup.com *.bmwgroup.com | pypi:bimmer-connected#C | | evcc
+    ClearBlade | platform.clearblade.com *.clearblade.com | | | openapis
+    dweet.io | dweet.io *.dweet.io | | | openapis
     Easee | api.easee.com *.easee.com *.easee.cloud | pypi:pyeasee#C | | evcc
     Ecowitt | api.ecowitt.net *.ecowitt.net
     Eight Sleep | *.8slp.net
@@ -48,6 +50,7 @@ export const devices = `
     RTE | digital.iservices.rte-france.com *.rte-france.com | | | evcc
     Shelly Cloud | *.shelly.cloud | | | evcc
     SMA | *.smaapis.de *.sunnyportal.com
+    smart-me | smart-me.com api.smart-me.com *.smart-me.com | | | openapis
     SolaX | *.solaxcloud.com | | | evcc
     Solis Cloud | *.soliscloud.com
     Sonos | api.ws.sonos.com *.sonos.com

@@ -9,6 +9,7 @@ export const documents = `
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Digio | api.digio.in ext.digio.in ext-gateway.digio.in *.digio.in | | | https://documentation.digio.in
+    DocSpring | api.docspring.com *.docspring.com | npm:docspring pypi:docspring | | openapis
     Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
     Documentero | *.documentero.com
     eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
@@ -25,6 +26,8 @@ export const documents = `
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
     Parsio | api.parsio.io *.parsio.io
     pCloud | api.pcloud.com eapi.pcloud.com *.pcloud.com | npm:pcloud-sdk-js pypi:pcloud#C
+    PDF Blocks | api.pdfblocks.com eu.api.pdfblocks.com *.pdfblocks.com | | | openapis
+    PDF Generator API | us1.pdfgeneratorapi.com *.pdfgeneratorapi.com | | | openapis
     PDF.co | api.pdf.co *.pdf.co | | | power
     PDFBolt | api.pdfbolt.com *.pdfbolt.com
     PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey

@@ -6,35 +6,58 @@ export const finance = `
     Akoya | *.akoya.com *.ddp.akoya.com
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
+    ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
     Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
     Arweave | arweave.net *.arweave.net | npm:arweave pypi:arweave-python-client#C | | https://docs.arweave.org
+    Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | | | ccxt
     Atomic | *.atomicfi.com
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
+    Backpack Exchange | api.backpack.exchange *.backpack.exchange | | | ccxt
     Banxa | *.banxa.com
     Barclays | *.barclays.com
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
+    Bequant | api.bequant.io *.bequant.io | | | ccxt
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C npm:bexio#C | https://www.bexio-status.com | socialite
+    Big Red Cloud | app.bigredcloud.com *.bigredcloud.com | | | openapis
+    BigONE | big.one *.big.one | | | ccxt
     Billit | api.billit.be *.billit.be *.billit.eu
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | npm:billwerk | | meltano
+    BingX | open-api.bingx.com *.bingx.com | | | ccxt
     Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
+    BIT.TEAM | bit.team *.bit.team | | | ccxt
+    Bit2C | bit2c.co.il *.bit2c.co.il | | | ccxt
+    bitbank | public.bitbank.cc api.bitbank.cc *.bitbank.cc | | | ccxt
+    Bitbns | bitbns.com *.bitbns.com | | | ccxt
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | npm:bitcoinaverage | | kingfisher trufflehog
     Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net | https://bitfinex.statuspage.io | trufflehog
     bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
+    Bithumb | api.bithumb.com *.bithumb.com | | | ccxt
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
+    BitoPro | api.bitopro.com *.bitopro.com | | | ccxt
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
     Bitrefill | api.bitrefill.com *.bitrefill.com | | | https://github.com/breez/breezmobile
+    Bitrue | www.bitrue.com fapi.bitrue.com *.bitrue.com | | | ccxt
     Bitso | api.bitso.com *.bitso.com | | https://status.bitso.com | meltano
     Bitstamp | www.bitstamp.net *.bitstamp.net
+    BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | | | ccxt
+    Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api | | ccxt
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
+    BloFin | openapi.blofin.com *.blofin.com | | | ccxt
     Bloomberg | *.bloomberg.com
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bridge API | *.bridgeapi.io
     BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
+    BTC Markets | api.btcmarkets.net *.btcmarkets.net | | | ccxt
+    BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | | | ccxt
+    BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | | | ccxt
+    BTSE | api.btse.com *.btse.com | | | ccxt
+    Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
-    Bybit | api.bybit.com *.bybit.com *.bytick.com | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
+    Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
+    BYDFi | api.bydfi.com *.bydfi.com | | | ccxt
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     CEX.IO | *.cex.io | npm:cexio#C | https://status.cex.io | trufflehog
@@ -43,10 +66,16 @@ export const finance = `
     Citi | *.citi.com
     ClearBank | *.clear.bank
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
+    Coincheck | coincheck.com *.coincheck.com | | | ccxt
+    CoinEx | api.coinex.com *.coinex.com | | | ccxt
     CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C npm:coingate-api#C | https://status.coingate.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
+    CoinMate | coinmate.io *.coinmate.io | | | ccxt
+    Coinone | api.coinone.co.kr *.coinone.co.kr | | | ccxt
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
+    Coins.ph | api.pro.coins.ph *.coins.ph | | | ccxt
+    CoinSpot | www.coinspot.com.au *.coinspot.com.au | | | ccxt
     CoinStats | *.coinstats.app
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
@@ -61,9 +90,13 @@ export const finance = `
     Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
     DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
+    Deepcoin | api.deepcoin.com *.deepcoin.com | | | ccxt
     DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | | | https://api-docs.defillama.com
+    Delta Exchange | api.delta.exchange *.delta.exchange | | | ccxt
     Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
+    Derive Finance | api.lyra.finance *.lyra.finance *.derive.xyz | | | ccxt
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
+    DigiFinex | openapi.digifinex.com *.digifinex.com | | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
@@ -86,6 +119,7 @@ export const finance = `
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
     Exir | api.exir.io *.exir.io | | | https://github.com/BlueWallet/BlueWallet
     Experian | *.experian.com
+    Extended Exchange | api.starknet.extended.exchange *.extended.exchange | | | ccxt
     FactSet | api.factset.com *.factset.com | | | power
     FastBill | my.fastbill.com *.fastbill.com | |  | meltano
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
@@ -99,6 +133,7 @@ export const finance = `
     Flinks | *.flinks.com *.flinks.io
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C | | nango
+    Foxbit | api.foxbit.com.br *.foxbit.com.br | | | ccxt
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
@@ -106,20 +141,27 @@ export const finance = `
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
     FYERS | api.fyers.in api-t1.fyers.in api-t2.fyers.in *.fyers.in | pypi:fyers-apiv3 npm:fyers-api-v3 | | https://myapi.fyers.in/docsv3
     Galileo Financial | *.galileo-ft.com
-    Gate.io | *.gateio.ws *.gate.io | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C
+    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
     Groww | *.groww.in | pypi:growwapi
+    GRVT | edge.grvt.io trades.grvt.io market-data.grvt.io *.grvt.io | | | ccxt
     Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
+    HashKey Exchange | api-glb.hashkey.com *.hashkey.com | | | ccxt
+    Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | | | ccxt
     Highnote | *.highnote.com
+    HitBTC | api.hitbtc.com *.hitbtc.com | | | ccxt
     Holded | api.holded.com *.holded.com | | | nango
+    HollaEx | api.hollaex.com *.hollaex.com | | | ccxt
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
+    Independent Reserve | api.independentreserve.com *.independentreserve.com | | | ccxt
+    INDODAX | indodax.com *.indodax.com | | | ccxt
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
@@ -129,6 +171,8 @@ export const finance = `
     Kontist | api.kontist.com *.kontist.com | npm:@kontist/client | | https://kontist.dev
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
     Kyriba | *.kyriba.com | |  | meltano
+    LATOKEN | api.latoken.com *.latoken.com | | | ccxt
+    LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | | | ccxt
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
@@ -151,10 +195,13 @@ export const finance = `
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite
     Moody's | *.moodysanalytics.com *.moodys.com
     Morningstar | *.morningstar.com | | | mcp
+    Mudrex | trade.mudrex.com *.mudrex.com | | | ccxt
     MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C | https://status.myob.com | grant nango
     N26 | *.n26.com
+    Nado Exchange | gateway.prod.nado.xyz archive.prod.nado.xyz *.nado.xyz | | | ccxt
     Nansen | *.nansen.ai
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
+    NDAX | api.ndax.io *.ndax.io | | | ccxt
     Neonomics | *.neonomics.io
     Nium | *.nium.com
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
@@ -163,14 +210,21 @@ export const finance = `
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
+    One Trading | api.onetrading.com *.onetrading.com | | | ccxt
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
     OpenNode | *.opennode.com | npm:opennode
+    Orderly Network | api-evm.orderly.org *.orderly.org | | | ccxt
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
+    P2B Exchange | api.p2pb2b.com *.p2pb2b.com | | | ccxt
+    Pacifica Exchange | api.pacifica.fi *.pacifica.fi | | | ccxt
+    Paradex | api.prod.paradex.trade *.paradex.trade | | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
+    Paymium | paymium.com *.paymium.com | | | ccxt
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
+    Phemex | api.phemex.com *.phemex.com | | | ccxt
     Pinwheel | *.pinwheelapi.com
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango
     Pliant | *.getpliant.com
@@ -230,7 +284,10 @@ export const finance = `
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com
+    Token Metrics | api.tokenmetrics.com *.tokenmetrics.com | | | openapis
     Token.io | *.token.io | npm:@token-io/core
+    Tokocrypto | www.tokocrypto.com *.tokocrypto.com | | | ccxt
+    Toobit | api.toobit.com *.toobit.com | | | ccxt
     Tradier | api.tradier.com *.tradier.com |  | https://status.tradier.com | kingfisher trufflehog
     Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics pypi:openbb-tradingeconomics#C | | nango
     TransUnion | *.transunion.com
@@ -242,6 +299,7 @@ export const finance = `
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C
     Uniswap | *.uniswap.org
     Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution | | https://docs.unstoppabledomains.com
+    Upbit | api.upbit.com *.upbit.com | | | ccxt
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox
     Vantage | api.vantage.sh *.vantage.sh
@@ -250,15 +308,22 @@ export const finance = `
     WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
+    WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | | | ccxt
     Wells Fargo | *.wellsfargo.com
+    WhiteBIT | whitebit.com *.whitebit.com | | | ccxt
+    WOO X | api.woox.io api-pub.woox.io *.woox.io | | | ccxt
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
     Wyre | *.sendwyre.com
+    XT.com | api.xt.com sapi.xt.com fapi.xt.com dapi.xt.com *.xt.com | | | ccxt
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
+    Zaif | api.zaif.jp *.zaif.jp | | | ccxt
     Zaim | api.zaim.net *.zaim.net | npm:zaim#C | | https://dev.zaim.net
+    ZebPay | sapi.zebpay.com futuresbe.zebpay.com *.zebpay.com | | | ccxt
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
     Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C | | socialite
+    zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | | | ccxt
 `;

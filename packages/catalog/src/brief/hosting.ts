@@ -185,6 +185,7 @@ export const hosting = `
     Syse | www.syse.no *.syse.no | | | lego
     T-Systems | api.t-systems.com *.t-systems.com | | | https://developer.telekom.com
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
+    Tianyi Cloud | sms-global.ctapi.ctyun.cn *.ctyun.cn | | | easysms
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
     UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G | | lego

@@ -34,6 +34,7 @@ export const hr = `
     Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | https://status.lattice.com | nango
     Leapsome | api.leapsome.com *.leapsome.com | | | nango
     Lessonly | api.lessonly.com *.lessonly.com | | | nango
+    Loket.nl | api.loket.nl *.loket.nl | | | openapis
     Manatal | api.manatal.com *.manatal.com | | | nango
     Namely | *.namely.com | | | nango
     Oyster HR | api.oysterhr.com *.oysterhr.com

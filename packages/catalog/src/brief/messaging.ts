@@ -100,6 +100,7 @@ export const messaging = `
     HiveMQ Cloud | *.hivemq.cloud
     httpSMS | api.httpsms.com *.httpsms.com | | | apprise
     Hubtel | sms.hubtel.com smsc.hubtel.com payproxyapi.hubtel.com *.hubtel.com | | | https://developers.hubtel.com
+    Huyi | 106.ihuyi.com *.ihuyi.com | | | easysms
     Imgur | api.imgur.com *.imgur.com | npm:imgur#C pypi:imgurpython gem:imgurapi#C composer:socialiteproviders/imgur#C golang:github.com/koffeinsource/go-imgur#C composer:adam-paterson/oauth2-imgur#C npm:imgur-client#C | | grant socialite
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
@@ -157,6 +158,7 @@ export const messaging = `
     Mobizon | api.mobizon.kz api.mobizon.com api.mobizon.ua *.mobizon.kz | npm:mobizon-node#C | | https://mobizon.kz/help/api-docs
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client | | https://moceanapi.com/docs
+    Moduyun | live.moduyun.com *.moduyun.com | | | easysms
     Movider | api.movider.co *.movider.co | | | https://movider.co
     MTS Exolve | api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
@@ -217,6 +219,7 @@ export const messaging = `
     Sendberry | api.sendberry.com *.sendberry.com | composer:symfony/sendberry-notifier#C | | symfony
     Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | npm:sendblue | | sim
     Sendchamp | api.sendchamp.com *.sendchamp.com | npm:sendchamp-sdk#C | | novu
+    SendCloud China | api.sendcloud.net sendcloud.sohu.com *.sendcloud.net | | | easysms
     Sender.net | api.sender.net *.sender.net
     Sendwithus | api.sendwithus.com *.sendwithus.com | npm:sendwithus pypi:sendwithus gem:send_with_us
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
@@ -269,6 +272,7 @@ export const messaging = `
     Superhuman | *.superhuman.com | | | nango
     SuprSend | hub.suprsend.com *.suprsend.com | npm:@suprsend/node-sdk npm:@suprsend/web-sdk npm:@suprsend/react pypi:suprsend-py-sdk golang:github.com/suprsend/suprsend-go maven:com.suprsend | https://status.suprsend.com
     Surem | rest.surem.com *.surem.com | | | https://www.surem.com
+    SureVoIP | api.surevoip.co.uk *.surevoip.co.uk | | | openapis
     Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
@@ -290,6 +294,8 @@ export const messaging = `
     Thingiverse | api.thingiverse.com *.thingiverse.com | | | grant
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | https://status.threema.ch | apprise
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
+    Tiniyo | api.tiniyo.com *.tiniyo.com | | | easysms
+    Tinree | api.tinree.com *.tinree.com | | | easysms
     TotalVoice | api.totalvoice.com.br *.totalvoice.com.br | npm:totalvoice-node | | https://api.totalvoice.com.br/doc
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
     Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C npm:node-trakt#C npm:trakt#C | https://status.trakt.tv | grant pocketbase socialite
@@ -302,6 +308,7 @@ export const messaging = `
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
     Typetalk | *.typetalk.com typetalk.com typetalk.in | | | goth trufflehog
+    Ucpaas | open.ucpaas.com *.ucpaas.com | | | easysms
     UIS | dataapi.uiscom.ru callapi.uiscom.ru dataapi.comagic.ru *.uiscom.ru *.comagic.ru | | | https://www.uiscom.ru/academiya/spravochnyj-centr
     UltraMsg | api.ultramsg.com *.ultramsg.com | | | https://docs.ultramsg.com
     Unifonic | el.cloud.unifonic.com *.unifonic.com | composer:symfony/unifonic-notifier#C | | symfony
@@ -321,6 +328,7 @@ export const messaging = `
     WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com openws.work.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang:weixin-java-common#C maven:com.github.binarywang:weixin-java-mp#C maven:com.github.binarywang:weixin-java-miniapp#C maven:com.github.binarywang:weixin-java-open#C maven:com.github.binarywang:weixin-java-cp#C maven:com.github.binarywang:wx-java-mp-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-spring-boot-starter#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C cocoapods:WechatOpenSDK maven:com.tencent.mm.opensdk:wechat-sdk-android maven:com.tencent.mm.opensdk:wechat-sdk-android-without-mta pub:fluwx#C npm:@wecom/aibot-node-sdk pypi:wecom-aibot-python-sdk | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
+    WinSMS | www.winsms.co.za *.winsms.co.za | | | openapis
     World ID | id.worldcoin.org *.worldcoin.org | | | socialite
     WPush | api.wpush.cn | | | kuma
     Write.as | *.write.as | golang:github.com/writeas/go-writeas npm:writeas#C
@@ -336,5 +344,7 @@ export const messaging = `
     ZEGOCLOUD | rtc-api.zego.im *.zego.im *.zegocloud.com *.coolzcloud.com | npm:zego-express-engine-webrtc npm:zego-express-engine-reactnative pub:zego_express_engine cocoapods:ZegoExpressEngine | | https://www.zegocloud.com/docs
     Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | | https://zenvia.github.io/zenvia-openapi-spec
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
+    Zhutong | api.mix2.zthysms.com *.zthysms.com | | | easysms
+    Zoom Connect | www.zoomconnect.com *.zoomconnect.com | | | openapis
     Zvonok | zvonok.com *.zvonok.com
 `;

@@ -60,6 +60,7 @@ export const payments = `
     Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
     Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io
+    Cryptomus | api.cryptomus.com *.cryptomus.com | | | ccxt
     Culqi | *.culqi.com | npm:culqi#C | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
@@ -92,6 +93,7 @@ export const payments = `
     Fawry | *.fawrystaging.com *.fawry.com | npm:fawry-node
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
     Finix | *.finixpayments.com *.finix.io *.finix.com | | https://status.finix.com
+    Fire Financial Services | api.fire.com *.fire.com | | | openapis
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C npm:payeezy | | activemerchant
     Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
@@ -292,6 +294,7 @@ export const payments = `
     Skrill | *.skrill.com *.moneybookers.com | composer:alfaproject/omnipay-skrill#C
     Snap Finance | *.snapfinance.com
     Solidgate | pay.solidgate.com *.solidgate.com *.solid.ws | npm:@solidgate/client-sdk-loader npm:@solidgate/node-sdk npm:@solidgate/react-sdk
+    SpectroCoin | spectrocoin.com *.spectrocoin.com | | | openapis
     Splitit | *.splitit.com
     Squad | *.squadco.com
     SSLCommerz | securepay.sslcommerz.com sandbox.sslcommerz.com *.sslcommerz.com | npm:sslcommerz-lts | | https://developer.sslcommerz.com

@@ -35,6 +35,7 @@ export const publicData = `
     Billingo | *.billingo.hu | | | jentic
     Binlist | *.binlist.net | | | publicapis
     Bitquery | *.bitquery.io | | | publicapis
+    BKK FUTÁR | futar.bkk.hu | | | openapis
     Block | *.block.io | | | publicapis
     Blockchain | *.blockchain.com | | | publicapis
     Blockchain.info | *.blockchain.info
@@ -54,6 +55,7 @@ export const publicData = `
     Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
     CallFire | *.callfire.com | | | jentic
     CallMeBot | *.callmebot.com | | | acmesh
+    Canada Holidays API | canada-holidays.ca *.canada-holidays.ca | | | openapis
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | | | publicapis
     Catbox | *.catbox.moe
@@ -66,6 +68,7 @@ export const publicData = `
     Clash of Clans | *.clashofclans.com | | | publicapis
     Clash Royale | *.clashroyale.com | | | publicapis
     CleanURI | *.cleanuri.com | | | publicapis
+    Climate FieldView | platform.climate.com *.climate.com | | | openapis
     CMS.gov | *.cms.gov | | | publicapis
     CodeCogs | *.codecogs.com | | | publicapis
     Codeforces | *.codeforces.com | | | publicapis
@@ -75,8 +78,10 @@ export const publicData = `
     Coinlore | *.coinlore.com | | | publicapis
     CoinRanking | *.coinranking.com | | | publicapis
     CollegeFootballData.com | *.collegefootballdata.com | | | jentic publicapis
+    Color Name API | api.color.pizza | | | openapis
     Colormind | *.colormind.io | | | publicapis
     Congress.gov | api.congress.gov *.congress.gov | | | https://api.congress.gov
+    Consumer Financial Protection Bureau | api.consumerfinance.gov *.consumerfinance.gov | | | openapis
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
     Country.is | *.country.is | | | publicapis
@@ -108,6 +113,7 @@ export const publicData = `
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
     edX | *.edx.org
     Elsevier | api.elsevier.com *.elsevier.com | pypi:elsapy pypi:pybliometrics | | https://dev.elsevier.com
+    EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
     Energi Data Service | *.energidataservice.dk | | | publicapis
     Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
     Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
@@ -218,6 +224,8 @@ export const publicData = `
     LRCLIB | *.lrclib.net
     Lufthansa | *.lufthansa.com | | | jentic
     lyrics.ovh | *.lyrics.ovh | | | publicapis
+    MAC Address IO | api.macaddress.io *.macaddress.io | | | misp
+    MAC Vendors | api.macvendors.com *.macvendors.com | | | misp
     mail.gw | *.mail.gw | | | publicapis
     mail.tm | *.mail.tm | | | publicapis
     MalShare | *.malshare.com | | | publicapis
@@ -229,7 +237,7 @@ export const publicData = `
     MC Heads | *.mc-heads.net
     media.ccc.de | media.ccc.de *.media.ccc.de | | | https://github.com/diaspora/diaspora
     Mempool | *.mempool.space | | | publicapis wtf
-    MercadoBitcoin | *.mercadobitcoin.com.br | | | publicapis
+    MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | | | publicapis
     Metaphorsum | *.metaphorpsum.com | | | publicapis
     Meteorologisk Institutt | *.met.no | | | publicapis
     Minecraft | *.mojang.com
@@ -252,6 +260,7 @@ export const publicData = `
     National Bank of Ukraine | bank.gov.ua | | | https://bank.gov.ua/en/open-data/api-dev
     National Park Service, US | *.nps.gov | | | publicapis
     Navitia | *.navitia.io | | | publicapis
+    NBA Stats | stats.nba.com | | | openapis
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
     Newgrounds | *.newgrounds.com *.ngfiles.com
@@ -260,6 +269,7 @@ export const publicData = `
     NOAA Space Weather | *.swpc.noaa.gov
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
+    NPR | authorization.api.npr.org listening.api.npr.org station.api.npr.org identity.api.npr.org *.api.npr.org | | | openapis
     Numbers | *.numbersapi.com | | | publicapis
     Octopart | *.octopart.com | | | publicapis
     OKEx | *.okex.com | | | publicapis
@@ -273,6 +283,7 @@ export const publicData = `
     Open Government, USA | *.data.gov | | | publicapis
     Open Notify | *.open-notify.org | | | publicapis
     Open States | *.openstates.org | | | jentic
+    Open Targets | platform-api.opentargets.io api.platform.opentargets.org *.opentargets.org | | | openapis
     Open Topo Data | *.opentopodata.org | | | publicapis
     Open Trivia | *.opentdb.com | | | publicapis
     OpenAIRE | api.openaire.eu *.openaire.eu
@@ -284,6 +295,7 @@ export const publicData = `
     OpenSanctions | *.opensanctions.org | | | publicapis
     openSenseMap | *.opensensemap.org | | | publicapis
     OpenSubtitles | *.opensubtitles.com *.opensubtitles.org
+    OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
     Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
@@ -306,6 +318,7 @@ export const publicData = `
     Project Gutenberg | www.gutenberg.org *.gutenberg.org | | | https://www.gutenberg.org
     Project OSRM | *.project-osrm.org | | | publicapis
     PRSS | *.prss.org | | | jentic
+    PTV Timetable | timetableapi.ptv.vic.gov.au | | | openapis
     PunkAPI | *.punkapi.com | | | publicapis
     PurgoMalum | *.purgomalum.com | | | publicapis
     Purple Air | *.purpleair.com | | | publicapis
@@ -327,6 +340,7 @@ export const publicData = `
     RandomFox | *.randomfox.ca | | | publicapis
     Randommer | *.randommer.io | | | jentic publicapis
     RandomUser | *.randomuser.me | | | publicapis
+    RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     redirection.io | *.redirection.io | | | jentic
     RentCast | *.rentcast.io | | | jentic
@@ -420,6 +434,7 @@ export const publicData = `
     USAspending.gov | *.usaspending.gov | | | publicapis
     Useless Facts | uselessfacts.jsph.pl | | | publicapis
     USPTO | *.uspto.gov | pypi:pyuspto#C | | publicapis
+    VA Lighthouse | api.va.gov sandbox-api.va.gov | | | openapis
     Valorant (non-official) | *.valorant-api.com | | | publicapis
     Velo Payments | *.velopayments.com | | | jentic
     ViaCep | *.viacep.com.br | | | publicapis

@@ -4,10 +4,12 @@ export const security = `
     5SIM | 5sim.net *.5sim.net | npm:5sim-api#C | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
+    Accenture Cyber Threat Intelligence | api.intel.accenture.com | | | opencti
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | https://status.aikido.dev | socialite
     Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
+    alphaMountain | api.alphamountain.ai *.alphamountain.ai | | | misp
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
     Anti-Captcha | api.anti-captcha.com *.anti-captcha.com | pypi:anticaptchaofficial npm:@antiadmin/anticaptchaofficial pypi:python-anticaptcha#C
     Antideo | api.antideo.com *.antideo.com
@@ -16,10 +18,12 @@ export const security = `
     Aqua Security | *.aquasec.com *.cloudsploit.com | | https://status.aquasec.com
     Arctic Wolf | *.arcticwolf.com |  | https://status.arcticwolf.com
     Aserto | *.aserto.com
+    AttackerKB | api.attackerkb.com *.attackerkb.com | | | misp
     Auth0 FGA | *.fga.dev
     AuthZed | *.authzed.com | npm:@authzed/authzed-node#B pypi:authzed#B golang:github.com/authzed/authzed-go#B gem:authzed#B maven:com.authzed.api:authzed#B | https://status.authzed.com
     Avanan | *.avanan.net | | https://status.avanan.com | nango
     Backscatter.io | *.backscatter.io | | | cortex
+    Bambenek Consulting | faf.bambenekconsulting.com *.bambenekconsulting.com | | | opencti
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
     Beyond Identity | *.beyondidentity.com | npm:@beyondidentity/bi-sdk-js | https://status.beyondidentity.com
@@ -32,9 +36,11 @@ export const security = `
     Blockaid | api.blockaid.io *.blockaid.io | npm:@blockaid/client
     Bugcrowd | api.bugcrowd.com *.bugcrowd.com | | https://www.bugcrowdstatus.com
     C99 | api.c99.nl *.c99.nl | |  | spiderfoot
+    Call Control | api.callcontrol.com *.callcontrol.com | | | openapis
     CapMonster Cloud | api.capmonster.cloud *.capmonster.cloud | npm:@zennolab_com/capmonstercloud-client pypi:capmonstercloudclient nuget:Zennolab.CapMonsterCloud.Client npm:node-capmonster#C npm:capmonster#C | | https://docs.capmonster.cloud
     CapSolver | api.capsolver.com *.capsolver.com | pypi:capsolver | | https://docs.capsolver.com
     CaptchaFox | api.captchafox.com *.captchafox.com | npm:@captchafox/react npm:@captchafox/vue npm:@captchafox/node
+    Carbon Black | defense.conferdeploy.net *.conferdeploy.net | | | n8n
     Censys | search.censys.io api.platform.censys.io *.censys.io | pypi:censys pypi:censys-platform npm:@censys/node | https://status.censys.io | tracecat trufflehog
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
@@ -44,21 +50,29 @@ export const security = `
     CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
     CIRCL | *.circl.lu
     CISA | www.cisa.gov *.cisa.gov | | | tracecat
+    Cisco Secure Malware Analytics | panacea.threatgrid.com panacea.threatgrid.eu *.threatgrid.com *.threatgrid.eu | | | opencti
     Cisco Talos | www.talosintelligence.com *.talosintelligence.com | |  | intelowl
+    Cisco Umbrella | api.umbrella.com s-platform.api.opendns.com *.umbrella.com | | | n8n
     Cloudentity | *.cloudentity.io | | | nango
+    Cluster25 | api.intelligence.cluster25.io *.cluster25.io | | | opencti
     Cobalt | api.cobalt.io *.cobalt.io
     ConductorOne | *.conductor.one | | | nango
     ConnectSecure | *.myconnectsecure.com | | | nango
     Cookiebot | *.cookiebot.com *.cookiebot.eu | npm:gatsby-plugin-cookiebot#C npm:react-cookiebot#C
     Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk
+    Corelight | eu.api.investigator.corelight.com *.corelight.com | | | opencti
     Cortex XSOAR | *.demisto.live | | | power
     Criminal IP | *.criminalip.io
     CrowdSec | *.crowdsec.net | | | tracecat
     crt.sh | crt.sh *.crt.sh | pypi:pycrtsh#C | | intelowl
     CRXcavator | api.crxcavator.io *.crxcavator.io | |  | spiderfoot
+    CTM360 | cbs.ctm360.com hackerview.ctm360.com cyna.ctm360.com *.ctm360.com | | | opencti
+    CybelAngel | auth.cybelangel.com platform.cybelangel.com *.cybelangel.com | | | opencti
     CyberArk | *.cyberark.cloud *.idaptive.app | golang:github.com/cyberark/conjur-api-go#B | | https://github.com/external-secrets/external-secrets
     Cybereason | *.cybereason.net
+    Cybersixgill | portal.cybersixgill.com *.cybersixgill.com | | | opencti
     Cyera | *.cyera.io
+    Dark Web Informer | api.darkwebinformer.com *.darkwebinformer.com | | | opencti
     Darktrace | *.darktrace.com
     DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
@@ -75,23 +89,31 @@ export const security = `
     DNSdumpster | *.dnsdumpster.com | | | cortex
     DNSHE | dnshe.com
     DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
+    DOGESEC | api.ctibutler.com api.obstracts.com api.stixify.com api.vulmatch.com api.siemrules.com *.ctibutler.com *.obstracts.com *.stixify.com *.vulmatch.com *.siemrules.com | | | opencti
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
+    Doppel | api.doppel.com *.doppel.com | | | opencti
+    Dragos | portal.dragos.com *.dragos.com | | | opencti
+    DShield | feeds.dshield.org *.dshield.org | | | opencti
+    EchoCTI | api.echocti.com *.echocti.com | | | opencti
     EchoTrail | *.echotrail.io | | | cortex
     EmailRep | *.emailrep.io | | | tracecat
     Emerging Threats | *.emergingthreats.net | | | cortex
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
     EnvKey | *.envkey.com | npm:envkey
+    ESET Threat Intelligence | eti.eset.com | | | opencti
     Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore npm:@evervault/browser | https://status.evervault.com
     Expel | *.expel.io | | https://status.expel.io
     ExtraHop | *.extrahop.com
     FileScan.IO | www.filescan.io *.filescan.io | |  | intelowl
     FIRST | api.first.org | | | tracecat
     Flashpoint | api.flashpoint.io *.flashpoint.io
+    Flowtriq | *.flowtriq.com | | | misp
     Focsec | api.focsec.com *.focsec.com | |  | spiderfoot
     FOFA | *.fofa.info
     ForgeRock | *.forgeblocks.com | npm:@forgerock/javascript-sdk#B
     Fortanix | sdkms.fortanix.com *.fortanix.com | golang:github.com/fortanix/sdkms-client-go | | https://github.com/external-secrets/external-secrets
+    FortiGuard | premiumapi.fortinet.com *.fortiguard.com | | | opencti
     FraudGuard | api.fraudguard.io *.fraudguard.io | |  | spiderfoot
     FraudLabs Pro | api.fraudlabspro.com *.fraudlabspro.com | | | power
     FreeIPAPI | freeipapi.com *.freeipapi.com
@@ -100,13 +122,19 @@ export const security = `
     GeoJS | get.geojs.io *.geojs.io
     GetGeoAPI | api.getgeoapi.com *.getgeoapi.com | | | kingfisher trufflehog
     GoodHire | api.goodhire.com api.goodhire.io *.goodhire.com *.goodhire.io | | | https://docs.goodhire.com
+    Google SecOps | api.chronicle.security apac-api.chronicle.security *.chronicle.security | | | opencti
+    Google Threat Intelligence | api.intelligence.mandiant.com advantage.mandiant.com *.mandiant.com | | | opencti
+    Greip | gregeoip.com *.gregeoip.com *.greip.io | | | openapis
     GreyNoise | api.greynoise.io *.greynoise.io | pypi:greynoise | https://status.greynoise.io | tracecat
+    Group-IB | tap.group-ib.com *.group-ib.com | | | opencti
     HackerOne | api.hackerone.com *.hackerone.com | | https://www.hackeronestatus.com | tracecat
     HackerTarget | api.hackertarget.com *.hackertarget.com | |  | spiderfoot
+    hashdd | api.hashdd.com *.hashdd.com | | | misp
     HoneyDB | honeydb.io *.honeydb.io | |  | intelowl
     HostedScan | api.hostedscan.com *.hostedscan.com
     Hudson Rock | api.hudsonrock.com *.hudsonrock.com | | | tracecat
     HUMAN Security | *.humansecurity.com *.perimeterx.net *.px-cloud.net *.px-cdn.net *.px-client.net *.pxchk.net *.pxi.pub | npm:perimeterx-node-express npm:perimeterx-node-core | https://status.humansecurity.com
+    Hunt.io | api.hunt.io *.hunt.io | | | opencti
     Hunter.how | api.hunter.how *.hunter.how | |  | intelowl
     Huntress | api.huntress.io *.huntress.io |  | https://status.huntress.io | nango
     HYAS | *.hyas.com | | | power
@@ -118,10 +146,12 @@ export const security = `
     Indent | *.indent.com
     InQuest Labs | labs.inquest.net *.inquest.net | |  | intelowl
     Intel 471 | api.intel471.com *.intel471.com
+    Intelfinder | dash.intelfinder.io *.intelfinder.io | | | opencti
     Intelligence X | 2.intelx.io public.intelx.io free.intelx.io *.intelx.io | pypi:intelx | | intelowl
     Intezer | *.intezer.com | pypi:intezer-sdk
     Intigriti | api.intigriti.com *.intigriti.com
     Intruder | api.intruder.io *.intruder.io | | https://status.intruder.io | meltano
+    IP2Proxy | api.ip2proxy.com *.ip2proxy.com | | | openapis
     IP2WHOIS | api.ip2whois.com *.ip2whois.com | pypi:airbyte-source-ip2whois#C | | power
     ipapi.is | api.ipapi.is *.ipapi.is
     ipbase | api.ipbase.com *.ipbase.com | npm:@everapi/ipbase-js
@@ -129,9 +159,12 @@ export const security = `
     IPLocate | iplocate.io *.iplocate.io www.iplocate.io | npm:node-iplocate pypi:python-iplocate
     IPQualityScore | www.ipqualityscore.com *.ipqualityscore.com | | | kingfisher power trufflehog
     IPWHOIS.io | ipwho.org api.ipwho.org ipwho.is ipwhois.app *.ipwhois.io | npm:ipwhois
+    IronNet | api.threatanalysis.io *.threatanalysis.io | | | opencti
+    isMalicious | api.ismalicious.com *.ismalicious.com | | | misp
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
+    Kaspersky Threat Intelligence | tip.kaspersky.com opentip.kaspersky.com | | | opencti
     Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
@@ -139,24 +172,30 @@ export const security = `
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk
     Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk
+    LastInfoSec | api.client.lastinfosec.com *.lastinfosec.com | | | opencti
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
     Login.gov | secure.login.gov idp.int.identitysandbox.gov |  | https://status.login.gov | grant
     LoginRadius | api.loginradius.com *.loginradius.com *.lrcontent.com | npm:loginradius-sdk#C | https://status.loginradius.com | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power
+    MalBeacon | api.malbeacon.com *.malbeacon.com | | | opencti
+    Malcore | api.malcore.io *.malcore.io | | | opencti n8n
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
     MetaDefender | *.metadefender.com *.opswat.com | | https://trust.opswat.com
+    Metras | api.metras.sa *.metras.sa | | | opencti
     MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango sim
     Mimecast | api.services.mimecast.com *.mimecast.com | | https://status.mimecast.com | nango
     mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot
+    Modat | api.magnify.modat.io *.modat.io | | | opencti
     Moderation API | api.moderationapi.com *.moderationapi.com | npm:@moderation-api/sdk | | kingfisher trufflehog
     Mullvad | base.dns.mullvad.net *.mullvad.net | |  | intelowl
     Netlas | *.netlas.io
     Netskope | *.goskope.com | | https://trust.netskope.com
     Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | https://status.nightfall.ai | kingfisher trufflehog
     Notabene | api.notabene.id *.notabene.id
+    NSFOCUS | nti.nsfocusglobal.com *.nsfocusglobal.com | | | opencti
     NVD | services.nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     Onboardbase | public.onboardbase.com *.onboardbase.com | | | https://github.com/external-secrets/external-secrets
@@ -168,9 +207,11 @@ export const security = `
     OOPSpam | api.oopspam.com *.oopspam.com | | | kingfisher trufflehog
     Opal | *.opal.dev
     OpenCVE | *.opencve.io | | | cortex
+    Orange Cyberdefense | api-ww.cert.orangecyberdefense.com *.cert.orangecyberdefense.com | | | opencti
     Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | https://status.ory.sh | nango
     Osano | *.osano.com |  | https://status.osano.com
+    OSINT Industries | api.osint.industries *.osint.industries | | | opencti
     OSV | api.osv.dev *.osv.dev | | | tracecat
     Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py | https://status.paloaltonetworks.com
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
@@ -184,11 +225,16 @@ export const security = `
     PolySwarm | api.polyswarm.network *.polyswarm.network *.polyswarm.io | pypi:polyswarm-api | | intelowl
     Previder | *.previder.com *.previder.io | golang:github.com/previder/vault-cli | | https://github.com/external-secrets/external-secrets
     Private AI | *.private-ai.com
+    PRODAFT | usta.prodaft.com prod.blindspot.prodaft.com *.prodaft.com | | | opencti
     ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | | | tracecat
     Proofpoint | *.proofpoint.com
     Pulsedive | *.pulsedive.com
+    Qintel | api.qsentry.qintel.com *.qintel.com | | | misp
     Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
     Qualys | *.qualys.com *.qualys.eu | | https://status.qualys.com
+    Ransomfeed | api.ransomfeed.it *.ransomfeed.it | | | opencti
+    RansomLook | www.ransomlook.io *.ransomlook.io | | | misp opencti
+    Ransomware.live | api.ransomware.live api-pro.ransomware.live *.ransomware.live | | | opencti
     Recorded Future | api.recordedfuture.com *.recordedfuture.com | | | power
     Red Canary | *.redcanary.co *.redcanary.com | | https://status.redcanary.com
     Report URI | *.report-uri.com
@@ -197,6 +243,7 @@ export const security = `
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
     Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
     Rownd | api.rownd.io *.rownd.io | npm:@rownd/node npm:@rownd/react npm:@rownd/react-native | | trufflehog
+    RST Cloud | api.rstcloud.net *.rstcloud.net *.rstcloud.com | | | misp opencti
     runZero | *.runzero.com | | | jentic
     SailPoint | *.identitynow.com *.sailpoint.com | npm:identitynow-sdk#C | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
@@ -206,8 +253,15 @@ export const security = `
     SecurityTrails | api.securitytrails.com *.securitytrails.com | | https://status.securitytrails.com | kingfisher trufflehog
     Sekoia.io | *.sekoia.io | | | cortex
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
+    Shadowserver | dl.shadowserver.org transform.shadowserver.org *.shadowserver.org | | | opencti
+    ShadowTrackr | shadowtrackr.com *.shadowtrackr.com | | | opencti
+    Shuffler | shuffler.io *.shuffler.io | | | n8n
+    Silent Push | app.silentpush.com api.silentpush.com *.silentpush.com | | | opencti
+    Silobreaker | api.silobreaker.com *.silobreaker.com | | | opencti
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow | https://status.skyflow.com
     SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | npm:sms-activate#C | | https://sms-activate.org/api2
+    SOC Prime | api.tdm.socprime.com *.socprime.com | | | opencti
+    SOCRadar | platform.socradar.com taxii2.socradar.com *.socradar.com *.socradar.io | | | misp opencti
     Sonatype OSS Index | ossindex.sonatype.org
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
@@ -217,6 +271,7 @@ export const security = `
     SpyOnWeb | api.spyonweb.com *.spyonweb.com | |  | spiderfoot
     Spyse | api.spyse.com *.spyse.com | |  | intelowl
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
+    Stairwell | app.stairwell.com *.stairwell.com | | | misp
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
     Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | npm:stopforumspam#C | | cortex
     StrongDM | *.strongdm.com |  | https://status.strongdm.com
@@ -229,19 +284,25 @@ export const security = `
     Synqly | api.synqly.com *.synqly.com | pypi:synqly
     Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
+    TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
     Thoropass | *.thoropass.com
     ThreatConnect | *.threatconnect.com
+    ThreatHQ | www.threathq.com *.threathq.com | | | opencti
+    ThreatMatch | eu.threatmatch.com *.threatmatch.com | | | opencti
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
     Transcend | *.transcend.io *.transcend-cdn.com *.sync-transcend-cdn.com | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | | https://status.transmitsecurity.io
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | | https://status.trendmicro.com/s/en-US
     Triage | tria.ge api.tria.ge private.tria.ge *.tria.ge | pypi:hatching-triage | | intelowl
+    TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
+    TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
     Twingate | *.twingate.com | terraform:twingate/twingate#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
+    UnpacMe | api.unpac.me *.unpac.me | | | opencti
     UpGuard | *.cyber-risk.upguard.com
     Upwind | *.upwind.io | | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
@@ -257,14 +318,21 @@ export const security = `
     ViewDNS | api.viewdns.info *.viewdns.info | |  | spiderfoot
     Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node
     VirusShare | *.virusshare.com | | | cortex
+    Visionheight | api.visionheight.com *.visionheight.com | | | opencti
+    VMRay | cloud.vmray.com us.cloud.vmray.com eu.cloud.vmray.com *.vmray.com | | | misp opencti
     VPNAPI.io | *.vpnapi.io | | | kingfisher trufflehog
+    VulnCheck | api.vulncheck.com *.vulncheck.com | pypi:vulncheck-sdk | | opencti
     Vulners | vulners.com *.vulners.com | pypi:vulners | | intelowl
+    Vysion | *.vysion.ai | | | misp
+    Whisper Security | graph.whisper.security *.whisper.security | | | misp opencti
     WhoisXML API | *.whoisxmlapi.com | npm:whoisxmlapi#C
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
+    XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | | | misp
     ZeroFox | *.zerofox.com | | | cortex
     ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
     Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | | https://trust.zscaler.com/cloud-status
+    zvelo | api.zvelo.io oauth.zvelo.io *.zvelo.io | | | opencti
 `;

@@ -13,6 +13,7 @@ export const shipping = `
     Ekart Logistics | api.ekartlogistics.com *.ekartlogistics.com | | | https://ekartlogistics.com
     ePost | api.klara.ch *.klara.ch | | | nango
     Frenet | api.frenet.com.br *.frenet.com.br | | | https://docs.frenet.com.br
+    Fulfillment.com | api.fulfillment.com *.fulfillment.com | | | openapis
     Gebrüder Weiss | *.gw-world.com | | | nango
     Hermes Germany | *.myhermes.de | | | karrio
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango

@@ -5,7 +5,12 @@ export const alibabaCloud: Vendor = {
   name: 'Alibaba Cloud',
   category: 'cloud',
   statusPageUrl: 'https://status.alibabacloud.com',
-  hosts: [{ host: 'oauth.taobao.com' }, { host: 'eco.taobao.com' }, { suffix: 'aliyuncs.com' }],
+  hosts: [
+    { host: 'oauth.taobao.com' },
+    { host: 'eco.taobao.com' },
+    { host: 'gw.api.taobao.com' },
+    { suffix: 'aliyuncs.com' },
+  ],
   packages: {
     cocoapods: [{ name: 'AliyunOSSiOS' }],
     gem: [{ name: 'aliyun-sdk', class: 'C' }],

@@ -102,6 +102,8 @@ export const azure: Vendor = {
     { host: 'atlas.microsoft.com' },
     { host: 'api.monitor.azure.com', product: 'monitor' },
     { host: 'management.azure.com' },
+    { host: 'api.loganalytics.azure.com' },
+    { host: 'api.ti.sentinel.azure.com' },
     { host: 'mcr.microsoft.com' },
     ...TENANT_SUFFIXES.map((suffix): HostPattern => ({ suffix, tenant: true })),
     { suffix: 'core.windows.net' },

@@ -8,6 +8,7 @@ export const huaweiCloud: Vendor = {
   hosts: [
     { host: 'account.cloud.huawei.com' },
     { host: 'oauth-login.cloud.huawei.com' },
+    { host: 'api.rtc.huaweicloud.com' },
     { suffix: 'myhuaweicloud.com' },
   ],
   packages: {
