@@ -234,7 +234,7 @@ export const data = `
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
-    MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C npm:mega#C
+    MEGA | g.api.mega.co.nz *.mega.co.nz *.mega.nz *.mega.io | golang:github.com/t3rm1n4l/go-mega#C npm:megajs#C pypi:mega.py#C npm:mega#C nuget:MegaApiClient#C
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     MemCachier | *.memcachier.com | | https://status.memcachier.com
     Memset | auth.storage.memset.com *.memset.com

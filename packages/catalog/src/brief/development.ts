@@ -193,7 +193,7 @@ export const development = `
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
-    Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io *.k8s.io | | | https://kubernetes.io/docs
+    Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io | | | https://kubernetes.io/docs
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_
     Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
@@ -323,7 +323,7 @@ export const development = `
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht
-    Spacelift | *.spacelift.io | | https://spacelift.statuspage.io
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant

@@ -113,6 +113,7 @@ export const hosting = `
     lima-city | www.lima-city.de *.lima-city.de | | | lego
     Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | https://status.liquidweb.com | lego
     LocalXpose | api.localxpose.io | npm:loclx#G
+    LogicBoxes | httpapi.com test.httpapi.com *.httpapi.com | | | https://github.com/FOSSBilling/FOSSBilling
     Loopia | api.loopia.se *.loopia.se api.loopia.no api.loopia.rs *.loopia.no *.loopia.rs *.loopia.com | | | lego
     LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
     ManageEngine CloudDNS | clouddns.manageengine.com | | https://status.manageengine.com | lego

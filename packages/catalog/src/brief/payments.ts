@@ -86,7 +86,7 @@ export const payments = `
     ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
-    eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C |  | activemerchant
+    eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C composer:eway/eway-rapid-php |  | activemerchant
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant

@@ -134,6 +134,7 @@ export const publicData = `
     FavQs.com | *.favqs.com | | | publicapis
     FEC | *.fec.gov | | | publicapis
     Federal Register | *.federalregister.gov | | | publicapis
+    FIDO Metadata Service | mds3.fidoalliance.org mds.fidoalliance.org | | | https://github.com/bitwarden/passwordless-server
     figshare | *.figshare.com | | | jentic
     Final Fantasy XIV | *.xivapi.com | | | publicapis
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
@@ -177,6 +178,7 @@ export const publicData = `
     ident.me | *.ident.me
     IEEE Xplore | ieeexploreapi.ieee.org ieeexplore.ieee.org *.ieee.org | | | https://developer.ieee.org
     ifconfig.co | *.ifconfig.co
+    ifconfig.io | ifconfig.io *.ifconfig.io | | | https://github.com/FOSSBilling/FOSSBilling
     ifconfig.me | *.ifconfig.me
     Imgflip | *.imgflip.com | | | publicapis
     import.io | *.import.io | | | jentic publicapis
@@ -303,6 +305,7 @@ export const publicData = `
     Path of Exile | *.pathofexile.com | | | publicapis
     Petfinder | *.petfinder.com | | | publicapis
     PhishStats | *.phishstats.info | | | publicapis
+    PHP.Watch | php.watch *.php.watch | | | https://github.com/FOSSBilling/FOSSBilling
     Picarto | *.picarto.tv
     Pixela | *.pixe.la | | | publicapis
     Placehold.co | *.placehold.co
@@ -319,6 +322,7 @@ export const publicData = `
     Project OSRM | *.project-osrm.org | | | publicapis
     PRSS | *.prss.org | | | jentic
     PTV Timetable | timetableapi.ptv.vic.gov.au | | | openapis
+    Public Suffix List | publicsuffix.org *.publicsuffix.org | | | https://github.com/FOSSBilling/FOSSBilling
     PunkAPI | *.punkapi.com | | | publicapis
     PurgoMalum | *.purgomalum.com | | | publicapis
     Purple Air | *.purpleair.com | | | publicapis

@@ -44,7 +44,12 @@ export const discord: Vendor = {
       { name: 'laravel-notification-channels/discord', class: 'C' },
       { name: 'team-reflex/discord-php' },
     ],
-    gem: [{ name: 'discord-notifier', class: 'C' }, { name: 'omniauth-discord', class: 'C' }, { name: 'discordrb' }],
+    gem: [
+      { name: 'discord-notifier', class: 'C' },
+      { name: 'omniauth-discord', class: 'C' },
+      { name: 'discordrb' },
+      { name: 'discordrb-webhooks' },
+    ],
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
     golang: [
       { module: 'github.com/diamondburned/arikawa', class: 'C' },

@@ -31,6 +31,7 @@ export const dropbox: Vendor = {
     gem: [
       { name: 'omniauth-dropbox-oauth2', class: 'C' },
       { name: 'omniauth-dropbox', class: 'C' },
+      { name: 'omniauth-dropbox2', class: 'C' },
       { name: 'dropbox_api' },
     ],
     generic: [{ prefix: 'env:DROPBOX_', class: 'B' }],

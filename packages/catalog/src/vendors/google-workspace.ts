@@ -66,6 +66,7 @@ export const googleWorkspace: Vendor = {
       { name: 'google_api_admin', class: 'C' },
     ],
     maven: [
+      { name: 'com.google.android.gms:play-services-drive' },
       { name: 'com.google.apis:google-api-services-admin-reports' },
       { name: 'com.google.apis:google-api-services-chat' },
       { name: 'com.google.apis:google-api-services-forms' },

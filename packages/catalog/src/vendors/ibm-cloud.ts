@@ -24,6 +24,7 @@ export const ibmCloud: Vendor = {
       { module: 'github.com/IBM/go-sdk-core', class: 'D' },
       { module: 'github.com/IBM/platform-services-go-sdk' },
       { module: 'github.com/IBM/ibm-cos-sdk-go' },
+      { module: 'github.com/IBM/watsonx-go' },
     ],
     maven: [
       { group: 'com.ibm.watson' },

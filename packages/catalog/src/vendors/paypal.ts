@@ -45,6 +45,7 @@ export const paypal: Vendor = {
     ],
     gem: [
       { name: 'paypal-sdk-core' },
+      { name: 'paypal-sdk-permissions' },
       { name: 'paypal-server-sdk' },
       { name: 'solidus_paypal_commerce_platform', class: 'C' },
       { name: 'spree_paypal_checkout', class: 'C' },

@@ -31,6 +31,7 @@ export const sentry: Vendor = {
     ],
     cocoapods: [{ name: 'SentryPrivate' }, { name: 'Sentry', class: 'B' }, { name: 'RNSentry', class: 'B' }],
     composer: [
+      { name: 'asbiin/laravel-sentry-tunnel', class: 'C' },
       { name: 'justbetter/magento2-sentry', class: 'C' },
       { name: 'sentry/sdk', class: 'B' },
       { name: 'sentry/sentry', class: 'B' },

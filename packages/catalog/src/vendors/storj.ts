@@ -9,6 +9,7 @@ export const storj: Vendor = {
   packages: {
     generic: [{ prefix: 'env:STORJ_', class: 'B' }],
     golang: [{ module: 'storj.io/uplink' }],
+    nuget: [{ name: 'uplink.NET' }],
     pypi: [{ name: 'uplink-python' }],
   },
   sources: ['https://storj.dev', 'known'],

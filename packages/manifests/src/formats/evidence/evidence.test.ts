@@ -1410,3 +1410,15 @@ test('a base of addresses that a client is built with, and a host called like a 
   ]);
   assert.equal(collectEvidence('tooling/publish/publish.ts', 'fetch("https://api.x.org/v1")')[0]?.scope, 'build');
 });
+
+test('what a client of any name requests is called', () => {
+  const code = `$answer = $httpClient->request('GET', 'https://publicsuffix.org/list/public_suffix_list.dat');\n`;
+  assert.deepEqual(namesIn('src/Validate.php', code), ['1 host:publicsuffix.org']);
+  assert.deepEqual(namesIn('src/Tools.php', "$services = ['https://ifconfig.io/ip'];\n"), ['1 host:ifconfig.io']);
+});
+
+test('the group of an interface of Kubernetes is a name and no host', () => {
+  const roles =
+    'roleRef:\n  apiGroup: rbac.authorization.k8s.io\n  apiVersion: metrics.example.io\nhost: smtp.sendgrid.net\n';
+  assert.deepEqual(namesIn('charts/app/templates/role.yaml', roles), ['4 host:smtp.sendgrid.net']);
+});
