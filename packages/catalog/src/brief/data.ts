@@ -77,6 +77,7 @@ export const data = `
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C npm:crawlbase npm:proxycrawl#C | | kingfisher trufflehog
+    CrazySERP | crazyserp.com *.crazyserp.com | | | https://github.com/towfiqi/serpbear
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C | | https://dadata.ru/api
@@ -165,6 +166,7 @@ export const data = `
     GraphHopper | *.graphhopper.com |  | https://status.graphhopper.com | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
     Hardcover | api.hardcover.app *.hardcover.app | | | https://docs.hardcover.app
+    HasData | api.hasdata.com api.scrape-it.cloud *.hasdata.com *.scrape-it.cloud | | | https://github.com/towfiqi/serpbear
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
     HeiGIT | *.heigit.org
@@ -352,6 +354,7 @@ export const data = `
     Scrapestack | api.scrapestack.com *.scrapestack.com | | | kingfisher trufflehog
     Scrapfly | api.scrapfly.io *.scrapfly.io | pypi:scrapfly-sdk npm:scrapfly-sdk | | kingfisher trufflehog
     Scraping Fish | scraping.narf.ai
+    Scraping Robot | api.scrapingrobot.com *.scrapingrobot.com | | | https://github.com/towfiqi/serpbear
     ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | kingfisher trufflehog
     ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | kingfisher trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
@@ -386,6 +389,7 @@ export const data = `
     SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
     Socrata | *.socrata.com | pypi:sodapy | https://status.socrata.com | power
     Solcast | api.solcast.com.au *.solcast.com.au
+    SpaceSERP | api.spaceserp.com *.spaceserp.com | | | https://github.com/towfiqi/serpbear
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
     SportsDataIO | api.sportsdata.io *.sportsdata.io
     Spreaker | api.spreaker.com *.spreaker.com | | | https://developers.spreaker.com
@@ -433,6 +437,7 @@ export const data = `
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov basemap.nationalmap.gov | | | power
+    VALUE SERP | api.valueserp.com *.valueserp.com | | | https://github.com/towfiqi/serpbear
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
     VATSense | *.vatsense.com
     Veeva | *.veevavault.com | | | nango

@@ -16,6 +16,7 @@ export const messaging = `
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
     Applozic | apps.applozic.com services.applozic.com *.applozic.com | | | https://docs.applozic.com
     Arkesel | sms.arkesel.com *.arkesel.com | npm:arkesel-js#C | | https://developers.arkesel.com
+    AudioAddict | api.audioaddict.com *.audioaddict.com | | | https://github.com/UniversalMediaServer/UniversalMediaServer
     AutoSend | api.autosend.com *.autosend.com | npm:autosendjs | | https://docs.autosend.com
     Bale | tapi.bale.ai *.bale.ai | | | kuma
     Bark | api.day.app

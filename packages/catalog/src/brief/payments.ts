@@ -202,6 +202,7 @@ export const payments = `
     Param | *.param.com.tr
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
     PawaPay | *.pawapay.io | npm:pawapay-node
+    Pay with Extend | api.paywithextend.com v.paywithextend.com *.paywithextend.com | | | https://github.com/thinkst/canarytokens
     Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
     PayAnyWay | www.payanyway.ru *.payanyway.ru *.moneta.ru | | | https://docs.moneta.ru
     PayArc | *.payarc.net | | | activemerchant

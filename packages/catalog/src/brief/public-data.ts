@@ -269,6 +269,7 @@ export const publicData = `
     Nexus Mods | *.nexusmods.com
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
     NOAA Space Weather | *.swpc.noaa.gov
+    nopaste.net | nopaste.net | | | https://github.com/binwiederhier/ntfy-android
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
     NPR | authorization.api.npr.org listening.api.npr.org station.api.npr.org identity.api.npr.org *.api.npr.org | | | openapis
@@ -333,7 +334,7 @@ export const publicData = `
     Quotes on Design | *.quotesondesign.com | | | publicapis
     Quran Cloud | *.alquran.cloud | | | publicapis
     QWeather | *.qweather.com | | | publicapis
-    Radio Browser | *.radio-browser.info | | | publicapis
+    Radio Browser | *.radio-browser.info | maven:de.sfuhrm:radiobrowser4j#C | | publicapis
     radio.de | api.radio.de *.radio.de | | | https://github.com/AzuraCast/AzuraCast
     Raider.IO | *.raider.io | | | publicapis
     Railway Transport for France | *.sncf.com | | | publicapis
@@ -408,6 +409,7 @@ export const publicData = `
     Thunderstore | *.thunderstore.io
     tmpfiles.org | *.tmpfiles.org
     TokenJay | *.tokenjay.app | | | jentic
+    Tor Project | check.torproject.org onionoo.torproject.org | | | https://github.com/thinkst/canarytokens
     trace.moe | *.trace.moe | | | publicapis
     trade.gov | *.trade.gov
     Trafikverket | api.trafikinfo.trafikverket.se *.trafikverket.se | | | https://api.trafikinfo.trafikverket.se

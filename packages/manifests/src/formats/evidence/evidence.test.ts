@@ -1417,6 +1417,13 @@ test('what a client of any name requests is called', () => {
   assert.deepEqual(namesIn('src/Tools.php', "$services = ['https://ifconfig.io/ip'];\n"), ['1 host:ifconfig.io']);
 });
 
+test('a page of a file is for people, whatever the path of the file is', () => {
+  const page = '= link_to "Edit", "https://github.com/acme/pay/tree/main/app/views/api/v1/people.md"\n';
+  assert.deepEqual(namesIn('app/views/help.html.haml', page), []);
+  assert.deepEqual(namesIn('src/a.ts', 'const api = "https://github.com/api/v3";\n'), ['1 host:github.com']);
+  assert.deepEqual(namesIn('src/Log.kt', 'val UPLOAD_URL = "https://nopaste.net/?f=json"\n'), ['1 host:nopaste.net']);
+});
+
 test('the group of an interface of Kubernetes is a name and no host', () => {
   const roles =
     'roleRef:\n  apiGroup: rbac.authorization.k8s.io\n  apiVersion: metrics.example.io\nhost: smtp.sendgrid.net\n';

@@ -80,7 +80,7 @@ const DEFAULT =
 const DEFAULT_LENGTH = 110;
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =
-  /(?:request|api)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:request|api|upload)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
 const BASE_OF_ADDRESSES =
   /\b(?:base_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?|(?:base|server)ur[il]\(\s*)["'`](?:https?:)?(?:\/\/)?$/i;
@@ -289,10 +289,14 @@ const LINKED = new Set([
 export const EXAMPLE_LABEL =
   /^(?:your[-_]?\w{2,20}|my[-_]?(?:account|api|app|bucket|company|domain|instance|org|project|shop|site|store|team|tenant|workspace)|company|acme(?:[-_]?(?:inc|corp))?|example|subdomain|x{3,})(?:-(?:name|here|id))?\.[^.]+\./;
 
+/** A page of a file of a program, or about one, whatever that file's path is. */
+const SOURCE_PAGE =
+  /^(?:github|gitlab)\.com(?:\/[^/]+){2}\/(?:-\/)?(?:blob|commit|discussions|edit|issues|pull|tree|wiki)\//;
+
 /** A bare domain is a site, unless the path is one of an API. */
 function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
-  if (EXAMPLE_LABEL.test(name)) return false;
+  if (EXAMPLE_LABEL.test(name) || SOURCE_PAGE.test(`${name}${path}`)) return false;
   if (name === 'docs.google.com' && VIEWER_PATH.test(path)) return true;
   if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);
   if (DOCUMENTATION.test(name)) return false;
