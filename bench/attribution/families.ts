@@ -328,6 +328,23 @@ function networkFault(mixOf: (random: Random) => Story['mix'], answeredBy: Story
   };
 }
 
+/** A route to the vendor alone, of one project or of all. */
+const brokenRoute = projectFault(
+  null,
+  (random, world, project) =>
+    random() < 0.5 ? () => true : (leaf) => leaf.project.name === project.name && world.projects.length > 0,
+  (random) =>
+    drawMix(
+      random,
+      [
+        ['connection', 40],
+        ['timeout', 50],
+        ['slow', 10],
+      ],
+      false,
+    ),
+);
+
 const FAMILIES: readonly Family[] = [
   {
     name: 'vendor-wide',
@@ -625,21 +642,11 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'route to the vendor',
     weight: 30,
-    draw: projectFault(
-      null,
-      (random, world, project) =>
-        random() < 0.5 ? () => true : (leaf) => leaf.project.name === project.name && world.projects.length > 0,
-      (random) =>
-        drawMix(
-          random,
-          [
-            ['connection', 40],
-            ['timeout', 50],
-            ['slow', 10],
-          ],
-          false,
-        ),
-    ),
+    draw: (random, world, hostile) => {
+      const story = brokenRoute(random, world, hostile);
+      // This server often runs where the programs do.
+      return random() < 0.4 ? { ...story, probeDepth: 0.6 + 0.4 * random() } : story;
+    },
   },
   {
     name: 'key of one project',

@@ -51,7 +51,7 @@ export interface Hypothesis {
   readonly depths: 'even' | 'total' | 'key';
   readonly profile: Profile | 'any';
   readonly reach: Reach;
-  /** Share of the vendor that fails as an outsider's probe would see it; 0 for what is ours. */
+  /** Share of the vendor that fails as an outsider's probe would see it; of what is ours, of the faults that this server shares. */
   readonly probeScope: number;
   /** True if the server itself may be inside what fails. */
   readonly isNetwork: boolean;

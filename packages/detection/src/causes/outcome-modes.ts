@@ -26,6 +26,7 @@ export type Profile =
   | 'cloud'
   | 'code'
   | 'network'
+  | 'route'
   | 'dns'
   | 'proxy'
   | 'key'
@@ -69,6 +70,8 @@ const WEIGHTS: Readonly<Record<Profile, Readonly<Record<Mode, number>>>> = {
   cloud: table(30, 14, 14, 11, 4, 2, 0.7, 1, 9, 13, 9, 7, 0.5, 0.1, 0.1, 0.1, 1),
   code: table(3, 15, 14, 4, 2.5, 5, 7, 25, 6, 4, 4, 2, 6, 0.2, 2, 2, 0.3),
   network: table(3, 0.7, 24, 30, 8, 0.5, 0.5, 0.5, 3, 1, 3, 25, 0.5, 0.05, 0.05, 0.05, 0.1),
+  // Nothing answers on a route that is broken: what does in between is a proxy.
+  route: table(1, 0.5, 26, 30, 8, 0.5, 0.5, 0.5, 3, 0.5, 3, 25, 0.5, 0.05, 0.05, 0.05, 0.1),
   dns: table(1, 0.7, 5, 5, 76, 0.5, 0.5, 0.5, 1, 0.7, 0.7, 8, 0.4, 0.05, 0.05, 0.05, 0.05),
   proxy: table(56, 4, 11, 8, 1, 0.7, 2.5, 1, 2, 8, 4, 3, 0.5, 0.1, 0.5, 0.1, 0.3),
   // Refuses everybody's keys, and mostly fails itself beside it.
@@ -108,6 +111,7 @@ export const WAITING_NATS: Readonly<Record<Profile, number>> & { readonly any: n
   cloud: Math.log(0.02),
   code: Math.log(0.05),
   network: Math.log(0.02),
+  route: Math.log(0.02),
   dns: Math.log(0.005),
   proxy: Math.log(0.05),
   key: Math.log(0.001),

@@ -120,6 +120,9 @@ export function listCapacity({ evidence, frame, rate }: HypothesisContext): Hypo
 /** Share of broken routes to one vendor that break for all places at once: each has its own way out. */
 const ROUTE_EVERYWHERE = 0.25;
 
+/** Share of broken routes and rules of proxies that concern one vendor, behind which this server stands, too: it often runs where the programs do. */
+const SERVER_ON_ROUTE = 0.3;
+
 /** Of faults of a proxy so many more concern what it does with this vendor alone: a rule, or its cache, of all endpoints or of one. */
 const PROXY_OF_VENDOR = 0.2;
 const PROXY_OF_ENDPOINT = 0.2;
@@ -156,8 +159,9 @@ export function listNetwork({ evidence, watched, rate }: HypothesisContext): Hyp
       exposes,
     })),
   );
-  const route = { ...ours, isNetwork: false, profile: 'network', answeredBy: 'any' } as const;
-  const proxy = { ...ours, isNetwork: false, profile: 'proxy', answeredBy: 'proxy' } as const;
+  const toVendor = { ...ours, isNetwork: false, probeScope: SERVER_ON_ROUTE } as const;
+  const route = { ...toVendor, profile: 'route', answeredBy: 'any' } as const;
+  const proxy = { ...toVendor, profile: 'proxy', answeredBy: 'proxy' } as const;
   const [{ subject: inPlace, exposes: isPlace }] = places;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return [

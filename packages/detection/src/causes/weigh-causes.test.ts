@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { ONSET, MINUTE_MS, addUsualFailures, evidenceOf, playScene } from '../../test/scene.ts';
 import type { SceneCalls } from '../../test/scene.ts';
 import { priorRates } from './cause-rates.ts';
+import type { Outcome } from './cause.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
 import { addCalls, advance } from './call-accumulator.ts';
 import type { CallAccumulator } from './call-accumulator.ts';
@@ -449,16 +450,26 @@ test('what all projects are rejected for at one endpoint may be what they all se
   );
 });
 
-test('one failed attempt of this server may be chance: it does not make an answer high that a route of ours would give, too', () => {
-  const calls = ['shop', 'mail'].flatMap((project): SceneCalls[] => [
-    { project, endpoint: '/v1/charges', perMinute: 40, failing: 0.6, outcome: 'timeout' },
-    { project, endpoint: '/v1/refunds', perMinute: 40, failing: 0.6, outcome: 'timeout' },
-  ]);
-  const isHigh = (failed: number, attempts: number): boolean =>
-    weigh(calls, { probe: probeOf(failed, attempts), otherVendors: [otherVendor('shop', 0)] }).isHigh;
-  assert.equal(isHigh(1, 1), false);
-  assert.equal(isHigh(2, 3), false);
-  assert.equal(isHigh(5, 6), true);
+test('that this server does not reach the vendor either makes no answer high that a route of ours would give, too', () => {
+  const isHigh = (outcome: Outcome, failed: number, attempts: number): boolean =>
+    weigh(
+      ['shop', 'mail'].flatMap((project): SceneCalls[] => [
+        { project, endpoint: '/v1/charges', perMinute: 40, failing: 0.6, outcome },
+        { project, endpoint: '/v1/refunds', perMinute: 40, failing: 0.6, outcome },
+      ]),
+      { probe: probeOf(failed, attempts), otherVendors: [otherVendor('shop', 0)] },
+    ).isHigh;
+  assert.equal(isHigh('timeout', 1, 1), false);
+  assert.equal(isHigh('timeout', 37, 39), false);
+  assert.equal(isHigh('gateway', 37, 39), true);
+});
+
+test('that this server does not reach the vendor either does not rule out a route of ours, which it may take, too', () => {
+  const answer = weigh([{ perMinute: 40, failing: 0.9, outcome: 'timeout' }], {
+    probe: probeOf(37, 39),
+    otherVendors: [otherVendor('shop', 0)],
+  });
+  assert.ok((answer.byCause.network ?? 0) > 0.02, JSON.stringify(answer.byCause));
 });
 
 test('so they are at one call a minute', () => {

@@ -193,17 +193,23 @@ function isContrastOld({ now }: CauseEvidence, { onsetAt }: Frame, { cause }: Hy
   return cause === 'deployment' || cause === 'feature' || now - onsetAt >= CONTRAST_MS;
 }
 
-/** Whether more than how rare it is speaks against a route of ours to the vendor that is broken for all calls. */
+/**
+ * Whether more speaks against a route of ours to the vendor that is broken for all calls than how rare it is, and that this server does
+ * not reach the vendor either: it may stand behind the same route.
+ */
 function isBeyondRoute(
   hypotheses: readonly Hypothesis[],
   scores: readonly Readonly<Record<EvidenceKind, number>>[],
   best: number,
 ): boolean {
-  const seen = scores.map((score) =>
-    EVIDENCE_KINDS.reduce((sum, kind) => (kind === 'prior' || kind === 'learned' ? sum : sum + score[kind]), 0),
-  );
-  const route = hypotheses.findIndex(({ kind }) => kind === 'route_everywhere');
-  return (seen[best] ?? 0) - (seen[route] ?? Number.NEGATIVE_INFINITY) >= BEYOND_ROUTE_NATS;
+  const [theirs, route] = [scores[best], scores[hypotheses.findIndex(({ kind }) => kind === 'route_everywhere')]];
+  if (theirs === undefined || route === undefined) return true;
+  const beyond = EVIDENCE_KINDS.reduce((sum, kind) => {
+    if (kind === 'prior' || kind === 'learned') return sum;
+    const nats = theirs[kind] - route[kind];
+    return sum + (kind === 'probe' ? Math.min(0, nats) : nats);
+  }, 0);
+  return beyond >= BEYOND_ROUTE_NATS;
 }
 
 /** One or two attempts of this server fail by chance, too: they make no answer certain. */
