@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   grant: 'https://github.com/simov/grant',
   homepage: 'https://github.com/gethomepage/homepage',
   huginn: 'https://github.com/huginn/huginn',
+  hyperswitch: 'https://github.com/juspay/hyperswitch',
   intelowl: 'https://github.com/intelowlproject/IntelOwl',
   jentic: 'https://github.com/jentic/jentic-public-apis',
   karrio: 'https://github.com/karrioapi/karrio',

@@ -204,6 +204,7 @@ export const finance = `
     NDAX | api.ndax.io *.ndax.io | | | ccxt
     Neonomics | *.neonomics.io
     Nium | *.nium.com
+    Nordea Open Banking | open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C | | https://www.nseindia.com
@@ -283,7 +284,7 @@ export const finance = `
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
-    Thunes | *.thunes.com
+    Thunes | *.thunes.com *.limonetik.com
     Token Metrics | api.tokenmetrics.com *.tokenmetrics.com | | | openapis
     Token.io | *.token.io | npm:@token-io/core
     Tokocrypto | www.tokocrypto.com *.tokocrypto.com | | | ccxt

@@ -17,7 +17,8 @@ export const payments = `
     Authipay IPG | *.ipg-online.com | | | activemerchant
     Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
-    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C | | activemerchant
+    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com *.bambora.co.nz | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C | | activemerchant
+    Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com
     BillDesk | *.billdesk.com
@@ -33,7 +34,7 @@ export const payments = `
     BootPay | api.bootpay.co.kr js.bootpay.co.kr *.bootpay.co.kr | npm:@bootpay/backend-js npm:@bootpay/client-js | | https://docs.bootpay.co.kr
     Borgun | *.borgun.is | | | activemerchant
     BPOINT | *.bpoint.com.au | | | activemerchant
-    Bread | *.breadpayments.com *.breadfinancial.com
+    Bread | *.breadpayments.com *.breadfinancial.com *.getbread.com
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
     Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
     CardConnect | *.cardconnect.com | | | activemerchant
@@ -43,6 +44,7 @@ export const payments = `
     Cardknox | *.cardknox.com | | | activemerchant
     Cardstream | *.cardstream.com | | | activemerchant
     CASHNet | *.cashnet.com | | | activemerchant
+    CashtoCode | *.api.cashtocode.com *.cashtocode.com | | | hyperswitch
     CCAvenue | *.ccavenue.com
     Ceca | *.ceca.es | | | activemerchant
     Celcoin | api.celcoin.com.br openfinance.celcoin.dev sandbox.openfinance.celcoin.dev *.celcoin.com.br | | | https://developers.celcoin.com.br
@@ -50,6 +52,7 @@ export const payments = `
     Chapa | *.chapa.co
     ChargeOver | *.chargeover.com | | | https://developer.chargeover.com
     Chase Paymentech | *.chasepaymentech.com | | | activemerchant
+    Checkbook.io | api.checkbook.io *.checkbook.io | | | hyperswitch
     Churn Buster | api.churnbuster.io *.churnbuster.io
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C
     Clearhaus | *.clearhaus.com | | | activemerchant
@@ -61,11 +64,13 @@ export const payments = `
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
     Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io
     Cryptomus | api.cryptomus.com *.cryptomus.com | | | ccxt
+    Cryptopay | business.cryptopay.me *.cryptopay.me | | | hyperswitch
     Culqi | *.culqi.com | npm:culqi#C | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
     Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C |  | activemerchant
     Decidir | *.decidir.com | | | activemerchant
+    Deutsche Bank directPOS | merch.directpos.de *.directpos.de | | | hyperswitch
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
     Digitzs | *.digitzsapi.com | | | activemerchant
     DigiWallet | transaction.digiwallet.nl *.digiwallet.nl *.targetpay.com | composer:omnipay/targetpay#C
@@ -87,16 +92,18 @@ export const payments = `
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C composer:eway/eway-rapid-php |  | activemerchant
+    Facilitapay | api.facilitapay.com *.facilitapay.com | | | hyperswitch
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
     Fawry | *.fawrystaging.com *.fawry.com | npm:fawry-node
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
-    Finix | *.finixpayments.com *.finix.io *.finix.com | | https://status.finix.com
+    Finix | *.finixpayments.com *.finix.io *.finix.com finix.live-payments-api.com | | https://status.finix.com
     Fire Financial Services | api.fire.com *.fire.com | | | openapis
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C npm:payeezy | | activemerchant
     Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
+    Flexiti | onlineapi.flexiti.fi *.flexiti.fi | | | hyperswitch
     Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
     Fondy | *.fondy.eu
     Forte | api.forte.net *.forte.net | | | activemerchant
@@ -104,10 +111,12 @@ export const payments = `
     FreeKassa | api.freekassa.ru *.freekassa.ru *.freekassa.com | composer:hiqdev/omnipay-freekassa#C
     Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
     GCash | *.gcash.com
-    Getnet | *.getnet.com.br *.globalgetnet.com
+    Getnet | *.getnet.com.br *.globalgetnet.com *.getneteurope.com
+    Gigadat | interac.express-connect.com | | | hyperswitch
     giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
     Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api | | activemerchant
+    Globepay | pay.globepay.co *.globepay.co | | | hyperswitch
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
@@ -120,15 +129,19 @@ export const payments = `
     Humm | *.shophumm.com.au *.shophumm.com
     Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
     HyperPay | *.hyperpay.com
+    Hyperwallet | api.paylution.com uat-api.paylution.com *.paylution.com *.hyperwallet.com | | | hyperswitch
+    IATA Pay | iata-pay.iata.org | | | hyperswitch
     iATS | *.iatspayments.com | | | activemerchant
     ICEPAY | rest.icepay.com connect.icepay.com *.icepay.com *.icepay.eu | composer:superbrave/omnipay-icepay-payments#C composer:icepay/icepay
     iDEAL Rabobank | betalen.rabobank.nl *.rabobank.nl | composer:omnipay/rabobank#C
     Idram | banking.idram.am *.idram.am | composer:ptuchik/omnipay-idram#C
     ifthenpay | api.ifthenpay.com *.ifthenpay.com | composer:ifthenpay/omnipay-ifthenpay#C
+    Inespay | apiflow.inespay.com *.inespay.com | | | hyperswitch
     Instamojo | api.instamojo.com *.instamojo.com | | | trufflehog
     Interkassa | api.interkassa.com *.interkassa.com | composer:hiqdev/omnipay-interkassa#C
     Interswitch | *.interswitchng.com *.isw.la
     iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C
+    Itaú | secure.api.itau *.api.itau | | | hyperswitch
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
@@ -147,23 +160,25 @@ export const payments = `
     Lemonway | *.lemonway.fr *.lemonway.com
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
     LiqPay | *.liqpay.ua
+    Loonio | loonio.ca *.loonio.ca | | | hyperswitch
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
     Mangopay | *.mangopay.com | npm:mangopay2-nodejs-sdk gem:mangopay composer:mangopay/php-sdk-v2 pypi:mangopay4-python-sdk | https://status.mangopay.com
     Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer | https://developer.mastercard.com/api-status
-    Mastercard Payment Gateway | *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
+    Mastercard Payment Gateway | ap-gateway.mastercard.com eu-gateway.mastercard.com na-gateway.mastercard.com *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
     Maya | *.maya.ph *.paymaya.com
     Merchant e-Solutions | *.merchante-solutions.com | | | activemerchant
     Merchant Warrior | *.merchantwarrior.com | | | activemerchant
     Mesh Connect | integration-api.meshconnect.com sandbox-integration-api.meshconnect.com *.meshconnect.com | npm:@meshconnect/node-api npm:@meshconnect/web-link-sdk
     Micropayment | *.micropayment.de | | | activemerchant
+    MiFinity | secure.mifinity.com *.mifinity.com | | | hyperswitch
     MobilePay | *.mobilepay.dk
     Moka | *.moka.com | | | activemerchant
     MoMo | *.momo.vn | composer:phpviet/omnipay-momo#C
     Mondu | *.mondu.ai
     MONEI | api.monei.com *.monei.com *.monei.net | | | activemerchant
-    Moneris | gateway.moneris.com *.moneris.com | composer:unoapp-dev/omnipay-moneris#C |  | activemerchant
+    Moneris | gateway.moneris.com *.moneris.com *.moneris.io | composer:unoapp-dev/omnipay-moneris#C |  | activemerchant
     Monetico | *.monetico-services.com
     Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts
     Monobank | *.monobank.ua
@@ -185,9 +200,13 @@ export const payments = `
     Network Merchants | *.networkmerchants.com secure.nmi.com *.nmi.com | composer:mfauveau/omnipay-nmi#C |  | activemerchant
     NewebPay | *.newebpay.com
     Nexi | *.nexigroup.com *.nexi.it *.nets.eu | | | activemerchant
+    Nexinets PAYENGINE | api.payengine.de *.payengine.de | | | hyperswitch
     NganLuong | www.nganluong.vn sandbox.nganluong.vn *.nganluong.vn
     NicePay | *.nicepay.co.kr
     Niubiz | *.vnforapps.com | | | activemerchant
+    NomuPay | payout-api.nomupay.com *.nomupay.com | | | hyperswitch
+    noon payments | api.noonpayments.com *.noonpayments.com | | | hyperswitch
+    Novalnet | payport.novalnet.de *.novalnet.de | | | hyperswitch
     Nuvei | *.safecharge.com *.nuvei.com | composer:diversifiedtech/omnipay-nuvei#C npm:safecharge | | activemerchant
     Ogone | *.ogone.com *.v-psp.com | composer:deniztezcan/omnipay-ingenico-epayments#C |  | activemerchant
     OnePay | onepay.vn mtf.onepay.vn *.onepay.vn | composer:dilab/omnipay-onepay#C
@@ -214,6 +233,8 @@ export const payments = `
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
     PayGreen | *.paygreen.fr | | | https://github.com/coopcycle/coopcycle-web
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
+    Payload Payments | api.payload.com *.payload.com | | | hyperswitch
+    PayMe Israel | live.payme.io *.payme.io | | | hyperswitch
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
@@ -244,12 +265,14 @@ export const payments = `
     Pesapal | *.pesapal.com
     Pin Payments | api.pinpayments.com *.pinpayments.com | composer:omnipay/pin#C |  | activemerchant
     Ping++ | api.pingxx.com *.pingxx.com | composer:phoenixg/omnipay-pingpp#C npm:pingpp composer:pingplusplus/pingpp-php golang:github.com/pingplusplus/pingpp-go pypi:pingpp
+    PlacetoPay | checkout.placetopay.com *.placetopay.com | | | hyperswitch
     Plastiq | *.plastiq.com
     Plexo | *.plexo.com.uy | | | activemerchant
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
     Portmone | www.portmone.com.ua *.portmone.com.ua *.portmone.com | | | https://docs.portmone.com.ua
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
     PostFinance | checkout.postfinance.ch e-payment.postfinance.ch *.postfinance.ch | composer:bummzack/omnipay-postfinance#C composer:postfinancecheckout/sdk
+    PowerTranz | staging.ptranz.com *.ptranz.com | | | hyperswitch
     Primer | *.primer.io | npm:@primer-io/checkout-web npm:@primer-io/react-native npm:@primer-io/primer-js | https://status.primer.io
     Priority MX Merchant | *.mxmerchant.com | | | activemerchant
     PrivatBank | api.privatbank.ua acp.privatbank.ua payparts2.privatbank.ua *.privatbank.ua | | | https://api.privatbank.ua
@@ -274,6 +297,7 @@ export const payments = `
     Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C
     Saferpay | www.saferpay.com test.saferpay.com *.saferpay.com | | | https://saferpay.github.io/jsonapi
     SaltPay Teya | *.saltpay.co *.teya.com
+    Santander Brasil | trust-pix.santander.com.br trust-open.api.santander.com.br | | | hyperswitch
     Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
     SB Payment | *.sps-system.com
     Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | | | https://developers.sber.ru
@@ -288,6 +312,7 @@ export const payments = `
     Setu | *.setu.co
     Sezzle | *.sezzle.com
     Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com |  | https://status.shift4.com | activemerchant
+    Silverflow | api.silverflow.co *.silverflow.co | | | hyperswitch
     Simetrik | *.simetrik.com | | | activemerchant
     SimplePay | *.simplepay.hu
     Sisow | *.sisow.nl | composer:fruitcake/omnipay-sisow#C
@@ -313,6 +338,7 @@ export const payments = `
     Tap Payments | *.tap.company | composer:adnane-ka/omnipay-tap#C
     TapPay | *.tappaysdk.com
     Telr | secure.telr.com *.telr.com | | | activemerchant
+    Tesouro Payments | api.tesouro.com *.tesouro.com | | | hyperswitch
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tiltify | v5api.tiltify.com *.tiltify.com
@@ -327,6 +353,8 @@ export const payments = `
     Trust Payments | webservices.securetrading.net *.securetrading.net *.trustpayments.com | composer:meebio/omnipay-secure-trading#C pypi:securetrading
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
+    TrustPay | tpgw.trustpay.eu aapi.trustpay.eu *.trustpay.eu | | | hyperswitch
+    TSYS | gateway.transit-pass.com *.transit-pass.com | | | hyperswitch
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
     Unzer | *.unzer.com *.heidelpay.com
@@ -341,6 +369,7 @@ export const payments = `
     Vipps | *.vipps.no |  | https://status.vippsmobilepay.com
     Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
     VNPAY | *.vnpayment.vn *.vnpay.vn | npm:vnpay#C
+    Volt.io | gateway.volt.io api.volt.io *.volt.io | | | hyperswitch
     wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
@@ -359,6 +388,8 @@ export const payments = `
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
     ZaloPay | *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
+    ZEN.com | api.zen.com secure.zen.com *.zen.com | | | hyperswitch
+    Zift | secure.zift.io *.zift.io | | | hyperswitch
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com
     Zip | *.zip.co *.quadpay.com *.zipmoney.com.au

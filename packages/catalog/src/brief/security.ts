@@ -1,6 +1,7 @@
 /** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
 export const security = `
     2Captcha | 2captcha.com api.2captcha.com rucaptcha.com api.rucaptcha.com *.2captcha.com *.rucaptcha.com | npm:2captcha npm:2captcha-ts npm:@2captcha/captcha-solver pypi:2captcha-python npm:rucaptcha-client#C | | https://2captcha.com/api-docs
+    3dsecure.io | service.3dsecure.io *.3dsecure.io | | | hyperswitch
     5SIM | 5sim.net *.5sim.net | npm:5sim-api#C | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
@@ -191,6 +192,7 @@ export const security = `
     Modat | api.magnify.modat.io *.modat.io | | | opencti
     Moderation API | api.moderationapi.com *.moderationapi.com | npm:@moderation-api/sdk | | kingfisher trufflehog
     Mullvad | base.dns.mullvad.net *.mullvad.net | |  | intelowl
+    Netcetera | *.netcetera-cloud-payment.ch | | | hyperswitch
     Netlas | *.netlas.io
     Netskope | *.goskope.com | | https://trust.netskope.com
     Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | https://status.nightfall.ai | kingfisher trufflehog
@@ -292,6 +294,7 @@ export const security = `
     ThreatMatch | eu.threatmatch.com *.threatmatch.com | | | opencti
     ThreatMetrix | h.online-metrix.net *.online-metrix.net
     ThreatMiner | *.threatminer.org
+    TokenEx | api.tokenex.com *.tokenex.com | | | hyperswitch
     Transcend | *.transcend.io *.transcend-cdn.com *.sync-transcend-cdn.com | | https://status.transcend.io
     Transmit Security | *.transmitsecurity.io *.transmitsecurity.com | | https://status.transmitsecurity.io
     Trend Micro | *.trendmicro.com api.xdr.trendmicro.com *.xdr.trendmicro.com | | https://status.trendmicro.com/s/en-US

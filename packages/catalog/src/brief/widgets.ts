@@ -907,7 +907,7 @@ export const widgets = `
     Patient Prism | *.patientprism.com | | | webappanalyzer
     PatientLoop | *.patientloop.com | | | webappanalyzer
     Paydock | *.paydock.com | | | webappanalyzer
-    PayJustNow | *.payjustnow.com | | | webappanalyzer
+    PayJustNow | *.payjustnow.com api.payjustnow.com checkout.payjustnow.io *.payjustnow.io | | | webappanalyzer
     PayKickStart | *.paykickstart.com | | | companiesdb webappanalyzer
     Payl8r | *.payl8r.com | | | webappanalyzer
     Paymattic | *.paymattic.com | | | webappanalyzer
