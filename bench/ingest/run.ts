@@ -21,6 +21,8 @@ const BATCHES = [1, 10, 100, 500];
 /** As `npm start` has them. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--no-allocation-site-pretenuring'];
 const TICKS_PER_SECOND = 100;
+/** A load at half of the most lasts so long: the whole heap is collected about once in twelve seconds, and a few seconds hold all of it or nothing. */
+const PACED_SECONDS = '25';
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const { values } = parseArgs({
@@ -156,10 +158,10 @@ function listening(child: ChildProcess): Promise<string> {
   });
 }
 
-async function measure(server: Server, requests: Load, rate: number): Promise<Sample> {
+async function measure(server: Server, requests: Load, rate: number, seconds?: string): Promise<Sample> {
   const cpuBefore = cpuSeconds(server);
   const bytesBefore = usedBytes(server);
-  const result = await load(server, requests, rate);
+  const result = await load(server, requests, rate, seconds);
   await delay(Number(values.settle) * 1000);
   const cpuAfter = cpuSeconds(server);
   const system = cpuAfter.system - cpuBefore.system;
@@ -261,7 +263,7 @@ async function reportPaced(samples: ReadonlyMap<string, readonly Sample[]>): Pro
   for (const requests of loads)
     for (const server of servers.slice(1)) {
       const rate = of(samples.get(`${server.name} ${requests.name}`) ?? [], 'eventsPerSecond') / requests.batch / 2;
-      const sample = await measure(server, requests, rate);
+      const sample = await measure(server, requests, rate, PACED_SECONDS);
       console.log(
         `half load, batch ${requests.name}, ${server.name}: ${Math.round(sample.eventsPerSecond).toLocaleString('en')} events/s, p50 ${sample.p50.toFixed(1)} ms, p99 ${sample.p99.toFixed(1)} ms`,
       );
