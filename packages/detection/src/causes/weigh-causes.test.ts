@@ -464,6 +464,24 @@ test('that this server does not reach the vendor either makes no answer high tha
   assert.equal(isHigh('gateway', 37, 39), true);
 });
 
+test('a few calls to other vendors that go well make no answer high that a proxy of ours would give, too', () => {
+  const isHigh = (others: number): boolean =>
+    weigh(
+      ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] => [
+        { project, region: 'eu', perMinute: 40, failing: 0.6, outcome: 'gateway' },
+        { project, region: 'us', perMinute: 40 },
+      ]),
+      {
+        otherVendors: ['shop', 'mail', 'admin'].map((project) => ({
+          ...otherVendor(project, 0),
+          since: { calls: others, bad: 0 },
+        })),
+      },
+    ).isHigh;
+  assert.equal(isHigh(4), false);
+  assert.equal(isHigh(100), true);
+});
+
 test('that this server does not reach the vendor either does not rule out a route of ours, which it may take, too', () => {
   const answer = weigh([{ perMinute: 40, failing: 0.9, outcome: 'timeout' }], {
     probe: probeOf(37, 39),

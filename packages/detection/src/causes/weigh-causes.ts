@@ -57,7 +57,9 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
   // What tells a project of ours from an account of the vendor's, which leave the same footprint.
   ['classes', 'answers', 'tags', 'organizations'],
 ];
+/** Fewer attempts of this server fail, and fewer calls to other vendors from the same region go well, by chance, too. */
 const PROBES_MIN = 3;
+const OTHER_CALLS_MIN = 20;
 /** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a broken route of ours to it, which is only rarer. */
 const BEYOND_ROUTE_NATS = 2;
 /** A vendor's fault may reach some places and projects a minute before others. */
@@ -167,7 +169,7 @@ function isHighWithout(
   { evidence, frame, hypotheses, scores }: Weighing,
 ): boolean {
   const probabilities = posterior(hypotheses, scores, without);
-  const certain = isProbedOften(evidence) ? probabilities : posterior(hypotheses, scores, [...without, 'probe']);
+  const certain = posterior(hypotheses, scores, [...without, ...scarceKinds(evidence, named)]);
   const best = probabilities.indexOf(Math.max(...probabilities));
   const leading = hypotheses[best];
   return (
@@ -212,9 +214,17 @@ function isBeyondRoute(
   return beyond >= BEYOND_ROUTE_NATS;
 }
 
-/** One or two attempts of this server fail by chance, too: they make no answer certain. */
-function isProbedOften({ probe }: CauseEvidence): boolean {
-  return probe === null || probe.vendor.failed === 0 || probe.vendor.failed >= PROBES_MIN;
+/** Kinds of evidence of which too little was seen to make a side certain. */
+function scarceKinds({ probe, otherVendors, watched }: CauseEvidence, named: 'them' | 'us'): EvidenceKind[] {
+  const failed = probe?.vendor.failed ?? 0;
+  const others = otherVendors.reduce(
+    (sum, { region, since }) => sum + (region === watched.region ? since.calls : 0),
+    0,
+  );
+  return [
+    ...(failed > 0 && failed < PROBES_MIN ? (['probe'] as const) : []),
+    ...(named === 'them' && others < OTHER_CALLS_MIN ? (['vendors'] as const) : []),
+  ];
 }
 
 /** Nats of every hypothesis by kind of evidence. */
