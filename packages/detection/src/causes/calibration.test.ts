@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { evidenceOf, playScene } from '../../test/scene.ts';
 import { sharpen, sharpnessOf } from './calibration.ts';
 import type { Sharpness } from './calibration.ts';
+import type { Outcome } from './cause.ts';
 import { readFrame } from './frame.ts';
 
 test('what is stated is sharpened everywhere, most where calls are tagged; a single project without tags is named by its odds as they are', () => {
@@ -29,6 +30,21 @@ test('what is stated is sharpened everywhere, most where calls are tagged; a sin
   assert.ok(tagged.stated > compared.stated);
   assert.equal(tagged.named, tagged.stated);
   assert.deepEqual(sharpnessFor(['shop', 'mail'], 'a'), tagged);
+});
+
+test('what tagged calls are refused for is stated more sharply, and named as before', () => {
+  const sharpnessFor = (outcome: Outcome, tags: Readonly<Record<string, string>>): Sharpness => {
+    const evidence = evidenceOf(playScene([{ project: 'shop', perMinute: 40, failing: 0.5, outcome, tags }], 5));
+    const frame = readFrame(evidence);
+    assert.ok(frame);
+    return sharpnessOf(evidence, frame);
+  };
+  const tags = { credential: 'a' };
+  for (const outcome of ['auth', 'client', 'rate_limited'] as const) {
+    assert.ok(sharpnessFor(outcome, tags).stated > sharpnessFor('gateway', tags).stated);
+    assert.equal(sharpnessFor(outcome, tags).named, sharpnessFor('gateway', tags).named);
+    assert.deepEqual(sharpnessFor(outcome, {}), sharpnessFor('gateway', {}));
+  }
 });
 
 test('tags of another project, and of hardly any calls, sharpen nothing', () => {

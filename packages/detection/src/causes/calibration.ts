@@ -1,4 +1,5 @@
-import type { CauseSide } from './cause.ts';
+import { OUTCOMES } from './cause.ts';
+import type { CauseSide, Outcome } from './cause.ts';
 import type { CauseEvidence } from './evidence.ts';
 import type { Frame } from './frame.ts';
 import { sumAll } from './tally.ts';
@@ -13,6 +14,13 @@ const POWER = 1.2;
  * several kinds agree, that is doubted too often.
  */
 const TAGGED_POWER = 1.4;
+/**
+ * The same where tagged calls are refused for what they are: for their key, their input or their rate. Vendor and caller leave the same outcome
+ * then, so that the odds are made of several kinds of weak evidence.
+ */
+const REFUSED_POWER = 2;
+const REFUSALS: readonly Outcome[] = ['auth', 'client', 'rate_limited'];
+const REFUSED_FROM = 0.6;
 /** A project with fewer calls in the minutes that count is not compared with, and a tag with fewer does not count. */
 const COMPARED_CALLS = 3;
 
@@ -28,10 +36,17 @@ export interface Sharpness {
  * often each is at fault.
  */
 export function sharpnessOf(evidence: CauseEvidence, frame: Frame): Sharpness {
-  if (isTagged(evidence, frame)) return { stated: TAGGED_POWER, named: TAGGED_POWER };
+  if (isTagged(evidence, frame))
+    return { stated: isRefused(frame) ? REFUSED_POWER : TAGGED_POWER, named: TAGGED_POWER };
   const { cells } = frame;
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
   return { stated: POWER, named: compared.size < 2 ? 1 : POWER };
+}
+
+/** Whether most of what fails are refusals. */
+function isRefused({ excess }: Frame): boolean {
+  const refused = REFUSALS.reduce((sum, outcome) => sum + (excess[OUTCOMES.indexOf(outcome)] ?? 0), 0);
+  return refused > REFUSED_FROM * excess.reduce((sum, one) => sum + one, 0);
 }
 
 /** Tags of other projects, and those of single calls, say nothing of the calls at hand. */

@@ -450,29 +450,41 @@ test('what all projects are rejected for at one endpoint may be what they all se
   );
 });
 
+const PROJECTS = ['shop', 'mail', 'admin'];
+
 test('that this server does not reach the vendor either makes no answer high that a route of ours would give, too', () => {
   const isHigh = (outcome: Outcome, failed: number, attempts: number): boolean =>
     weigh(
-      ['shop', 'mail'].flatMap((project): SceneCalls[] => [
+      PROJECTS.flatMap((project): SceneCalls[] => [
         { project, endpoint: '/v1/charges', perMinute: 40, failing: 0.6, outcome },
         { project, endpoint: '/v1/refunds', perMinute: 40, failing: 0.6, outcome },
       ]),
-      { probe: probeOf(failed, attempts), otherVendors: [otherVendor('shop', 0)] },
+      { probe: probeOf(failed, attempts), otherVendors: PROJECTS.map((project) => otherVendor(project, 0)) },
     ).isHigh;
   assert.equal(isHigh('timeout', 1, 1), false);
   assert.equal(isHigh('timeout', 37, 39), false);
   assert.equal(isHigh('gateway', 37, 39), true);
 });
 
+test('what all calls of all projects to the only vendor get from a gateway makes no answer high: a proxy of ours answers so, too', () => {
+  const isHigh = (otherVendors: readonly OtherVendorCalls[]): boolean =>
+    weigh(
+      PROJECTS.map((project): SceneCalls => ({ project, perMinute: 40, failing: 0.9, outcome: 'gateway' })),
+      { probe: probeOf(37, 39), otherVendors },
+    ).isHigh;
+  assert.equal(isHigh([]), false);
+  assert.equal(isHigh(PROJECTS.map((project) => otherVendor(project, 0))), true);
+});
+
 test('a few calls to other vendors that go well make no answer high that a proxy of ours would give, too', () => {
   const isHigh = (others: number): boolean =>
     weigh(
-      ['shop', 'mail', 'admin'].flatMap((project): SceneCalls[] => [
+      PROJECTS.flatMap((project): SceneCalls[] => [
         { project, region: 'eu', perMinute: 40, failing: 0.6, outcome: 'gateway' },
         { project, region: 'us', perMinute: 40 },
       ]),
       {
-        otherVendors: ['shop', 'mail', 'admin'].map((project) => ({
+        otherVendors: PROJECTS.map((project) => ({
           ...otherVendor(project, 0),
           since: { calls: others, bad: 0 },
         })),

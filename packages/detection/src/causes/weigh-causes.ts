@@ -60,8 +60,8 @@ const DROPPED: readonly (readonly EvidenceKind[])[] = [
 /** Fewer attempts of this server fail, and fewer calls to other vendors from the same region go well, by chance, too. */
 const PROBES_MIN = 3;
 const OTHER_CALLS_MIN = 20;
-/** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a broken route of ours to it, which is only rarer. */
-const BEYOND_ROUTE_NATS = 2;
+/** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a fault of our network, which is only rarer. */
+const BEYOND_NETWORK_NATS = 2;
 /** A vendor's fault may reach some places and projects a minute before others. */
 const CONTRAST_MS = 2 * MINUTE_MS;
 /** `high` holds with learned rates, and without. */
@@ -163,11 +163,8 @@ interface Weighing {
 }
 
 /** Whether a side is certain without some kinds of evidence, and named without any further one. */
-function isHighWithout(
-  without: readonly EvidenceKind[],
-  named: 'them' | 'us',
-  { evidence, frame, hypotheses, scores }: Weighing,
-): boolean {
+function isHighWithout(without: readonly EvidenceKind[], named: 'them' | 'us', weighing: Weighing): boolean {
+  const { evidence, frame, hypotheses, scores } = weighing;
   const probabilities = posterior(hypotheses, scores, without);
   const certain = posterior(hypotheses, scores, [...without, ...scarceKinds(evidence, named)]);
   const best = probabilities.indexOf(Math.max(...probabilities));
@@ -183,7 +180,7 @@ function isHighWithout(
         nameSide(sumSides(hypotheses, posterior(hypotheses, scores, [...without, ...kinds])), NAMED_FROM) === named,
     ) &&
     isContrastProven(evidence, frame, leading) &&
-    (named === 'us' ? isContrastOld(evidence, frame, leading) : isBeyondRoute(hypotheses, scores, best))
+    (named === 'us' ? isContrastOld(evidence, frame, leading) : isBeyondNetwork(weighing, best))
   );
 }
 
@@ -196,22 +193,21 @@ function isContrastOld({ now }: CauseEvidence, { onsetAt }: Frame, { cause }: Hy
 }
 
 /**
- * Whether more speaks against a route of ours to the vendor that is broken for all calls than how rare it is, and that this server does
- * not reach the vendor either: it may stand behind the same route.
+ * Whether more speaks against a fault of our network, its proxies or its route to the vendor than how rare it is, and that this server does
+ * not reach the vendor either: it may stand behind the same.
  */
-function isBeyondRoute(
-  hypotheses: readonly Hypothesis[],
-  scores: readonly Readonly<Record<EvidenceKind, number>>[],
-  best: number,
-): boolean {
-  const [theirs, route] = [scores[best], scores[hypotheses.findIndex(({ kind }) => kind === 'route_everywhere')]];
-  if (theirs === undefined || route === undefined) return true;
-  const beyond = EVIDENCE_KINDS.reduce((sum, kind) => {
-    if (kind === 'prior' || kind === 'learned') return sum;
-    const nats = theirs[kind] - route[kind];
-    return sum + (kind === 'probe' ? Math.min(0, nats) : nats);
-  }, 0);
-  return beyond >= BEYOND_ROUTE_NATS;
+function isBeyondNetwork({ evidence, hypotheses, scores }: Weighing, best: number): boolean {
+  const [theirs, scarce] = [scores[best], scarceKinds(evidence, 'them')];
+  const kinds = EVIDENCE_KINDS.filter((kind) => kind !== 'prior' && kind !== 'learned' && !scarce.includes(kind));
+  return hypotheses.every(({ cause }, index) => {
+    const ours = scores[index];
+    if (cause !== 'network' || theirs === undefined || ours === undefined) return true;
+    const beyond = kinds.reduce((sum, kind) => {
+      const nats = theirs[kind] - ours[kind];
+      return sum + (kind === 'probe' ? Math.min(0, nats) : nats);
+    }, 0);
+    return beyond >= BEYOND_NETWORK_NATS;
+  });
 }
 
 /** Kinds of evidence of which too little was seen to make a side certain. */
