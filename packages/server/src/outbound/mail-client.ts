@@ -106,9 +106,10 @@ async function transmit(
     secure: server.tls === 'implicit',
     requireTLS: server.tls === 'starttls',
     ignoreTLS: server.tls === 'none',
-    connectionTimeout: limitMs,
-    greetingTimeout: limitMs,
-    socketTimeout: limitMs,
+    // The timer of the whole message ends first, and says what took long.
+    connectionTimeout: 2 * limitMs,
+    greetingTimeout: 2 * limitMs,
+    socketTimeout: 2 * limitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(server.user === undefined ? {} : { auth: { user: server.user, pass: server.password ?? '' } }),
