@@ -308,13 +308,14 @@ export const ai = `
     Smithery | server.smithery.ai *.smithery.ai | npm:@smithery/sdk npm:@smithery/cli#G npm:@smithery/api
     SoMark | *.somark.cn *.somark.ai | | | dify
     Soniox | api.soniox.com stt-rt.soniox.com *.soniox.com | npm:@soniox/node npm:@soniox/speech-to-text-web npm:@soniox/react pypi:soniox pypi:langchain-soniox#C pypi:livekit-plugins-soniox#C npm:@soniox/client | https://status.soniox.com
+    Sonix | api.sonix.ai *.sonix.ai | | | https://sonix.ai/docs/api
     Speechify | api.speechify.ai api.sws.speechify.com *.speechify.com *.speechify.ai | npm:@speechify/api pypi:speechify-api pypi:livekit-plugins-speechify#C npm:@speechify/api-sdk
     SpeechText.AI | api.speechtext.ai *.speechtext.ai | | | kingfisher trufflehog
     Spider | api.spider.cloud *.spider.cloud | npm:@spider-cloud/spider-client pypi:spider-client cargo:spider-client | | dify
     Spitch | api.spi-tch.com *.spi-tch.com *.spitch.app | pypi:spitch pypi:livekit-plugins-spitch#C npm:spitch
     Stable Horde | *.stablehorde.net *.aihorde.net
     Stack AI | api.stack-ai.com *.stack-ai.com
-    STACKIT | *.onstackit.cloud | pypi:stackit-haystack#C
+    STACKIT | *.api.stackit.cloud *.stackit.cloud *.onstackit.cloud | pypi:stackit-haystack#C
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C | | dify
     Stima | api.stima.tech *.stima.tech | |  | litellm
     Streamline AI | *.streamline.ai | | | nango

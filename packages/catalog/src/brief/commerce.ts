@@ -35,6 +35,7 @@ export const commerce = `
     Fnac | vendeur.fnac.com *.fnac.com | | | https://vendeur.fnac.com
     Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
+    Hepsiburada | mpop.hepsiburada.com mpop-sit.hepsiburada.com *.hepsiburada.com | | | https://developers.hepsiburada.com
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
     idealo | businessapi.idealo.com import.idealo.com *.idealo.com *.idealo.de | | | https://partner.idealo.com
     iFood | merchant-api.ifood.com.br *.ifood.com.br | | | https://developer.ifood.com.br
@@ -56,6 +57,7 @@ export const commerce = `
     Mirakl | *.mirakl.net
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
+    n11 | api.n11.com *.n11.com | | | https://api.n11.com
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Northbeam | *.northbeam.io | | | nango
     Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js
@@ -100,6 +102,7 @@ export const commerce = `
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
     Tradera | api.tradera.com *.tradera.com | |  | meltano
     Treez | api.treez.io *.treez.io | |  | meltano
+    Trendyol | apigw.trendyol.com api.trendyol.com stageapigw.trendyol.com *.trendyol.com | | | https://developers.trendyol.com
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
     Unleashed Software | api.unleashedsoftware.com *.unleashedsoftware.com | |  | meltano
     Veeqo | api.veeqo.com *.veeqo.com | |  | meltano

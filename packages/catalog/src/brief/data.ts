@@ -71,6 +71,7 @@ export const data = `
     Comic Vine | comicvine.gamespot.com | pypi:comicvine-api#C
     Comick | api.comick.fun *.comick.fun | | | https://api.comick.fun/docs
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
+    Coresignal | api.coresignal.com *.coresignal.com | | | https://docs.coresignal.com
     COROS | open.coros.com *.coros.com | | | nango
     Correios | *.correios.com.br | npm:correios.js#C
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
@@ -88,6 +89,7 @@ export const data = `
     Dataflow Kit | api.dataflowkit.com *.dataflowkit.com | | | openapis
     Datamuse | api.datamuse.com *.datamuse.com | | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
+    Decodo | scraper-api.decodo.com *.decodo.com *.smartproxy.com | | | https://help.decodo.com
     Deepnote | api.deepnote.com deepnote.com *.deepnote.com | | | https://deepnote.com/docs
     Delhivery | *.delhivery.com
     DiceBear | api.dicebear.com *.dicebear.com | | | power

@@ -5,7 +5,7 @@ export const hosting = `
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
     Acquia | cloud.acquia.com *.acquia.com | | https://status.acquia.com | https://docs.acquia.com
-    Active24 | *.active24.cz | | | acmesh
+    Active24 | *.active24.com *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego
     Anexia | engine.anexia-it.com *.anexia-it.com | terraform:anexia-it/anexia#G | | lego
@@ -40,6 +40,7 @@ export const hosting = `
     Connbyte | api.connbyte.com | | | lego
     ConoHa | *.conoha.io | | | acmesh
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
+    Contabo | api.contabo.com *.contabo.com | | | https://api.contabo.com
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
     CoreWeave | api.coreweave.com *.coreweave.com *.cwobject.com | terraform:coreweave/coreweave#G | https://status.coreweave.com | https://docs.coreweave.com
     CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
@@ -131,7 +132,7 @@ export const hosting = `
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
     NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B | | dnscontrol
-    netcup | ccp.netcup.net *.netcup.net *.netcup.de | | | lego
+    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | | | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | | | lego
     NextDNS | api.nextdns.io *.nextdns.io | | | homepage
     NGENIX | api.ngenix.net *.ngenix.net | | https://ngenix.statuspage.io | lego

@@ -69,6 +69,7 @@ export const messaging = `
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C | | socialite
     Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F
+    Fast2SMS | www.fast2sms.com *.fast2sms.com | | | https://docs.fast2sms.com
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
     Five9 | *.five9.com

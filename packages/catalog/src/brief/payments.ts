@@ -96,7 +96,7 @@ export const payments = `
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
-    Fawry | *.fawrystaging.com *.fawry.com | npm:fawry-node
+    Fawry | www.atfawry.com *.atfawry.com *.fawrystaging.com *.fawry.com | npm:fawry-node
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
     Finix | *.finixpayments.com *.finix.io *.finix.com finix.live-payments-api.com | | https://status.finix.com
     Fire Financial Services | api.fire.com *.fire.com | | | openapis
@@ -155,6 +155,7 @@ export const payments = `
     Khalti | khalti.com dev.khalti.com a.khalti.com *.khalti.com | pub:khalti_flutter
     Khipu | payment-api.khipu.com khipu.com api.khipu.com *.khipu.com | composer:khipu/khipu-api-client pypi:pykhipu#C | | https://docs.khipu.com
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
+    Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
@@ -163,6 +164,7 @@ export const payments = `
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
+    MakeCommerce | api.maksekeskus.ee api.test.maksekeskus.ee *.maksekeskus.ee | | | https://developer.makecommerce.net
     Mangopay | *.mangopay.com | npm:mangopay2-nodejs-sdk gem:mangopay composer:mangopay/php-sdk-v2 pypi:mangopay4-python-sdk | https://status.mangopay.com
     Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer | https://developer.mastercard.com/api-status
     Mastercard Payment Gateway | ap-gateway.mastercard.com eu-gateway.mastercard.com na-gateway.mastercard.com *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
@@ -182,6 +184,7 @@ export const payments = `
     Monetico | *.monetico-services.com
     Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts
     Monobank | *.monobank.ua
+    Montonio | stargate.montonio.com sandbox-stargate.montonio.com *.montonio.com | | | https://docs.montonio.com
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
     Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk | https://status.moov.io
     Moyasar | *.moyasar.com | npm:moyasar
@@ -211,6 +214,7 @@ export const payments = `
     Ogone | *.ogone.com *.v-psp.com | composer:deniztezcan/omnipay-ingenico-epayments#C |  | activemerchant
     OnePay | onepay.vn mtf.onepay.vn *.onepay.vn | composer:dilab/omnipay-onepay#C
     Oney | *.oney.io
+    Onramper | api.onramper.com *.onramper.com | | | https://docs.onramper.com
     Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | composer:omnipay/sagepay#C |  | activemerchant
     Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | | | activemerchant
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
@@ -228,6 +232,7 @@ export const payments = `
     Paybox | *.paybox.com | | | activemerchant
     Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
     PayComet | rest.paycomet.com api.paycomet.com *.paycomet.com | | | https://docs.paycomet.com
+    Payconiq | api.payconiq.com api.ext.payconiq.com *.payconiq.com
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
     Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
@@ -386,7 +391,7 @@ export const payments = `
     Yoco | *.yoco.com
     YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
-    ZaloPay | *.zalopay.vn
+    ZaloPay | *.zalopay.com.vn *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     ZEN.com | api.zen.com secure.zen.com *.zen.com | | | hyperswitch
     Zift | secure.zift.io *.zift.io | | | hyperswitch
