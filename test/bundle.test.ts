@@ -42,7 +42,7 @@ test('a bundle is found only while each of its sources is as it was', async () =
     const source = join(root, 'source.ts');
     const list = (): void => {
       const { size, mtimeMs } = statSync(source);
-      const sources = { 'source.ts': `${size} ${mtimeMs}` };
+      const sources = [['source.ts', size, mtimeMs]];
       writeFileSync(join(cache, 'bundle.json'), JSON.stringify({ entry: 'one/run.mjs', sources }));
     };
     assert.equal(findBundle(), undefined);

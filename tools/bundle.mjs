@@ -68,14 +68,15 @@ async function bundle() {
       chunkFileNames: '[name]-[hash].mjs',
     },
   });
-  writeFileSync(`${BUNDLES}${name}/${CATALOG_FILE}`, catalog);
+  writeFileSync(`${BUNDLES}${name}/${CATALOG_FILE}`, toAscii(catalog));
   const isOwn = (id) => id.startsWith(source('')) && !id.includes('node_modules');
   const own = [...output.flatMap(({ moduleIds = [] }) => moduleIds), ...before.keys()].filter(isOwn);
   // Packages change with the lockfile.
   const lock = join(root, 'package-lock.json');
-  const sources = Object.fromEntries(
-    [...new Set([...own, lock])].map((path) => [path.slice(root.length), before.get(path) ?? stampOf(path)]),
-  );
+  const sources = [...new Set([...own, lock])].map((path) => [
+    path.slice(root.length),
+    ...(before.get(path) ?? stampOf(path)),
+  ]);
   mkdirSync(BUNDLES, { recursive: true });
   const list = `${BUNDLE_LIST}.${process.pid}`;
   writeFileSync(list, JSON.stringify({ entry: `${name}/run.mjs`, sources }));
@@ -119,6 +120,11 @@ function catalogModule(fingerprint) {
     export function listVendors() {
       return (made ??= JSON.parse(readFileSync(new URL('${CATALOG_FILE}', import.meta.url), 'utf8')));
     }`;
+}
+
+/** The same JSON without characters outside of Latin-1, as the code is: it is read in half the time, and takes half the memory. */
+function toAscii(json) {
+  return json.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function noteStamp(stamps, id) {

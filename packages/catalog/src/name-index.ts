@@ -36,9 +36,12 @@ export function createNameIndex(
   packages: Pick<PackageIndex, 'find'>,
   hosts: () => Pick<HostIndex, 'find'>,
 ): NameIndex {
-  const idOfSlug = new Map(vendors.map(({ slug, id }) => [slug, id]));
-  const clouds = new Set(CLOUD_SLUGS.map((slug) => idOfSlug.get(slug)));
   // Most packages are no adapters, and few programs name vendors: then nobody needs the names of all vendors.
+  let slugs: ReadonlyMap<string, string> | undefined;
+  const idOfSlug = (slug: string): string | undefined =>
+    (slugs ??= new Map(vendors.map((vendor) => [vendor.slug, vendor.id]))).get(slug);
+  let clouds: ReadonlySet<string | undefined> | undefined;
+  const isCloud = (id: string): boolean => (clouds ??= new Set(CLOUD_SLUGS.map(idOfSlug))).has(id);
   let ids: ReadonlyMap<string, string> | undefined;
   const findId = (word: string): string | undefined => (ids ??= collectIds(vendors, idOfSlug)).get(word);
   return {
@@ -64,7 +67,7 @@ export function createNameIndex(
     if (client === undefined) return undefined;
     const id = findId(client.name.replaceAll('-', ''));
     // Two words that are one vendor's name only together, such as `space-lift`, are something else.
-    const isWhole = !client.name.includes('-') || idOfSlug.get(client.name) === id;
+    const isWhole = !client.name.includes('-') || idOfSlug(client.name) === id;
     const isOthers = client.owners.some((owner) => (findId(owner) ?? id) !== id);
     return isWhole && !isOthers ? id : undefined;
   }
@@ -97,14 +100,14 @@ export function createNameIndex(
       }
     }
     // The key of where one vendor runs is not for the cloud: `SUPABASE_AWS_KEY`.
-    const named = [...found].filter((id, place) => place === 0 || !clouds.has(id));
+    const named = [...found].filter((id, place) => place === 0 || !isCloud(id));
     return named.length > 0 ? named : findKeyed(variable);
   }
 
   /** A vendor whose name is a word, by a variable that says nothing else than that it is the key for its API. */
   function findKeyed(variable: string): readonly string[] {
     const word = KEY_OF_API.exec(variable)?.[1]?.toLowerCase();
-    const id = word === undefined || !KEYED_WORDS.has(word) ? undefined : idOfSlug.get(word);
+    const id = word === undefined || !KEYED_WORDS.has(word) ? undefined : idOfSlug(word);
     return id === undefined ? [] : [id];
   }
 
@@ -151,13 +154,13 @@ export function createNameIndex(
 /** Vendors by the words that name them, without dashes. */
 function collectIds(
   vendors: readonly NamedVendor[],
-  idOfSlug: ReadonlyMap<string, string>,
+  idOfSlug: (slug: string) => string | undefined,
 ): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const [word, slug] of collectWords(vendors)) {
     const joined = word.replaceAll('-', '');
     if (joined.length >= WORD_LENGTH_MIN && !AMBIGUOUS_WORDS.has(joined) && !ids.has(joined))
-      ids.set(joined, idOfSlug.get(slug) ?? slug);
+      ids.set(joined, idOfSlug(slug) ?? slug);
   }
   return ids;
 }

@@ -45,7 +45,8 @@ const CONFIDENCE_BY_CLASS: Readonly<Record<PackageClass, Confidence>> = {
 };
 
 interface Claim {
-  readonly match: PackageMatch;
+  readonly id: string;
+  readonly pattern: PackagePattern;
   /** Normalised text that a name is compared with. */
   readonly text: string;
 }
@@ -105,9 +106,9 @@ function findClaims(
     const exempt = index.exceptions.get(normalized) ?? [];
     return claims.flatMap((claim) =>
       isUnder(claim, normalized) &&
-      !exempt.includes(claim.match.id) &&
-      removals?.isPackageRemoved(claim.match.id, ecosystem, claim.match.pattern) !== true
-        ? claim.match
+      !exempt.includes(claim.id) &&
+      removals?.isPackageRemoved(claim.id, ecosystem, claim.pattern) !== true
+        ? toMatch(claim)
         : [],
     );
   };
@@ -121,25 +122,29 @@ function findClaims(
 }
 
 /** A Maven group ends at a dot or the colon, a Go module at a slash; a prefix carries its own boundary. */
-function isUnder({ match: { pattern }, text }: Claim, name: string): boolean {
+function isUnder({ pattern, text }: Claim, name: string): boolean {
   if (pattern.prefix !== undefined || pattern.name !== undefined) return true;
   const next = name.charAt(text.length);
   return pattern.group === undefined ? next === '' || next === '/' : next === ':' || next === '.';
 }
 
-function add(index: EcosystemIndex, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
+/** Made for what is found: an index of all vendors is made for a few names by a command. */
+function toMatch({ id, pattern }: Claim): PackageMatch {
   const packageClass = pattern.class ?? 'A';
-  const match: PackageMatch = {
+  return {
     id,
     pattern,
     class: packageClass,
     confidence: CONFIDENCE_BY_CLASS[packageClass],
     ...(pattern.product === undefined ? {} : { product: pattern.product }),
   };
+}
+
+function add(index: EcosystemIndex, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
   for (const name of pattern.except ?? []) push(index.exceptions, normalizePackageName(ecosystem, name), id);
   const text = patternText(ecosystem, pattern);
   const isPrefix = pattern.name === undefined;
-  push(isPrefix ? index.prefixes : index.exact, text, { match, text });
+  push(isPrefix ? index.prefixes : index.exact, text, { id, pattern, text });
   // Kept longest first: a look-up is asked for far more often than a pattern is added.
   if (isPrefix && !index.prefixLengths.includes(text.length))
     index.prefixLengths = [...index.prefixLengths, text.length].sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-import { createSuggester, findVendor, listVendors, vendorsPart } from '@upriver/catalog';
+import { createSuggester, listVendors, vendorsPart } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
 import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
@@ -205,8 +205,14 @@ function listFound({ dependencies, links, hosts }: Inventory, owners: ReadonlySe
   );
   const endpoints = Map.groupBy(hosts, ({ vendorId }) => vendorId ?? '');
   endpoints.delete('');
-  return [...new Set([...evidence.keys(), ...endpoints.keys()])].sort().map((slug) => {
-    const vendor = findVendor(slug);
+  const found = new Set([...evidence.keys(), ...endpoints.keys()]);
+  const vendors = new Map(
+    listVendors()
+      .filter(({ slug }) => found.has(slug))
+      .map((vendor) => [vendor.slug, vendor]),
+  );
+  return [...found].sort().map((slug) => {
+    const vendor = vendors.get(slug);
     return {
       slug,
       name: vendor?.name ?? slug,

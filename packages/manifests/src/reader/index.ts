@@ -1,3 +1,2 @@
 export { createManifestReader, type ManifestReader } from './read-safely.ts';
 export { shareFile, type SharedFile } from './shared-file.ts';
-export { createUploadReader, readUploadSafely, type UploadReader } from './upload-reader.ts';

@@ -8,7 +8,6 @@ import { readTask, readUpload, unreadable, type ProjectReading, type ReadingTask
 import { createUpload, type Upload } from '../upload.ts';
 import { openShared, type SharedFile } from './shared-file.ts';
 import { createTurns } from './turns.ts';
-import { runOnWorker, startThread } from './worker-run.ts';
 import type { WorkerJob } from './worker.ts';
 
 /** Reads uploads in threads, which it keeps for the next upload. */
@@ -65,24 +64,30 @@ export function createManifestReader(
   const limits: ReadingLimits = { ...READING_LIMITS, ...options };
   const idle: Worker[] = [];
   const turns = createTurns(THREADS_MAX);
+  const inThreads = (
+    files: readonly SharedFile[],
+    yields: boolean,
+    budget: EntryBudget,
+  ): ((tasks: readonly ReadingTask[]) => Promise<readonly TaskResult[]>) => {
+    const lanes = isLarge(files) && isAlone ? Math.min(LANES_MAX, availableParallelism()) : 1;
+    const deadline = performance.now() + limits.totalTimeMsMax * Math.max(1, bytesOf(files) / TIMED_BYTES);
+    return (tasks) =>
+      inLanes(lanes, tasks, (some) => runTasks({ files, yields }, some, idle, limits, deadline, budget));
+  };
 
   return {
     async read(files, owner = '') {
       const { admitted, refused } = admitFiles(files, limits);
       const upload = createUpload(admitted.map(openShared));
       const yields = isLarge(admitted) && !isAlone;
-      const lanes = isLarge(admitted) && isAlone ? Math.min(LANES_MAX, availableParallelism()) : 1;
       await turns.take(owner, yields);
       try {
-        const deadline = performance.now() + limits.totalTimeMsMax * Math.max(1, bytesOf(admitted) / TIMED_BYTES);
         const budget = createEntryBudget(limits.entriesMax);
-        const reading = await readUpload(upload, (tasks) =>
+        const run =
           isAlone && bytesOf(admitted) <= SMALL_BYTES
-            ? readHere(upload, tasks, budget)
-            : inLanes(lanes, tasks, (some) =>
-                runTasks({ files: admitted, yields }, some, idle, limits, deadline, budget),
-              ),
-        );
+            ? (tasks: readonly ReadingTask[]) => readHere(upload, tasks, budget)
+            : inThreads(admitted, yields, budget);
+        const reading = await readUpload(upload, run);
         return refused.length === 0 ? reading : { ...reading, files: [...reading.files, ...refused].sort(byPath) };
       } finally {
         turns.end(owner);
@@ -127,6 +132,8 @@ async function runTasks(
   deadline: number,
   budget: EntryBudget,
 ): Promise<readonly TaskResult[]> {
+  // Loaded with the first thread: few commands start one.
+  const { runOnWorker, startThread } = await import('./worker-run.ts');
   const results: TaskResult[] = [];
   while (results.length < tasks.length) {
     const remaining = tasks.slice(results.length);
