@@ -163,6 +163,7 @@ export const ai = `
     Landing AI | api.landing.ai *.landing.ai | pypi:landingai pypi:landingai-ade pypi:agentic-doc npm:landingai-ade npm:landingai npm:@landingai/react
     LangDB | *.langdb.ai
     Langdock | api.langdock.com *.langdock.com |  | https://status.langdock.com
+    Language Weaver | api.languageweaver.com us.api.languageweaver.com *.languageweaver.com | | | https://docs.languageweaver.com
     LangWatch | app.langwatch.ai *.langwatch.ai | npm:langwatch pypi:langwatch golang:github.com/langwatch/langwatch/sdk-go | https://status.langwatch.ai
     Lara Translate | api.laratranslate.com *.laratranslate.com | npm:@translated/lara
     Latitude | gateway.latitude.so *.latitude.so | npm:@latitude-data/sdk npm:@latitude-data/telemetry pypi:latitude-sdk pypi:latitude-telemetry | https://status.latitude.so
@@ -176,7 +177,7 @@ export const ai = `
     LightOn Paradigm | *.lighton.ai
     Lightpanda | *.lightpanda.io
     Lindy | *.lindy.ai
-    Lingvanex | api-b2b.backenster.com *.backenster.com | | | n8n
+    Lingvanex | *.lingvanex.com api-b2b.backenster.com *.backenster.com | | | n8n
     Liquid AI | *.liquid.ai
     Listen Notes | listen-api.listennotes.com *.listennotes.com
     Literal AI | cloud.getliteral.ai *.getliteral.ai | pypi:literalai npm:@literalai/client

@@ -20,6 +20,7 @@ export const business = `
     Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | https://status.useanvil.com | nango
     Apacta | app.apacta.com *.apacta.com | | | openapis
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | https://status.apaleo.com | nango
+    AppFolio | *.appfolio.com api.appfolio.com
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     Asite | *.asite.com | | | power
@@ -32,6 +33,7 @@ export const business = `
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
     Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
+    Beds24 | beds24.com api.beds24.com *.beds24.com | | | https://beds24.com/api/v2
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     Beeminder | www.beeminder.com beeminder.com *.beeminder.com | | | https://api.beeminder.com
     BigMarker | *.bigmarker.com
@@ -72,6 +74,7 @@ export const business = `
     Connecteam | api.connecteam.com *.connecteam.com | | https://connecteam.statuspage.io
     ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | https://status.connectwise.com | nango
     Cornerstone OnDemand | *.csod.com | | | power
+    Cotality | api-prod.corelogic.com *.corelogic.com *.cotality.com
     Country State City | api.countrystatecity.in
     Coupa | *.coupahost.com *.coupacloud.com | | | power
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
@@ -92,6 +95,7 @@ export const business = `
     Doctrine | *.doctrine.fr | | | https://www.doctrine.fr
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
+    Domain Australia | api.domain.com.au auth.domain.com.au *.domain.com.au | | | https://developer.domain.com.au
     Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo npm:domo-sdk | https://status.domo.com | nango
     DoseSpot | my.dosespot.com *.dosespot.com | | | https://www.dosespot.com
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
@@ -105,6 +109,7 @@ export const business = `
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
     Egnyte | *.egnyte.com | | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | | | power
+    Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
     Enode | *.enode.io |  | https://status.enode.com
@@ -157,6 +162,7 @@ export const business = `
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C
+    Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com
     GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
@@ -175,6 +181,7 @@ export const business = `
     Hopin | *.hopin.com
     Hospitable | public.api.hospitable.com *.hospitable.com
     Hostaway | api.hostaway.com *.hostaway.com
+    Hostex | api.hostex.io *.hostex.io | | | https://docs.hostex.io
     Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C | https://status.housecallpro.com
     Hover | api.hover.to *.hover.to | | | nango
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
@@ -184,6 +191,7 @@ export const business = `
     Humanitix | api.humanitix.com *.humanitix.com
     Humanity | www.humanity.com *.humanity.com | | https://humanity.status.io | kingfisher trufflehog
     I Done This | *.idonethis.com | | | grant
+    idealista | api.idealista.com *.idealista.com
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     iFixit | www.ifixit.com *.ifixit.com
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
@@ -218,6 +226,7 @@ export const business = `
     LearnWorlds | *.learnworlds.com
     LibreTranslate | *.libretranslate.com
     LinkHut | *.ln.ht | | | nango
+    LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
     Lucca | *.ilucca.net | | | https://developers.lucca.fr
@@ -230,23 +239,27 @@ export const business = `
     Marker.io | *.marker.io
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
+    Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B | | https://www.medplum.com/docs
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
     Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G | https://status.mendix.com
-    Mews | api.mews.com *.mews.com |  | https://status.mews.com
+    Metriport | api.metriport.com api.sandbox.metriport.com *.metriport.com | npm:@metriport/api-sdk | | https://docs.metriport.com
+    Mews | api.mews-demo.com *.mews-demo.com api.mews.com *.mews.com |  | https://status.mews.com
     Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | | https://docs.mightynetworks.com
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com |  | https://status.mindbodyonline.com | nango
     Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
     Miradore | *.online.miradore.com *.miradore.com
     Missive | public.missiveapp.com *.missiveapp.com |  | https://status.missiveapp.com | nango
+    MLS Grid | api.mlsgrid.com api-demo.mlsgrid.com *.mlsgrid.com | | | https://docs.mlsgrid.com
     Money Forward | api.moneyforward.com expense.moneyforward.com invoice.moneyforward.com *.moneyforward.com *.biz.moneyforward.com | | | https://developers.biz.moneyforward.com
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
     Morta | *.morta.io | | | power
+    Motion Calendar | api.usemotion.com *.usemotion.com | | | https://docs.usemotion.com
     Motive | *.gomotive.com *.keeptruckin.com |  | https://status.gomotive.com
     Moxtra | *.moxtra.com | | | grant
     Mural | app.mural.co *.mural.co | | https://status.mural.co | nango power
@@ -313,6 +326,7 @@ export const business = `
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
+    Propertyware | api.propertyware.com *.propertyware.com | | | https://api.propertyware.com
     Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qiita | qiita.com *.qiita.com | gem:qiita
@@ -321,17 +335,20 @@ export const business = `
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
     Quizlet | api.quizlet.com *.quizlet.com |  | https://status.quizlet.com
     Raindrop.io | api.raindrop.io *.raindrop.io | | https://status.raindrop.io
+    RateHawk | api.worldota.net *.worldota.net *.ratehawk.com | | | https://docs.emergingtravel.com
     Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
+    Rent Manager | *.api.rentmanager.com *.rentmanager.com
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
     RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | | https://www.rescuetime.com/anapi/setup/documentation
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
+    Rightmove | adfapi.rightmove.co.uk adfapi.adftest.rightmove.com *.rightmove.co.uk
     Robin | api.robinpowered.com *.robinpowered.com | | https://status.robinpowered.com
     Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
     Rocketlane | api.rocketlane.com *.rocketlane.com | | | nango sim
@@ -382,6 +399,7 @@ export const business = `
     Softools | *.softools.net | | | power
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
+    Spark Platform | sparkapi.com replication.sparkapi.com *.sparkapi.com | gem:spark_api | | https://sparkplatform.com/docs
     Splitwise | secure.splitwise.com *.splitwise.com | | https://status.splitwise.com | nango
     Stackfield | *.stackfield.com | | | apprise
     Staffbase | *.staffbase.com *.staffbasestatic.com | | | power
@@ -417,6 +435,7 @@ export const business = `
     Transistor | api.transistor.fm *.transistor.fm |  | https://status.transistor.fm
     Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
+    Travelport | api.travelport.com americas.universal-api.travelport.com emea.universal-api.travelport.com apac.universal-api.travelport.com *.travelport.com
     Traxo | *.traxo.com | | | grant
     Tree-Nation | *.tree-nation.com | | | power
     Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | npm:@trimblemaps/trimblemaps-js | | nango
@@ -424,6 +443,7 @@ export const business = `
     TripIt | api.tripit.com *.tripit.com | | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
+    Turnitin | api.turnitin.com app-us.turnitin.com app-eu.turnitin.com *.turnitin.com | | | https://developers.turnitin.com
     Udemy | www.udemy.com *.udemy.com | | https://status.udemy.com | power
     UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
@@ -435,6 +455,7 @@ export const business = `
     Validic | api.validic.com api.v2.validic.com *.validic.com | | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
+    Viator | api.viator.com api.sandbox.viator.com *.viator.com | | | https://docs.viator.com
     virtualQ | api.virtualq.tech *.virtualq.tech *.virtualq.io
     Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
     Vtiger | *.vtiger.com *.od2.vtiger.com
@@ -468,4 +489,5 @@ export const business = `
     Zocdoc | *.zocdoc.com
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
     Zube | zube.io *.zube.io
+    Zus Health | api.zusapi.com api.sandbox.zusapi.com *.zusapi.com *.zushealth.com | | https://docs.zushealth.com
 `;

@@ -95,6 +95,7 @@ export const development = `
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
     Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G | https://currents.instatus.com
+    Cyclr | api.cyclr.com api.eu.cyclr.com *.cyclr.com | | | https://docs.cyclr.com
     Cycode | *.cycode.com | pypi:cycode#G | https://status.cycode.com
     Dacast | *.dacast.com | npm:dacast
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog

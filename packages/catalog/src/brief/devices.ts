@@ -1,7 +1,9 @@
 /** Vendors of devices at home, of vehicles and of energy, in one line each; see `brief-vendors.ts`. Their names are not looked for (`UNNAMED_CATEGORIES`). */
 export const devices = `
+    1NCE | api.1nce.com *.1nce.com | | | https://help.1nce.com
     Airthings | ext-api.airthings.com *.airthings.com | pypi:airthings-cloud#C
     Ambient Weather | *.ambientweather.net | pypi:aioambient#C
+    Arduino Cloud | api2.arduino.cc login.arduino.cc *.arduino.cc | npm:@arduino/arduino-iot-client pypi:arduino-iot-client golang:github.com/arduino/iot-client-go | | https://www.arduino.cc/reference/en/iot/api
     Arlo | *.arlo.com | pypi:pyaarlo#C
     August | api-production.august.com *.august.com | pypi:yalexs#C
     Awair | developer-apis.awair.is *.awair.is
@@ -13,6 +15,7 @@ export const devices = `
     Easee | api.easee.com *.easee.com *.easee.cloud | pypi:pyeasee#C | | evcc
     Ecowitt | api.ecowitt.net *.ecowitt.net
     Eight Sleep | *.8slp.net
+    emnify | cdn.emnify.net *.emnify.net *.emnify.com | pypi:emnify-sdk | | https://cdn.emnify.net/api/doc
     Emporia | api.emporiaenergy.com *.emporiaenergy.com | pypi:pyemvue#C
     ENTSO-E | web-api.tp.entsoe.eu *.entsoe.eu | pypi:entsoe-py#C | | evcc
     eWeLink | *.coolkit.cc | npm:ewelink-api#C npm:ewelink-api-next#C
@@ -23,6 +26,7 @@ export const devices = `
     Forecast.Solar | api.forecast.solar *.forecast.solar | pypi:forecast-solar#C npm:forecast-solar-ts#C | | evcc
     FoxESS | *.foxesscloud.com
     Fronius Solar.web | api.solarweb.com *.solarweb.com
+    GivEnergy | api.givenergy.cloud *.givenergy.cloud | | | https://givenergy.cloud/docs/api/v1
     GoodWe SEMS | *.semsportal.com
     Growatt | openapi.growatt.com server.growatt.com *.growatt.com | pypi:growattserver#C
     Hevy | api.hevyapp.com *.hevyapp.com | | | https://api.hevyapp.com/docs
@@ -54,6 +58,7 @@ export const devices = `
     SolaX | *.solaxcloud.com | | | evcc
     Solis Cloud | *.soliscloud.com
     Sonos | api.ws.sonos.com *.sonos.com
+    Soracom | api.soracom.io g.api.soracom.io jp.api.soracom.io *.soracom.io | | | https://developers.soracom.io
     Suunto | cloudapi.suunto.com cloudapi-oauth.suunto.com *.suunto.com | | | https://apizone.suunto.com
     SwitchBot | api.switch-bot.com *.switch-bot.com | pypi:switchbot-api#C
     Tado | *.tado.com | pypi:python-tado#C pypi:tadoasync#C
@@ -67,6 +72,7 @@ export const devices = `
     Volvo Cars | api.volvocars.com *.volvocars.com | pypi:volvocarsapi#C | | evcc
     Wallbox | api.wall-box.com *.wall-box.com *.wallbox.com | pypi:wallbox#C
     WeatherFlow Tempest | swd.weatherflow.com *.weatherflow.com *.tempestwx.com
+    Webfleet | csv.webfleet.com *.webfleet.com | | | https://www.webfleet.com
     Wyze | *.wyzecam.com *.wyze.com | pypi:wyze-sdk#C
     Zaptec | api.zaptec.com *.zaptec.com | | | evcc
 `;

@@ -15,7 +15,9 @@ export const documents = `
     eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
     Eversign | api.eversign.com *.eversign.com | npm:eversign
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
+    FreeConvert | api.freeconvert.com *.freeconvert.com | | | https://www.freeconvert.com/api
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
+    GroupDocs Cloud | api.groupdocs.cloud *.groupdocs.cloud | npm:groupdocs-conversion-cloud pypi:groupdocs-conversion-cloud | | https://docs.groupdocs.cloud
     HTML/CSS to Image | hcti.io *.hcti.io | npm:@html-css-to-image/client | https://status.htmlcsstoimage.com
     iLovePDF | api.ilovepdf.com *.ilovepdf.com | npm:ilovepdf-sdk#C npm:@ilovepdf/ilovepdf-js
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
@@ -34,6 +36,7 @@ export const documents = `
     Penneo | app.penneo.com sandbox.penneo.com *.penneo.com | composer:penneo/penneo-sdk-php | | https://app.penneo.com/api/docs
     PixelBin | api.pixelbin.io cdn.pixelbin.io *.pixelbin.io | npm:@pixelbin/admin npm:@pixelbin/core pypi:pixelbin | | https://www.pixelbin.io/docs
     Placid | api.placid.app *.placid.app | | | https://placid.app/docs
+    RenderForm | get.renderform.io *.renderform.io | | | https://renderform.io/docs/api
     reSmush.it | api.resmush.it *.resmush.it
     RoboHash | robohash.org *.robohash.org
     Screenshot Machine | api.screenshotmachine.com *.screenshotmachine.com | npm:screenshotmachine

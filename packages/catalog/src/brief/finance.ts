@@ -295,6 +295,7 @@ export const finance = `
     Treezor | *.treezor.com
     Tripletex | *.tripletex.no *.tripletex.tech | | | nango
     TRM Labs | *.trmlabs.com |  | https://status.trmlabs.com
+    Truework | api.truework.com api.truework-sandbox.com *.truework.com *.truework-sandbox.com | | | https://docs.truework.com
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C

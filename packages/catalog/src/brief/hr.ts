@@ -1,6 +1,7 @@
 /** Vendors of the category `hr` in one line each; see `brief-vendors.ts`. */
 export const hr = `
     15Five | my.15five.com *.15five.com |  | https://status.15five.com
+    360Learning | app.360learning.com app.us.360learning.com *.360learning.com
     3CX | *.3cx.us | | | nango
     Absorb LMS | *.myabsorb.com | | | nango
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
@@ -15,6 +16,7 @@ export const hr = `
     Culture Amp | api.cultureamp.com *.cultureamp.com |  | https://status.cultureamp.com
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
+    Docebo | *.docebosaas.com
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com |  | https://status.employmenthero.com | nango
     Factorial | api.factorialhr.com *.factorialhr.com | | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
@@ -24,6 +26,7 @@ export const hr = `
     HackerRank | www.hackerrank.com *.hackerrank.com | | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango
     Humaans | app.humaans.io *.humaans.io | | | nango
+    iCIMS | api.icims.com *.icims.com | | | https://developer.icims.com
     JazzHR | api.resumatorapi.com *.resumatorapi.com | | | nango
     JobAdder | api.jobadder.com id.jobadder.com *.jobadder.com | | | nango
     JobDiva | api.jobdiva.com *.jobdiva.com | | | nango
@@ -34,6 +37,7 @@ export const hr = `
     Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | https://status.lattice.com | nango
     Leapsome | api.leapsome.com *.leapsome.com | | | nango
     Lessonly | api.lessonly.com *.lessonly.com | | | nango
+    Litmos | api.litmos.com *.litmos.com | | | https://support.litmos.com
     Loket.nl | api.loket.nl *.loket.nl | | | openapis
     Manatal | api.manatal.com *.manatal.com | | | nango
     Namely | *.namely.com | | | nango
@@ -52,6 +56,7 @@ export const hr = `
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
     SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
     Sense | *.sensehq.com
+    Sesame HR | api-eu1.sesametime.com *.sesametime.com | | | https://apidocs.sesametime.com
     SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
     TalentLMS | *.talentlms.com | | | nango
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
@@ -60,6 +65,8 @@ export const hr = `
     Timetastic | app.timetastic.co.uk *.timetastic.co.uk | | | nango
     Trakstar Hire | api.recruiterbox.com *.recruiterbox.com | | | nango
     UKG | *.ukg.com *.ukg.net *.ultipro.com | | | nango
+    UKG Ready | secure.saashr.com secure2.saashr.com secure3.saashr.com secure4.saashr.com *.saashr.com
+    When I Work | api.wheniwork.com login.api.wheniwork.com *.wheniwork.com | npm:wheniwork#C | | https://apidocs.wheniwork.com
     Workday Adaptive Planning | api.adaptiveplanning.com *.adaptiveplanning.com | | | nango
     Workpath | connect.workpath.com *.workpath.com | | | nango
     WorkRamp | app.workramp.com *.workramp.com | pypi:airbyte-source-workramp#C |  | nango

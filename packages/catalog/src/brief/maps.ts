@@ -25,15 +25,20 @@ export const maps = `
     Mappify | mappify.io *.mappify.io
     MapSwipe | backend.mapswipe.org *.mapswipe.org
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
+    Nearmap | api.nearmap.com *.nearmap.com | | | https://docs.nearmap.com
     ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org
     Ola Maps | api.olamaps.io *.olamaps.io | npm:olamaps-web-sdk | | https://maps.olakrutrim.com/docs
     OpenTripMap | api.opentripmap.com *.opentripmap.com | | | https://dev.opentripmap.org/product
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io
     PickPoint | api.pickpoint.io *.pickpoint.io
+    Planet Labs | api.planet.com tiles.planet.com *.planet.com | pypi:planet | | https://docs.planet.com
+    Precisely | api.precisely.com *.precisely.com | | | https://developer.precisely.com
+    Sentinel Hub | services.sentinel-hub.com services-uswest2.sentinel-hub.com *.sentinel-hub.com | pypi:sentinelhub npm:@sentinel-hub/sentinelhub-js | | https://docs.sentinel-hub.com
     Thunderforest | api.thunderforest.com tile.thunderforest.com *.thunderforest.com
     Tianditu | api.tianditu.gov.cn *.tianditu.gov.cn | | | dify
     Tracestrack | tile.tracestrack.com *.tracestrack.com
+    UP42 | api.up42.com *.up42.com | pypi:up42-py | | https://docs.up42.com
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C
     WiGLE | api.wigle.net *.wigle.net | |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap

@@ -161,7 +161,7 @@ export const marketing = `
     Talkable | www.talkable.com *.talkable.com | |  | meltano
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | https://status.talon.one | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
-    Travelpayouts | api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
+    Travelpayouts | engine.hotellook.com *.hotellook.com api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
     Trophy | app.trophy.so api.trophy.so *.trophy.so | npm:@trophyso/node pypi:trophy gem:trophy_api_client
     Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C npm:trustpilot | https://status.trustpilot.com | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango

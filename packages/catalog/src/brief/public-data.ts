@@ -1,11 +1,14 @@
 /** Interfaces to data for everybody, in one line each; see `brief-vendors.ts`. Their names are not looked for (`UNNAMED_CATEGORIES`). */
 export const publicData = `
+    511 SF Bay | api.511.org *.511.org | | | https://511.org/open-data
     7Timer! | *.7timer.info | | | publicapis
     AcoustID | *.acoustid.org | pypi:pyacoustid#C
     ADS-B Exchange | *.adsbexchange.com | | | publicapis
+    adsb.lol | api.adsb.lol *.adsb.lol | | | https://api.adsb.lol/docs
     Advice Slip | *.adviceslip.com | | | publicapis
     Aemet | *.aemet.es | | | publicapis
     Akinator | en.akinator.com *.akinator.com | | | https://github.com/leon-ai/leon
+    Altmetric | api.altmetric.com *.altmetric.com | pypi:pyaltmetric#C | | https://api.altmetric.com
     AmiiboAPI | *.amiiboapi.com | | | publicapis
     An API of Ice And Fire | *.anapioficeandfire.com | | | publicapis
     AniDB | *.anidb.net | | | publicapis
@@ -20,6 +23,7 @@ export const publicData = `
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
     Audiomack | *.audiomack.com | | | publicapis
+    Aviation Edge | aviation-edge.com *.aviation-edge.com
     AviationAPI | *.aviationapi.com | | | publicapis
     AviationWeather | *.aviationweather.gov | | | publicapis
     Bacon Ipsum | *.baconipsum.com | | | publicapis
@@ -121,6 +125,7 @@ export const publicData = `
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis
     Ergo | *.joinergo.com | | | nango
+    ESPN | site.api.espn.com sports.core.api.espn.com fantasy.espn.com lm-api-reads.fantasy.espn.com *.espn.com | pypi:espn-api#C npm:espn-fantasy-football-api#C
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
@@ -138,6 +143,7 @@ export const publicData = `
     figshare | *.figshare.com | | | jentic
     Final Fantasy XIV | *.xivapi.com | | | publicapis
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
+    Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk | | https://fr24api.flightradar24.com/docs
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
     Foreca | *.foreca.com | | | publicapis
     Fortnite-API | fortnite-api.com *.fortnite-api.com
@@ -200,6 +206,7 @@ export const publicData = `
     Jikan | *.jikan.moe | | | publicapis
     Join by joaoapps | *.joaoapps.com joinjoaomgcd.appspot.com | | | apprise
     JokeAPI | *.jokeapi.dev *.sv443.net | | | publicapis
+    Jolpica F1 | api.jolpi.ca *.jolpi.ca | | | https://github.com/jolpica/jolpica-f1
     Jooble | *.jooble.org | | | publicapis
     journy.io | *.journy.io | | | jentic
     jService | *.jservice.io | | | publicapis
@@ -255,11 +262,13 @@ export const publicData = `
     MyExternalIP | *.myexternalip.com
     MyIP.com | *.myip.com | | | publicapis
     MyMemory | api.mymemory.translated.net | | | https://github.com/SubtitleEdit/subtitleedit
+    N2YO | api.n2yo.com *.n2yo.com | | | https://www.n2yo.com/api
     NameMC | *.namemc.com
     Namsor | *.namsor.com | | | jentic
     National Bank of Poland | *.nbp.pl | | | publicapis
     National Bank of Romania | www.bnr.ro *.bnr.ro | | | https://github.com/BlueWallet/BlueWallet
     National Bank of Ukraine | bank.gov.ua | | | https://bank.gov.ua/en/open-data/api-dev
+    National Hockey League | api-web.nhle.com api.nhle.com *.nhle.com
     National Park Service, US | *.nps.gov | | | publicapis
     Navitia | *.navitia.io | | | publicapis
     NBA Stats | stats.nba.com | | | openapis
@@ -348,8 +357,10 @@ export const publicData = `
     RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     redirection.io | *.redirection.io | | | jentic
+    Rejseplanen | www.rejseplanen.dk *.rejseplanen.dk
     RentCast | *.rentcast.io | | | jentic
     ReqRes | *.reqres.in | | | publicapis
+    ResRobot | api.resrobot.se *.resrobot.se | | | https://www.trafiklab.se/api
     Rick and Morty | *.rickandmortyapi.com | | | publicapis
     Riot Games Data Dragon | ddragon.leagueoflegends.com
     ROR | api.ror.org *.ror.org
@@ -362,6 +373,7 @@ export const publicData = `
     SAM.gov | api.sam.gov *.sam.gov
     SauceNAO | *.saucenao.com
     SchoolDigger | *.schooldigger.com | | | jentic
+    scite | api.scite.ai *.scite.ai | | | https://api.scite.ai/docs
     ScrapeNinja | *.scrapeninja.net | | | publicapis
     ScrapingDog | *.scrapingdog.com | | | publicapis
     SeatGeek | *.seatgeek.com | | | publicapis
@@ -388,6 +400,7 @@ export const publicData = `
     Springer Nature | api.springernature.com api.springer.com link.springer.com *.springernature.com *.springer.com | | | https://dev.springernature.com
     Staticfile | *.staticfile.org *.staticfile.net
     Stooq | *.stooq.com *.stooq.pl
+    STRATZ | api.stratz.com *.stratz.com | | | https://api.stratz.com
     Streamable | *.streamable.com
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
@@ -416,6 +429,7 @@ export const publicData = `
     transfer.sh | *.transfer.sh
     Transit | *.transitapp.com | | | jentic
     TransitLand | *.transit.land | | | publicapis
+    TransLink | gtfsapi.translink.ca *.translink.ca | | | https://www.translink.ca/about-us/doing-business-with-translink/app-developer-resources
     Transport for Atlanta, US | *.itsmarta.com | | | publicapis
     Transport for Belgium | *.irail.be | | | publicapis
     Transport for Chicago, US | *.transitchicago.com | | | publicapis

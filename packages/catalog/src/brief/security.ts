@@ -275,6 +275,7 @@ export const security = `
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
     Stairwell | app.stairwell.com *.stairwell.com | | | misp
     StalkPhish | api.stalkphish.io *.stalkphish.io | |  | intelowl
+    Sterling | api.us.sterlingcheck.app api.us.int.sterlingcheck.app *.sterlingcheck.app | | | https://apidocs.sterlingcheck.app
     Stop Forum Spam | *.stopforumspam.com *.stopforumspam.org | npm:stopforumspam#C | | cortex
     StrongDM | *.strongdm.com |  | https://status.strongdm.com
     Styra | *.styra.com

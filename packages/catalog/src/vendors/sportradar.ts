@@ -5,7 +5,7 @@ export const sportradar: Vendor = {
   name: 'Sportradar',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sportradar.com' }, { suffix: 'sportradar.com' }],
+  hosts: [{ host: 'api.sportradar.com' }, { suffix: 'sportradar.com' }, { suffix: 'sportradar.us' }],
   packages: {},
   sources: ['https://developer.sportradar.com', 'known'],
 };
