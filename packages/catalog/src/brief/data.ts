@@ -98,7 +98,7 @@ export const data = `
     Digi Storage | storage.rcs-rds.ro
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
     Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
-    DPD | *.dpd.com *.dpd.co.uk *.dpd.de
+    DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de
     DrChrono | app.drchrono.com *.drchrono.com | | https://status.drchrono.com | nango
     Drime | app.drime.cloud *.drime.cloud
     DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C | | spiderfoot
@@ -147,7 +147,7 @@ export const data = `
     Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | https://status.geocod.io | trufflehog
     GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
-    GLS | api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net
+    GLS | *.gls.nl api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net
     Gofile | api.gofile.io upload.gofile.io *.gofile.io
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
     goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
@@ -195,7 +195,7 @@ export const data = `
     ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | | | https://api.immobilienscout24.de
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
-    InPost | *.inpost.pl *.inpost-group.com
+    InPost | *.easypack24.net *.inpost.pl *.inpost-group.com
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
     Interzoid | api.interzoid.com *.interzoid.com | | | openapis

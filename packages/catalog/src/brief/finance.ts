@@ -2,12 +2,14 @@
 export const finance = `
     0x | *.0x.org
     1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
+    Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | | | nango
     Akoya | *.akoya.com *.ddp.akoya.com
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
     Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
+    Aruba Fatturazione Elettronica | ws.fatturazioneelettronica.aruba.it auth.fatturazioneelettronica.aruba.it *.fatturazioneelettronica.aruba.it
     Arweave | arweave.net *.arweave.net | npm:arweave pypi:arweave-python-client#C | | https://docs.arweave.org
     Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | | | ccxt
     Atomic | *.atomicfi.com
@@ -24,6 +26,7 @@ export const finance = `
     BigONE | big.one *.big.one | | | ccxt
     Billit | api.billit.be *.billit.be *.billit.eu
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | npm:billwerk | | meltano
+    Billy | api.billysbilling.com *.billysbilling.com *.billy.dk
     BingX | open-api.bingx.com *.bingx.com | | | ccxt
     Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
     BIT.TEAM | bit.team *.bit.team | | | ccxt
@@ -47,6 +50,7 @@ export const finance = `
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     BloFin | openapi.blofin.com *.blofin.com | | | ccxt
     Bloomberg | *.bloomberg.com
+    Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bridge API | *.bridgeapi.io
     BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
@@ -98,6 +102,7 @@ export const finance = `
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
     DigiFinex | openapi.digifinex.com *.digifinex.com | | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
+    Dinero | api.dinero.dk authz.dinero.dk *.dinero.dk
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
@@ -106,9 +111,11 @@ export const finance = `
     dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client | https://status.dydx.trade
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode
     E*TRADE | *.etrade.com
+    e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
     Elliptic | *.elliptic.co |  | https://status.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
+    eNotas | api.enotas.com.br api.enotasgw.com.br *.enotasgw.com.br *.enotas.com.br
     ENS Metadata | metadata.ens.domains *.ens.domains | | | https://docs.ens.domains
     Envestnet | *.envestnet.com
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd npm:eodhistoricaldata-api#C
@@ -121,8 +128,12 @@ export const finance = `
     Experian | *.experian.com
     Extended Exchange | api.starknet.extended.exchange *.extended.exchange | | | ccxt
     FactSet | api.factset.com *.factset.com | | | power
+    Facturama | api.facturama.mx apisandbox.facturama.mx *.facturama.mx | | | https://apisandbox.facturama.mx/guias
+    Facturapi | www.facturapi.io *.facturapi.io | npm:facturapi nuget:Facturapi composer:facturapi/facturapi-php | | https://docs.facturapi.io
+    Fakturownia | *.fakturownia.pl | gem:fakturownia | | https://github.com/fakturownia/API
     FastBill | my.fastbill.com *.fastbill.com | |  | meltano
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
+    Fatture in Cloud | api-v2.fattureincloud.it *.fattureincloud.it | npm:@fattureincloud/fattureincloud-ts-sdk pypi:fattureincloud-python-sdk composer:fattureincloud/fattureincloud-php-sdk gem:fattureincloud_ruby_sdk golang:github.com/fattureincloud/fattureincloud-go-sdk | | https://developers.fattureincloud.it
     Fiken | api.fiken.no *.fiken.no | composer:socialiteproviders/fiken#C | | socialite
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     financialdata.net | financialdata.net *.financialdata.net
@@ -132,6 +143,8 @@ export const finance = `
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
+    Focus NFe | api.focusnfe.com.br homologacao.focusnfe.com.br *.focusnfe.com.br | | | https://focusnfe.com.br/doc
+    Fonoa | api.fonoa.com *.fonoa.com | | | https://docs.fonoa.com
     Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C | | nango
     Foxbit | api.foxbit.com.br *.foxbit.com.br | | | ccxt
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
@@ -159,12 +172,16 @@ export const finance = `
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
+    iDoklad | api.idoklad.cz identity.idoklad.cz *.idoklad.cz | | | https://api.idoklad.cz
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
     Independent Reserve | api.independentreserve.com *.independentreserve.com | | | ccxt
     INDODAX | indodax.com *.indodax.com | | | ccxt
+    inFakt | api.infakt.pl *.infakt.pl
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
+    InvoiceXpress | *.app.invoicexpress.com *.invoicexpress.com | gem:invoicexpress
+    İzibiz | efatura.izibiz.com.tr *.izibiz.com.tr
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C | | sim
@@ -184,12 +201,16 @@ export const finance = `
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
+    Masters India | api.mastersindia.co *.mastersindia.co
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
+    Merit Aktiva | aktiva.merit.ee program.merit.pl *.merit.ee
     Messari | *.messari.io | npm:@messari/sdk
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
+    Misoca | app.misoca.jp *.misoca.jp
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
+    Moloni | api.moloni.pt api.moloni.es *.moloni.pt *.moloni.es | | | https://www.moloni.pt/dev
     Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite
@@ -203,6 +224,8 @@ export const finance = `
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
     NDAX | api.ndax.io *.ndax.io | | | ccxt
     Neonomics | *.neonomics.io
+    Netvisor | integration.netvisor.fi *.netvisor.fi
+    NFE.io | api.nfe.io *.nfe.io | npm:nfe-io composer:nfe/nfe gem:nfe-io | | https://nfe.io/docs
     Nium | *.nium.com
     Nordea Open Banking | open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
@@ -210,6 +233,7 @@ export const finance = `
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
+    Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
     One Trading | api.onetrading.com *.onetrading.com | | | ccxt
     OnFinality | *.onfinality.io
@@ -230,12 +254,16 @@ export const finance = `
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango
     Pliant | *.getpliant.com
     Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js
+    PlugNotas | api.plugnotas.com.br api.sandbox.plugnotas.com.br *.plugnotas.com.br | | | https://docs.plugnotas.com.br
     Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js | | trufflehog
     Powens | *.biapi.pro *.powens.com
+    PowerOffice Go | goapi.poweroffice.net *.poweroffice.net
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
+    Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
     Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C | https://status.qonto.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
+    Quipu | getquipu.com *.getquipu.com | | | https://getquipu.com
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
     Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic | | https://docs.rango.exchange
@@ -251,15 +279,19 @@ export const finance = `
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | https://status.intacct.com | nango
     Salt Edge | *.saltedge.com
+    Sandbox by Quicko | api.sandbox.co.in test-api.sandbox.co.in *.sandbox.co.in | | | https://developer.sandbox.co.in
     Satsback | satsback.com *.satsback.com | | | https://github.com/breez/breezmobile
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     sevdesk | my.sevdesk.de *.sevdesk.de
+    Siigo | api.siigo.com *.siigo.com | | | https://siigoapi.docs.apiary.io
     Sila | *.silamoney.com
     SimFin | *.simfin.com | | | kingfisher trufflehog
     SimpleFIN Bridge | *.simplefin.org
     Simplex | *.simplexcc.com *.simplex.com
+    SmartBill | ws.smartbill.ro *.smartbill.ro | | | https://api.smartbill.ro
     Snapshot Labs | hub.snapshot.org testnet.hub.snapshot.org score.snapshot.org *.snapshot.org | npm:@snapshot-labs/snapshot.js | | https://docs.snapshot.box
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react | https://status.snaptrade.com
+    SnelStart | b2bapi.snelstart.nl auth.snelstart.nl *.snelstart.nl | | | https://b2bapi-developer.snelstart.nl
     Socket Bungee | api.socket.tech *.socket.tech api.bungee.exchange *.bungee.exchange | | | https://docs.bungee.exchange
     Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
@@ -274,13 +306,16 @@ export const finance = `
     Strike | *.strike.me
     Subscan | *.api.subscan.io *.webapi.subscan.io *.subscan.io | | | https://support.subscan.io
     Subsquid | squid.subsquid.io *.subsquid.io *.sqd.dev
+    SuperFaktura | moja.superfaktura.sk moje.superfaktura.cz sandbox.superfaktura.sk *.superfaktura.sk *.superfaktura.cz | | | https://github.com/superfaktura/docs
     Swan | api.swan.io *.swan.io |  | https://status.swan.io
     Synctera | *.synctera.com
+    Számlázz.hu | www.szamlazz.hu *.szamlazz.hu
     Tally Governance | api.tally.xyz *.tally.xyz | | | https://docs.tally.xyz
     Tardis.dev | api.tardis.dev datasets.tardis.dev *.tardis.dev | pypi:tardis-dev pypi:tardis-client npm:tardis-dev
     tastytrade | api.tastyworks.com api.tastytrade.com *.tastytrade.com *.tastyworks.com | pypi:tastytrade#C npm:@tastytrade/api npm:tastytrade-api
     Taxamo | services.taxamo.com *.taxamo.com
     TaxBandits | *.taxbandits.com *.expressauth.net
+    TaxCloud | api.taxcloud.net api.taxcloud.com api.v3.taxcloud.com *.taxcloud.net *.taxcloud.com | gem:tax_cloud | | https://docs.taxcloud.com
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
@@ -312,6 +347,7 @@ export const finance = `
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | | | ccxt
     Wells Fargo | *.wellsfargo.com
+    wFirma | api2.wfirma.pl *.wfirma.pl
     WhiteBIT | whitebit.com *.whitebit.com | | | ccxt
     WOO X | api.woox.io api-pub.woox.io *.woox.io | | | ccxt
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
@@ -320,6 +356,7 @@ export const finance = `
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
+    Yuki | api.yukiworks.nl *.yukiworks.nl *.yukiworks.be
     Zaif | api.zaif.jp *.zaif.jp | | | ccxt
     Zaim | api.zaim.net *.zaim.net | npm:zaim#C | | https://dev.zaim.net
     ZebPay | sapi.zebpay.com futuresbe.zebpay.com *.zebpay.com | | | ccxt

@@ -7,10 +7,13 @@ export const publicData = `
     adsb.lol | api.adsb.lol *.adsb.lol | | | https://api.adsb.lol/docs
     Advice Slip | *.adviceslip.com | | | publicapis
     Aemet | *.aemet.es | | | publicapis
+    aisstream.io | stream.aisstream.io *.aisstream.io
     Akinator | en.akinator.com *.akinator.com | | | https://github.com/leon-ai/leon
     Altmetric | api.altmetric.com *.altmetric.com | pypi:pyaltmetric#C | | https://api.altmetric.com
     AmiiboAPI | *.amiiboapi.com | | | publicapis
+    Amsterdam Data | api.data.amsterdam.nl *.data.amsterdam.nl
     An API of Ice And Fire | *.anapioficeandfire.com | | | publicapis
+    ANAF | webservicesp.anaf.ro api.anaf.ro logincert.anaf.ro *.anaf.ro
     AniDB | *.anidb.net | | | publicapis
     AniList | *.anilist.co | | | publicapis
     AnimeNewsNetwork | *.animenewsnetwork.com | | | publicapis
@@ -23,13 +26,17 @@ export const publicData = `
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
     Audiomack | *.audiomack.com | | | publicapis
+    Australian Business Register | abr.business.gov.au *.abr.business.gov.au *.business.gov.au
     Aviation Edge | aviation-edge.com *.aviation-edge.com
     AviationAPI | *.aviationapi.com | | | publicapis
     AviationWeather | *.aviationweather.gov | | | publicapis
     Bacon Ipsum | *.baconipsum.com | | | publicapis
+    Banco Central de la República Argentina | api.bcra.gob.ar *.bcra.gob.ar
+    Banco de México | www.banxico.org.mx *.banxico.org.mx
     Bandcamp | *.bandcamp.com | | | publicapis
     Bandsintown | *.bandsintown.com | | | jentic webappanalyzer
     Bank of Russia | *.cbr.ru | | | publicapis
+    Basel Open Data | data.bs.ch
     Bay Area Rapid Transit | *.bart.gov | | | publicapis
     Beeceptor | *.beeceptor.com | | | publicapis
     BeezUP | *.beezup.com | | | companiesdb jentic
@@ -57,9 +64,11 @@ export const publicData = `
     Brazilian Central Bank | *.bcb.gov.br | | | publicapis
     Bright Sky | api.brightsky.dev *.brightsky.dev | pypi:brightsky | | https://brightsky.dev/docs
     Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
+    Bureau of Meteorology | api.weather.bom.gov.au *.bom.gov.au
     CallFire | *.callfire.com | | | jentic
     CallMeBot | *.callmebot.com | | | acmesh
     Canada Holidays API | canada-holidays.ca *.canada-holidays.ca | | | openapis
+    Caselaw Access Project | api.case.law static.case.law *.case.law
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | | | publicapis
     Catbox | *.catbox.moe
@@ -73,7 +82,9 @@ export const publicData = `
     Clash Royale | *.clashroyale.com | | | publicapis
     CleanURI | *.cleanuri.com | | | publicapis
     Climate FieldView | platform.climate.com *.climate.com | | | openapis
+    CMF Chile | api.cmfchile.cl *.cmfchile.cl
     CMS.gov | *.cms.gov | | | publicapis
+    CNPJ.ws | publica.cnpj.ws comercial.cnpj.ws *.cnpj.ws
     CodeCogs | *.codecogs.com | | | publicapis
     Codeforces | *.codeforces.com | | | publicapis
     CoinCap | *.coincap.io | | | jentic publicapis
@@ -89,17 +100,23 @@ export const publicData = `
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
     Country.is | *.country.is | | | publicapis
+    CourtListener | www.courtlistener.com *.courtlistener.com
     Cover Art Archive | coverartarchive.org *.coverartarchive.org | | | https://github.com/AzuraCast/AzuraCast
     Crafatar | *.crafatar.com | | | publicapis
     CryptoMarket | *.cryptomkt.com | | | publicapis
     CurseForge | *.curseforge.com *.forgecdn.net
     Cutt.ly | *.cutt.ly | | | publicapis
+    CVR Denmark | cvrapi.dk distribution.virk.dk *.cvrapi.dk *.virk.dk
     Czech National Bank | *.cnb.cz | | | publicapis
     Danbooru | *.donmai.us | | | publicapis
     Data USA | *.datausa.io | | | publicapis
+    DATA.GOV.HK | api.data.gov.hk data.gov.hk *.data.gov.hk
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org
+    Datalastic | api.datalastic.com *.datalastic.com
+    Datos Argentina | apis.datos.gob.ar *.datos.gob.ar
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
+    Destatis | www-genesis.destatis.de *.destatis.de
     Deutsche Bahn | apis.deutschebahn.com iris.noncd.db.de *.deutschebahn.com | | | https://developers.deutschebahn.com
     Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C | | https://opendata.dwd.de
     Devopness | *.devopness.com | | | jentic
@@ -125,6 +142,7 @@ export const publicData = `
     EPO | *.epo.org | | | publicapis
     Ergast F1 | *.ergast.com | | | publicapis
     Ergo | *.joinergo.com | | | nango
+    ESIOS | api.esios.ree.es apidatos.ree.es *.ree.es
     ESPN | site.api.espn.com sports.core.api.espn.com fantasy.espn.com lm-api-reads.fantasy.espn.com *.espn.com | pypi:espn-api#C npm:espn-fantasy-football-api#C
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
@@ -162,9 +180,11 @@ export const publicData = `
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
+    Golemio | api.golemio.cz *.golemio.cz | | | https://api.golemio.cz
     Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C
     Gorest | *.gorest.co.in | | | publicapis
     GOV.UK | www.gov.uk
+    GovInfo | api.govinfo.gov *.govinfo.gov
     gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
     GSA APIs | api.gsa.gov | | | https://github.com/fecgov/fec-cms
     Guild Wars 2 | *.guildwars2.com | | | publicapis
@@ -173,6 +193,7 @@ export const publicData = `
     Handwrytten | *.handwrytten.com | | | jentic
     Hastebin | *.hastebin.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
+    HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     HowLongToBeat | *.howlongtobeat.com
     HTTP Cat | *.http.cat | | | publicapis
     Httpbin | *.httpbin.org | | | jentic publicapis
@@ -182,16 +203,19 @@ export const publicData = `
     icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com
     Icons8 | *.icons8.com | | | publicapis
     ident.me | *.ident.me
+    Idescat | api.idescat.cat *.idescat.cat
     IEEE Xplore | ieeexploreapi.ieee.org ieeexplore.ieee.org *.ieee.org | | | https://developer.ieee.org
     ifconfig.co | *.ifconfig.co
     ifconfig.io | ifconfig.io *.ifconfig.io | | | https://github.com/FOSSBilling/FOSSBilling
     ifconfig.me | *.ifconfig.me
     Imgflip | *.imgflip.com | | | publicapis
+    IMGW | danepubliczne.imgw.pl *.imgw.pl
     import.io | *.import.io | | | jentic publicapis
     Indian Mutual Fund | *.mfapi.in | | | publicapis
     Infermedica | *.infermedica.com | | | publicapis
     INSEE | api.insee.fr *.insee.fr | | | https://github.com/coopcycle/coopcycle-web
     InspiroBot | *.inspirobot.me
+    Instituto Nacional de Estadística | servicios.ine.es *.ine.es
     International Monetary Fund | api.imf.org dataservices.imf.org sdmxcentral.imf.org *.imf.org | | | https://data.imf.org
     Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
     IP.SB | *.ip.sb
@@ -249,6 +273,8 @@ export const publicData = `
     MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | | | publicapis
     Metaphorsum | *.metaphorpsum.com | | | publicapis
     Meteorologisk Institutt | *.met.no | | | publicapis
+    MetService | api.metservice.com forecast-v2.metoceanapi.com *.metservice.com *.metoceanapi.com
+    Mindicador | mindicador.cl *.mindicador.cl
     Minecraft | *.mojang.com
     Minecraft Server Status | *.mcsrvstat.us | | | publicapis
     MineSkin | *.mineskin.org | | | jentic
@@ -274,16 +300,21 @@ export const publicData = `
     NBA Stats | stats.nba.com | | | openapis
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
+    New Zealand Business Number | api.business.govt.nz *.business.govt.nz
     Newgrounds | *.newgrounds.com *.ngfiles.com
     Nexus Mods | *.nexusmods.com
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
+    NOAA Climate Data | www.ncdc.noaa.gov www.ncei.noaa.gov *.ncdc.noaa.gov *.ncei.noaa.gov
     NOAA Space Weather | *.swpc.noaa.gov
+    NOAA Tides and Currents | api.tidesandcurrents.noaa.gov *.tidesandcurrents.noaa.gov
     nopaste.net | nopaste.net | | | https://github.com/binwiederhier/ntfy-android
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
     NPR | authorization.api.npr.org listening.api.npr.org station.api.npr.org identity.api.npr.org *.api.npr.org | | | openapis
     Numbers | *.numbersapi.com | | | publicapis
     Octopart | *.octopart.com | | | publicapis
+    OECD | sdmx.oecd.org stats.oecd.org *.oecd.org
+    Office for National Statistics | api.ons.gov.uk api.beta.ons.gov.uk *.ons.gov.uk
     OKEx | *.okex.com | | | publicapis
     One Map, Singapore | *.onemap.gov.sg | | | publicapis
     Ookla Speedtest | www.speedtest.net install.speedtest.net *.speedtest.net | | | https://www.speedtest.net/apps/cli
@@ -300,6 +331,7 @@ export const publicData = `
     Open Trivia | *.opentdb.com | | | publicapis
     OpenAIRE | api.openaire.eu *.openaire.eu
     OpenAlex | *.openalex.org | | | publicapis
+    Openapi.it | imprese.openapi.it company.openapi.com oauth.openapi.it *.openapi.it *.openapi.com | | | https://openapi.it
     OpenAQ | *.openaq.org | | | publicapis
     OpenF1 | *.openf1.org | | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
@@ -309,6 +341,7 @@ export const publicData = `
     OpenSubtitles | *.opensubtitles.com *.opensubtitles.org
     OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
+    Overheid.io | api.overheid.io overheid.io *.overheid.io
     Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
     Pappers | api.pappers.fr *.pappers.fr | | | https://www.pappers.fr/api/documentation
@@ -325,6 +358,10 @@ export const publicData = `
     PocketSmith | *.pocketsmith.com | | | jentic
     Podcast Index | api.podcastindex.org *.podcastindex.org | | | https://github.com/AntennaPod/AntennaPod
     Pokémon TCG | *.pokemontcg.io | | | publicapis
+    Polish Air Quality | api.gios.gov.pl *.gios.gov.pl
+    Polish Ministry of Finance | wl-api.mf.gov.pl ksef.mf.gov.pl ksef-test.mf.gov.pl api.ksef.mf.gov.pl *.mf.gov.pl
+    Polish Ministry of Justice | api-krs.ms.gov.pl *.ms.gov.pl
+    Polish Open Data | api.dane.gov.pl *.dane.gov.pl
     Popcat | *.popcat.xyz
     Postimages | *.postimages.org *.postimg.cc
     Probely | *.probely.com | | | jentic
@@ -357,6 +394,7 @@ export const publicData = `
     RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     redirection.io | *.redirection.io | | | jentic
+    Regulations.gov | api.regulations.gov *.regulations.gov
     Rejseplanen | www.rejseplanen.dk *.rejseplanen.dk
     RentCast | *.rentcast.io | | | jentic
     ReqRes | *.reqres.in | | | publicapis
@@ -399,11 +437,17 @@ export const publicData = `
     Spinitron | *.spinitron.com | | | jentic
     Springer Nature | api.springernature.com api.springer.com link.springer.com *.springernature.com *.springer.com | | | https://dev.springernature.com
     Staticfile | *.staticfile.org *.staticfile.net
+    Statistics Denmark | api.statbank.dk *.statbank.dk
+    Statistics Finland | pxdata.stat.fi *.stat.fi
+    Statistics Netherlands | opendata.cbs.nl odata4.cbs.nl *.cbs.nl | pypi:cbsodata#C | | https://www.cbs.nl/en-gb/our-services/open-data
+    Statistics Poland | wyszukiwarkaregon.stat.gov.pl bdl.stat.gov.pl *.stat.gov.pl
+    Statistics Sweden | api.scb.se statistikdatabasen.scb.se *.scb.se
     Stooq | *.stooq.com *.stooq.pl
     STRATZ | api.stratz.com *.stratz.com | | | https://api.stratz.com
     Streamable | *.streamable.com
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
+    Swiss Federal Geoportal | api3.geo.admin.ch data.geo.admin.ch *.geo.admin.ch
     Swiss public transport | transport.opendata.ch fahrplan.search.ch | | | https://transport.opendata.ch
     Tankerkoenig | *.tankerkoenig.de | | | publicapis
     TasteDive | *.tastedive.com | | | publicapis
@@ -436,6 +480,7 @@ export const publicData = `
     Transport for Finland | *.digitransit.fi | | | publicapis
     Transport for London, England | *.tfl.gov.uk | | | jentic publicapis
     Transport for Norway | api.entur.io api.entur.org *.entur.io *.entur.org | npm:@entur/sdk | | publicapis
+    Transport for NSW | api.transport.nsw.gov.au *.transport.nsw.gov.au | | | https://opendata.transport.nsw.gov.au
     Transport for Philadelphia, US | *.septa.org | | | publicapis
     Transport for Sweden | *.trafiklab.se | | | publicapis
     Transport for The Netherlands | *.ns.nl | | | publicapis
@@ -445,6 +490,7 @@ export const publicData = `
     transport.rest | *.transport.rest | | | publicapis
     TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
     TVDB | *.thetvdb.com | | | publicapis
+    UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk
     UK Police | *.police.uk | | | publicapis
     Universalis | *.universalis.app | | | publicapis
     Unpaywall | *.unpaywall.org
@@ -457,6 +503,7 @@ export const publicData = `
     VA Lighthouse | api.va.gov sandbox-api.va.gov | | | openapis
     Valorant (non-official) | *.valorant-api.com | | | publicapis
     Velo Payments | *.velopayments.com | | | jentic
+    VesselFinder | api.vesselfinder.com *.vesselfinder.com
     ViaCep | *.viacep.com.br | | | publicapis
     VocaDB | *.vocadb.net | | | jentic
     Waifu.im | *.waifu.im | | | publicapis

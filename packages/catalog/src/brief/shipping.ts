@@ -1,41 +1,106 @@
 /** Vendors of the category `shipping` in one line each; see `brief-vendors.ts`. */
 export const shipping = `
+    4PX | open.4px.com *.4px.com
+    Andreani | apis.andreani.com api.andreani.com apissandbox.andreani.com *.andreani.com
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
+    Biteship | api.biteship.com *.biteship.com | | | https://biteship.com/en/docs
+    Blue Dart | apigateway.bluedart.com netconnect.bluedart.com *.bluedart.com
+    Bob Go | api.bobgo.co.za api.sandbox.bobgo.co.za *.bobgo.co.za
+    Bosta | app.bosta.co *.bosta.co
     Boxberry | api.boxberry.ru *.boxberry.ru | | | https://api.boxberry.ru
     Boxtal | api.boxtal.com api.boxtal.build www.envoimoinscher.com *.boxtal.com *.boxtal.org *.envoimoinscher.com | composer:boxtal/boxtal-php-poly | | https://developer.boxtal.com
     Bringg | developer-api.bringg.com *.bringg.com | | | https://developers.bringg.com
+    BRT | api.brt.it *.brt.it
+    Cainiao | link.cainiao.com *.cainiao.com
     CDEK | api.cdek.ru api.edu.cdek.ru *.cdek.ru | composer:antistress-store/cdek-sdk-v2#C | | https://api-docs.cdek.ru
+    Chilexpress | testservices.wschilexpress.com services.wschilexpress.com *.wschilexpress.com *.chilexpress.cl
     Chronopost | *.chronopost.fr | | | karrio
+    CJ Logistics | *.cjlogistics.com
+    CMA CGM | apis.cma-cgm.net auth.cma-cgm.com *.cma-cgm.net *.cma-cgm.com
     Colissimo | ws.colissimo.fr *.colissimo.fr | | | https://www.colissimo.entreprise.laposte.fr
+    Coordinadora | ws.coordinadora.com *.coordinadora.com
+    Correos | preregistroenvios.correos.es localizador.correos.es *.correos.es
     CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
+    Czech Post | b2c.cpost.cz *.cpost.cz *.ceskaposta.cz
+    Delivery Tracker | apis.tracker.delivery *.tracker.delivery | | | https://tracker.delivery/docs
     Delovye Linii | api.dellin.ru *.dellin.ru | | | https://dev.dellin.ru
     Deutsche Post | internetmarke.deutschepost.de api.deutschepost.de *.deutschepost.de *.deutschepost.com | | | https://developer.dhl.com
+    DTDC | *.dtdc.com *.dtdc.in
+    Ecom Express | clbeta.ecomexpress.in plapi.ecomexpress.in *.ecomexpress.in
     Ekart Logistics | api.ekartlogistics.com *.ekartlogistics.com | | | https://ekartlogistics.com
+    Envia.com | api.envia.com api-test.envia.com queries.envia.com *.envia.com | | | https://docs.envia.com
+    EnvíoPack | api.enviopack.com *.enviopack.com
     ePost | api.klara.ch *.klara.ch | | | nango
+    Estafeta | *.estafeta.com
+    Freightos | api.freightos.com sandbox.freightos.com *.freightos.com
     Frenet | api.frenet.com.br *.frenet.com.br | | | https://docs.frenet.com.br
     Fulfillment.com | api.fulfillment.com *.fulfillment.com | | | openapis
     Gebrüder Weiss | *.gw-world.com | | | nango
+    Giao Hang Nhanh | online-gateway.ghn.vn dev-online-gateway.ghn.vn *.ghn.vn | | | https://api.ghn.vn
+    Giao Hang Tiet Kiem | services.giaohangtietkiem.vn *.giaohangtietkiem.vn *.ghtk.vn
+    GIG Logistics | *.gigl-go.com *.giglogistics.com
+    GoSweetSpot | api.gosweetspot.com *.gosweetspot.com
+    Hapag-Lloyd | api.hlag.com *.hlag.com *.hapag-lloyd.com
     Hermes Germany | *.myhermes.de | | | karrio
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
+    J&T Express | openapi.jtexpress.com demoopenapi.jtexpress.com.cn *.jtexpress.com *.jtexpress.com.cn *.jtexpress.my *.jtexpress.ph *.jet.co.id
+    Jadlog | www.jadlog.com.br *.jadlog.com.br
+    JNE | apiv2.jne.co.id *.jne.co.id
+    KDNiao | api.kdniao.com sandboxapi.kdniao.com *.kdniao.com *.kdniao.cc
+    Kerry Express | *.kerryexpress.com *.kex-express.com
+    Kuaidi100 | poll.kuaidi100.com *.kuaidi100.com
+    Kwik Delivery | *.kwik.delivery
     Landmark Global | *.landmarkglobal.com | | | karrio
     Loggi | api.loggi.com *.loggi.com | | | https://docs.api.loggi.com
+    LP Express | api-manosiuntos.post.lt *.post.lt
+    Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
+    MRW | sagec.mrw.es *.mrw.es
+    MyGLS | api.mygls.hu api.mygls.cz api.mygls.sk api.mygls.ro api.mygls.si api.mygls.hr api.test.mygls.hu
+    Mylerz | *.mylerz.com *.mylerz.net
     NimbusPost | api.nimbuspost.com *.nimbuspost.com | | | https://documenter.getpostman.com/view/9692837/TW6wHnoz
+    Ninja Van | api.ninjavan.co api-sandbox.ninjavan.co *.ninjavan.co | | | https://api-docs.ninjavan.co
     Nova Poshta | api.novaposhta.ua *.novaposhta.ua | composer:lis-dev/nova-poshta-api-2#C | | https://developers.novaposhta.ua
+    nShift | nshiftportal.com api.unifaun.com *.nshiftportal.com *.unifaun.com *.nshift.com *.consignorportal.com
+    NZ Post | api.nzpost.co.nz oauth.nzpost.co.nz *.nzpost.co.nz
+    OCA Argentina | webservice.oca.com.ar *.oca.com.ar
+    Omniva | edixml.post.ee www.omniva.ee *.omniva.ee *.omniva.eu *.omniva.lt *.omniva.lv
     Onlogist | *.onlogist.com | | | nango
     OptimoRoute | api.optimoroute.com *.optimoroute.com | | | https://optimoroute.com/api
     ParcelOne | *.parcel.one | | | karrio
+    ParcelsApp | parcelsapp.com *.parcelsapp.com
     PEC | kabinet.pecom.ru *.pecom.ru | | | https://kabinet.pecom.ru/api
     Pochta | otpravka-api.pochta.ru otpravka.pochta.ru postprice.pochta.ru tracking.pochta.ru | | | https://otpravka.pochta.ru/specification
+    Poste Italiane | apiw.gp.posteitaliane.it *.posteitaliane.it *.poste.it
+    Posti | gateway.posti.fi gateway-auth.posti.fi *.posti.fi
+    RajaOngkir | api.rajaongkir.com pro.rajaongkir.com rajaongkir.komerce.id *.rajaongkir.com *.komerce.id
     Relais Colis | *.relaiscolis.com | | | https://www.relaiscolis.com
     Routific | api.routific.com *.routific.com | npm:routific | | https://docs.routific.com
+    SeaRates | *.searates.com
+    Servientrega | *.servientrega.com *.servientrega.com.ec
+    SEUR | servicios.api.seur.io *.seur.com *.seur.io
+    SF Express | sfapi.sf-express.com sfapi-sbox.sf-express.com bspgw.sf-express.com *.sf-express.com
+    Ship Logic | api.shiplogic.com *.shiplogic.com | | | https://www.shiplogic.com
     Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
+    Shipit | api.shipit.cl *.shipit.cl
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
+    SiCepat | *.sicepat.com
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
+    Skydropx | api.skydropx.com api-demo.skydropx.com *.skydropx.com | | | https://docs.skydropx.com
     SmartKargo | *.smartkargo.com | | | karrio
+    SMSA Express | track.smsaexpress.com ecomapis.smsaexpress.com *.smsaexpress.com
+    Starken | *.starken.cl
+    Starshipit | api.starshipit.com *.starshipit.com | | | https://api-docs.starshipit.com
     Storecove | api.storecove.com *.storecove.com | npm:storecove-client#C | | kingfisher trufflehog
+    SweetTracker | info.sweettracker.co.kr *.sweettracker.co.kr *.sweettracker.net
     Swiss Post | webservices.post.ch *.post.ch | | | https://github.com/hitobito/hitobito
     Teleship | *.teleship.com | | | karrio
+    Terminal49 | api.terminal49.com *.terminal49.com | | | https://terminal49.com/docs
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
+    TrackingMore | api.trackingmore.com *.trackingmore.com | npm:trackingmore-sdk-nodejs pypi:trackingmore-sdk-python composer:trackingmore/trackingmore-sdk-php | | https://www.trackingmore.com/docs
     Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web
+    Venipak | go.venipak.lt *.venipak.lt *.venipak.com
+    Viettel Post | partner.viettelpost.vn *.viettelpost.vn *.viettelpost.com.vn
+    Vizion | prod.vizionapi.com demo.vizionapi.com *.vizionapi.com | | | https://docs.vizionapi.com
     XpressBees | shipment.xpressbees.com *.xpressbees.com | | | https://www.xpressbees.com
+    YunExpress | oms.api.yunexpress.com *.yunexpress.com *.yunexpress.cn
 `;
