@@ -8,12 +8,14 @@ export const advertising = `
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin
     Awin | api.awin.com *.awin.com www.awin1.com *.awin1.com *.zenaps.com *.zanox.com | pypi:tap-awin#C | | rudder
     CJ Affiliate | *.cj.com *.emjcd.com
+    ClickBank | api.clickbank.com *.clickbank.com *.clickbank.net
     Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C | https://status.criteo.com | rudder segment
     Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
     Digital Turbine | *.fyber.com *.digitalturbine.com
     Epsilon | *.dotomi.com | | | segment
     EthicalAds | *.ethicalads.io
     FirstPromoter | *.firstpromoter.com
+    FlexOffers | api.flexoffers.com *.flexoffers.com
     Friendbuy | *.fbot.me *.friendbuy.com | | | segment
     Google Marketing Platform | *.doubleclick.net *.2mdn.net | npm:gatsby-plugin-google-marketing-platform#C |  | csp rudder segment
     Impact | api.impact.com trkapi.impact.com *.impact.com | pypi:tap-impact#C |  | rudder
@@ -38,7 +40,7 @@ export const advertising = `
     PubMatic | *.pubmatic.com
     Quantcast | pixel.quantserve.com *.quantserve.com *.quantcast.com *.quantcount.com | | https://status.quantcast.com
     Quora | api.quora.com *.quora.com | | | segment
-    Rakuten Advertising | *.linksynergy.com *.rakutenmarketing.com
+    Rakuten Advertising | api.rakutenadvertising.com *.rakutenadvertising.com *.linksynergy.com *.rakutenmarketing.com
     ReferralCandy | *.referralcandy.com
     Rewardful | api.rewardful.com api.getrewardful.com r.wdfl.co *.rewardful.com *.getrewardful.com *.wdfl.co *.getrewarded.io
     Rokt | data.rokt.com api.rokt.com *.rokt.com | | | segment
@@ -54,9 +56,11 @@ export const advertising = `
     The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment
     Tolt | *.tolt.io | | | csp
     Topsort | api.topsort.com *.topsort.com | npm:@topsort/sdk | | rudder segment
+    Tradedoubler | connect.tradedoubler.com api.tradedoubler.com *.tradedoubler.com
     Tune | *.go2cloud.org *.hasoffers.com | | | rudder
     Vibe | t.vibe.co *.vibe.co | | | segment
     Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle
+    Webgains | platform-api.webgains.com *.webgains.com *.webgains.io
     Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com *.adnxs-simple.com | | https://status.xandr.com
     Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com *.finance.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C npm:yahoo-api#C | | goth grant nango rudder segment socialite
     Yandex Direct | api.direct.yandex.com api.direct.yandex.ru api-sandbox.direct.yandex.com | | | https://yandex.com/dev/direct

@@ -4,19 +4,26 @@ export const commerce = `
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
     AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | | | https://openservice.aliexpress.com
     Ankorstore | *.ankorstore.com
+    ANYMARKET | api.anymarket.com.br sandbox-api.anymarket.com.br *.anymarket.com.br
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     AppSumo | api.licensing.appsumo.com appsumo.com *.appsumo.com | | | https://docs.licensing.appsumo.com
     AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | | | https://listing-creation.api.autoscout24.com/docs
     Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
     BASE | api.thebase.in *.thebase.in | | | https://docs.thebase.in
+    BaseLinker | api.baselinker.com *.baselinker.com | | | https://api.baselinker.com
     Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
     BigCartel | api.bigcartel.com *.bigcartel.com
+    Blibli | *.blibli.com
     Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
     Bol.com | api.bol.com *.bol.com | npm:bolcom#C
+    Bukalapak | api.bukalapak.com *.bukalapak.com
     Cafe24 | *.cafe24api.com *.cafe24.com | | | https://developers.cafe24.com
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
     Cart.com | *.cart.com *.americommerce.com | |  | meltano
-    Cdiscount | *.cdiscount.com *.octopia.com
+    CCV Shop | *.ccvshop.nl
+    Cdiscount | *.cdiscount.com *.octopia.com *.octopia-io.net
+    Ceneo | developers.ceneo.pl *.ceneo.pl
+    ChannelEngine | *.channelengine.net *.channelengine.com
     Churnkey | api.churnkey.co *.churnkey.co
     Cin7 | inventory.dearsystems.com *.dearsystems.com *.cin7.com | | | nango
     CJ Dropshipping | developers.cjdropshipping.com *.cjdropshipping.com | | | https://developers.cjdropshipping.com
@@ -29,29 +36,44 @@ export const commerce = `
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
     Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | | grant
+    eMAG | marketplace-api.emag.ro marketplace-api.emag.bg marketplace-api.emag.hu marketplace.emag.ro *.emag.ro
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
-    Flipkart | api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
+    Falabella Seller Center | sellercenter-api.falabella.com *.falabella.com
+    Flipkart | sandbox-api.flipkart.net api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
     Fnac | vendeur.fnac.com *.fnac.com | | | https://vendeur.fnac.com
     Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
+    Haravan | apis.haravan.com accounts.haravan.com *.haravan.com
     Hepsiburada | mpop.hepsiburada.com mpop-sit.hepsiburada.com *.hepsiburada.com | | | https://developers.hepsiburada.com
+    Hepsijet | *.hepsijet.com
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
     idealo | businessapi.idealo.com import.idealo.com *.idealo.com *.idealo.de | | | https://partner.idealo.com
     iFood | merchant-api.ifood.com.br *.ifood.com.br | | | https://developer.ifood.com.br
     ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client
-    JD.com | api.jd.com router.jd.com *.jd.com | | | https://open.jd.com
+    imweb | openapi.imweb.me api.imweb.me
+    JD.com | *.jd.hk api.jd.com router.jd.com *.jd.com | | | https://open.jd.com
+    JTL | api.jtl-cloud.com auth.jtl-cloud.com *.jtl-cloud.com *.jtl-software.com
     Judge.me | api.judge.me *.judge.me | | | nango
+    Jumia | vendor-api.jumia.com vendor-api-staging.jumia.com *.jumia.com
+    Kaspi | kaspi.kz *.kaspi.kz
     Kaufland | sellerapi.kaufland.com *.kaufland.com
     KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
     Klevu | *.klevu.com *.ksearchnet.com | npm:@klevu/core
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
-    Lazada | *.lazada.com
+    Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com
     leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C | | https://www.leboncoin.fr
+    Lightspeed eCom | api.webshopapp.com *.webshopapp.com api.shoplightspeed.com
+    Loja Integrada | api.awsli.com.br *.awsli.com.br *.lojaintegrada.com.br
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
+    Magalu | api.magalu.com id.magalu.com *.magalu.com | | | https://developers.magalu.com
+    MakeShop | *.makeshop.jp
     Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
+    ManoMano | api.manomano.com partnersapi.manomano.com *.manomano.com
+    Meesho | supplier.meesho.com *.meesho.com
+    Megamarket | api.megamarket.tech *.megamarket.tech
     Meituan | waimaiopen.meituan.com api-open-cater.meituan.com *.meituan.com | | | https://open.meituan.com
     Memberful | *.memberful.com | |  | meltano
     Mirakl | *.mirakl.net
@@ -59,12 +81,17 @@ export const commerce = `
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
     n11 | api.n11.com *.n11.com | | | https://api.n11.com
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
+    Newegg | api.newegg.com *.newegg.com | | | https://developer.newegg.com
+    Noon | noon-api-gateway.noon.partners *.noon.partners *.noon.com
     Northbeam | *.northbeam.io | | | nango
     Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
+    Olist | api.olist.com *.olist.com
+    Opinew | api.opinew.com *.opinew.com
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
     Ozon | api-seller.ozon.ru *.ozon.ru | | | https://docs.ozon.ru/api/seller
+    Pazarama | isortagimapi.pazarama.com isortagimgiris.pazarama.com *.pazarama.com
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
     Pinduoduo | gw-api.pinduoduo.com gw-upload.pinduoduo.com *.pinduoduo.com *.yangkeduo.com | | | https://open.pinduoduo.com
     plentymarkets | *.plentymarkets-cloud01.com *.plentymarkets.com *.plentysystems.com | |  | meltano
@@ -82,39 +109,56 @@ export const commerce = `
     Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
+    Sapo | *.mysapo.net
     Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
+    Sendo | open.sendo.vn *.sendo.vn
     Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B
+    SHEIN | openapi.sheincorp.com openapi.sheincorp.cn *.sheincorp.com *.sheincorp.cn
     ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
     SHOPLINE | *.myshopline.com *.shopline.com | | | nango
+    Shoprenter | *.api.myshoprenter.hu *.myshoprenter.hu *.shoprenter.hu
+    Shoptet | api.myshoptet.com *.myshoptet.com | | | https://api.docs.shoptet.com
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
+    SkyHub | api.skyhub.com.br *.skyhub.com.br
     Smoobu | login.smoobu.com *.smoobu.com | | | https://docs.smoobu.com
     Snipcart | app.snipcart.com *.snipcart.com |  | https://status.snipcart.com | kingfisher trufflehog
     Spocket | *.spocket.co
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
     STORES | api.stores.dev *.stores.jp | | | https://developers.stores.jp
+    Takealot | seller-api.takealot.com *.takealot.com
+    Temu | openapi-b-us.temu.com openapi-b-eu.temu.com openapi-b-global.temu.com openapi.kuajingmaihuo.com *.temu.com *.kuajingmaihuo.com
     Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
+    Tiki | api.tiki.vn *.tiki.vn | | | https://open.tiki.vn
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
     Tradera | api.tradera.com *.tradera.com | |  | meltano
+    Tray Commerce | *.commercesuite.com.br *.tray.com.br
     Treez | api.treez.io *.treez.io | |  | meltano
     Trendyol | apigw.trendyol.com api.trendyol.com stageapigw.trendyol.com *.trendyol.com | | | https://developers.trendyol.com
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
+    UNAS | api.unas.eu *.unas.eu
     Unleashed Software | api.unleashedsoftware.com *.unleashedsoftware.com | |  | meltano
+    Upgates | *.admin.upgates.com *.upgates.com *.upgates.cz
+    Uzum Market | api-seller.uzum.uz *.uzum.uz
     Veeqo | api.veeqo.com *.veeqo.com | |  | meltano
     Vinted | *.vinted.com
     Vouchery | *.vouchery.io | | | trufflehog
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
+    Weidian | api.vdian.com *.vdian.com *.weidian.com
     Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | | | https://dev.wildberries.ru
-    Yandex Market | api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
+    Wish | merchant.wish.com *.wish.com
+    Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | | https://docs.yampi.com.br
+    Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
     Zalando | *.zalando.com *.zalan.do
     Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web
     Zenventory | app.zenventory.com *.zenventory.com
     Zid | *.zid.sa *.zid.store
     Zigpoll | v1.zigpoll.com *.zigpoll.com | | | nango
+    Çiçeksepeti | apis.ciceksepeti.com sandbox-apis.ciceksepeti.com *.ciceksepeti.com
 `;

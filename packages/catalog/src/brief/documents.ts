@@ -3,18 +3,24 @@ export const documents = `
     115 | proapi.115.com passportapi.115.com
     Aliyun Drive | openapi.alipan.com *.alipan.com *.aliyundrive.com
     Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud
+    Autenti | api.autenti.com *.autenti.com
+    Autentique | api.autentique.com.br *.autentique.com.br | | | https://docs.autentique.com.br
+    Clicksign | app.clicksign.com sandbox.clicksign.com *.clicksign.com | | | https://developers.clicksign.com
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
     Creatomate | api.creatomate.com *.creatomate.com | npm:creatomate npm:@creatomate/preview | | https://creatomate.com/docs/api
+    D4Sign | secure.d4sign.com.br sandbox.d4sign.com.br *.d4sign.com.br | | | https://docapi.d4sign.com.br
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Digio | api.digio.in ext.digio.in ext-gateway.digio.in *.digio.in | | | https://documentation.digio.in
     DocSpring | api.docspring.com *.docspring.com | npm:docspring pypi:docspring | | openapis
     Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
     Documentero | *.documentero.com
+    Dokobit | gateway.dokobit.com ws.dokobit.com gateway-sandbox.dokobit.com *.dokobit.com | | | https://gateway-sandbox.dokobit.com/api/doc
     eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
     Eversign | api.eversign.com *.eversign.com | npm:eversign
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
+    Foxit eSign | na1.foxitesign.foxit.com eu1.foxitesign.foxit.com *.foxitesign.foxit.com *.esigngenie.com
     FreeConvert | api.freeconvert.com *.freeconvert.com | | | https://www.freeconvert.com/api
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
     GroupDocs Cloud | api.groupdocs.cloud *.groupdocs.cloud | npm:groupdocs-conversion-cloud pypi:groupdocs-conversion-cloud | | https://docs.groupdocs.cloud
@@ -23,6 +29,7 @@ export const documents = `
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
     images.weserv.nl | images.weserv.nl wsrv.nl
     JSON2Video | api.json2video.com *.json2video.com
+    Leegality | app1.leegality.com sandbox.leegality.com *.leegality.com
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
     LottieFiles | lottie.host *.lottie.host *.lottiefiles.com | | | https://github.com/OpenSignLabs/OpenSign
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
@@ -46,7 +53,9 @@ export const documents = `
     SignRequest | *.signrequest.com | npm:signrequest-client#C | | power
     SignWell | www.signwell.com *.signwell.com
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
+    Skribble | api.skribble.com api.skribble.de *.skribble.com *.skribble.de | | | https://api-doc.skribble.com
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com
     Universign | api.universign.com ws.universign.eu *.universign.eu *.universign.com | | | https://apps.universign.com/docs
     Zamzar | api.zamzar.com sandbox.zamzar.com *.zamzar.com | | | https://developers.zamzar.com/docs
+    ZapSign | api.zapsign.com.br sandbox.api.zapsign.com.br *.zapsign.com.br *.zapsign.co | | | https://docs.zapsign.com.br
 `;

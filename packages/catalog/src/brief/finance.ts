@@ -83,6 +83,8 @@ export const finance = `
     CoinStats | *.coinstats.app
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
+    Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
+    CRIF | *.crif.com *.crif-online.ch
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
@@ -234,6 +236,7 @@ export const finance = `
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
+    Okra | api.okra.ng *.okra.ng
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
     One Trading | api.onetrading.com *.onetrading.com | | | ccxt
     OnFinality | *.onfinality.io
@@ -282,6 +285,7 @@ export const finance = `
     Sandbox by Quicko | api.sandbox.co.in test-api.sandbox.co.in *.sandbox.co.in | | | https://developer.sandbox.co.in
     Satsback | satsback.com *.satsback.com | | | https://github.com/breez/breezmobile
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
+    Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
     sevdesk | my.sevdesk.de *.sevdesk.de
     Siigo | api.siigo.com *.siigo.com | | | https://siigoapi.docs.apiary.io
     Sila | *.silamoney.com

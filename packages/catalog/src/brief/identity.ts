@@ -1,19 +1,28 @@
 /** Vendors of the category `identity` in one line each; see `brief-vendors.ts`. */
 export const identity = `
     Authgear | *.authgear.cloud *.authgearapps.com *.authgear.com | npm:@authgear/web npm:@authgear/react-native pub:flutter_authgear
+    Authologic | api.authologic.com sandbox.authologic.com *.authologic.com
     Authress | *.authress.io authress.io | npm:@authress/login npm:@authress/sdk npm:authress-sdk pypi:authress-sdk
     Baidu | openapi.baidu.com *.baidu.com *.baidustatic.com
     BankID Norway | auth.bankid.no *.bankid.no
+    BankID Sweden | appapi2.bankid.com appapi2.test.bankid.com *.bankid.com | npm:bankid#C golang:github.com/NicklasWallgren/bankid#C | | https://developers.bankid.com
     CILogon | cilogon.org *.cilogon.org | | | allauth
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
     Cloud-IAM | *.cloud-iam.com
+    Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | | https://docs.criipto.com
     Dashlane | *.dashlane.com | | https://status.dashlane.com
     Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C | | socialite
+    Dojah | api.dojah.io sandbox.dojah.io *.dojah.io | npm:react-dojah | | https://docs.dojah.io
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu
+    Electronic IDentification | etrust-live.electronicid.eu etrust-sandbox.electronicid.eu *.electronicid.eu
+    FaceTec | api.facetec.com *.facetec.com
     Fedora Account | id.fedoraproject.org *.fedoraproject.org
     Feide | auth.dataporten.no api.dataporten.no groups-api.dataporten.no *.dataporten.no *.feide.no | | | allauth
+    Fourthline | api.fourthline.com api.staging.fourthline.com *.fourthline.com
     FranceConnect | app.franceconnect.gouv.fr | composer:socialiteproviders/franceconnect#C composer:socialiteproviders/france-connect#C | | socialite
+    Freja eID | services.prod.frejaeid.com services.test.frejaeid.com *.frejaeid.com
+    GBG | eu.platform.go.gbgplc.com *.gbgplc.com *.id3global.com *.acuant.net *.acuant.com
     GetEmail | api.getemail.io *.getemail.io api.getemails.com *.getemails.com | | | kingfisher trufflehog
     Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
@@ -21,28 +30,46 @@ export const identity = `
     HyperVerge | ind.hyperverge.co ind-docs.hyperverge.co *.hyperverge.co | | | https://documentation.hyperverge.co
     iDenfy | ivs.idenfy.com *.idenfy.com | | | https://documentation.idenfy.com
     IDfy | eve.idfy.com api.idfy.com *.idfy.com | | | https://api-docs.idfy.com
+    IDnow | gateway.idnow.de gateway.test.idnow.de api.idnow.de *.idnow.de *.idnow.io
+    idwall | api-v2.idwall.co api.idwall.co *.idwall.co
+    Incode | demo-api.incodesmile.com saas-api.incodesmile.com *.incodesmile.com *.incode.com | npm:@incodetech/welcome pub:onboarding_flutter_wrapper | | https://developer.incode.com
+    iProov | eu.rp.secure.iproov.me us.rp.secure.iproov.me *.iproov.me *.iproov.com *.iproov.app | npm:@iproov/react-native pub:iproov_flutter cocoapods:iProov | | https://docs.iproov.com
+    itsme | idp.prd.itsme.services idp.e2e.itsme.services *.itsme.services
     Karza | api.karza.in testapi.karza.in *.karza.in | | | https://docs.karza.in
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org
     Login with Amazon | api.amazon.com api.amazon.co.uk api.amazon.co.jp | npm:passport-amazon#C gem:omniauth-amazon#C composer:socialiteproviders/amazon#C composer:luchianenco/oauth2-amazon#C
     LoginTC | cloud.logintc.com *.logintc.com
     Logto Cloud | *.logto.app auth.logto.io *.logto.io | npm:@logto/node#B npm:@logto/next#B npm:@logto/react#B npm:@logto/vue#B npm:@logto/express#B npm:@logto/browser#B pypi:logto#B golang:github.com/logto-io/go#B composer:logto/sdk#B pub:logto_dart_sdk#B | https://status.logto.io
+    Microblink | api.microblink.com api.us-east.verify.microblink.com *.microblink.com
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     netID | broker.netid.de *.netid.de | | | https://github.com/ory/kratos
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
+    OkHi | api.okhi.io sandbox-api.okhi.io *.okhi.io *.okhi.com | npm:react-native-okhi | | https://docs.okhi.co
+    Ondato | idvapi.ondato.com id.ondato.com sandbox-idvapi.ondato.com *.ondato.com
     OSSO | demo.ossoapp.com *.ossoapp.com
     Outseta | *.outseta.com
     PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
+    Regula | api.regulaforensics.com *.regulaforensics.com | npm:@regulaforensics/document-reader-webclient#B npm:@regulaforensics/facesdk-webclient#B pypi:regula-documentreader-webclient#B pypi:regula-facesdk-webclient#B | | https://docs.regulaforensics.com
     Seznam | login.szn.cz *.szn.cz *.imedia.cz
     Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
+    Signicat | api.signicat.com *.signicat.com *.sandbox.signicat.com *.signicat.io
     Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
     SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
+    SK ID Solutions | mid.sk.ee tsp.demo.sk.ee *.sk.ee | maven:ee.sk.mid:mid-rest-java-client | | https://github.com/SK-EID/MID
+    Smart-ID | rp-api.smart-id.com sid.demo.sk.ee *.smart-id.com | maven:ee.sk.smartid:smart-id-java-client composer:sk-id-solutions/smart-id-php-client | | https://github.com/SK-EID/smart-id-documentation
+    Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core | | https://docs.usesmileid.com
     Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net
+    Unico IDtech | api.acesso.io identityhomolog.acesso.io *.acesso.io *.unico.io *.unico.app
+    Veridas | *.veridas.com *.das-peak.com
+    VerifyMe | vapi.verifyme.ng *.verifyme.ng
     Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C | | goth grant nango pocketbase socialite
+    Youverify | api.youverify.co api.sandbox.youverify.co *.youverify.co
+    ZignSec | gateway.zignsec.com test-gateway.zignsec.com *.zignsec.com
 `;

@@ -106,6 +106,7 @@ export const marketing = `
     Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog
     Okendo | *.okendo.io |  | https://status.okendo.io
     Ometria | api.ometria.com *.ometria.com | | | rudder
+    Open Loyalty | *.openloyalty.io *.open-loyalty.com
     OptinMonster | *.optinmonster.com *.optnmnstr.com | | | https://github.com/catarse/catarse
     Ordinal | app.tryordinal.com *.tryordinal.com | | | nango
     Outfunnel | *.outfunnel.com | | | segment

@@ -85,6 +85,7 @@ export const payments = `
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
     ECPay | *.ecpay.com.tw
     Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
+    Eduzz | api.eduzz.com api2.eduzz.com *.eduzz.com
     Efí | *.gerencianet.com.br *.efipay.com.br
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
@@ -154,6 +155,7 @@ export const payments = `
     KG Inicis | *.inicis.com
     Khalti | khalti.com dev.khalti.com a.khalti.com *.khalti.com | pub:khalti_flutter
     Khipu | payment-api.khipu.com khipu.com api.khipu.com *.khipu.com | composer:khipu/khipu-api-client pypi:pykhipu#C | | https://docs.khipu.com
+    Kiwify | public-api.kiwify.com *.kiwify.com *.kiwify.com.br
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
@@ -182,6 +184,7 @@ export const payments = `
     MONEI | api.monei.com *.monei.com *.monei.net | | | activemerchant
     Moneris | gateway.moneris.com *.moneris.com *.moneris.io | composer:unoapp-dev/omnipay-moneris#C |  | activemerchant
     Monetico | *.monetico-services.com
+    Monetizze | api.monetizze.com.br *.monetizze.com.br
     Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts
     Monobank | *.monobank.ua
     Montonio | stargate.montonio.com sandbox-stargate.montonio.com *.montonio.com | | | https://docs.montonio.com

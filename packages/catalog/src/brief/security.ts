@@ -177,6 +177,7 @@ export const security = `
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
     LeakIX | leakix.net *.leakix.net | pypi:leakix | | intelowl
+    LexisNexis Risk Solutions | *.lexisnexisrisk.com *.threatmetrix.com
     Login.gov | secure.login.gov idp.int.identitysandbox.gov |  | https://status.login.gov | grant
     LoginRadius | api.loginradius.com *.loginradius.com *.lrcontent.com | npm:loginradius-sdk#C | https://status.loginradius.com | kingfisher trufflehog
     MailboxValidator | api.mailboxvalidator.com *.mailboxvalidator.com | | | power

@@ -1374,7 +1374,7 @@ export const widgets = `
     TRUENDO | *.truendo.com | | | webappanalyzer
     Trumba | *.trumba.com | | | companiesdb webappanalyzer
     Trumpia | *.trumpia.com | | | webappanalyzer
-    Trusted Shops | *.trustedshops.com | | | companiesdb thirdparty webappanalyzer
+    Trusted Shops | api.etrusted.com *.etrusted.com *.trustedshops.com | | | companiesdb thirdparty webappanalyzer
     Trustio | *.trustio.se | | | webappanalyzer
     TrustLock | *.trustlock.co | | | webappanalyzer
     Trustspot | *.trustspot.io | | | webappanalyzer
