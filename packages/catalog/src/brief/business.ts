@@ -2,6 +2,7 @@
 export const business = `
     1upHealth | api.1up.health auth.1up.health *.1up.health *.1uphealth.com | | | https://docs.1up.health
     23andMe | api.23andme.com *.23andme.com | composer:socialiteproviders/twentythreeandme#C composer:socialiteproviders/twenty-three-and-me#C | | grant socialite
+    ABC Trainerize | api.trainerize.com *.trainerize.com
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
     Acumatica | *.acumatica.com | | | nango
@@ -22,6 +23,7 @@ export const business = `
     Apaleo | api.apaleo.com identity.apaleo.com *.apaleo.com | | https://status.apaleo.com | nango
     AppFolio | *.appfolio.com api.appfolio.com
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
+    Appointlet | api.appointlet.com *.appointlet.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
@@ -30,21 +32,28 @@ export const business = `
     Auvik | *.auvik.com | | https://status.auvik.com | nango
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
+    AXS | *.axs.com
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
     Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
     Beds24 | beds24.com api.beds24.com *.beds24.com | | | https://beds24.com/api/v2
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     Beeminder | www.beeminder.com beeminder.com *.beeminder.com | | | https://api.beeminder.com
+    Benevity | api.benevity.org *.benevity.org
+    Bevy | *.bevy.com
     BigMarker | *.bigmarker.com
+    Billetto | billetto.dk billetto.com *.billetto.com *.billetto.dk
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com | | https://status.bizzabo.com
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
     Booking.com | *.booking.com *.bstatic.com | | | nango
+    Booksy | *.booksy.com
     Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B | | https://github.com/lowcoder-org/lowcoder
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
+    Breeze ChMS | *.breezechms.com | | | https://app.breezechms.com/api
+    Brella | api.brella.io *.brella.io
     Brightspace | *.brightspace.com | | | https://docs.valence.desire2learn.com
     Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io
     Buildium | api.buildium.com *.buildium.com | | | nango
@@ -60,14 +69,16 @@ export const business = `
     Chaster | api.chaster.app *.chaster.app | composer:austomos/oauth2-chaster-app#C
     ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
+    Circuit for Teams | api.getcircuit.com *.getcircuit.com | | | https://developer.team.getcircuit.com
     ClaimMD | *.claim.md
     ClassLink | *.classlink.com *.classlink.io |  | https://status.classlink.com | goth
     ClearTax | api.cleartax.in api.clear.in einvoicing.internal.cleartax.co *.cleartax.in *.clear.in | | | https://docs.clear.in
-    ClickFunnels | *.myclickfunnels.com
+    ClickFunnels | *.myclickfunnels.com api.clickfunnels.com *.clickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
     Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
     Cloudbeds | api.cloudbeds.com *.cloudbeds.com |  | https://status.cloudbeds.com | nango
+    ClubReady | *.clubready.com
     Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | https://status.cognite.com | power
     CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
     Concept2 | log.concept2.com *.concept2.com
@@ -92,6 +103,7 @@ export const business = `
     Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
+    Docket Alarm | www.docketalarm.com *.docketalarm.com
     Doctrine | *.doctrine.fr | | | https://www.doctrine.fr
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
@@ -118,9 +130,12 @@ export const business = `
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
     EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B
+    Etix | *.etix.com
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
+    Everlaw | api.everlaw.com *.everlaw.com
     Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | https://status.evernote.com | grant huginn
+    Every.org | partners.every.org partners-staging.every.org *.every.org | | | https://www.every.org/charity-api
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
     Expensya | *.expensya.com | | | power
@@ -132,6 +147,7 @@ export const business = `
     Fibery | *.fibery.io | | | trufflehog
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
     FieldRoutes | *.fieldroutes.com
+    Filevine | api.filevine.io api.filevineapp.com *.filevine.io *.filevineapp.com
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
@@ -141,6 +157,7 @@ export const business = `
     FlowForma | *.flowforma.com | | | power
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
+    Formsort | api.formsort.com *.formsort.com *.formsort.app
     Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | npm:framer-api | https://www.framerstatus.com
     Frappe Cloud | *.frappe.cloud
     Freedcamp | freedcamp.com *.freedcamp.com
@@ -148,19 +165,24 @@ export const business = `
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
+    Fundraise Up | api.fundraiseup.com *.fundraiseup.com
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
     Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | https://status.geekbot.com | meltano
     Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
     GetCourse | *.getcourse.ru | | | https://getcourse.ru/help/api
+    GetFeedback | api.getfeedback.com *.getfeedback.com
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
     Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client | | nango
+    GlobalGiving | api.globalgiving.org *.globalgiving.org | | | https://www.globalgiving.org/api
+    Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com
+    Gooten | api.print.io api.gooten.com *.gooten.com *.print.io
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C
     Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com
     GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
@@ -168,12 +190,14 @@ export const business = `
     Grubhub | *.grubhub.com
     Guesty | open-api.guesty.com *.guesty.com
     Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C | https://status.getguru.com | nango trufflehog
+    GymMaster | *.gymmasteronline.com *.gymmaster.com
     Habitica | habitica.com *.habitica.com | | | https://habitica.com/apidoc
     HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
     Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
     Headway | cdn.headwayapp.co *.headwayapp.co | | | https://headwayapp.co
     Helix ML | app.tryhelix.ai *.tryhelix.ai
+    Heyflow | api.heyflow.com *.heyflow.com *.heyflow.app
     High Mobility | *.high-mobility.com
     Highspot | api.highspot.com *.highspot.com | | https://status.highspot.com | power
     Hive | app.hive.com *.hive.com | | https://status.hive.com | trufflehog
@@ -184,6 +208,7 @@ export const business = `
     Hostex | api.hostex.io *.hostex.io | | | https://docs.hostex.io
     Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C | https://status.housecallpro.com
     Hover | api.hover.to *.hover.to | | | nango
+    Hubilo | *.hubilo.com
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
     Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
     Huddle | *.huddle.net *.huddle.com | | | grant power
@@ -211,6 +236,7 @@ export const business = `
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
     JustGiving | api.justgiving.com identity.justgiving.com *.justgiving.com
+    Kahoot! | *.kahoot.it *.kahoot.com
     Kajabi | *.kajabi.com | | https://status.kajabi.com
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
@@ -246,6 +272,7 @@ export const business = `
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
     Mendeley | api.mendeley.com *.mendeley.com | | | grant
     Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G | https://status.mendix.com
+    Mentimeter | *.mentimeter.com *.menti.com
     Metriport | api.metriport.com api.sandbox.metriport.com *.metriport.com | npm:@metriport/api-sdk | | https://docs.metriport.com
     Mews | api.mews-demo.com *.mews-demo.com api.mews.com *.mews.com |  | https://status.mews.com
     Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | | https://docs.mightynetworks.com
@@ -265,6 +292,7 @@ export const business = `
     Mural | app.mural.co *.mural.co | | https://status.mural.co | nango power
     My Hours | api2.myhours.com *.myhours.com | |  | meltano
     MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C
+    MyCase | external-integrations.mycase.com *.mycase.com
     NationBuilder | *.nationbuilder.com | | | nango
     Navan | *.navan.com |  | https://status.navan.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
@@ -299,8 +327,11 @@ export const business = `
     OutSystems | *.outsystemscloud.com *.outsystems.com | | https://status.outsystems.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
     Panopto | *.panopto.com *.panopto.eu |  | https://status.panopto.com
+    ParkMobile | *.parkmobile.us *.parkmobile.io
+    ParkWhiz | api.parkwhiz.com *.parkwhiz.com
     Patch | api.patch.io *.patch.io
     Pax8 | api.pax8.com *.pax8.com | | https://status.pax8.com | nango
+    PayByPhone | consumer.paybyphoneapis.com *.paybyphoneapis.com *.paybyphone.com
     Payhawk | api.payhawk.com *.payhawk.com |  | https://status.payhawk.com
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
@@ -321,6 +352,7 @@ export const business = `
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | https://www.pokastatus.io | power
     Popbill | popbill.linkhub.co.kr auth.linkhub.co.kr *.popbill.com *.linkhub.co.kr | npm:popbill pypi:popbill composer:linkhub/popbill nuget:Popbill | | https://developers.popbill.com
+    PracticePanther | app.practicepanther.com *.practicepanther.com
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st |  | https://status.process.st | power
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
@@ -331,6 +363,7 @@ export const business = `
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
     Qiita | qiita.com *.qiita.com | gem:qiita
     Qualia | *.qualia.io | | | nango
+    QuestionPro | api.questionpro.com *.questionpro.com *.questionpro.eu
     Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C | https://status.quickbase.com | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
     Quizlet | api.quizlet.com *.quizlet.com |  | https://status.quizlet.com
@@ -341,6 +374,7 @@ export const business = `
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
+    Relativity | *.relativity.one
     Rent Manager | *.api.rentmanager.com *.rentmanager.com
     Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
@@ -364,6 +398,7 @@ export const business = `
     SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
+    SavvyCal | api.savvycal.com *.savvycal.com | | | https://developers.savvycal.com
     Schoology | api.schoology.com *.schoology.com |  | https://status.powerschool.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
@@ -389,6 +424,7 @@ export const business = `
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com | npm:sketchfab npm:node-sketchfab
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
+    Slido | *.slido.com *.sli.do
     Slite | api.slite.com *.slite.com
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
     SmartHR | *.smarthr.jp | | | https://developer.smarthr.jp
@@ -400,10 +436,14 @@ export const business = `
     SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
     Spark Platform | sparkapi.com replication.sparkapi.com *.sparkapi.com | gem:spark_api | | https://sparkplatform.com/docs
+    Splash | api.splashthat.com prod-api.splashthat.com *.splashthat.com
     Splitwise | secure.splitwise.com *.splitwise.com | | https://status.splitwise.com | nango
+    SpotHero | api.spothero.com *.spothero.com
     Stackfield | *.stackfield.com | | | apprise
     Staffbase | *.staffbase.com *.staffbasestatic.com | | | power
+    StaticForms | api.staticforms.xyz api.staticforms.dev *.staticforms.xyz *.staticforms.dev
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
+    Subsplash | core.subsplash.com *.subsplash.com
     Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
     SuperSaaS | *.supersaas.com
     Surescripts | *.surescripts.net
@@ -425,8 +465,10 @@ export const business = `
     Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
     Tiny ERP | api.tiny.com.br *.tiny.com.br | | | https://tiny.com.br/api-docs
+    Tithe.ly | tithe.ly *.tithe.ly *.tithely.com
     TMetric | app.tmetric.com *.tmetric.com | | | kingfisher trufflehog
     Tokeet | capi.tokeet.com *.tokeet.com | | | trufflehog
+    Tookan | api.tookanapp.com *.tookanapp.com | | | https://docs.tookanapp.com
     Torii | api.toriihq.com *.toriihq.com | | | nango
     TOTVS | api.totvs.com.br *.totvs.com.br *.fluig.com | | | https://api.totvs.com.br
     Traction Guest | *.tractionguest.com | | | power
@@ -437,6 +479,7 @@ export const business = `
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Travelport | api.travelport.com americas.universal-api.travelport.com emea.universal-api.travelport.com apac.universal-api.travelport.com *.travelport.com
     Traxo | *.traxo.com | | | grant
+    Treatwell | *.treatwell.com *.treatwell.co.uk
     Tree-Nation | *.tree-nation.com | | | power
     Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | npm:@trimblemaps/trimblemaps-js | | nango
     Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com *.jscache.com *.tacdn.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
@@ -452,6 +495,7 @@ export const business = `
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork | https://status.upwork.com | grant
     Userback | *.userback.io | npm:@userback/widget npm:@userback/react
     Usersnap | *.usersnap.com | npm:@usersnap/browser
+    Vagaro | api.vagaro.com *.vagaro.com
     Validic | api.validic.com api.v2.validic.com *.validic.com | | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
@@ -468,11 +512,13 @@ export const business = `
     WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | | https://developers.wetransfer.com
     Whimsical | *.whimsical.com | | https://status.whimsical.com
     Wiseagent | sync.thewiseagent.com *.thewiseagent.com | | | nango
+    Wodify | api.wodify.com *.wodify.com
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
     Workfront | *.workfront.com | npm:workfront-api | | nango
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
     WorkSpan | *.workspan.com | | | power
     Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
+    WorkWave | wwrm.workwave.com *.workwave.com | | | https://wwrm.workwave.com/api
     Xaman | oauth2.xumm.app *.xumm.app *.xaman.app | npm:xumm-sdk npm:xumm
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
@@ -489,5 +535,6 @@ export const business = `
     Zocdoc | *.zocdoc.com
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
     Zube | zube.io *.zube.io
+    Zuddl | *.zuddl.com
     Zus Health | api.zusapi.com api.sandbox.zusapi.com *.zusapi.com *.zushealth.com | | https://docs.zushealth.com
 `;

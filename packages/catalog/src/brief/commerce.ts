@@ -7,6 +7,7 @@ export const commerce = `
     ANYMARKET | api.anymarket.com.br sandbox-api.anymarket.com.br *.anymarket.com.br
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     AppSumo | api.licensing.appsumo.com appsumo.com *.appsumo.com | | | https://docs.licensing.appsumo.com
+    AutoDS | *.autods.com
     AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | | | https://listing-creation.api.autoscout24.com/docs
     Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
     BASE | api.thebase.in *.thebase.in | | | https://docs.thebase.in
@@ -32,6 +33,7 @@ export const commerce = `
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
     Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio
     Coupang | api-gateway.coupang.com *.coupang.com | | | https://developers.coupangcorp.com
+    CustomCat | *.customcat.com *.mylocker.net
     Depop | *.depop.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano

@@ -90,6 +90,7 @@ export const crm = `
     nocrm.io | *.nocrm.io | | | nango
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
+    Ontraport | api.ontraport.com *.ontraport.com | composer:ontraport/sdk-php | | https://api.ontraport.com/doc
     Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
     Owler | api.owler.com *.owler.com | | | openapis
     PartnerStack | api.partnerstack.com *.partnerstack.com | pypi:airbyte-source-partnerstack#C |  | kingfisher trufflehog

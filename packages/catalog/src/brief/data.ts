@@ -4,6 +4,7 @@ export const data = `
     4EVERLAND | endpoint.4everland.co api.4everland.dev *.4everland.org *.4everland.co
     Adafruit IO | io.adafruit.com *.adafruit.com | pypi:adafruit-io gem:adafruit-io npm:adafruit-io | | kingfisher trufflehog
     Adzuna | api.adzuna.com *.adzuna.com | | | trufflehog
+    AgroMonitoring | api.agromonitoring.com *.agromonitoring.com | | | https://agromonitoring.com/api
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
     AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
@@ -25,7 +26,9 @@ export const data = `
     Atlan | *.atlan.com | pypi:pyatlan | | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
     Audnexus | api.audnex.us *.audnex.us | | | https://audnex.us
+    Auravant | api.auravant.com *.auravant.com
     Australia Post | *.auspost.com.au
+    Auto Trader UK | api.autotrader.co.uk api-sandbox.autotrader.co.uk *.autotrader.co.uk
     Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
     aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
@@ -56,6 +59,7 @@ export const data = `
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     CarsXE | api.carsxe.com *.carsxe.com | npm:carsxe-api | | power
+    Caruso | *.caruso-dataplace.com
     Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
     Chrome Enterprise | chromepolicy.googleapis.com chromemanagement.googleapis.com versionhistory.googleapis.com verifiedaccess.googleapis.com | gem:google-apis-chromepolicy_v1 npm:@googleapis/chromepolicy maven:com.google.apis:google-api-services-chromepolicy gem:google-apis-chromemanagement_v1 npm:@googleapis/chromemanagement maven:com.google.apis:google-api-services-chromemanagement gem:google-apis-verifiedaccess_v1 npm:@googleapis/verifiedaccess
@@ -79,6 +83,7 @@ export const data = `
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C npm:crawlbase npm:proxycrawl#C | | kingfisher trufflehog
     CrazySERP | crazyserp.com *.crazyserp.com | | | https://github.com/towfiqi/serpbear
+    Cropwise Operations | operations.cropwise.com *.cropio.com *.cropwise.com
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
     DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C | | https://dadata.ru/api
@@ -106,6 +111,7 @@ export const data = `
     EAN-Search | *.ean-search.org | | | mcp
     Ecobee | api.ecobee.com *.ecobee.com
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | https://status.ecostruxureit.com | kingfisher trufflehog
+    Edmunds | api.edmunds.com *.edmunds.com
     Elation Health | *.elationemr.com | | https://elation.status.io
     Embedly | api.embed.ly cdn.embedly.com *.embed.ly *.embedly.com | npm:embedly gem:embedly pypi:Embedly
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
@@ -218,6 +224,7 @@ export const data = `
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
+    Leaf Agriculture | api.withleaf.io *.withleaf.io | | | https://docs.withleaf.io
     LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
     LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
     LIFX | api.lifx.com *.lifx.com | | | power
@@ -234,6 +241,7 @@ export const data = `
     MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com | npm:marinetraffic#C
+    MarketCheck | api.marketcheck.com mc-api.marketcheck.com *.marketcheck.com | | | https://apidocs.marketcheck.com
     Materialize | api.cloud.materialize.com *.cloud.materialize.com | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
@@ -443,7 +451,10 @@ export const data = `
     VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
     VATSense | *.vatsense.com
     Veeva | *.veevavault.com | | | nango
+    Vehicle Data UK | uk1.ukvehicledata.co.uk *.ukvehicledata.co.uk *.vehicledataglobal.com
+    Vehicle Databases | api.vehicledatabases.com *.vehicledatabases.com
     VIES | ec.europa.eu | npm:vies#C | | power
+    Vincario | api.vindecoder.eu api.vincario.com *.vindecoder.eu *.vincario.com
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime | | https://docs.watttime.org

@@ -3,6 +3,7 @@ export const devices = `
     1NCE | api.1nce.com *.1nce.com | | | https://help.1nce.com
     Airthings | ext-api.airthings.com *.airthings.com | pypi:airthings-cloud#C
     Ambient Weather | *.ambientweather.net | pypi:aioambient#C
+    AMPECO | *.ampeco.tech
     Arduino Cloud | api2.arduino.cc login.arduino.cc *.arduino.cc | npm:@arduino/arduino-iot-client pypi:arduino-iot-client golang:github.com/arduino/iot-client-go | | https://www.arduino.cc/reference/en/iot/api
     Arlo | *.arlo.com | pypi:pyaarlo#C
     August | api-production.august.com *.august.com | pypi:yalexs#C
@@ -20,6 +21,7 @@ export const devices = `
     ENTSO-E | web-api.tp.entsoe.eu *.entsoe.eu | pypi:entsoe-py#C | | evcc
     eWeLink | *.coolkit.cc | npm:ewelink-api#C npm:ewelink-api-next#C
     EZVIZ | open.ys7.com *.ys7.com *.ezvizlife.com | npm:ezuikit-js pypi:pyezviz#C | | https://open.ys7.com/help
+    FarmBot | my.farmbot.io *.farmbot.io *.farm.bot | npm:farmbot pypi:farmbot | | https://developer.farm.bot
     Flo by Moen | *.meetflo.com | pypi:aioflo#C
     Flume | api.flumewater.com *.flumewater.com *.flumetech.com
     Ford | api.vehicle.ford.com *.vehicle.ford.com | | | evcc
@@ -37,6 +39,7 @@ export const devices = `
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C
     Intervals.icu | intervals.icu *.intervals.icu | npm:intervals-icu#C npm:intervals-icu-api npm:intervals-icu-sdk | | https://intervals.icu/api-docs.html
     iSolarCloud | *.isolarcloud.com *.isolarcloud.eu *.isolarcloud.com.hk
+    John Deere Operations Center | sandboxapi.deere.com api.deere.com partnerapi.deere.com signin.johndeere.com *.deere.com
     LG ThinQ | *.lgthinq.com | pypi:thinqconnect#C
     Mercedes-Benz | api.mercedes-benz.com *.mercedes-benz.com | | | evcc
     Meross | *.meross.com | pypi:meross-iot#C

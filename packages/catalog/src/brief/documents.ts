@@ -13,6 +13,7 @@ export const documents = `
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Digio | api.digio.in ext.digio.in ext-gateway.digio.in *.digio.in | | | https://documentation.digio.in
+    Docmail | www.cfhdocmail.com *.docmail.co.uk *.cfhdocmail.com
     DocSpring | api.docspring.com *.docspring.com | npm:docspring pypi:docspring | | openapis
     Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
     Documentero | *.documentero.com
@@ -30,6 +31,7 @@ export const documents = `
     images.weserv.nl | images.weserv.nl wsrv.nl
     JSON2Video | api.json2video.com *.json2video.com
     Leegality | app1.leegality.com sandbox.leegality.com *.leegality.com
+    LetterXpress | api.letterxpress.de *.letterxpress.de
     Logo.dev | img.logo.dev api.logo.dev *.logo.dev
     LottieFiles | lottie.host *.lottie.host *.lottiefiles.com | | | https://github.com/OpenSignLabs/OpenSign
     Microlink | api.microlink.io pro.microlink.io *.microlink.io | npm:@microlink/mql npm:@microlink/react
@@ -40,9 +42,12 @@ export const documents = `
     PDF.co | api.pdf.co *.pdf.co | | | power
     PDFBolt | api.pdfbolt.com *.pdfbolt.com
     PDFMonkey | api.pdfmonkey.io *.pdfmonkey.io | gem:pdfmonkey
+    Peecho | www.peecho.com test.www.peecho.com *.peecho.com
     Penneo | app.penneo.com sandbox.penneo.com *.penneo.com | composer:penneo/penneo-sdk-php | | https://app.penneo.com/api/docs
+    Pingen | api.pingen.com identity.pingen.com api-staging.pingen.com *.pingen.com | composer:pingencom/pingen2-sdk-php pypi:pingen2sdk | | https://api.pingen.com/documentation
     PixelBin | api.pixelbin.io cdn.pixelbin.io *.pixelbin.io | npm:@pixelbin/admin npm:@pixelbin/core pypi:pixelbin | | https://www.pixelbin.io/docs
     Placid | api.placid.app *.placid.app | | | https://placid.app/docs
+    Postalytics | api.postalytics.com *.postalytics.com
     RenderForm | get.renderform.io *.renderform.io | | | https://renderform.io/docs/api
     reSmush.it | api.resmush.it *.resmush.it
     RoboHash | robohash.org *.robohash.org
@@ -55,6 +60,8 @@ export const documents = `
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
     Skribble | api.skribble.com api.skribble.de *.skribble.com *.skribble.de | | | https://api-doc.skribble.com
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com
+    Stannp | api-eu1.stannp.com api-us1.stannp.com dash.stannp.com *.stannp.com | | | https://www.stannp.com/direct-mail-api
+    Thanks.io | api.thanks.io *.thanks.io | | | https://docs.thanks.io
     Universign | api.universign.com ws.universign.eu *.universign.eu *.universign.com | | | https://apps.universign.com/docs
     Zamzar | api.zamzar.com sandbox.zamzar.com *.zamzar.com | | | https://developers.zamzar.com/docs
     ZapSign | api.zapsign.com.br sandbox.api.zapsign.com.br *.zapsign.com.br *.zapsign.co | | | https://docs.zapsign.com.br

@@ -6,7 +6,7 @@ export const marketing = `
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
     Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk | https://status.airbridge.io
-    Alchemer | api.alchemer.com *.alchemer.com | | | csp grant
+    Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
     AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C npm:appfollow-api#C | | kingfisher trufflehog
@@ -42,10 +42,12 @@ export const marketing = `
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
     Dash Social | *.dashhudson.com *.dashsocial.com | |  | meltano
+    DashaMail | api.dashamail.com *.dashamail.com *.dashamail.ru
     Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C | https://status.delighted.com | kingfisher rudder trufflehog
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com *.e-goi.com | | | power
+    Ecomail | api2.ecomailapp.cz *.ecomailapp.cz *.ecomail.app
     Eloqua | *.eloqua.com *.en25.com | pypi:tap-eloqua#C
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
     EmailListVerify | apps.emaillistverify.com api.emaillistverify.com *.emaillistverify.com | | | https://api.emaillistverify.com
@@ -55,16 +57,20 @@ export const marketing = `
     Encharge | api.encharge.io *.encharge.io | | | segment
     Engage.so | api.engage.so *.engage.so | | | rudder
     Everwebinar | *.everwebinar.com
+    ExpertSender | api.esv2.com api2.esv2.com api3.esv2.com api4.esv2.com api5.esv2.com *.esv2.com *.expertsender.com *.ecdp.app
+    Falconide | api.falconide.com *.falconide.com
     Feedback Fish | api.feedback.fish *.feedback.fish | npm:@feedback-fish/react
     Feedier | api.feedier.com *.feedier.com | | | kingfisher trufflehog
     Feefo | api.feefo.com *.feefo.com | |  | meltano
+    Flodesk | api.flodesk.com *.flodesk.com | | | https://developers.flodesk.com
+    FreshMail | api.freshmail.com *.freshmail.com *.freshmail.io *.freshmail.pl
     GameBall | api.gameball.co *.gameball.co | | | segment
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
     Hootsuite | platform.hootsuite.com *.hootsuite.com |  | https://status.hootsuite.com | grant
     Hyperengage | api.hyperengage.io *.hyperengage.io | npm:@hyperengage/sdk-js | | segment
     iContact | app.icontact.com api.icontact.com *.icontact.com
-    Insider | *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
+    Insider | *.insiderone.com *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
     Inxmail | *.inxmail.com *.inxserver.de *.inxmail-commerce.com | | | https://apidocs.inxmail.com
     Jimo | *.usejimo.com | | | segment
@@ -84,12 +90,15 @@ export const marketing = `
     LoyaltyLion | *.loyaltylion.com *.loyaltylion.net | | https://status.loyaltylion.com
     Mailcheck.co | api.mailcheck.co *.mailcheck.co | | | n8n
     MailerCheck | app.mailercheck.com *.mailercheck.com | npm:@mailercheck/mailercheck-js composer:mailercheck/mailercheck-php
+    Mailganer | *.mailganer.com
+    Mailkit | api.mailkit.eu *.mailkit.eu *.mailkit.com
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C npm:mailshake-node | | meltano
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     Majestic SEO | api.majestic.com *.majestic.com
     ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
+    Mapp | *.mapp.com *.shortest-route.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK | | nango
@@ -100,6 +109,7 @@ export const marketing = `
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
+    Netmera | restapi.netmera.com sdkapi.netmera.com *.netmera.com *.netmera-web.com | npm:react-native-netmera pub:netmera_flutter_sdk | | https://developer.netmera.com
     Newsletter2Go | api.newsletter2go.com *.newsletter2go.com | | | https://docs.newsletter2go.com
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
     Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
@@ -129,6 +139,7 @@ export const marketing = `
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
     Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
+    Related Digital | pushs.euromsg.com *.euromsg.com *.relateddigital.com *.visilabs.net *.visilabs.com | pub:relateddigital_flutter | | https://docs.relateddigital.com
     Reputation.com | *.reputation.com
     Retently | app.retently.com *.retently.com | |  | meltano
     REVIEWS.io | api.reviews.io api.reviews.co.uk *.reviews.io *.reviews.co.uk | |  | meltano
@@ -137,6 +148,7 @@ export const marketing = `
     SaaSquatch | app.referralsaasquatch.com *.referralsaasquatch.com *.saasquatch.com | npm:@saasquatch/squatch-js pypi:tap-referral-saasquatch#C | | meltano
     SalesWings | *.saleswings.pro *.saleswingsapp.com | | | segment
     Sarbacane | sarbacaneapis.com api.sarbacane.com *.sarbacane.com *.sarbacaneapis.com | | | https://developers.sarbacane.com
+    SARE | *.sare25.com *.enewsletter.pl
     SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
     SendFox | api.sendfox.com *.sendfox.com | | | power
     Sendsay | api.sendsay.ru *.sendsay.ru | npm:sendsay-api | | https://sendsay.ru/api

@@ -9,13 +9,16 @@ export const messaging = `
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
+    Aimon | *.aimon.it
     AiSensy | *.aisensy.com
     Aligo | apis.aligo.in kakaoapi.aligo.in *.aligo.in | | | https://smartsms.aligo.in
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
+    Altiria | www.altiria.net *.altiria.net
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
     Applozic | apps.applozic.com services.applozic.com *.applozic.com | | | https://docs.applozic.com
     Arkesel | sms.arkesel.com *.arkesel.com | npm:arkesel-js#C | | https://developers.arkesel.com
+    ASPSMS | json.aspsms.com soap.aspsms.com *.aspsms.com
     AudioAddict | api.audioaddict.com *.audioaddict.com | | | https://github.com/UniversalMediaServer/UniversalMediaServer
     AutoSend | api.autosend.com *.autosend.com | npm:autosendjs | | https://docs.autosend.com
     Bale | tapi.bale.ai *.bale.ai | | | kuma
@@ -23,9 +26,11 @@ export const messaging = `
     BearSMS | app.bearsms.com *.bearsms.com | | | kuma
     Behance | *.behance.net
     Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
+    Binotel | api.binotel.com *.binotel.com *.binotel.ua
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
+    BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com *.burstsms.com | | | apprise novu
@@ -40,7 +45,9 @@ export const messaging = `
     CIVITAI | *.civitai.com | npm:civitai npm:@civitai/client | | dify
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     CM.com | gw.cmtelecom.com gw.messaging.cm.com api.cm.com api.cmtelecom.com gw-cloud.cmtelecom.com *.cmtelecom.com *.messaging.cm.com | npm:@cmdotcom/text-sdk nuget:CM.Text composer:cmdotcom/text-sdk-php composer:laravel-notification-channels/cmsms#C | | https://developers.cm.com
+    Commio | api.thinq.com *.thinq.com *.commio.com
     ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk npm:@connectycube/react
+    CPSMS | api.cpsms.dk *.cpsms.dk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C | | goth grant socialite
     DEV Community | *.dev.to | | | power
@@ -64,6 +71,7 @@ export const messaging = `
     Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C npm:@engagespot/node
     Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | | socialite
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
+    Eskiz.uz | notify.eskiz.uz *.eskiz.uz | pypi:eskiz-sms#C | | https://documenter.getpostman.com/view/663428/RzfmES4z
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
@@ -76,6 +84,7 @@ export const messaging = `
     Flat.io | api.flat.io *.flat.io | npm:flat-api | | kingfisher trufflehog
     Flipboard | *.flipboard.com
     Flock | api.flock.com *.flock.com *.flock.co | | | apprise
+    Flowroute | api.flowroute.com *.flowroute.com
     Formcarry | formcarry.com *.formcarry.com | npm:formcarry npm:@formcarry/react
     FormKeep | formkeep.com *.formkeep.com
     Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark
@@ -91,6 +100,8 @@ export const messaging = `
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C npm:node-gitter | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
+    GoSMS.cz | app.gosms.cz *.gosms.cz *.gosms.eu
+    GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
     Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B
     Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
@@ -107,11 +118,13 @@ export const messaging = `
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
     Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C | | mcp socialite
+    inMobile | api.inmobile.com mm.inmobile.dk *.inmobile.com *.inmobile.dk
     Interakt | *.interakt.ai
     IQSMS | api.iqsms.ru *.iqsms.ru | composer:symfony/iqsms-notifier#C | | symfony
     iSend | *.send.com.ly | | | novu
     iSendPro | apirest.isendpro.com *.isendpro.com | composer:symfony/isendpro-notifier#C | | symfony
     iSMS | www.isms.com.my *.isms.com.my | | | https://www.isms.com.my
+    İleti Merkezi | api.iletimerkezi.com *.iletimerkezi.com
     Jitsi as a Service | 8x8.vc meet.jit.si *.8x8.vc | npm:@jitsi/react-sdk#B npm:lib-jitsi-meet#B
     JPush | api.jpush.cn bjapi.push.jiguang.cn report.jpush.cn device.jpush.cn *.jpush.cn *.jiguang.cn | npm:jpush-sdk npm:jpush-react-native pypi:jpush composer:jpush/jpush maven:cn.jpush.api pub:jpush_flutter cocoapods:JPush | | https://docs.jiguang.cn/jpush
     JustCall | *.justcall.io
@@ -124,6 +137,7 @@ export const messaging = `
     Knowlarity | kpi.knowlarity.com *.knowlarity.com | | | https://developer.knowlarity.com
     Kook | *.kookapp.cn | | | apprise
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
+    LabsMobile | api.labsmobile.com *.labsmobile.com
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C | | goth
     Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
     Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C pypi:berserk | | socialite
@@ -148,21 +162,25 @@ export const messaging = `
     Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
     Maytapi | api.maytapi.com *.maytapi.com
+    Mensatek | api.mensatek.com *.mensatek.com
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
     MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages composer:symfony/message-media-notifier#C
+    Messente | api.messente.com api2.messente.com api3.messente.com *.messente.com | npm:messente_api pypi:messente-api gem:messente_api composer:messente/messente-api-php maven:com.messente.api | | https://messente.com/documentation
     MeWe | mewe.com *.mewe.com | | | https://github.com/gitroomhq/postiz-app
     Migadu | *.migadu.com
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     MMG | api.mmg.co.uk *.mmg.co.uk
+    Mobildev | *.mobildev.com
+    Mobile Message | api.mobilemessage.com.au *.mobilemessage.com.au
     Mobizon | api.mobizon.kz api.mobizon.com api.mobizon.ua *.mobizon.kz | npm:mobizon-node#C | | https://mobizon.kz/help/api-docs
     Mobyt | app.mobyt.fr *.mobyt.fr | composer:symfony/mobyt-notifier#C | | symfony
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client | | https://moceanapi.com/docs
     Moduyun | live.moduyun.com *.moduyun.com | | | easysms
     Movider | api.movider.co *.movider.co | | | https://movider.co
-    MTS Exolve | api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
+    MTS Exolve | *.mcn.ru api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
     MyOperator | developers.myoperator.co obd-api.myoperator.co *.myoperator.co | | | https://developers.myoperator.co
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth | | goth grant socialite
@@ -173,6 +191,7 @@ export const messaging = `
     Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifiarr | *.notifiarr.com | | | apprise
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
+    Novofon | api.novofon.com *.novofon.com *.novofon.ru
     ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | https://ntfy.statuspage.io | apprise
     Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C | | apprise
     OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C composer:aego/oauth2-odnoklassniki#C | | socialite
@@ -189,13 +208,16 @@ export const messaging = `
     Pexip | *.pexip.io *.pexip.com *.pexip.me | npm:@pexip/infinity npm:@pexip/infinity-api
     Pinboard | api.pinboard.in *.pinboard.in | npm:node-pinboard#C pypi:pinboard#C
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | npm:pingram npm:@notificationapi/react npm:@notificationapi/core | | apprise
+    Playmobile | send.smsxabar.uz *.smsxabar.uz *.playmobile.uz
     PostageApp | api.postageapp.com *.postageapp.com | npm:postageapp | | kingfisher trufflehog
     Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     PromoSMS | promosms.com *.promosms.com | | | kuma
+    Prostor SMS | api.prostor-sms.ru *.prostor-sms.ru
     protocols.io | *.protocols.io | | | kingfisher trufflehog
     Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api npm:@protontech/drive-sdk | https://status.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
+    PSWinCom | simple.pswin.com *.pswin.com
     Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C pypi:pushbullet-py#C | | apprise grant huginn kingfisher socialite trufflehog
     Pushcut | *.pushcut.io
     PushDeer | api2.pushdeer.com *.pushdeer.com | | | kuma
@@ -217,12 +239,14 @@ export const messaging = `
     RunSignup | *.runsignup.com | composer:socialiteproviders/runsignup#C composer:socialiteproviders/run-signup#C
     Scaledrone | api.scaledrone.com api2.scaledrone.com *.scaledrone.com | golang:github.com/ScaleDrone/scaledrone-go
     SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
+    SeeMe | seeme.hu *.seeme.hu
     Semaphore SMS | api.semaphore.co *.semaphore.co | npm:semaphore-sms#C | | kingfisher trufflehog
     Sendberry | api.sendberry.com *.sendberry.com | composer:symfony/sendberry-notifier#C | | symfony
     Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | npm:sendblue | | sim
     Sendchamp | api.sendchamp.com *.sendchamp.com | npm:sendchamp-sdk#C | | novu
     SendCloud China | api.sendcloud.net sendcloud.sohu.com *.sendcloud.net | | | easysms
     Sender.net | api.sender.net *.sender.net
+    SendSMS.ro | api.sendsms.ro *.sendsms.ro
     Sendwithus | api.sendwithus.com *.sendwithus.com | npm:sendwithus pypi:sendwithus gem:send_with_us
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | npm:serwersms#C | | apprise power
@@ -231,10 +255,12 @@ export const messaging = `
     Simplepush | api.simplepush.io *.simplepush.io | | | apprise
     SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | composer:symfony/simple-textin-notifier#C | | novu
     sipgate | api.sipgate.com *.sipgate.com | composer:symfony/sipgate-notifier#C npm:sipgateio | | symfony
+    Skebby | api.skebby.it *.skebby.it
     SkyWay | *.skyway.ntt.com *.webrtc.ecl.ntt.com | npm:@skyway-sdk/room npm:@skyway-sdk/core npm:@skyway-sdk/token npm:skyway-js
     SlickText | api.slicktext.com *.slicktext.com
     SMS Aero | gate.smsaero.ru *.smsaero.ru | npm:smsaero | | logto
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
+    SMS Hosting | api.smshosting.it *.smshosting.it
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
     SMS-fly | sms-fly.com sms-fly.ua *.sms-fly.com *.sms-fly.ua | | | https://sms-fly.ua
     SMS.ir | api.sms.ir *.sms.ir | npm:sms-ir#C npm:smsir-js | | kuma
@@ -244,18 +270,24 @@ export const messaging = `
     SMSBao | api.smsbao.com *.smsbao.com | |  | logto
     SMSBiuras | savitarna.smsbiuras.lt | composer:symfony/sms-biuras-notifier#C | | symfony
     Smsbox | api.smsbox.pro *.smsbox.pro | composer:symfony/smsbox-notifier#C | | symfony
+    SMSbrana | api.smsbrana.cz *.smsbrana.cz
     SMSC | *.smsc.ru | composer:laravel-notification-channels/smsc-ru#C composer:symfony/smsc-notifier#C | | apprise
     SMSC.kz | smsc.kz *.smsc.kz | | | kuma
     SMSCentral | my.smscentral.com.au *.smscentral.com.au | | | novu
     SMSDev | api.smsdev.com.br *.smsdev.com.br | | | https://www.smsdev.com.br
+    SMSEagle | *.smseagle.eu
     SMSense | rest.smsense.com *.smsense.com | composer:symfony/smsense-notifier#C | | symfony
     SMSFactor | api.smsfactor.com *.smsfactor.com | composer:symfony/sms-factor-notifier#C | | symfony
     SMSGlobal | api.smsglobal.com *.smsglobal.com | npm:smsglobal | | https://www.smsglobal.com/rest-api
     SMSInt | lcab.smsint.ru *.smsint.ru | | | https://www.smsint.ru
-    SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com | | | apprise
+    SMSLink | secure.smslink.ro *.smslink.ro
+    SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com rest-api.smsmanager.com *.smsmanager.com | | | apprise
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
+    SMSO | app.smso.ro *.smso.ro
     SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
     SMSPlanet | api2.smsplanet.pl *.smsplanet.pl | | | kuma
+    Smstools | api.smsgatewayapi.com *.smsgatewayapi.com *.smstools.com
+    smsup.ch | api.smsup.ch *.smsup.ch
     SMTP.com | api.smtp.com *.smtp.com
     SOLAPI | api.solapi.com *.solapi.com *.coolsms.co.kr | npm:solapi pypi:solapi
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
@@ -277,6 +309,7 @@ export const messaging = `
     SureVoIP | api.surevoip.co.uk *.surevoip.co.uk | | | openapis
     Surge SMS | api.surge.app *.surge.app | pypi:surge-api npm:@surgeapi/node
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C | | symfony
+    Swisscom | api.swisscom.com *.swisscom.com
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | https://status.talkdesk.com | power
     Taqnyat | api.taqnyat.sa *.taqnyat.sa | | | https://dev.taqnyat.sa
@@ -317,6 +350,8 @@ export const messaging = `
     Unipile | *.unipile.com | | | nango
     UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com | npm:unisender-api#C
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C | | grant socialite
+    VatanSMS | api.vatansms.net *.vatansms.net *.vatansms.com
+    Verimor | sms.verimor.com.tr api.bulutsantralim.com *.verimor.com.tr *.bulutsantralim.com
     VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk npm:vk-sdk#C npm:vkontakte#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
@@ -327,6 +362,7 @@ export const messaging = `
     Wavoip | *.wavoip.com
     Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
     Webpushr | api.webpushr.com *.webpushr.com
+    websms | api.websms.com *.websms.com
     WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com openws.work.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang:weixin-java-common#C maven:com.github.binarywang:weixin-java-mp#C maven:com.github.binarywang:weixin-java-miniapp#C maven:com.github.binarywang:weixin-java-open#C maven:com.github.binarywang:weixin-java-cp#C maven:com.github.binarywang:wx-java-mp-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-spring-boot-starter#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C cocoapods:WechatOpenSDK maven:com.tencent.mm.opensdk:wechat-sdk-android maven:com.tencent.mm.opensdk:wechat-sdk-android-without-mta pub:fluwx#C npm:@wecom/aibot-node-sdk pypi:wecom-aibot-python-sdk | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C | | grant huginn socialite
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma

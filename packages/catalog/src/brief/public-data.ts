@@ -129,6 +129,8 @@ export const publicData = `
     DummyJSON | *.dummyjson.com | | | publicapis
     Dungeons and Dragons | *.dnd5eapi.co | | | publicapis
     Dungeons and Dragons (Alternate) | *.open5e.com | | | publicapis
+    DVLA | driver-vehicle-licensing.api.gov.uk uat.driver-vehicle-licensing.api.gov.uk
+    DVSA MOT history | beta.check-mot.service.gov.uk history.mot.api.gov.uk tapi.dvsa.gov.uk
     e-Stat Japan | api.e-stat.go.jp *.e-stat.go.jp | | | https://www.e-stat.go.jp/api
     E621 | *.e621.net
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
@@ -304,9 +306,11 @@ export const publicData = `
     Newgrounds | *.newgrounds.com *.ngfiles.com
     Nexus Mods | *.nexusmods.com
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
+    NHTSA | vpic.nhtsa.dot.gov api.nhtsa.gov *.nhtsa.dot.gov *.nhtsa.gov
     NOAA Climate Data | www.ncdc.noaa.gov www.ncei.noaa.gov *.ncdc.noaa.gov *.ncei.noaa.gov
     NOAA Space Weather | *.swpc.noaa.gov
     NOAA Tides and Currents | api.tidesandcurrents.noaa.gov *.tidesandcurrents.noaa.gov
+    NOBIL | nobil.no *.nobil.no
     nopaste.net | nopaste.net | | | https://github.com/binwiederhier/ntfy-android
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis

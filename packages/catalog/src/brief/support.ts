@@ -14,6 +14,7 @@ export const support = `
     CloudTalk | my.cloudtalk.io *.cloudtalk.io | | | nango
     Cobrowse.io | api.cobrowse.io *.cobrowse.io | npm:cobrowse-sdk-js npm:cobrowse-sdk-react-native npm:cobrowse-agent-sdk
     Cresta | *.cresta.com *.cresta.ai | | https://status.cresta.com
+    Customer Thermometer | app.customerthermometer.com *.customerthermometer.com
     Deskpro | *.deskpro.com | | https://deskprostatus.com
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
     Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | https://status.dixa.io | nango

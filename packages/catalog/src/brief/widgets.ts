@@ -160,7 +160,7 @@ export const widgets = `
     BRYNK | *.brynk.org | | | webappanalyzer
     Bsport | *.bsport.io | | | webappanalyzer
     Buglog | *.buglog.io | | | webappanalyzer
-    Buildertrend | *.buildertrend.net | | | webappanalyzer
+    Buildertrend | *.buildertrend.net *.buildertrend.com | | | webappanalyzer
     Bullseye | *.bullseyelocations.com | | | webappanalyzer
     Busify | *.busify.com | | | webappanalyzer
     BuySafe | *.buysafe.com | | | webappanalyzer
@@ -1106,7 +1106,7 @@ export const widgets = `
     RideBits | *.ridebitsapp.com | | | webappanalyzer
     RightMessage | *.rightmessage.com | | | webappanalyzer
     RingCaptcha | *.ringcaptcha.com | | | webappanalyzer
-    Ringostat | *.ringostat.com | | | webappanalyzer
+    Ringostat | *.ringostat.com api.ringostat.net *.ringostat.net | | | webappanalyzer
     Rinsed | *.rinsed.co | | | webappanalyzer
     Robly | *.robly.com | | | webappanalyzer
     Robofy | *.robofy.ai | | | webappanalyzer
@@ -1169,7 +1169,7 @@ export const widgets = `
     Sessionly | *.sessionly.io | | | companiesdb webappanalyzer
     SessionStack | *.sessionstack.com | | | webappanalyzer
     Setrics | *.setrics.com | | | webappanalyzer
-    Setrow | *.setrowid.com | | | webappanalyzer
+    Setrow | *.setrowid.com *.setrow.com | | | webappanalyzer
     Shanon | *.shanon-services.com | | | webappanalyzer
     Shapo | *.shapo.io | | | webappanalyzer
     Shareaholic | *.shareaholic.com | | | companiesdb thirdparty
@@ -1465,7 +1465,7 @@ export const widgets = `
     Webim | *.webim.ru | | | webappanalyzer
     WeboLead | *.webolead.com | | | webappanalyzer
     Webotit | *.webotit.ai | | | webappanalyzer
-    Webtrekk | *.webtrekk.net | | | companiesdb thirdparty
+    Webtrekk | *.wt-eu02.net *.webtrekk.net | | | companiesdb thirdparty
     Webtrends | *.webtrends.com *.webtrendslive.com | | | companiesdb thirdparty
     Webyn | *.webyn.ai | | | webappanalyzer
     Weezevent | *.weezevent.com | | | webappanalyzer
