@@ -6,10 +6,12 @@ export const business = `
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
     Acumatica | *.acumatica.com | | | nango
+    Adalo | api.adalo.com *.adalo.com
     Addigy | *.addigy.com | | https://status.addigy.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agiloft | *.agiloft.com | | | nango
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
+    Airbase | *.airbase.io
     Airmeet | *.airmeet.com | | | power
     airSlate | api.airslate.io *.airslate.io *.airslate.com | | | https://docs.airslate.io
     AlayaCare | *.alayacare.com
@@ -40,6 +42,7 @@ export const business = `
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
     Beeminder | www.beeminder.com beeminder.com *.beeminder.com | | | https://api.beeminder.com
     Benevity | api.benevity.org *.benevity.org
+    BetterCloud | api.bettercloud.com *.bettercloud.com
     Bevy | *.bevy.com
     BigMarker | *.bigmarker.com
     Billetto | billetto.dk billetto.com *.billetto.com *.billetto.dk
@@ -91,6 +94,7 @@ export const business = `
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
     Cvent | *.cvent.com *.cvent-assets.com
+    Datto | api.datto.com *.datto.com *.dattobackup.com
     Datto RMM | *.centrastage.net | | | nango
     Deliverect | api.deliverect.com *.deliverect.com
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
@@ -159,7 +163,7 @@ export const business = `
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
     Formsort | api.formsort.com *.formsort.com *.formsort.app
     Framer | api.framer.com *.framer.com *.framerusercontent.com *.framerstatic.com | npm:framer-api | https://www.framerstatus.com
-    Frappe Cloud | *.frappe.cloud
+    Frappe Cloud | *.frappe.cloud frappecloud.com *.frappecloud.com *.erpnext.com
     Freedcamp | freedcamp.com *.freedcamp.com
     freee | api.freee.co.jp accounts.secure.freee.co.jp *.freee.co.jp | | | https://developer.freee.co.jp
     Freelancer | www.freelancer.com accounts.freelancer.com *.freelancer.com | | | grant
@@ -286,6 +290,7 @@ export const business = `
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
     Morta | *.morta.io | | | power
+    Mosyle | businessapi.mosyle.com managerapi.mosyle.com *.mosyle.com
     Motion Calendar | api.usemotion.com *.usemotion.com | | | https://docs.usemotion.com
     Motive | *.gomotive.com *.keeptruckin.com |  | https://status.gomotive.com
     Moxtra | *.moxtra.com | | | grant
@@ -444,12 +449,14 @@ export const business = `
     StaticForms | api.staticforms.xyz api.staticforms.dev *.staticforms.xyz *.staticforms.dev
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
     Subsplash | core.subsplash.com *.subsplash.com
+    Superblocks | *.superblocks.com | npm:@superblocksteam/embed | | https://docs.superblocks.com
     Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
     SuperSaaS | *.supersaas.com
     Surescripts | *.surescripts.net
     SurveyCTO | *.surveycto.com | pypi:pysurveycto | | meltano
     Swoogo | api.swoogo.com *.swoogo.com | | | nango
     Syncore | api.syncore.app *.syncore.app | | | nango
+    Syncro | *.syncromsp.com
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     TakeShape | api.takeshape.io *.takeshape.io | npm:@takeshape/cli#G | | https://app.takeshape.io/docs
     Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
@@ -516,6 +523,7 @@ export const business = `
     WordLift | api.wordlift.io *.wordlift.io | pypi:llama-index-readers-wordlift#C pypi:llama-index-vector-stores-wordlift#C |  | power
     Workfront | *.workfront.com | npm:workfront-api | | nango
     Worksnaps | api.worksnaps.com *.worksnaps.com | | | kingfisher trufflehog
+    Workspace ONE UEM | *.awmdm.com *.airwatchportals.com
     WorkSpan | *.workspan.com | | | power
     Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
     WorkWave | wwrm.workwave.com *.workwave.com | | | https://wwrm.workwave.com/api
@@ -532,6 +540,7 @@ export const business = `
     Zenler | *.newzenler.com | | | power
     Zenoti | api.zenoti.com *.zenoti.com | | | openapis
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
+    Zluri | api-ext.zluri.com *.zluri.com
     Zocdoc | *.zocdoc.com
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
     Zube | zube.io *.zube.io

@@ -105,6 +105,7 @@ export const data = `
     Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
     DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de
     DrChrono | app.drchrono.com *.drchrono.com | | https://status.drchrono.com | nango
+    Dremio Cloud | api.dremio.cloud api.eu.dremio.cloud sql.dremio.cloud data.dremio.cloud *.dremio.cloud
     Drime | app.drime.cloud *.drime.cloud
     DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C | | spiderfoot
     Eagle Eye Networks | *.eagleeyenetworks.com | | | kingfisher trufflehog
@@ -202,6 +203,7 @@ export const data = `
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
     InPost | *.easypack24.net *.inpost.pl *.inpost-group.com
+    Instaclustr | api.instaclustr.com *.instaclustr.com *.cnodes.io | terraform:instaclustr/instaclustr | | https://www.instaclustr.com/support/api-integrations
     Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
     Interzoid | api.interzoid.com *.interzoid.com | | | openapis
@@ -217,6 +219,7 @@ export const data = `
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
+    Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage | | https://developers.keboola.com
     Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
     KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | | | n8n
@@ -242,7 +245,7 @@ export const data = `
     MapMyFitness | *.mapmyfitness.com | | | grant
     MarineTraffic | *.marinetraffic.com | npm:marinetraffic#C
     MarketCheck | api.marketcheck.com mc-api.marketcheck.com *.marketcheck.com | | | https://apidocs.marketcheck.com
-    Materialize | api.cloud.materialize.com *.cloud.materialize.com | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
+    Materialize | api.cloud.materialize.com *.cloud.materialize.com *.materialize.cloud | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
     Materials Project | api.materialsproject.org *.materialsproject.org | pypi:mp-api
     Matillion | us1.api.matillion.com eu1.api.matillion.com id.core.matillion.com *.matillion.com | | | https://docs.matillion.com
     mediastack | api.mediastack.com *.mediastack.com | | | kingfisher trufflehog
@@ -345,7 +348,7 @@ export const data = `
     Rebrickable | *.rebrickable.com | | | power
     Recruit Web Service | webservice.recruit.co.jp api.a3rt.recruit.co.jp *.recruit.co.jp | | | https://webservice.recruit.co.jp
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
-    Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
+    Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com api.redpanda.com *.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
     ReliefWeb | api.reliefweb.int *.reliefweb.int | npm:reliefweb | | power
     RescueGroups | *.rescuegroups.org | | | power
     REST Countries | *.restcountries.com | npm:rest-countries-node#C npm:rest-countries#C | | power
@@ -398,6 +401,7 @@ export const data = `
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
     Socrata | *.socrata.com | pypi:sodapy | https://status.socrata.com | power
+    Soda Cloud | cloud.soda.io cloud.us.soda.io *.soda.io | pypi:soda-core#B | | https://docs.soda.io
     Solcast | api.solcast.com.au *.solcast.com.au
     SpaceSERP | api.spaceserp.com *.spaceserp.com | | | https://github.com/towfiqi/serpbear
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
@@ -405,10 +409,12 @@ export const data = `
     Spreaker | api.spreaker.com *.spreaker.com | | | https://developers.spreaker.com
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
+    Starburst Galaxy | *.galaxy.starburst.io *.starburst.io
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com |  | https://status.stedi.com | nango
+    StepZen | *.stepzen.net *.stepzen.io | npm:stepzen#G | | https://stepzen.com/docs
     Storadera | *.storadera.com | | | https://github.com/duplicati/duplicati
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
@@ -457,6 +463,7 @@ export const data = `
     Vincario | api.vindecoder.eu api.vincario.com *.vindecoder.eu *.vincario.com
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
+    WarpStream | api.warpstream.com *.warpstream.com
     WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime | | https://docs.watttime.org
     Wayback Machine | *.archive.org | pypi:internetarchive | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
@@ -470,7 +477,7 @@ export const data = `
     wttr.in | wttr.in
     Xeneta | *.xeneta.com
     Yahoo! Japan | map.yahooapis.jp shopping.yahooapis.jp jlp.yahooapis.jp auth.login.yahoo.co.jp *.yahooapis.jp | | | https://developer.yahoo.co.jp
-    YugabyteDB Aeon | *.yugabyte.cloud *.ybdb.io cloud.yugabyte.com | | https://status.yugabyte.cloud
+    YugabyteDB Aeon | *.yugabyte.cloud *.ybdb.io cloud.yugabyte.com *.cloud.yugabyte.com | | https://status.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
     Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | https://status.zeplin.io | kingfisher trufflehog

@@ -9,6 +9,7 @@ export const development = `
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
     Akeneo | *.akeneo.com
     Akuity | *.akuity.cloud
+    AlertOps | api.alertops.com notify.alertops.com *.alertops.com
     Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK
     API Metrics | client.apimetrics.io *.apimetrics.io | | | kingfisher trufflehog
     APIMatic | api.apimatic.io *.apimatic.io | npm:@apimatic/sdk npm:apimatic-sdk#C | | trufflehog
@@ -21,6 +22,7 @@ export const development = `
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
+    Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
@@ -29,6 +31,7 @@ export const development = `
     Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango
+    BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com | pypi:blackduck#G
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
@@ -93,6 +96,7 @@ export const development = `
     Cribl | *.cribl.cloud | | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
+    Cronhub | cronhub.io *.cronhub.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
     Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G | https://currents.instatus.com
     Cyclr | api.cyclr.com api.eu.cyclr.com *.cyclr.com | | | https://docs.cyclr.com
@@ -109,6 +113,7 @@ export const development = `
     Directus Cloud | *.directus.cloud *.directus.app
     Ditto | api.dittowords.com *.dittowords.com | | | kingfisher trufflehog
     DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
+    Dotcom-Monitor | api.dotcom-monitor.com *.dotcom-monitor.com
     Downtime Monkey | *.downtimemonkey.com
     Drone Cloud | cloud.drone.io *.drone.io | | | kingfisher trufflehog
     DroneHQ | *.dronahq.com | | | kingfisher trufflehog
@@ -157,6 +162,7 @@ export const development = `
     Glide | api.glideapps.com *.glideapps.com | | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
     Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | | | https://docs.gradle.org
+    Grafana Cloud k6 | api.k6.io ingest.k6.io cloud.k6.io api.loadimpact.com *.loadimpact.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com | | https://status.graphite.dev
     Greptile | api.greptile.com *.greptile.com | | | sim
@@ -166,6 +172,7 @@ export const development = `
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
+    HeadSpin | *.headspin.io
     HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
     Homebrew | formulae.brew.sh *.brew.sh | | | https://formulae.brew.sh/docs/api
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
@@ -195,6 +202,7 @@ export const development = `
     Kraken.io | api.kraken.io *.kraken.io
     Kroki | *.kroki.io | | | power
     Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io | | | https://kubernetes.io/docs
+    Kurrent Cloud | api.eventstore.cloud *.eventstore.cloud *.kurrent.cloud
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_
     Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
@@ -220,11 +228,13 @@ export const development = `
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C
+    Massdriver | api.massdriver.cloud *.massdriver.cloud
     Medusa Cloud | *.medusajs.app
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | | https://status.mend.io
+    Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
@@ -236,6 +246,7 @@ export const development = `
     Mockster | *.mockster.dev | | | power
     ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | npm:modernmt | | https://www.modernmt.com/api
     Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware
+    Moogsoft | api.moogsoft.ai *.moogsoft.ai *.moogsoft.cloud
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | https://status.mulesoft.com | kingfisher trufflehog
     Nacelle | *.nacelle.com
@@ -248,6 +259,7 @@ export const development = `
     NodePing | api.nodeping.com *.nodeping.com
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
+    OctoPerf | api.octoperf.com *.octoperf.com
     Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B
     Oh Dear | *.ohdear.app
     Ona | *.ona.com
@@ -266,6 +278,7 @@ export const development = `
     Pastebin | *.pastebin.com | | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
     Percy Lost Pixel | *.lost-pixel.com
+    Perfecto | *.perfectomobile.com
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | npm:phantomjscloud | | huginn
     Photon Engine | ns.photonengine.io ns.exitgames.com *.photonengine.io *.photonengine.com *.exitgames.com | | | https://doc.photonengine.com
@@ -279,6 +292,7 @@ export const development = `
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
+    PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
@@ -291,6 +305,7 @@ export const development = `
     Reflect Test | *.reflect.run
     Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby
     Rendi | api.rendi.dev *.rendi.dev
+    Replay.io | api.replay.io dispatch.replay.io graphql.replay.io *.replay.io | npm:@replayio/playwright#G npm:@replayio/cypress#G npm:replayio#G npm:@replayio/jest#G githubactions:replayio/action-upload#G githubactions:replayio/action-playwright#G | | https://docs.replay.io
     Replit | *.replit.com | npm:@replit/database | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
@@ -354,6 +369,7 @@ export const development = `
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy | | fastlane
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | npm:testingbot-api npm:testingbot | | trufflehog
+    Testmo | *.testmo.net | npm:@testmo/testmo-cli#G | | https://docs.testmo.com
     TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G | https://testrail.statuspage.io
     Testspace | *.testspace.com
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults
@@ -370,6 +386,7 @@ export const development = `
     Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | | https://status.upbound.io
     Uptime Monitor Phare | api.phare.io *.phare.io
     Uptime.com | *.uptime.com
+    Uptrends | api.uptrends.com *.uptrends.com | | | https://www.uptrends.com/support/kb/api
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
     Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client
@@ -400,11 +417,13 @@ export const development = `
     Xano | *.xano.io *.xano.com | npm:@xano/js-sdk
     Xirsys | *.xirsys.com
     Xitoring | *.xitoring.com
+    xMatters | *.xmatters.com
     Xray Cloud | xray.cloud.getxray.app *.getxray.app
     XTM | *.xtm-cloud.com
     YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
     Youdao | openapi.youdao.com aidemo.youdao.com *.youdao.com | | | https://ai.youdao.com/DOCSIRMA
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder
     Zephyr Scale | *.zephyrscale.smartbear.com
+    Zeplo | zeplo.to *.zeplo.to *.zeplo.io
     Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G
 `;

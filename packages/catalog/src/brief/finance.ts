@@ -303,6 +303,7 @@ export const finance = `
     Sovos | api.sovos.com *.sovos.com
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
+    Stampli | *.stampli.com
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C | | socialite
     Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
@@ -368,5 +369,6 @@ export const finance = `
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
     Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C | | socialite
+    Zip Procurement | api.ziphq.com *.ziphq.com
     zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | | | ccxt
 `;

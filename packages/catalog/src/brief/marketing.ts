@@ -7,6 +7,7 @@ export const marketing = `
     ActiveTrail | *.activetrail.com
     Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk | https://status.airbridge.io
     Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
+    Amperity | *.amperity.com
     Annex Cloud | *.annexcloud.com
     Antavo | *.antavo.com | | | segment
     AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C npm:appfollow-api#C | | kingfisher trufflehog
@@ -154,6 +155,7 @@ export const marketing = `
     Sendsay | api.sendsay.ru *.sendsay.ru | npm:sendsay-api | | https://sendsay.ru/api
     Senja | widget.senja.io *.senja.io
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
+    Simon Data | *.simondata.com
     SISTRIX | api.sistrix.com *.sistrix.com
     Skimlinks | go.skimresources.com s.skimresources.com *.skimresources.com *.skimapis.com *.skimlinks.com *.skimresources.net
     Smaily | *.sendsmaily.net *.smaily.com | |  | meltano

@@ -187,6 +187,7 @@ export const security = `
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
     MetaDefender | *.metadefender.com *.opswat.com | | https://trust.opswat.com
     Metras | api.metras.sa *.metras.sa | | | opencti
+    Microsoft Defender for Endpoint | api.securitycenter.microsoft.com api.security.microsoft.com api-us.securitycenter.microsoft.com api-eu.securitycenter.microsoft.com api-uk.securitycenter.microsoft.com *.securitycenter.microsoft.com *.securitycenter.windows.com
     MillionVerifier | api.millionverifier.com *.millionverifier.com | | | nango sim
     Mimecast | api.services.mimecast.com *.mimecast.com | | https://status.mimecast.com | nango
     mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot

@@ -52,6 +52,7 @@ export const support = `
     Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com *.trengo.eu | | https://status.trengo.com | rudder
     UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | https://status.ujet.co | meltano
+    UserGuiding | *.userguiding.com
     UserJot | cdn.userjot.com *.userjot.com | | | https://github.com/Openpanel-dev/openpanel
     Userlike | api.userlike.com *.userlike.com
     Wildix | *.wildixin.com | | | nango
