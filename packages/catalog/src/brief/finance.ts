@@ -2,23 +2,32 @@
 export const finance = `
     0x | *.0x.org
     1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
+    5paisa | openapi.5paisa.com *.5paisa.com | pypi:py5paisa | | https://www.5paisa.com/developerapi
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | | | nango
+    Afterbanks | www.afterbanks.com *.afterbanks.com
     Akoya | *.akoya.com *.ddp.akoya.com
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
     Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
+    Arkham | api.arkm.com api.arkhamintelligence.com *.arkm.com *.arkhamintelligence.com
     Aruba Fatturazione Elettronica | ws.fatturazioneelettronica.aruba.it auth.fatturazioneelettronica.aruba.it *.fatturazioneelettronica.aruba.it
     Arweave | arweave.net *.arweave.net | npm:arweave pypi:arweave-python-client#C | | https://docs.arweave.org
     Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | | | ccxt
     Atomic | *.atomicfi.com
+    Axis Bank | sakshamuat.axisbank.co.in saksham.axisbank.co.in *.axisbank.co.in *.axisbank.com
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
     Backpack Exchange | api.backpack.exchange *.backpack.exchange | | | ccxt
+    Bank Central Asia | sandbox.bca.co.id devapi.klikbca.com api.klikbca.com *.bca.co.id *.klikbca.com
+    Bank Negara Indonesia | apibeta.bni-ecollection.com api.bni-ecollection.com *.bni-ecollection.com *.bni.co.id
+    Bank Rakyat Indonesia | sandbox.partner.api.bri.co.id partner.api.bri.co.id *.bri.co.id
+    Banked | api.banked.com *.banked.com | | | https://developers.banked.com
     Banxa | *.banxa.com
-    Barclays | *.barclays.com
+    Barclays | *.barclays.com *.barclays.co.uk
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
+    BBVA | apis.bbva.com *.bbva.com
     Bequant | api.bequant.io *.bequant.io | | | ccxt
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C npm:bexio#C | https://www.bexio-status.com | socialite
@@ -38,6 +47,7 @@ export const finance = `
     bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     Bithumb | api.bithumb.com *.bithumb.com | | | ccxt
+    Bitkub | api.bitkub.com *.bitkub.com | | | https://github.com/bitkub/bitkub-official-api-docs
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
     BitoPro | api.bitopro.com *.bitopro.com | | | ccxt
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
@@ -52,27 +62,33 @@ export const finance = `
     Bloomberg | *.bloomberg.com
     Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
+    brapi | brapi.dev *.brapi.dev | | | https://brapi.dev/docs
     Bridge API | *.bridgeapi.io
     BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
     BTC Markets | api.btcmarkets.net *.btcmarkets.net | | | ccxt
     BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | | | ccxt
     BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | | | ccxt
     BTSE | api.btse.com *.btse.com | | | ccxt
+    Buda.com | www.buda.com *.buda.com | | | https://api.buda.com
     Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
     Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
     BYDFi | api.bydfi.com *.bydfi.com | | | ccxt
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
+    Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
     CEX.IO | *.cex.io | npm:cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
+    Changelly | api.changelly.com *.changelly.com
+    ChangeNOW | api.changenow.io *.changenow.io
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
     Citi | *.citi.com
-    ClearBank | *.clear.bank
+    ClearBank | *.clear.bank institution-api.clearbank.co.uk institution-api-sim.clearbank.co.uk *.clearbank.co.uk
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
     Coincheck | coincheck.com *.coincheck.com | | | ccxt
     CoinEx | api.coinex.com *.coinex.com | | | ccxt
     CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C npm:coingate-api#C | https://status.coingate.com
+    CoinGlass | open-api-v4.coinglass.com open-api-v3.coinglass.com open-api.coinglass.com *.coinglass.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
     CoinMate | coinmate.io *.coinmate.io | | | ccxt
@@ -81,6 +97,7 @@ export const finance = `
     Coins.ph | api.pro.coins.ph *.coins.ph | | | ccxt
     CoinSpot | www.coinspot.com.au *.coinspot.com.au | | | ccxt
     CoinStats | *.coinstats.app
+    Commerzbank | *.commerzbank.com
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
@@ -93,18 +110,24 @@ export const finance = `
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com |  | https://status.currencycloud.com | trufflehog
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
+    Danske Bank | *.danskebank.com *.danskebank.dk
     Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
+    DBS Bank | *.dbs.com
     DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
+    Decentro | in.decentro.tech in.staging.decentro.tech *.decentro.tech | | | https://docs.decentro.tech
     Deepcoin | api.deepcoin.com *.deepcoin.com | | | ccxt
-    DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | | | https://api-docs.defillama.com
+    DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | npm:@defillama/api#C pypi:defillama#C | | https://api-docs.defillama.com
+    DEGIRO | trader.degiro.nl *.degiro.nl *.degiro.eu | pypi:degiro-connector#C npm:degiro-api#C
     Delta Exchange | api.delta.exchange *.delta.exchange | | | ccxt
     Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
     Derive Finance | api.lyra.finance *.lyra.finance *.derive.xyz | | | ccxt
+    Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
     DigiFinex | openapi.digifinex.com *.digifinex.com | | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     Dinero | api.dinero.dk authz.dinero.dk *.dinero.dk
+    DNB Bank | api.dnb.no developer-api-sandbox.dnb.no *.dnb.no
     DriveWealth | *.drivewealth.io *.drivewealth.net
     DualEntry | api.dualentry.com *.dualentry.com | | | nango
     Dun & Bradstreet | plus.dnb.com *.dnb.com
@@ -117,6 +140,7 @@ export const finance = `
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
     Elliptic | *.elliptic.co |  | https://status.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
+    Enable Banking | api.enablebanking.com *.enablebanking.com | | | https://enablebanking.com/docs
     eNotas | api.enotas.com.br api.enotasgw.com.br *.enotasgw.com.br *.enotas.com.br
     ENS Metadata | metadata.ens.domains *.ens.domains | | | https://docs.ens.domains
     Envestnet | *.envestnet.com
@@ -127,6 +151,7 @@ export const finance = `
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
     Exir | api.exir.io *.exir.io | | | https://github.com/BlueWallet/BlueWallet
+    EXMO | api.exmo.com api.exmo.me *.exmo.com *.exmo.me
     Experian | *.experian.com
     Extended Exchange | api.starknet.extended.exchange *.extended.exchange | | | ccxt
     FactSet | api.factset.com *.factset.com | | | power
@@ -141,6 +166,7 @@ export const finance = `
     financialdata.net | financialdata.net *.financialdata.net
     finAPI | *.finapi.io
     Fintecture | *.fintecture.com | npm:fintecture-client
+    Finvu | *.finvu.in
     Fiserv | *.fiservapps.com | | | activemerchant nango
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
@@ -152,6 +178,8 @@ export const finance = `
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
+    Futu | *.futunn.com *.moomoo.com | pypi:futu-api#F pypi:moomoo-api#F | | https://openapi.futunn.com
+    FXCM | *.fxcm.com | pypi:fxcmpy | | https://fxcm-api.readthedocs.io
     FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
     FYERS | api.fyers.in api-t1.fyers.in api-t2.fyers.in *.fyers.in | pypi:fyers-apiv3 npm:fyers-api-v3 | | https://myapi.fyers.in/docsv3
@@ -159,36 +187,52 @@ export const finance = `
     Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
+    GetBlock | go.getblock.io *.getblock.io
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
+    GMO Coin | api.coin.z.com forex-api.coin.z.com *.coin.z.com
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
     Groww | *.groww.in | pypi:growwapi
     GRVT | edge.grvt.io trades.grvt.io market-data.grvt.io *.grvt.io | | | ccxt
     Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
+    Handelsbanken | api.handelsbanken.com sandbox.handelsbanken.com *.handelsbanken.com
     HashKey Exchange | api-glb.hashkey.com *.hashkey.com | | | ccxt
+    HDFC Bank | *.hdfcbank.com
     Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | | | ccxt
     Highnote | *.highnote.com
     HitBTC | api.hitbtc.com *.hitbtc.com | | | ccxt
     Holded | api.holded.com *.holded.com | | | nango
     HollaEx | api.hollaex.com *.hollaex.com | | | ccxt
+    HSBC | sandbox.hsbc.com *.hsbc.com
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
+    ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     iDoklad | api.idoklad.cz identity.idoklad.cz *.idoklad.cz | | | https://api.idoklad.cz
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
+    IG Group | api.ig.com demo-api.ig.com *.ig.com | pypi:trading-ig#C | | https://labs.ig.com
     Independent Reserve | api.independentreserve.com *.independentreserve.com | | | ccxt
     INDODAX | indodax.com *.indodax.com | | | ccxt
     inFakt | api.infakt.pl *.infakt.pl
+    ING | api.ing.com api.sandbox.ing.com *.api.ing.com
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
+    InvertirOnline | api.invertironline.com *.invertironline.com
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
     InvoiceXpress | *.app.invoicexpress.com *.invoicexpress.com | gem:invoicexpress
     İzibiz | efatura.izibiz.com.tr *.izibiz.com.tr
+    J-Quants | api.jquants.com api.jpx-jquants.com *.jquants.com *.jpx-jquants.com | pypi:jquants-api-client | | https://jpx-jquants.com
+    JoinQuant | dataapi.joinquant.com *.joinquant.com | pypi:jqdatasdk | | https://www.joinquant.com
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C | | sim
+    KASIKORNBANK | openapi.kasikornbank.com openapi-sandbox.kasikornbank.com *.kasikornbank.com
+    Kiwoom Securities | api.kiwoom.com mockapi.kiwoom.com *.kiwoom.com | | | https://openapi.kiwoom.com
     Kontist | api.kontist.com *.kontist.com | npm:@kontist/client | | https://kontist.dev
+    Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
+    Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
+    Kuna | api.kuna.io *.kuna.io
     Kyriba | *.kyriba.com | |  | meltano
     LATOKEN | api.latoken.com *.latoken.com | | | ccxt
     LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | | | ccxt
@@ -197,8 +241,12 @@ export const finance = `
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
     Linxo | *.oxlin.io *.linxo.com | | | https://developers.oxlin.io
+    Lloyds Banking Group | *.lloydsbank.com *.lloydsbanking.com
     LN Markets | api.lnmarkets.com *.lnmarkets.com | | | https://github.com/breez/breezmobile
+    Longbridge | openapi.longportapp.com openapi.longbridgeapp.com openapi.longportapp.cn *.longportapp.com *.longbridgeapp.com *.longbridge.com | pypi:longport pypi:longbridge npm:longport cargo:longport golang:github.com/longportapp/openapi-go | | https://open.longportapp.com
+    LunarCrush | lunarcrush.com api.lunarcrush.com *.lunarcrush.com
     Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno | https://status.luno.com | trufflehog
+    Macquarie | api.macquariebank.io *.macquariebank.io
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
     Marketdata.app | api.marketdata.app *.marketdata.app
@@ -224,18 +272,20 @@ export const finance = `
     Nado Exchange | gateway.prod.nado.xyz archive.prod.nado.xyz *.nado.xyz | | | ccxt
     Nansen | *.nansen.ai
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
+    NatWest | ob.sandbox.natwest.com *.natwest.com *.natwestpayit.com
     NDAX | api.ndax.io *.ndax.io | | | ccxt
     Neonomics | *.neonomics.io
     Netvisor | integration.netvisor.fi *.netvisor.fi
     NFE.io | api.nfe.io *.nfe.io | npm:nfe-io composer:nfe/nfe gem:nfe-io | | https://nfe.io/docs
     Nium | *.nium.com
-    Nordea Open Banking | open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
+    Nordea Open Banking | api.nordeaopenbanking.com open.nordea.com *.nordea.com open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
+    OCBC | api.ocbc.com *.ocbc.com
     Okra | api.okra.ng *.okra.ng
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
     One Trading | api.onetrading.com *.onetrading.com | | | ccxt
@@ -250,8 +300,10 @@ export const finance = `
     Pacifica Exchange | api.pacifica.fi *.pacifica.fi | | | ccxt
     Paradex | api.prod.paradex.trade *.paradex.trade | | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
+    Paribu | *.paribu.com
     Paymium | paymium.com *.paymium.com | | | ccxt
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
+    Perfios | api.perfios.com demo.perfios.com *.perfios.com
     Phemex | api.phemex.com *.phemex.com | | | ccxt
     Pinwheel | *.pinwheelapi.com
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango
@@ -261,11 +313,13 @@ export const finance = `
     Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js | | trufflehog
     Powens | *.biapi.pro *.powens.com
     PowerOffice Go | goapi.poweroffice.net *.poweroffice.net
+    Primary | api.remarkets.primary.com.ar api.primary.com.ar *.primary.com.ar | pypi:pyrofex#C
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
     Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C | https://status.qonto.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
+    Quidax | www.quidax.com app.quidax.io *.quidax.com *.quidax.io
     Quipu | getquipu.com *.getquipu.com | | | https://getquipu.com
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
@@ -275,6 +329,7 @@ export const finance = `
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout | https://www.revolut.com/system-status | nango
+    Ripio | api.ripio.com api.ripiotrade.co *.ripio.com *.ripiotrade.co
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | https://status.robinhood.com | nango trufflehog
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
@@ -282,15 +337,22 @@ export const finance = `
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | https://status.intacct.com | nango
     Salt Edge | *.saltedge.com
+    SAMCO | tradeapi.samco.in *.samco.in
     Sandbox by Quicko | api.sandbox.co.in test-api.sandbox.co.in *.sandbox.co.in | | | https://developer.sandbox.co.in
+    Santiment | api.santiment.net *.santiment.net | pypi:sanpy | | https://api.santiment.net
     Satsback | satsback.com *.satsback.com | | | https://github.com/breez/breezmobile
+    Saxo Bank | gateway.saxobank.com sim.logonvalidation.net live.logonvalidation.net *.saxobank.com | pypi:saxo-openapi#C | | https://www.developer.saxo
+    SEB | api-sandbox.sebgroup.com api.sebgroup.com *.sebgroup.com
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
     sevdesk | my.sevdesk.de *.sevdesk.de
+    Siam Commercial Bank | api-sandbox.partners.scb api.partners.scb *.partners.scb
+    SideShift | sideshift.ai *.sideshift.ai
     Siigo | api.siigo.com *.siigo.com | | | https://siigoapi.docs.apiary.io
     Sila | *.silamoney.com
     SimFin | *.simfin.com | | | kingfisher trufflehog
     SimpleFIN Bridge | *.simplefin.org
+    SimpleSwap | api.simpleswap.io *.simpleswap.io
     Simplex | *.simplexcc.com *.simplex.com
     SmartBill | ws.smartbill.ro *.smartbill.ro | | | https://api.smartbill.ro
     Snapshot Labs | hub.snapshot.org testnet.hub.snapshot.org score.snapshot.org *.snapshot.org | npm:@snapshot-labs/snapshot.js | | https://docs.snapshot.box
@@ -301,6 +363,7 @@ export const finance = `
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     Sovos | api.sovos.com *.sovos.com
+    SpareBank 1 | api.sparebank1.no *.sparebank1.no
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
     Stampli | *.stampli.com
@@ -313,6 +376,7 @@ export const finance = `
     Subsquid | squid.subsquid.io *.subsquid.io *.sqd.dev
     SuperFaktura | moja.superfaktura.sk moje.superfaktura.cz sandbox.superfaktura.sk *.superfaktura.sk *.superfaktura.cz | | | https://github.com/superfaktura/docs
     Swan | api.swan.io *.swan.io |  | https://status.swan.io
+    Swedbank | psd2.api.swedbank.com *.api.swedbank.com *.swedbank.com
     Synctera | *.synctera.com
     Számlázz.hu | www.szamlazz.hu *.szamlazz.hu
     Tally Governance | api.tally.xyz *.tally.xyz | | | https://docs.tally.xyz
@@ -325,30 +389,39 @@ export const finance = `
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com *.limonetik.com
+    Tiger Brokers | openapi.tigerfintech.com openapi.itiger.com *.tigerfintech.com *.itiger.com | pypi:tigeropen | | https://quant.itigerup.com
     Token Metrics | api.tokenmetrics.com *.tokenmetrics.com | | | openapis
     Token.io | *.token.io | npm:@token-io/core
     Tokocrypto | www.tokocrypto.com *.tokocrypto.com | | | ccxt
     Toobit | api.toobit.com *.toobit.com | | | ccxt
+    TradeStation | api.tradestation.com sim-api.tradestation.com signin.tradestation.com *.tradestation.com | | | https://api.tradestation.com/docs
     Tradier | api.tradier.com *.tradier.com |  | https://status.tradier.com | kingfisher trufflehog
+    Trading 212 | live.trading212.com demo.trading212.com *.trading212.com | | | https://t212public-api-docs.redoc.ly
     Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics pypi:openbb-tradingeconomics#C | | nango
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
     Tripletex | *.tripletex.no *.tripletex.tech | | | nango
     TRM Labs | *.trmlabs.com |  | https://status.trmlabs.com
     Truework | api.truework.com api.truework-sandbox.com *.truework.com *.truework-sandbox.com | | | https://docs.truework.com
+    Tushare | api.tushare.pro api.waditu.com *.tushare.pro | pypi:tushare | | https://tushare.pro
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
+    UnionBank of the Philippines | api-uat.unionbankph.com api.unionbankph.com *.unionbankph.com
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C
     Uniswap | *.uniswap.org
+    Unnax | *.unnax.com
     Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution | | https://docs.unstoppabledomains.com
     Upbit | api.upbit.com *.upbit.com | | | ccxt
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox
+    VALR | api.valr.com *.valr.com | | | https://docs.valr.com
     Vantage | api.vantage.sh *.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
+    WazirX | api.wazirx.com *.wazirx.com
+    Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | | | ccxt
     Wells Fargo | *.wellsfargo.com
@@ -359,6 +432,8 @@ export const finance = `
     Wyre | *.sendwyre.com
     XT.com | api.xt.com sapi.xt.com fapi.xt.com dapi.xt.com *.xt.com | | | ccxt
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
+    Yellow Card | api.yellowcard.io sandbox.api.yellowcard.io *.yellowcard.io *.yellowcard.engineering
+    YES Bank | *.yesbank.in
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
     Yuki | api.yukiworks.nl *.yukiworks.nl *.yukiworks.be

@@ -25,6 +25,7 @@ export const payments = `
     Billie | *.billie.io
     Billplz | *.billplz.com
     Billsby | public.billsby.com *.billsby.com | | | https://support.billsby.com
+    Bitnob | api.bitnob.co sandboxapi.bitnob.co *.bitnob.co
     BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
     Blik | *.blik.com
@@ -36,6 +37,7 @@ export const payments = `
     BPOINT | *.bpoint.com.au | | | activemerchant
     Bread | *.breadpayments.com *.breadfinancial.com *.getbread.com
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
+    Brite | production.britepaymentgroup.com sandbox.britepaymentgroup.com *.britepaymentgroup.com *.britepayments.com
     Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
     CardConnect | *.cardconnect.com | | | activemerchant
     CardGate | secure.curopayments.net *.cardgate.com *.curopayments.net | composer:cardgate/omnipay-cardgate#C
@@ -198,6 +200,7 @@ export const payments = `
     MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     NaverPay | *.pay.naver.com
+    Neopay | psd2.neopay.lt *.neopay.lt
     Nestpay | *.est.com.tr *.asseco-see.com.tr | composer:yasinkuyu/omnipay-nestpay#C composer:uskur/omnipay-nestpay#C
     Netaxept | *.bbs.no | composer:omnipay/netaxept#C |  | activemerchant
     Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | composer:omnipay/netbanx#C composer:worldstream-labs/omnipay-paysafe-payment-hub#C |  | activemerchant
@@ -222,6 +225,7 @@ export const payments = `
     Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | | | activemerchant
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
+    OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
     Ozow | *.ozow.com
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C
     Paidy | *.paidy.com
@@ -276,6 +280,7 @@ export const payments = `
     PlacetoPay | checkout.placetopay.com *.placetopay.com | | | hyperswitch
     Plastiq | *.plastiq.com
     Plexo | *.plexo.com.uy | | | activemerchant
+    Plisio | plisio.net api.plisio.net *.plisio.net | | | https://plisio.net/documentation
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
     Portmone | www.portmone.com.ua *.portmone.com.ua *.portmone.com | | | https://docs.portmone.com.ua
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
@@ -358,6 +363,7 @@ export const payments = `
     TransFirst | *.transfirst.com *.transactionexpress.com *.primerchants.com | | | activemerchant
     Tranzila | secure5.tranzila.com api.tranzila.com *.tranzila.com | composer:futureecom/omnipay-tranzila#C
     TriPay | tripay.co.id *.tripay.co.id | | | https://tripay.co.id/developer
+    Triple-A | api.triple-a.io *.triple-a.io | | | https://developers.triple-a.io
     Trust Payments | webservices.securetrading.net *.securetrading.net *.trustpayments.com | composer:meebio/omnipay-secure-trading#C pypi:securetrading
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
@@ -396,6 +402,7 @@ export const payments = `
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
     ZaloPay | *.zalopay.com.vn *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
+    ZEBEDEE | api.zebedee.io sandbox-api.zebedee.io *.zebedee.io | pypi:zebedee | | https://docs.zbdpay.com
     ZEN.com | api.zen.com secure.zen.com *.zen.com | | | hyperswitch
     Zift | secure.zift.io *.zift.io | | | hyperswitch
     Zilch | *.payzilch.com

@@ -7,6 +7,7 @@ export const publicData = `
     adsb.lol | api.adsb.lol *.adsb.lol | | | https://api.adsb.lol/docs
     Advice Slip | *.adviceslip.com | | | publicapis
     Aemet | *.aemet.es | | | publicapis
+    Airstack | api.airstack.xyz *.airstack.xyz | npm:@airstack/node npm:@airstack/airstack-react pypi:airstack | | https://docs.airstack.xyz
     aisstream.io | stream.aisstream.io *.aisstream.io
     Akinator | en.akinator.com *.akinator.com | | | https://github.com/leon-ai/leon
     Altmetric | api.altmetric.com *.altmetric.com | pypi:pyaltmetric#C | | https://api.altmetric.com
@@ -20,13 +21,16 @@ export const publicData = `
     Apiip | *.apiip.net | | | publicapis
     ApiMedic | *.apimedic.com | | | publicapis
     APIs.guru | *.apis.guru | | | publicapis
+    Aptos | fullnode.mainnet.aptoslabs.com api.mainnet.aptoslabs.com fullnode.testnet.aptoslabs.com *.aptoslabs.com
     AQICN | *.aqicn.org | | | publicapis
+    Arbitrum | arb1.arbitrum.io sepolia-rollup.arbitrum.io *.arbitrum.io
     ARES Czechia | ares.gov.cz wwwinfo.mfcr.cz | | | https://ares.gov.cz/stranky/vyvojar-info
     Art Institute of Chicago | *.artic.edu | | | publicapis
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
     Audiomack | *.audiomack.com | | | publicapis
     Australian Business Register | abr.business.gov.au *.abr.business.gov.au *.business.gov.au
+    Avalanche | api.avax.network api.avax-test.network *.avax.network *.avax-test.network
     Aviation Edge | aviation-edge.com *.aviation-edge.com
     AviationAPI | *.aviationapi.com | | | publicapis
     AviationWeather | *.aviationweather.gov | | | publicapis
@@ -36,6 +40,7 @@ export const publicData = `
     Bandcamp | *.bandcamp.com | | | publicapis
     Bandsintown | *.bandsintown.com | | | jentic webappanalyzer
     Bank of Russia | *.cbr.ru | | | publicapis
+    Base Chain | mainnet.base.org sepolia.base.org *.base.org
     Basel Open Data | data.bs.ch
     Bay Area Rapid Transit | *.bart.gov | | | publicapis
     Beeceptor | *.beeceptor.com | | | publicapis
@@ -50,9 +55,11 @@ export const publicData = `
     Block | *.block.io | | | publicapis
     Blockchain | *.blockchain.com | | | publicapis
     Blockchain.info | *.blockchain.info
+    Blockchair | api.blockchair.com *.blockchair.com
     BlockCypher | *.blockcypher.com
     Blockscout | *.blockscout.com | | | publicapis
     Blockstream | *.blockstream.info
+    BNB Chain | bsc-dataseed.binance.org bsc-dataseed1.binance.org data-seed-prebsc-1-s1.binance.org bsc-dataseed.bnbchain.org *.bnbchain.org
     Board Game Geek | *.boardgamegeek.com | | | publicapis
     Bored API | *.boredapi.com
     Boston MBTA Transit | *.mbta.com | | | publicapis
@@ -120,6 +127,7 @@ export const publicData = `
     Deutsche Bahn | apis.deutschebahn.com iris.noncd.db.de *.deutschebahn.com | | | https://developers.deutschebahn.com
     Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C | | https://opendata.dwd.de
     Devopness | *.devopness.com | | | jentic
+    DEX Screener | api.dexscreener.com *.dexscreener.com
     DigitalNZ | *.digitalnz.org | | | jentic
     Disney API | *.disneyapi.dev | | | publicapis
     Dogs | *.dog.ceo | | | publicapis
@@ -133,7 +141,9 @@ export const publicData = `
     DVSA MOT history | beta.check-mot.service.gov.uk history.mot.api.gov.uk tapi.dvsa.gov.uk
     e-Stat Japan | api.e-stat.go.jp *.e-stat.go.jp | | | https://www.e-stat.go.jp/api
     E621 | *.e621.net
+    Eastmoney | push2.eastmoney.com push2his.eastmoney.com datacenter-web.eastmoney.com *.eastmoney.com
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
+    EDINET | disclosure.edinet-fsa.go.jp api.edinet-fsa.go.jp *.edinet-fsa.go.jp
     edX | *.edx.org
     Elsevier | api.elsevier.com *.elsevier.com | pypi:elsapy pypi:pybliometrics | | https://dev.elsevier.com
     EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
@@ -163,6 +173,7 @@ export const publicData = `
     figshare | *.figshare.com | | | jentic
     Final Fantasy XIV | *.xivapi.com | | | publicapis
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
+    Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
     Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk | | https://fr24api.flightradar24.com/docs
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
     Foreca | *.foreca.com | | | publicapis
@@ -177,6 +188,7 @@ export const publicData = `
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
     GamerPower | *.gamerpower.com | | | publicapis
     GDELT | api.gdeltproject.org data.gdeltproject.org *.gdeltproject.org | | | https://www.gdeltproject.org
+    GeckoTerminal | api.geckoterminal.com *.geckoterminal.com
     Gelbooru | *.gelbooru.com
     Geocode Maps | *.maps.co
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
@@ -222,6 +234,7 @@ export const publicData = `
     Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
     IP.SB | *.ip.sb
     ipecho.net | *.ipecho.net
+    IPFS public gateway | ipfs.io dweb.link *.dweb.link
     IPMA | *.ipma.pt | | | publicapis
     IQAir | *.iqair.com | | | publicapis
     is.gd | is.gd v.gd
@@ -252,7 +265,10 @@ export const publicData = `
     Launch Library 2 | *.thespacedevs.com | | | publicapis
     Libravatar | seccdn.libravatar.org *.libravatar.org | | | https://github.com/AzuraCast/AzuraCast
     Libris | libris.kb.se | | | https://github.com/bookwyrm-social/bookwyrm
+    Lido | eth-api.lido.fi *.lido.fi
+    Lighthouse Storage | node.lighthouse.storage api.lighthouse.storage gateway.lighthouse.storage *.lighthouse.storage | npm:@lighthouse-web3/sdk | | https://docs.lighthouse.storage
     LinuxFr.org | linuxfr.org | | | https://github.com/liberapay/liberapay.com
+    LlamaNodes | eth.llamarpc.com polygon.llamarpc.com *.llamarpc.com
     Lobsters | *.lobste.rs
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
@@ -300,11 +316,13 @@ export const publicData = `
     National Park Service, US | *.nps.gov | | | publicapis
     Navitia | *.navitia.io | | | publicapis
     NBA Stats | stats.nba.com | | | openapis
+    NEAR | rpc.mainnet.near.org rpc.testnet.near.org rpc.near.org *.near.org *.fastnear.com
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
     New Zealand Business Number | api.business.govt.nz *.business.govt.nz
     Newgrounds | *.newgrounds.com *.ngfiles.com
     Nexus Mods | *.nexusmods.com
+    NFT.Storage | api.nft.storage *.nft.storage | npm:nft.storage | | https://nft.storage
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
     NHTSA | vpic.nhtsa.dot.gov api.nhtsa.gov *.nhtsa.dot.gov *.nhtsa.gov
     NOAA Climate Data | www.ncdc.noaa.gov www.ncei.noaa.gov *.ncdc.noaa.gov *.ncei.noaa.gov
@@ -337,6 +355,7 @@ export const publicData = `
     OpenAlex | *.openalex.org | | | publicapis
     Openapi.it | imprese.openapi.it company.openapi.com oauth.openapi.it *.openapi.it *.openapi.com | | | https://openapi.it
     OpenAQ | *.openaq.org | | | publicapis
+    OpenDART | opendart.fss.or.kr *.fss.or.kr | pypi:opendartreader#C pypi:dart-fss#C
     OpenF1 | *.openf1.org | | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
     OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
@@ -345,6 +364,7 @@ export const publicData = `
     OpenSubtitles | *.opensubtitles.com *.opensubtitles.org
     OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
+    Optimism | mainnet.optimism.io sepolia.optimism.io *.optimism.io
     Overheid.io | api.overheid.io overheid.io *.overheid.io
     Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
@@ -395,6 +415,7 @@ export const publicData = `
     RandomFox | *.randomfox.ca | | | publicapis
     Randommer | *.randommer.io | | | jentic publicapis
     RandomUser | *.randomuser.me | | | publicapis
+    Rated | api.rated.network *.rated.network
     RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     redirection.io | *.redirection.io | | | jentic
@@ -430,6 +451,7 @@ export const publicData = `
     Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
     SlideShare | *.slideshare.net
+    Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io
     Some Random API | *.some-random-api.com *.some-random-api.ml
     Songkick | *.songkick.com | | | publicapis
     Songsterr | *.songsterr.com | | | publicapis
@@ -449,6 +471,7 @@ export const publicData = `
     Stooq | *.stooq.com *.stooq.pl
     STRATZ | api.stratz.com *.stratz.com | | | https://api.stratz.com
     Streamable | *.streamable.com
+    Sui | fullnode.mainnet.sui.io fullnode.testnet.sui.io fullnode.devnet.sui.io *.sui.io
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
     Swiss Federal Geoportal | api3.geo.admin.ch data.geo.admin.ch *.geo.admin.ch
@@ -470,6 +493,7 @@ export const publicData = `
     Thunderstore | *.thunderstore.io
     tmpfiles.org | *.tmpfiles.org
     TokenJay | *.tokenjay.app | | | jentic
+    TON Center | toncenter.com testnet.toncenter.com *.toncenter.com
     Tor Project | check.torproject.org onionoo.torproject.org | | | https://github.com/thinkst/canarytokens
     trace.moe | *.trace.moe | | | publicapis
     trade.gov | *.trade.gov
@@ -492,6 +516,7 @@ export const publicData = `
     Transport for United States | *.umoiq.com | | | publicapis wtf
     Transport for Washington, US | *.wmata.com | | | publicapis
     transport.rest | *.transport.rest | | | publicapis
+    TRON | api.trongrid.io api.shasta.trongrid.io nile.trongrid.io apilist.tronscanapi.com *.trongrid.io *.tronscanapi.com *.tronscan.org | npm:tronweb#B pypi:tronpy#B
     TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
     TVDB | *.thetvdb.com | | | publicapis
     UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk
@@ -528,6 +553,8 @@ export const publicData = `
     wtfismyip | *.wtfismyip.com
     xeno-canto | *.xeno-canto.org | | | publicapis
     xkcd | *.xkcd.com | | | jentic publicapis
+    XRP Ledger | s1.ripple.com s2.ripple.com s.altnet.rippletest.net xrplcluster.com *.rippletest.net *.xrplcluster.com
+    Xueqiu | xueqiu.com stock.xueqiu.com *.xueqiu.com
     yande.re | *.yande.re
     Yandex Music | api.music.yandex.net *.music.yandex.net | pypi:yandex-music npm:yandex-music-client#C | | https://music.yandex.com
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis

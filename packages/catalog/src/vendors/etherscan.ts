@@ -5,7 +5,15 @@ export const etherscan: Vendor = {
   name: 'Etherscan',
   category: 'blockchain',
   statusPageUrl: 'https://etherscan.freshstatus.io',
-  hosts: [{ host: 'api.etherscan.io' }, { suffix: 'etherscan.io' }],
+  hosts: [
+    { host: 'api.etherscan.io' },
+    { suffix: 'etherscan.io' },
+    { suffix: 'polygonscan.com' },
+    { suffix: 'arbiscan.io' },
+    { suffix: 'basescan.org' },
+    { suffix: 'snowtrace.io' },
+    { suffix: 'ftmscan.com' },
+  ],
   packages: {
     npm: [
       { name: 'etherscan', class: 'C' },
