@@ -98,6 +98,7 @@ export const analytics = `
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is
+    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk | | https://developer.umeng.com
     Usermaven | *.usermaven.com | npm:@usermaven/sdk-js npm:@usermaven/react | | segment
     UserMotion | *.usermotion.com | | | segment
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment

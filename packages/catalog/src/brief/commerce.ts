@@ -1,5 +1,6 @@
 /** Vendors of the category `commerce` in one line each; see `brief-vendors.ts`. */
 export const commerce = `
+    11st | api.11st.co.kr openapi.11st.co.kr *.11st.co.kr
     Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
     AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | | | https://openservice.aliexpress.com
@@ -39,6 +40,7 @@ export const commerce = `
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
     Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | | grant
     eMAG | marketplace-api.emag.ro marketplace-api.emag.bg marketplace-api.emag.hu marketplace.emag.ro *.emag.ro
+    ESM Plus | sa2.esmplus.com *.esmplus.com
     Faire | *.faire.com
     Fairing | app.fairing.co *.fairing.co | | | nango
     Falabella Seller Center | sellercenter-api.falabella.com *.falabella.com
@@ -78,6 +80,7 @@ export const commerce = `
     Megamarket | api.megamarket.tech *.megamarket.tech
     Meituan | waimaiopen.meituan.com api-open-cater.meituan.com *.meituan.com | | | https://open.meituan.com
     Memberful | *.memberful.com | |  | meltano
+    Mercari Shops | api.mercari-shops.com api.mercari-shops-sandbox.com *.mercari-shops.com
     Mirakl | *.mirakl.net
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
@@ -110,6 +113,7 @@ export const commerce = `
     Reverb | *.reverb.com
     Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
+    Sabangnet | *.sabangnet.co.kr
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
     Sapo | *.mysapo.net
     Searchspring | *.searchspring.net *.searchspring.io

@@ -40,6 +40,7 @@ export const data = `
     BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
+    Bigdata.com | api.bigdata.com *.bigdata.com | pypi:bigdata-client pypi:bigdata-research-tools | | https://docs.bigdata.com
     Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk | | https://docs.bigeye.com
     Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3
     Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
@@ -94,6 +95,7 @@ export const data = `
     Dataflow Kit | api.dataflowkit.com *.dataflowkit.com | | | openapis
     Datamuse | api.datamuse.com *.datamuse.com | | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
+    Dealroom | api.dealroom.co *.dealroom.co
     Decodo | scraper-api.decodo.com *.decodo.com *.smartproxy.com | | | https://help.decodo.com
     Deepnote | api.deepnote.com deepnote.com *.deepnote.com | | | https://deepnote.com/docs
     Delhivery | *.delhivery.com
@@ -280,6 +282,7 @@ export const data = `
     Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react | https://status.neynar.com
     NHS England APIs | api.service.nhs.uk sandbox.api.service.nhs.uk int.api.service.nhs.uk | | | https://digital.nhs.uk/developer
     Nile | us-west-2.api.thenile.dev api.thenile.dev *.thenile.dev | npm:@niledatabase/server npm:@niledatabase/client npm:@niledatabase/react
+    Nimbleway | api.nimbleway.com api.webit.live *.nimbleway.com *.webit.live
     npoint | api.npoint.io *.npoint.io
     NREL | developer.nrel.gov developer.nlr.gov | | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
@@ -344,6 +347,7 @@ export const data = `
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com | | https://status.quo.com
     Rabata | *.rabata.io | | | https://github.com/duplicati/duplicati
+    RavenPack | api.ravenpack.com *.ravenpack.com | pypi:ravenpackapi
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
     Rebrickable | *.rebrickable.com | | | power
     Recruit Web Service | webservice.recruit.co.jp api.a3rt.recruit.co.jp *.recruit.co.jp | | | https://webservice.recruit.co.jp
@@ -439,6 +443,7 @@ export const data = `
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js
     TopK | *.topk.io | pypi:topk-sdk
+    Tracxn | api.tracxn.com platform.tracxn.com *.tracxn.com
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
@@ -469,6 +474,7 @@ export const data = `
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
+    Webz.io | api.webz.io *.webz.io *.webhose.io
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | | | misp
     WHOOP | api.prod.whoop.com *.whoop.com | | | nango

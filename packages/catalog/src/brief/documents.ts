@@ -6,6 +6,7 @@ export const documents = `
     Autenti | api.autenti.com *.autenti.com
     Autentique | api.autentique.com.br *.autentique.com.br | | | https://docs.autentique.com.br
     Clicksign | app.clicksign.com sandbox.clicksign.com *.clicksign.com | | | https://developers.clicksign.com
+    CloudSign | api.cloudsign.jp api-sandbox.cloudsign.jp *.cloudsign.jp | | | https://app.swaggerhub.com/apis/CloudSign/cloudsign-web_api
     Clustdoc | *.clustdoc.com | | | kingfisher trufflehog
     Concord | api.concordnow.com *.concordnow.com
     Creatomate | api.creatomate.com *.creatomate.com | npm:creatomate npm:@creatomate/preview | | https://creatomate.com/docs/api

@@ -26,6 +26,7 @@ export const finance = `
     Banxa | *.banxa.com
     Barclays | *.barclays.com *.barclays.co.uk
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
+    Barobill | ws.baroservice.com testws.baroservice.com *.baroservice.com *.barobill.co.kr
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
     BBVA | apis.bbva.com *.bbva.com
     Bequant | api.bequant.io *.bequant.io | | | ccxt
@@ -165,6 +166,7 @@ export const finance = `
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     financialdata.net | financialdata.net *.financialdata.net
     finAPI | *.finapi.io
+    FinMind | api.finmindtrade.com *.finmindtrade.com | pypi:finmind | | https://finmind.github.io
     Fintecture | *.fintecture.com | npm:fintecture-client
     Finvu | *.finvu.in
     Fiserv | *.fiservapps.com | | | activemerchant nango
@@ -178,6 +180,7 @@ export const finance = `
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
+    Fugle | api.fugle.tw *.fugle.tw | npm:@fugle/marketdata npm:@fugle/trade pypi:fugle-marketdata pypi:fugle-trade pypi:fugle-realtime | | https://developer.fugle.tw
     Futu | *.futunn.com *.moomoo.com | pypi:futu-api#F pypi:moomoo-api#F | | https://openapi.futunn.com
     FXCM | *.fxcm.com | pypi:fxcmpy | | https://fxcm-api.readthedocs.io
     FXMarketAPI | *.fxmarketapi.com | | | kingfisher trufflehog
@@ -189,6 +192,7 @@ export const finance = `
     Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
+    GMO Aozora Net Bank | api.gmo-aozora.com api.sunabar.gmo-aozora.com stg-api.gmo-aozora.com *.gmo-aozora.com
     GMO Coin | api.coin.z.com forex-api.coin.z.com *.coin.z.com
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
@@ -262,6 +266,7 @@ export const finance = `
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
     Moloni | api.moloni.pt api.moloni.es *.moloni.pt *.moloni.es | | | https://www.moloni.pt/dev
     Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
+    Moneytree | jp-api.getmoneytree.com jp-api-staging.getmoneytree.com *.getmoneytree.com | | | https://docs.link.getmoneytree.com
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite
     Moody's | *.moodysanalytics.com *.moodys.com

@@ -60,6 +60,7 @@ export const hosting = `
     DNSExit | api.dnsexit.com *.dnsexit.com | | | lego
     dnsHome.de | www.dnshome.de *.dnshome.de | | | lego
     DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
+    DogeCloud | api.dogecloud.com *.dogecloud.com *.dogecdn.com
     Domain Offensive | my.do.de *.do.de | | | lego
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop npm:domeneshop.js | | lego
     DreamHost | api.dreamhost.com *.dreamhost.com | | https://www.dreamhoststatus.com | lego

@@ -29,11 +29,13 @@ export const hr = `
     iCIMS | api.icims.com *.icims.com | | | https://developer.icims.com
     JazzHR | api.resumatorapi.com *.resumatorapi.com | | | nango
     JobAdder | api.jobadder.com id.jobadder.com *.jobadder.com | | | nango
+    Jobcan | *.jobcan.jp *.jobcan.ne.jp
     JobDiva | api.jobdiva.com *.jobdiva.com | | | nango
     Jobvite | api.jobvite.com *.jobvite.com | | | nango
     Justworks | public-api.justworks.com payroll.justworks.com *.justworks.com | | | nango
     Kallidus Sapling | *.saplingapp.io
     Kenjo | api.kenjo.io *.kenjo.io
+    King of Time | api.kingtime.jp *.kingtime.jp *.kingoftime.jp
     Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | https://status.lattice.com | nango
     Leapsome | api.leapsome.com *.leapsome.com | | | nango
     Lessonly | api.lessonly.com *.lessonly.com | | | nango

@@ -1,10 +1,12 @@
 /** Vendors of the category `marketing` in one line each; see `brief-vendors.ts`. */
 export const marketing = `
     Aampe | *.aampe.com | | | segment
+    AccuRanker | app.accuranker.com *.accuranker.com
     Acoustic | *.goacoustic.com *.acoustic.com | | https://status.goacoustic.com | segment
     Act-On | restapi.actonsoftware.com *.actonsoftware.com | | | grant
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
+    Agorapulse | api.agorapulse.com *.agorapulse.com
     Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk | https://status.airbridge.io
     Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
     Amperity | *.amperity.com
@@ -13,6 +15,7 @@ export const marketing = `
     AppFollow | api.appfollow.io *.appfollow.io | pypi:airbyte-source-appfollow#C npm:appfollow-api#C | | kingfisher trufflehog
     AskNicely | *.asknice.ly *.asknicely.com | |  | meltano
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | pypi:tap-autopilot#C | | kingfisher rudder trufflehog
+    Awario | api.awario.com *.awario.com
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
     Axeptio | client.axept.io api.axept.io static.axept.io *.axept.io *.axeptio.eu | | | https://support.axeptio.eu
     Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
@@ -26,6 +29,7 @@ export const marketing = `
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
     Bouncer | api.usebouncer.com *.usebouncer.com | | | https://docs.usebouncer.com
+    Brand24 | api-data.brand24.com *.brand24.com
     BrightEdge | api.brightedge.com *.brightedge.com
     Bronto | api.bronto.com *.bronto.com | |  | meltano
     Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C npm:buffer-node#C | https://status.buffer.com | grant nango sim socialite
@@ -40,11 +44,13 @@ export const marketing = `
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
     ConvertFlow | *.convertflow.com *.convertflow.co
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
+    CreatorIQ | apis.creatoriq.com *.creatoriq.com
     Customer Guru | *.customer.guru | | | trufflehog
     Cyberimpact | api.cyberimpact.com *.cyberimpact.com | | | nango
     Dash Social | *.dashhudson.com *.dashsocial.com | |  | meltano
     DashaMail | api.dashamail.com *.dashamail.com *.dashamail.ru
     Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C | https://status.delighted.com | kingfisher rudder trufflehog
+    Determ | *.mediatoolkit.com *.determ.com
     Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com *.e-goi.com | | | power
@@ -69,12 +75,14 @@ export const marketing = `
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
     Hootsuite | platform.hootsuite.com *.hootsuite.com |  | https://status.hootsuite.com | grant
+    HypeAuditor | hypeauditor.com *.hypeauditor.com
     Hyperengage | api.hyperengage.io *.hyperengage.io | npm:@hyperengage/sdk-js | | segment
     iContact | app.icontact.com api.icontact.com *.icontact.com
     Insider | *.insiderone.com *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
     Instapage | *.instapage.com
     Inxmail | *.inxmail.com *.inxserver.de *.inxmail-commerce.com | | | https://apidocs.inxmail.com
     Jimo | *.usejimo.com | | | segment
+    Keyword Tool | api.keywordtool.io *.keywordtool.io
     Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | https://status.kissmetrics.io | rudder
     KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
     Klipfolio | app.klipfolio.com *.klipfolio.com | | | kingfisher nango trufflehog
@@ -98,6 +106,7 @@ export const marketing = `
     MailUp | services.mailup.com *.mailup.com | | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     Majestic SEO | api.majestic.com *.majestic.com
+    Mangools | api2.mangools.com *.mangools.com
     ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
     Mapp | *.mapp.com *.shortest-route.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client
@@ -107,6 +116,7 @@ export const marketing = `
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com bat.bing.com api.ads.microsoft.com | pypi:tap-bing-ads#C pypi:bingads | | nango segment
+    Modash | api.modash.io *.modash.io | | | https://docs.modash.io
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
@@ -125,7 +135,9 @@ export const marketing = `
     Partoo | api.partoo.co *.partoo.co | |  | meltano
     PersistIQ | api.persistiq.com *.persistiq.com | pypi:airbyte-source-persistiq#C |  | rudder
     PhantomBuster | api.phantombuster.com *.phantombuster.com | npm:phantombuster-sdk | https://status.phantombuster.com
+    Phyllo | api.getphyllo.com api.sandbox.getphyllo.com api.staging.getphyllo.com *.getphyllo.com *.insightiq.ai | | | https://docs.getphyllo.com
     Podscribe | backend.podscribe.ai *.podscribe.ai *.podscribe.com | | | nango segment
+    Postiz | api.postiz.com *.postiz.com | | | https://docs.postiz.com
     PowerReviews | *.powerreviews.com
     Profitwell | api.profitwell.com *.profitwell.com | | | rudder
     ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
@@ -151,15 +163,19 @@ export const marketing = `
     Sarbacane | sarbacaneapis.com api.sarbacane.com *.sarbacane.com *.sarbacaneapis.com | | | https://developers.sarbacane.com
     SARE | *.sare25.com *.enewsletter.pl
     SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
+    SE Ranking | api4.seranking.com api.seranking.com *.seranking.com | | | https://seranking.com/api
     SendFox | api.sendfox.com *.sendfox.com | | | power
+    Sendible | api.sendible.com *.sendible.com
     Sendsay | api.sendsay.ru *.sendsay.ru | npm:sendsay-api | | https://sendsay.ru/api
     Senja | widget.senja.io *.senja.io
+    Serpstat | api.serpstat.com *.serpstat.com | | | https://api-docs.serpstat.com
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     Simon Data | *.simondata.com
     SISTRIX | api.sistrix.com *.sistrix.com
     Skimlinks | go.skimresources.com s.skimresources.com *.skimresources.com *.skimapis.com *.skimlinks.com *.skimresources.net
     Smaily | *.sendsmaily.net *.smaily.com | |  | meltano
     Smile.io | *.smile.io
+    Social Blade | matrix.sbapis.com *.sbapis.com *.socialblade.com | npm:socialblade pypi:socialblade | | https://socialblade.com/developers
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
     Sovrn Commerce | api.viglink.com cdn.viglink.com *.viglink.com | | | https://developer.sovrn.com
@@ -174,6 +190,7 @@ export const marketing = `
     Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talkable | www.talkable.com *.talkable.com | |  | meltano
+    Talkwalker | api.talkwalker.com *.talkwalker.com | | | https://apidocs.talkwalker.com
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | https://status.talon.one | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
     Travelpayouts | engine.hotellook.com *.hotellook.com api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog

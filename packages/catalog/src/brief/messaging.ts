@@ -27,6 +27,7 @@ export const messaging = `
     Behance | *.behance.net
     Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
     Binotel | api.binotel.com *.binotel.com *.binotel.ua
+    BizM | alimtalk-api.bizmsg.kr *.bizmsg.kr *.bizm.kr
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
@@ -73,6 +74,7 @@ export const messaging = `
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     Eskiz.uz | notify.eskiz.uz *.eskiz.uz | pypi:eskiz-sms#C | | https://documenter.getpostman.com/view/663428/RzfmES4z
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
+    EVERY8D | api.every8d.com oms.every8d.com *.every8d.com *.every8d.com.tw
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C | | socialite
@@ -136,12 +138,14 @@ export const messaging = `
     KLIPY | api.klipy.com *.klipy.com | | | https://github.com/spacebarchat/server
     Knowlarity | kpi.knowlarity.com *.knowlarity.com | | | https://developer.knowlarity.com
     Kook | *.kookapp.cn | | | apprise
+    KotSMS | api.kotsms.com.tw api2.kotsms.com.tw *.kotsms.com.tw
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     LabsMobile | api.labsmobile.com *.labsmobile.com
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C | | goth
     Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
     Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C pypi:berserk | | socialite
     LightSMS | www.lightsms.com | composer:symfony/light-sms-notifier#C | | symfony
+    LINE WORKS | www.worksapis.com auth.worksmobile.com *.worksapis.com *.worksmobile.com
     LINK Mobility | *.sp247.net *.linkmobility.com *.linkmobility.io | | | power
     Linq | api.linqapp.com *.linqapp.com | | | sim
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
@@ -170,6 +174,7 @@ export const messaging = `
     MeWe | mewe.com *.mewe.com | | | https://github.com/gitroomhq/postiz-app
     Migadu | *.migadu.com
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
+    Mitake SMS | smsapi.mitake.com.tw sms.mitake.com.tw smsb2c.mitake.com.tw *.mitake.com.tw
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     MMG | api.mmg.co.uk *.mmg.co.uk
@@ -184,7 +189,7 @@ export const messaging = `
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
     MyOperator | developers.myoperator.co obd-api.myoperator.co *.myoperator.co | | | https://developers.myoperator.co
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth | | goth grant socialite
-    NetEase Yunxin | api.netease.im api.yunxinapi.com lbs.netease.im *.netease.im *.yunxinapi.com *.yunxinfw.com | npm:@yxim/nim-web-sdk npm:nim-web-sdk-ng cocoapods:NIMSDK | | https://doc.yunxin.163.com
+    NetEase Yunxin | api.netease.im api.yunxinapi.com lbs.netease.im *.netease.im *.yunxinapi.com *.yunxinfw.com *.yunxin.163.com | npm:@yxim/nim-web-sdk npm:nim-web-sdk-ng cocoapods:NIMSDK | | https://doc.yunxin.163.com
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     Nextiva | *.nextiva.com | | | https://developer.nextiva.com
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
@@ -210,6 +215,7 @@ export const messaging = `
     Pingram | api.pingram.io *.pingram.io api.notificationapi.com *.notificationapi.com | npm:pingram npm:@notificationapi/react npm:@notificationapi/core | | apprise
     Playmobile | send.smsxabar.uz *.smsxabar.uz *.playmobile.uz
     PostageApp | api.postageapp.com *.postageapp.com | npm:postageapp | | kingfisher trufflehog
+    Ppurio | message.ppurio.com api.bizppurio.com *.ppurio.com *.bizppurio.com
     Prelude | api.prelude.dev *.prelude.dev | pypi:prelude-python-sdk npm:@prelude.so/sdk golang:github.com/prelude-so/go-sdk
     Primotexto | api.primotexto.com *.primotexto.com | composer:symfony/primotexto-notifier#C | | symfony
     PromoSMS | promosms.com *.promosms.com | | | kuma
@@ -375,6 +381,7 @@ export const messaging = `
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yeastar | *.yeastar.com
     Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C | | symfony
+    Yuntongxun | app.cloopen.com sandboxapp.cloopen.com *.cloopen.com *.yuntongxun.com
     Yuque | www.yuque.com *.yuque.com | npm:@yuque/sdk | | dify
     Z-API | api.z-api.io *.z-api.io | | | https://developer.z-api.io
     Zadarma | *.zadarma.com | composer:zadarma/user-api-v1

@@ -2,11 +2,13 @@
 export const payments = `
     2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
+    Adapay | api.adapay.tech *.adapay.tech | pypi:adapay | | https://docs.adapay.tech
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
     Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
+    Allinpay | vsp.allinpay.com syb.allinpay.com *.allinpay.com
     Alma | *.almapay.com *.getalma.eu | npm:@alma/client
     Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
     Amberflo | app.amberflo.io *.amberflo.io | pypi:amberflo-metering-python | | https://docs.amberflo.io
@@ -161,8 +163,10 @@ export const payments = `
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
+    Lakala | s2.lakala.com test.wsmsd.cn *.lakala.com
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
+    LianLian Pay | *.lianlianpay.com *.lianlianpay-inc.com *.yintong.com.cn
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
     LiqPay | *.liqpay.ua
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
@@ -245,6 +249,7 @@ export const payments = `
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
     PayGreen | *.paygreen.fr | | | https://github.com/coopcycle/coopcycle-web
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
+    Payletter | pgapi.payletter.com testpgapi.payletter.com *.payletter.com
     Payload Payments | api.payload.com *.payload.com | | | hyperswitch
     PayMe Israel | live.payme.io *.payme.io | | | hyperswitch
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
@@ -271,6 +276,7 @@ export const payments = `
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com
     PayU India | *.payu.in *.payumoney.com | npm:payu-sdk | | activemerchant
+    PAYUNi | api.payuni.com.tw sandbox-api.payuni.com.tw *.payuni.com.tw
     PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
     Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
     Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
@@ -397,6 +403,7 @@ export const payments = `
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com
     Xsolla | *.xsolla.com *.xsolla.net | composer:xsolla/xsolla-sdk-php npm:@xsolla/*
+    Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
     Yoco | *.yoco.com
     YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com

@@ -79,11 +79,13 @@ export const publicData = `
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | | | publicapis
     Catbox | *.catbox.moe
+    Central Weather Administration | opendata.cwa.gov.tw opendata.cwb.gov.tw *.cwa.gov.tw *.cwb.gov.tw
     CheapShark | *.cheapshark.com | | | publicapis
     CheckWX | api.checkwx.com *.checkwx.com | | | https://www.checkwxapi.com/documentation
     Chomp | *.chompthis.com | | | jentic publicapis
     Chronicling America | *.loc.gov | | | publicapis
     chucknorris.io | *.chucknorris.io | | | publicapis
+    CiNii | ci.nii.ac.jp cir.nii.ac.jp *.nii.ac.jp
     City Bikes | *.citybik.es | | | publicapis
     Clash of Clans | *.clashofclans.com | | | publicapis
     Clash Royale | *.clashroyale.com | | | publicapis
@@ -161,6 +163,7 @@ export const publicData = `
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
     Ex Libris | *.exlibrisgroup.com | | | jentic
+    ExcelAPI | api.excelapi.org *.excelapi.org
     ExchangeRate-API Open | open.er-api.com *.er-api.com
     Fabric Meta | meta.fabricmc.net maven.fabricmc.net *.fabricmc.net | | | https://fabricmc.net
     FaceCheck.ID | *.facecheck.id | | | jentic
@@ -187,6 +190,7 @@ export const publicData = `
     Furkot | *.furkot.com | | | jentic
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
     GamerPower | *.gamerpower.com | | | publicapis
+    gBizINFO | info.gbiz.go.jp api.info.gbiz.go.jp *.gbiz.go.jp
     GDELT | api.gdeltproject.org data.gdeltproject.org *.gdeltproject.org | | | https://www.gdeltproject.org
     GeckoTerminal | api.geckoterminal.com *.geckoterminal.com
     Gelbooru | *.gelbooru.com
@@ -206,6 +210,7 @@ export const publicData = `
     Hacker News | hacker-news.firebaseio.com
     Handwrytten | *.handwrytten.com | | | jentic
     Hastebin | *.hastebin.com
+    HeartRails | geoapi.heartrails.com express.heartrails.com *.heartrails.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     HowLongToBeat | *.howlongtobeat.com
@@ -253,12 +258,15 @@ export const publicData = `
     JSONPlaceholder | *.typicode.com | | | publicapis
     Judge0 CE | *.judge0.com | | | publicapis
     Jumpseller | *.jumpseller.com | | | jentic
+    Juso | business.juso.go.kr www.juso.go.kr *.juso.go.kr
     kanye.rest | *.kanye.rest | | | publicapis
     Kinopoisk.dev | api.kinopoisk.dev api.poiskkino.dev *.kinopoisk.dev | npm:@openmoviedb/kinopoiskdev_client | | https://poiskkino.dev
     Kitsu | *.kitsu.io *.kitsu.app | | | publicapis
     KKBOX | *.kkbox.com | | | publicapis
     Konachan | *.konachan.com *.konachan.net
+    Korea Eximbank | oapi.koreaexim.go.kr www.koreaexim.go.kr *.koreaexim.go.kr
     Korea Open Data Portal | apis.data.go.kr api.odcloud.kr openapi.data.go.kr *.data.go.kr | | | https://www.data.go.kr
+    Korean Law Information Center | www.law.go.kr *.law.go.kr
     Kutt | *.kutt.it | | | publicapis
     KVK | api.kvk.nl *.kvk.nl | | | https://developers.kvk.nl
     Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
@@ -314,6 +322,7 @@ export const publicData = `
     National Bank of Ukraine | bank.gov.ua | | | https://bank.gov.ua/en/open-data/api-dev
     National Hockey League | api-web.nhle.com api.nhle.com *.nhle.com
     National Park Service, US | *.nps.gov | | | publicapis
+    National Tax Agency Japan | api.houjin-bangou.nta.go.jp web-api.invoice-kohyo.nta.go.jp *.nta.go.jp
     Navitia | *.navitia.io | | | publicapis
     NBA Stats | stats.nba.com | | | openapis
     NEAR | rpc.mainnet.near.org rpc.testnet.near.org rpc.near.org *.near.org *.fastnear.com
@@ -325,11 +334,13 @@ export const publicData = `
     NFT.Storage | api.nft.storage *.nft.storage | npm:nft.storage | | https://nft.storage
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
     NHTSA | vpic.nhtsa.dot.gov api.nhtsa.gov *.nhtsa.dot.gov *.nhtsa.gov
+    Niconico | api.search.nicovideo.jp snapshot.search.nicovideo.jp *.nicovideo.jp
     NOAA Climate Data | www.ncdc.noaa.gov www.ncei.noaa.gov *.ncdc.noaa.gov *.ncei.noaa.gov
     NOAA Space Weather | *.swpc.noaa.gov
     NOAA Tides and Currents | api.tidesandcurrents.noaa.gov *.tidesandcurrents.noaa.gov
     NOBIL | nobil.no *.nobil.no
     nopaste.net | nopaste.net | | | https://github.com/binwiederhier/ntfy-android
+    note.com | note.com *.note.com
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
     NPR | authorization.api.npr.org listening.api.npr.org station.api.npr.org identity.api.npr.org *.api.npr.org | | | openapis
@@ -476,6 +487,9 @@ export const publicData = `
     SWAPI | *.swapi.dev | | | publicapis
     Swiss Federal Geoportal | api3.geo.admin.ch data.geo.admin.ch *.geo.admin.ch
     Swiss public transport | transport.opendata.ch fahrplan.search.ch | | | https://transport.opendata.ch
+    Syosetu | api.syosetu.com *.syosetu.com
+    Taiwan Ministry of Environment | data.moenv.gov.tw data.epa.gov.tw *.data.moenv.gov.tw
+    Taiwan Stock Exchange | openapi.twse.com.tw www.twse.com.tw mis.twse.com.tw *.twse.com.tw
     Tankerkoenig | *.tankerkoenig.de | | | publicapis
     TasteDive | *.tastedive.com | | | publicapis
     TCGdex | *.tcgdex.net | | | jentic publicapis
@@ -502,6 +516,7 @@ export const publicData = `
     Transit | *.transitapp.com | | | jentic
     TransitLand | *.transit.land | | | publicapis
     TransLink | gtfsapi.translink.ca *.translink.ca | | | https://www.translink.ca/about-us/doing-business-with-translink/app-developer-resources
+    Transport Data eXchange | tdx.transportdata.tw *.transportdata.tw
     Transport for Atlanta, US | *.itsmarta.com | | | publicapis
     Transport for Belgium | *.irail.be | | | publicapis
     Transport for Chicago, US | *.transitchicago.com | | | publicapis
@@ -535,6 +550,7 @@ export const publicData = `
     VesselFinder | api.vesselfinder.com *.vesselfinder.com
     ViaCep | *.viacep.com.br | | | publicapis
     VocaDB | *.vocadb.net | | | jentic
+    VWorld | api.vworld.kr *.vworld.kr
     Waifu.im | *.waifu.im | | | publicapis
     Waifu.pics | *.waifu.pics | | | publicapis
     Wallhaven | *.wallhaven.cc | | | publicapis
@@ -543,6 +559,7 @@ export const publicData = `
     Wargaming.net | *.wargaming.net | | | publicapis
     Watchmode | *.watchmode.com | | | publicapis
     Wealth Reader | *.wealthreader.com | | | jentic
+    Weather Forecast Tsukumijima | weather.tsukumijima.net
     Wger | *.wger.de | | | publicapis
     WikiPathways | *.wikipathways.org | | | jentic
     Windy | *.windy.com
@@ -559,7 +576,9 @@ export const publicData = `
     Yandex Music | api.music.yandex.net *.music.yandex.net | pypi:yandex-music npm:yandex-music-client#C | | https://music.yandex.com
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
     Zen Quotes | *.zenquotes.io | | | publicapis
+    Zenn | zenn.dev *.zenn.dev
     Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | | | https://developers.zenodo.org
     Zhihu | api.zhihu.com www.zhihu.com *.zhihu.com | pypi:zhihu-oauth#C | | https://www.zhihu.com
+    Zipcloud | zipcloud.ibsnet.co.jp
     ZipRecruiter | *.ziprecruiter.com | | | publicapis
 `;

@@ -1071,7 +1071,7 @@ export const widgets = `
     ReplyBox | *.getreplybox.com | | | webappanalyzer
     Replyco | *.replyco.com | | | webappanalyzer
     Replyment | *.replyment.com | | | webappanalyzer
-    Repro | *.reproio.com | | | webappanalyzer
+    Repro | *.reproio.com marketing.repro.io *.repro.io | cocoapods:Repro pub:repro_flutter npm:react-native-repro | | webappanalyzer
     Repuso | *.repuso.com | | | webappanalyzer
     Reputon | *.reputon.com | | | webappanalyzer
     Request Metrics | *.requestmetrics.com | | | webappanalyzer
