@@ -11,6 +11,7 @@ export const publicData = `
     aisstream.io | stream.aisstream.io *.aisstream.io
     Akinator | en.akinator.com *.akinator.com | | | https://github.com/leon-ai/leon
     Altmetric | api.altmetric.com *.altmetric.com | pypi:pyaltmetric#C | | https://api.altmetric.com
+    Amber Electric | api.amber.com.au *.amber.com.au | pypi:amberelectric | | https://app.amber.com.au/developers
     AmiiboAPI | *.amiiboapi.com | | | publicapis
     Amsterdam Data | api.data.amsterdam.nl *.data.amsterdam.nl
     An API of Ice And Fire | *.anapioficeandfire.com | | | publicapis
@@ -72,6 +73,7 @@ export const publicData = `
     Bright Sky | api.brightsky.dev *.brightsky.dev | pypi:brightsky | | https://brightsky.dev/docs
     Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
     Bureau of Meteorology | api.weather.bom.gov.au *.bom.gov.au
+    California ISO | oasis.caiso.com www.caiso.com *.caiso.com
     CallFire | *.callfire.com | | | jentic
     CallMeBot | *.callmebot.com | | | acmesh
     Canada Holidays API | canada-holidays.ca *.canada-holidays.ca | | | openapis
@@ -122,6 +124,7 @@ export const publicData = `
     DATA.GOV.HK | api.data.gov.hk data.gov.hk *.data.gov.hk
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org
+    Datadis | datadis.es *.datadis.es
     Datalastic | api.datalastic.com *.datalastic.com
     Datos Argentina | apis.datos.gob.ar *.datos.gob.ar
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
@@ -141,19 +144,24 @@ export const publicData = `
     Dungeons and Dragons (Alternate) | *.open5e.com | | | publicapis
     DVLA | driver-vehicle-licensing.api.gov.uk uat.driver-vehicle-licensing.api.gov.uk
     DVSA MOT history | beta.check-mot.service.gov.uk history.mot.api.gov.uk tapi.dvsa.gov.uk
+    E-Control | api.e-control.at *.e-control.at
     e-Stat Japan | api.e-stat.go.jp *.e-stat.go.jp | | | https://www.e-stat.go.jp/api
     E621 | *.e621.net
     Eastmoney | push2.eastmoney.com push2his.eastmoney.com datacenter-web.eastmoney.com *.eastmoney.com
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
     EDINET | disclosure.edinet-fsa.go.jp api.edinet-fsa.go.jp *.edinet-fsa.go.jp
     edX | *.edx.org
+    Elexon | data.elexon.co.uk api.bmreports.com *.elexon.co.uk *.bmreports.com | pypi:elexonpy#C pypi:elexondataportal#C | | https://bmrs.elexon.co.uk
+    Eloverblik | api.eloverblik.dk *.eloverblik.dk | pypi:pyeloverblik#C
     Elsevier | api.elsevier.com *.elsevier.com | pypi:elsapy pypi:pybliometrics | | https://dev.elsevier.com
     EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
+    Enedis | gw.ext.prod.api.enedis.fr ext.prod.api.enedis.fr *.enedis.fr | pypi:pylinky#C
     Energi Data Service | *.energidataservice.dk | | | publicapis
     Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
     Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
+    ERCOT | api.ercot.com www.ercot.com mis.ercot.com *.ercot.com
     Ergast F1 | *.ergast.com | | | publicapis
     Ergo | *.joinergo.com | | | nango
     ESIOS | api.esios.ree.es apidatos.ree.es *.ree.es
@@ -175,6 +183,7 @@ export const publicData = `
     FIDO Metadata Service | mds3.fidoalliance.org mds.fidoalliance.org | | | https://github.com/bitwarden/passwordless-server
     figshare | *.figshare.com | | | jentic
     Final Fantasy XIV | *.xivapi.com | | | publicapis
+    Fingrid | data.fingrid.fi api.fingrid.fi *.fingrid.fi
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
     Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk | | https://fr24api.flightradar24.com/docs
@@ -186,6 +195,7 @@ export const publicData = `
     Freesound | *.freesound.org | | | jentic publicapis
     FreeToGame | *.freetogame.com | | | publicapis
     Fruityvice | *.fruityvice.com | | | publicapis
+    FuelCheck NSW | api.onegov.nsw.gov.au *.onegov.nsw.gov.au
     FunTranslations | *.funtranslations.com | | | jentic publicapis
     Furkot | *.furkot.com | | | jentic
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
@@ -204,6 +214,7 @@ export const publicData = `
     GOV.UK | www.gov.uk
     GovInfo | api.govinfo.gov *.govinfo.gov
     gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
+    Grid Status | api.gridstatus.io *.gridstatus.io | pypi:gridstatusio | | https://docs.gridstatus.io
     GSA APIs | api.gsa.gov | | | https://github.com/fecgov/fec-cms
     Guild Wars 2 | *.guildwars2.com | | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
@@ -305,16 +316,19 @@ export const publicData = `
     Minecraft Server Status | *.mcsrvstat.us | | | publicapis
     MineSkin | *.mineskin.org | | | jentic
     Minotar | *.minotar.net
+    MISO | api.misoenergy.org docs.misoenergy.org *.misoenergy.org
     MLB Stats | *.mlb.com
     Mocky | *.mocky.io | | | publicapis
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
     Modrinth | *.modrinth.com
     Musixmatch | *.musixmatch.com | | | jentic publicapis
+    MyElectricalData | www.myelectricaldata.fr *.myelectricaldata.fr
     MyExternalIP | *.myexternalip.com
     MyIP.com | *.myip.com | | | publicapis
     MyMemory | api.mymemory.translated.net | | | https://github.com/SubtitleEdit/subtitleedit
     N2YO | api.n2yo.com *.n2yo.com | | | https://www.n2yo.com/api
+    n3rgy | consumer-api.data.n3rgy.com *.n3rgy.com
     NameMC | *.namemc.com
     Namsor | *.namsor.com | | | jentic
     National Bank of Poland | *.nbp.pl | | | publicapis
@@ -328,6 +342,7 @@ export const publicData = `
     NEAR | rpc.mainnet.near.org rpc.testnet.near.org rpc.near.org *.near.org *.fastnear.com
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
+    New York ISO | mis.nyiso.com www.nyiso.com *.nyiso.com
     New Zealand Business Number | api.business.govt.nz *.business.govt.nz
     Newgrounds | *.newgrounds.com *.ngfiles.com
     Nexus Mods | *.nexusmods.com
@@ -340,6 +355,7 @@ export const publicData = `
     NOAA Tides and Currents | api.tidesandcurrents.noaa.gov *.tidesandcurrents.noaa.gov
     NOBIL | nobil.no *.nobil.no
     nopaste.net | nopaste.net | | | https://github.com/binwiederhier/ntfy-android
+    Nord Pool | dataportal-api.nordpoolgroup.com data-api.nordpoolgroup.com www.nordpoolgroup.com *.nordpoolgroup.com | pypi:nordpool#C pypi:pynordpool#C
     note.com | note.com *.note.com
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
@@ -386,6 +402,7 @@ export const publicData = `
     PHP.Watch | php.watch *.php.watch | | | https://github.com/FOSSBilling/FOSSBilling
     Picarto | *.picarto.tv
     Pixela | *.pixe.la | | | publicapis
+    PJM | api.pjm.com dataminer2.pjm.com *.pjm.com
     Placehold.co | *.placehold.co
     Placeholder.com | *.placeholder.com
     PlaceKit | *.placekit.co | npm:@placekit/client-js | | jentic
@@ -560,6 +577,7 @@ export const publicData = `
     Watchmode | *.watchmode.com | | | publicapis
     Wealth Reader | *.wealthreader.com | | | jentic
     Weather Forecast Tsukumijima | weather.tsukumijima.net
+    Weather Underground | api.wunderground.com www.wunderground.com *.wunderground.com
     Wger | *.wger.de | | | publicapis
     WikiPathways | *.wikipathways.org | | | jentic
     Windy | *.windy.com
