@@ -93,6 +93,7 @@ export const devices = `
     Roborock | usiot.roborock.com euiot.roborock.com api-us.roborock.com *.roborock.com | pypi:python-roborock#C
     RTE | digital.iservices.rte-france.com *.rte-france.com | | | evcc
     Salto KS | clp-accept-user.saltosystems.com connect.my-clay.com *.saltosystems.com *.my-clay.com *.saltoks.com
+    Sense Energy Monitor | api.sense.com clientrt.sense.com *.sense.com | pypi:sense-energy#C
     Sensibo | home.sensibo.com *.sensibo.com | pypi:pysensibo#C | | https://support.sensibo.com
     Shell Recharge | ui-map.shellrecharge.com *.shellrecharge.com | pypi:python-shellrecharge#C
     Shelly Cloud | *.shelly.cloud | | | evcc

@@ -57,7 +57,7 @@ export const hr = `
     Sage HR | *.sage.hr | | | nango
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
     SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
-    Sense | *.sensehq.com api.sense.com clientrt.sense.com *.sense.com | pypi:sense-energy#C
+    Sense | *.sensehq.com |
     Sesame HR | api-eu1.sesametime.com *.sesametime.com | | | https://apidocs.sesametime.com
     SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
     TalentLMS | *.talentlms.com | | | nango
