@@ -14,8 +14,10 @@ export const analytics = `
     Baidu Translate | fanyi-api.baidu.com | | | dify
     Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com *.brcdn.com *.brsvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk npm:@bloomreach/discovery-web-sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
+    Callibri | api.callibri.ru *.callibri.ru
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
+    Calltouch | api.calltouch.ru *.calltouch.ru
     Canvas App | *.canvasapp.com | | | segment
     Chartbeat | *.chartbeat.com *.chartbeat.net | cocoapods:Chartbeat maven:com.chartbeat.androidsdk | https://status.chartbeat.com
     ClickMeter | apiv2.clickmeter.com *.clickmeter.com | | | openapis
@@ -74,6 +76,7 @@ export const analytics = `
     Raindrop AI | api.raindrop.ai *.raindrop.ai | pypi:raindrop-ai npm:raindrop-ai | | nango
     Reo.Dev | *.reo.dev | npm:reodotdev
     RJMetrics | connect.rjmetrics.com *.rjmetrics.com | |  | meltano
+    Roistat | cloud.roistat.com *.roistat.com
     Rybbit | app.rybbit.io *.rybbit.io | npm:@rybbit/js#B npm:@rybbit/node
     Searchmetrics | api.searchmetrics.com *.searchmetrics.com | |  | meltano
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web

@@ -30,6 +30,7 @@ export const business = `
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
+    Auto.ru | apiauto.ru *.auto.ru
     Autotask | *.autotask.net | | | nango
     Auvik | *.auvik.com | | https://status.auvik.com | nango
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
@@ -223,6 +224,7 @@ export const business = `
     idealista | api.idealista.com *.idealista.com
     Ideanote | api.ideanote.io *.ideanote.io | | | power
     iFixit | www.ifixit.com *.ifixit.com
+    iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
     ImmyBot | *.immy.bot | | | nango
@@ -483,6 +485,7 @@ export const business = `
     TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth
     Transistor | api.transistor.fm *.transistor.fm |  | https://status.transistor.fm
     Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
+    TravelLine | partner.tlintegration.com *.tlintegration.com *.travelline.ru
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
     Travelport | api.travelport.com americas.universal-api.travelport.com emea.universal-api.travelport.com apac.universal-api.travelport.com *.travelport.com
     Traxo | *.traxo.com | | | grant
@@ -531,6 +534,7 @@ export const business = `
     Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
     Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
     Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net
+    YCLIENTS | api.yclients.com *.yclients.com | | | https://developers.yclients.com
     YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C npm:ynab | https://ynabstatus.com | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power

@@ -56,6 +56,7 @@ export const commerce = `
     iFood | merchant-api.ifood.com.br *.ifood.com.br | | | https://developer.ifood.com.br
     ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client
     imweb | openapi.imweb.me api.imweb.me
+    InSales | *.myinsales.ru *.insales.ru | gem:insales_api | | https://api.insales.ru
     JD.com | *.jd.hk api.jd.com router.jd.com *.jd.com | | | https://open.jd.com
     JTL | api.jtl-cloud.com auth.jtl-cloud.com *.jtl-cloud.com *.jtl-software.com
     Judge.me | api.judge.me *.judge.me | | | nango

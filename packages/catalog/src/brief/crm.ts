@@ -68,6 +68,7 @@ export const crm = `
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com
     Karma CRM | app.karmacrm.com *.karmacrm.com | | | kingfisher trufflehog
+    KeyCRM | openapi.keycrm.app *.keycrm.app
     Kixie | apig.kixie.com *.kixie.com | | | https://support.kixie.com
     Kommo | *.kommo.com | composer:socialiteproviders/kommo#C | | socialite
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
@@ -81,6 +82,7 @@ export const crm = `
     LoneScale | public-api.lonescale.com *.lonescale.com | | | n8n
     MadKudu | api.madkudu.com *.madkudu.com | | | kingfisher trufflehog
     Maximizer | *.maximizercrmlive.com *.maximizer.com | | | nango power
+    Megaplan | *.megaplan.ru
     Mixmax | api.mixmax.com *.mixmax.com | | | kingfisher trufflehog
     Modjo | api.modjo.ai *.modjo.ai | | | nango
     Momentum.io | api.momentum.io *.momentum.io | | | nango
@@ -107,8 +109,10 @@ export const crm = `
     Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
     Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | npm:@recallai/desktop-sdk npm:recall-ai#C | | nango
     Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C | https://status.reply.io | kingfisher nango trufflehog
+    RetailCRM | *.retailcrm.ru *.retailcrm.pro *.simla.com | composer:retailcrm/api-client-php npm:retailcrm pypi:retailcrm golang:github.com/retailcrm/api-client-go | | https://docs.retailcrm.ru
     Salesblink | run.salesblink.io *.salesblink.io | | | kingfisher trufflehog
     SalesCookie | *.salescookie.com | | | kingfisher trufflehog
+    SalesDrive | *.salesdrive.me
     Salesflare | api.salesflare.com *.salesflare.com | | | kingfisher trufflehog
     Salesmate | *.salesmate.io | | | trufflehog
     Salesmsg | api.salesmessage.com *.salesmessage.com | | | nango

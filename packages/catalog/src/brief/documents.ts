@@ -64,6 +64,7 @@ export const documents = `
     Stannp | api-eu1.stannp.com api-us1.stannp.com dash.stannp.com *.stannp.com | | | https://www.stannp.com/direct-mail-api
     Thanks.io | api.thanks.io *.thanks.io | | | https://docs.thanks.io
     Universign | api.universign.com ws.universign.eu *.universign.eu *.universign.com | | | https://apps.universign.com/docs
+    Vchasno | vchasno.ua kasa.vchasno.ua *.vchasno.ua *.vchasno.com.ua
     Zamzar | api.zamzar.com sandbox.zamzar.com *.zamzar.com | | | https://developers.zamzar.com/docs
     ZapSign | api.zapsign.com.br sandbox.api.zapsign.com.br *.zapsign.com.br *.zapsign.co | | | https://docs.zapsign.com.br
 `;

@@ -15,12 +15,14 @@ export const finance = `
     Aruba Fatturazione Elettronica | ws.fatturazioneelettronica.aruba.it auth.fatturazioneelettronica.aruba.it *.fatturazioneelettronica.aruba.it
     Arweave | arweave.net *.arweave.net | npm:arweave pypi:arweave-python-client#C | | https://docs.arweave.org
     Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | | | ccxt
+    ATOL Online | online.atol.ru testonline.atol.ru *.atol.ru
     Atomic | *.atomicfi.com
     Axis Bank | sakshamuat.axisbank.co.in saksham.axisbank.co.in *.axisbank.co.in *.axisbank.com
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
     Backpack Exchange | api.backpack.exchange *.backpack.exchange | | | ccxt
     Bank Central Asia | sandbox.bca.co.id devapi.klikbca.com api.klikbca.com *.bca.co.id *.klikbca.com
     Bank Negara Indonesia | apibeta.bni-ecollection.com api.bni-ecollection.com *.bni-ecollection.com *.bni.co.id
+    Bank of Georgia | api.bog.ge ipay.ge *.bog.ge *.ipay.ge
     Bank Rakyat Indonesia | sandbox.partner.api.bri.co.id partner.api.bri.co.id *.bri.co.id
     Banked | api.banked.com *.banked.com | | | https://developers.banked.com
     Banxa | *.banxa.com
@@ -83,6 +85,7 @@ export const finance = `
     Changelly | api.changelly.com *.changelly.com
     ChangeNOW | api.changenow.io *.changenow.io
     ChartMogul | api.chartmogul.com *.chartmogul.com | npm:chartmogul-node pypi:chartmogul gem:chartmogul-ruby composer:chartmogul/chartmogul-php golang:github.com/chartmogul/chartmogul-go pypi:airbyte-source-chartmogul#C | https://status.chartmogul.com | kingfisher trufflehog
+    Checkbox | api.checkbox.ua api.checkbox.in.ua dev-api.checkbox.in.ua *.checkbox.ua *.checkbox.in.ua
     Citi | *.citi.com
     ClearBank | *.clear.bank institution-api.clearbank.co.uk institution-api-sim.clearbank.co.uk *.clearbank.co.uk
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
@@ -148,6 +151,7 @@ export const finance = `
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd npm:eodhistoricaldata-api#C
     Equifax | *.equifax.com
     eToro | *.etoro.com | | https://status.etoro.com
+    Evotor | api.evotor.ru *.evotor.ru
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
@@ -234,6 +238,7 @@ export const finance = `
     Kiwoom Securities | api.kiwoom.com mockapi.kiwoom.com *.kiwoom.com | | | https://openapi.kiwoom.com
     Kontist | api.kontist.com *.kontist.com | npm:@kontist/client | | https://kontist.dev
     Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
+    Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
     Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
     Kuna | api.kuna.io *.kuna.io
@@ -263,6 +268,7 @@ export const finance = `
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
     Misoca | app.misoca.jp *.misoca.jp
+    Modulbank | api.modulbank.ru pay.modulbank.ru *.modulbank.ru
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
     Moloni | api.moloni.pt api.moloni.es *.moloni.pt *.moloni.es | | | https://www.moloni.pt/dev
     Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
@@ -299,6 +305,7 @@ export const finance = `
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
     OpenNode | *.opennode.com | npm:opennode
+    OrangeData | api.orangedata.ru *.orangedata.ru
     Orderly Network | api-evm.orderly.org *.orderly.org | | | ccxt
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
     P2B Exchange | api.p2pb2b.com *.p2pb2b.com | | | ccxt
@@ -338,6 +345,7 @@ export const finance = `
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | https://status.robinhood.com | nango trufflehog
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
+    Saby | online.sbis.ru api.sbis.ru *.sbis.ru *.saby.ru
     Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | https://status.intacct.com | nango
@@ -390,11 +398,13 @@ export const finance = `
     Taxamo | services.taxamo.com *.taxamo.com
     TaxBandits | *.taxbandits.com *.expressauth.net
     TaxCloud | api.taxcloud.net api.taxcloud.com api.v3.taxcloud.com *.taxcloud.net *.taxcloud.com | gem:tax_cloud | | https://docs.taxcloud.com
+    TBC Bank | api.tbcbank.ge *.tbcbank.ge
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com *.limonetik.com
     Tiger Brokers | openapi.tigerfintech.com openapi.itiger.com *.tigerfintech.com *.itiger.com | pypi:tigeropen | | https://quant.itigerup.com
+    Tochka Bank | enter.tochka.com *.tochka.com
     Token Metrics | api.tokenmetrics.com *.tokenmetrics.com | | | openapis
     Token.io | *.token.io | npm:@token-io/core
     Tokocrypto | www.tokocrypto.com *.tokocrypto.com | | | ccxt

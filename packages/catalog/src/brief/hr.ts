@@ -72,5 +72,6 @@ export const hr = `
     Workday Adaptive Planning | api.adaptiveplanning.com *.adaptiveplanning.com | | | nango
     Workpath | connect.workpath.com *.workpath.com | | | nango
     WorkRamp | app.workramp.com *.workramp.com | pypi:airbyte-source-workramp#C |  | nango
+    Zarplata.ru | api.zarplata.ru *.zarplata.ru
     Zenefits | api.zenefits.com secure.zenefits.com *.zenefits.com | pypi:airbyte-source-zenefits#C |  | nango
 `;

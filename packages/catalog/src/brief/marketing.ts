@@ -116,6 +116,7 @@ export const marketing = `
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com bat.bing.com api.ads.microsoft.com | pypi:tap-bing-ads#C pypi:bingads | | nango segment
+    Mindbox | api.mindbox.ru api.mindbox.cloud *.mindbox.ru *.mindbox.cloud | cocoapods:Mindbox pub:mindbox npm:mindbox-sdk maven:cloud.mindbox:mobile-sdk | | https://developers.mindbox.ru
     Modash | api.modash.io *.modash.io | | | https://docs.modash.io
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
@@ -150,6 +151,7 @@ export const marketing = `
     ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
     Rebrandly | api.rebrandly.com *.rebrandly.com | | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
+    REES46 | api.rees46.com api.rees46.ru *.rees46.com *.rees46.ru
     Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
     Related Digital | pushs.euromsg.com *.euromsg.com *.relateddigital.com *.visilabs.net *.visilabs.com | pub:relateddigital_flutter | | https://docs.relateddigital.com

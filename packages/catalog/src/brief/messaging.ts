@@ -1,5 +1,6 @@
 /** Vendors of the category `messaging` in one line each; see `brief-vendors.ts`. */
 export const messaging = `
+    2Chat | api.p.2chat.io *.2chat.io
     360dialog | *.360dialog.io *.360dialog.com
     360Messenger | api.360messenger.com *.360messenger.com | | | kuma
     46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
@@ -10,7 +11,7 @@ export const messaging = `
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
     AhaSend | *.ahasend.com
     Aimon | *.aimon.it
-    AiSensy | *.aisensy.com
+    AiSensy | *.aisensy.com backend.api-wa.co
     Aligo | apis.aligo.in kakaoapi.aligo.in *.aligo.in | | | https://smartsms.aligo.in
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
@@ -57,6 +58,7 @@ export const messaging = `
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C npm:douban-sdk#C | | socialite
+    DoubleTick | public.doubletick.io *.doubletick.io
     Douyin | open.douyin.com developer.toutiao.com open-sandbox.douyin.com openapi-fxg.jinritemai.com *.douyin.com *.jinritemai.com | | | https://developer.open-douyin.com
     Downdetector | *.downdetectorapi.com | | | sim
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
@@ -93,6 +95,7 @@ export const messaging = `
     FormSubmit | formsubmit.co *.formsubmit.co
     ForwardEmail | api.forwardemail.net *.forwardemail.net | npm:forwardemail-api#C | https://status.forwardemail.net
     Free Mobile SMS | smsapi.free-mobile.fr *.free-mobile.fr | composer:symfony/free-mobile-notifier#C | | apprise
+    Gallabox | server.gallabox.com *.gallabox.com
     GatewayAPI | *.gatewayapi.com *.gatewayapi.eu gatewayapi.com | composer:symfony/gateway-api-notifier#C | https://status.gatewayapi.com
     GC Notify | *.notification.canada.ca
     Genesys Cloud | *.mypurecloud.com *.mypurecloud.de *.mypurecloud.ie *.mypurecloud.com.au *.mypurecloud.jp *.usw2.pure.cloud *.euw2.pure.cloud *.pure.cloud *.genesys.cloud | npm:purecloud-platform-client-v2 npm:purecloud-guest-chat-client npm:genesys-cloud-webrtc-sdk npm:genesys-cloud-streaming-client pypi:purecloudplatformclientv2 nuget:PureCloudPlatform.Client.V2 maven:com.mypurecloud golang:github.com/mypurecloud/platform-client-sdk-go terraform:mypurecloud/genesyscloud#G composer:vormkracht10/oauth2-genesys#C pypi:tap-purecloud#C | https://status.mypurecloud.com
@@ -263,6 +266,7 @@ export const messaging = `
     sipgate | api.sipgate.com *.sipgate.com | composer:symfony/sipgate-notifier#C npm:sipgateio | | symfony
     Skebby | api.skebby.it *.skebby.it
     SkyWay | *.skyway.ntt.com *.webrtc.ecl.ntt.com | npm:@skyway-sdk/room npm:@skyway-sdk/core npm:@skyway-sdk/token npm:skyway-js
+    SleekFlow | api.sleekflow.io *.sleekflow.io
     SlickText | api.slicktext.com *.slicktext.com
     SMS Aero | gate.smsaero.ru *.smsaero.ru | npm:smsaero | | logto
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
@@ -319,6 +323,7 @@ export const messaging = `
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
     Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | | https://status.talkdesk.com | power
     Taqnyat | api.taqnyat.sa *.taqnyat.sa | | | https://dev.taqnyat.sa
+    Tata Tele Smartflo | api-smartflo.tatateleservices.com *.tatateleservices.com
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
     Tefter | *.tefter.io | | | kingfisher trufflehog
     Telesign | *.telesign.com rest-api.telesign.com | npm:telesignsdk pypi:telesign pypi:telesignenterprise gem:telesign composer:telesign/telesign nuget:Telesign maven:com.telesign:telesign | https://status.telesign.com
@@ -366,6 +371,7 @@ export const messaging = `
     Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk
     Wati | *.wati.io
     Wavoip | *.wavoip.com
+    Wazzup | api.wazzup24.com *.wazzup24.com
     Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
     Webpushr | api.webpushr.com *.webpushr.com
     websms | api.websms.com *.websms.com
@@ -390,6 +396,7 @@ export const messaging = `
     Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | | https://zenvia.github.io/zenvia-openapi-spec
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
     Zhutong | api.mix2.zthysms.com *.zthysms.com | | | easysms
+    Zoko | chat.zoko.io *.zoko.io
     Zoom Connect | www.zoomconnect.com *.zoomconnect.com | | | openapis
     Zvonok | zvonok.com *.zvonok.com
 `;

@@ -23,6 +23,7 @@ export const payments = `
     Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com
+    bePaid | gateway.bepaid.by checkout.bepaid.by api.bepaid.by *.bepaid.by
     BillDesk | *.billdesk.com
     Billie | *.billie.io
     Billplz | *.billplz.com
@@ -60,6 +61,7 @@ export const payments = `
     Churn Buster | api.churnbuster.io *.churnbuster.io
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C
     Clearhaus | *.clearhaus.com | | | activemerchant
+    Click | api.click.uz my.click.uz *.click.uz
     CloudPayments | *.cloudpayments.ru
     CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
     Comgate | *.comgate.cz
@@ -97,6 +99,7 @@ export const payments = `
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C composer:eway/eway-rapid-php |  | activemerchant
+    Express Pay | api.express-pay.by sandbox-api.express-pay.by *.express-pay.by
     Facilitapay | api.facilitapay.com *.facilitapay.com | | | hyperswitch
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
@@ -113,6 +116,7 @@ export const payments = `
     Fondy | *.fondy.eu
     Forte | api.forte.net *.forte.net | | | activemerchant
     Fortis | api.fortis.tech *.fortis.tech | | | activemerchant
+    Freedom Pay | api.freedompay.kz api.paybox.money *.freedompay.kz *.freedompay.money *.paybox.money
     FreeKassa | api.freekassa.ru *.freekassa.ru *.freekassa.com | composer:hiqdev/omnipay-freekassa#C
     Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
     GCash | *.gcash.com
@@ -127,6 +131,7 @@ export const payments = `
     GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
     Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react npm:@gr4vy/node | https://status.gr4vy.com
+    Halyk ePay | epay-api.homebank.kz epay-oauth.homebank.kz testepay.homebank.kz *.homebank.kz
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
@@ -145,6 +150,7 @@ export const payments = `
     Instamojo | api.instamojo.com *.instamojo.com | | | trufflehog
     Interkassa | api.interkassa.com *.interkassa.com | composer:hiqdev/omnipay-interkassa#C
     Interswitch | *.interswitchng.com *.isw.la
+    iPay.ua | api.ipay.ua *.ipay.ua
     iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C
     Itaú | secure.api.itau *.api.itau | | | hyperswitch
     iVeri | *.iveri.com | | | activemerchant
@@ -164,6 +170,7 @@ export const payments = `
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Lakala | s2.lakala.com test.wsmsd.cn *.lakala.com
+    LAVA | api.lava.ru gate.lava.ru gate.lava.top *.lava.ru *.lava.top
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
     LianLian Pay | *.lianlianpay.com *.lianlianpay-inc.com *.yintong.com.cn
@@ -251,6 +258,7 @@ export const payments = `
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
     Payletter | pgapi.payletter.com testpgapi.payletter.com *.payletter.com
     Payload Payments | api.payload.com *.payload.com | | | hyperswitch
+    Payme | checkout.paycom.uz checkout.test.paycom.uz *.paycom.uz *.payme.uz
     PayMe Israel | live.payme.io *.payme.io | | | hyperswitch
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
@@ -296,11 +304,13 @@ export const payments = `
     Priority MX Merchant | *.mxmerchant.com | | | activemerchant
     PrivatBank | api.privatbank.ua acp.privatbank.ua payparts2.privatbank.ua *.privatbank.ua | | | https://api.privatbank.ua
     Prive | *.tryprive.com | | | nango
+    Prodamus | *.payform.ru *.prodamus.ru
     ProPay | *.propay.com | | | activemerchant
     Przelewy24 | *.przelewy24.pl | composer:mysiar/omnipay-przelewy24v1#C
     QIWI | api.qiwi.com edge.qiwi.com *.qiwi.com | composer:hiqdev/omnipay-qiwi#C
     QPay | merchant.qpay.mn quickqr.qpay.mn sandbox-quickqr.qpay.mn *.qpay.mn
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
+    Raiffeisenbank Russia | pay.raif.ru pay-test.raif.ru e-commerce.raiffeisen.ru *.raif.ru
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
     Rebilly | api.rebilly.com api-sandbox.rebilly.com *.rebilly.com | npm:rebilly-js-sdk npm:@rebilly/instruments | | https://www.rebilly.com/catalog
@@ -311,6 +321,7 @@ export const payments = `
     Robokassa | *.robokassa.ru | composer:hiqdev/omnipay-robokassa#C
     RocketGate | gateway.rocketgate.com *.rocketgate.com | composer:mvestil/omnipay-rocketgate#C gem:rocketgate
     Routable | *.routable.com
+    RozetkaPay | api.rozetkapay.com *.rozetkapay.com
     Runa | *.runa.io *.wegift.io
     Rybbon | *.rybbon.net
     Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C
@@ -356,6 +367,7 @@ export const payments = `
     Tamara | *.tamara.co
     Tap Payments | *.tap.company | composer:adnane-ka/omnipay-tap#C
     TapPay | *.tappaysdk.com
+    Telcell | *.telcell.am
     Telr | secure.telr.com *.telr.com | | | activemerchant
     Tesouro Payments | api.tesouro.com *.tesouro.com | | | hyperswitch
     ThriveCart | *.thrivecart.com | | | nango
@@ -393,6 +405,7 @@ export const payments = `
     wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
+    WEBPAY | payment.webpay.by securesandbox.webpay.by *.webpay.by
     WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C
     WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
     Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk npm:@whop/react npm:@whop/react-native | https://status.whop.com

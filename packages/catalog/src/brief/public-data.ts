@@ -383,6 +383,7 @@ export const publicData = `
     Openapi.it | imprese.openapi.it company.openapi.com oauth.openapi.it *.openapi.it *.openapi.com | | | https://openapi.it
     OpenAQ | *.openaq.org | | | publicapis
     OpenDART | opendart.fss.or.kr *.fss.or.kr | pypi:opendartreader#C pypi:dart-fss#C
+    Opendatabot | opendatabot.com *.opendatabot.com *.opendatabot.ua
     OpenF1 | *.openf1.org | | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
     OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
@@ -419,6 +420,7 @@ export const publicData = `
     Probely | *.probely.com | | | jentic
     Project Gutenberg | www.gutenberg.org *.gutenberg.org | | | https://www.gutenberg.org
     Project OSRM | *.project-osrm.org | | | publicapis
+    Prozorro | public-api.prozorro.gov.ua public.api.openprocurement.org *.prozorro.gov.ua *.openprocurement.org
     PRSS | *.prss.org | | | jentic
     PTV Timetable | timetableapi.ptv.vic.gov.au | | | openapis
     Public Suffix List | publicsuffix.org *.publicsuffix.org | | | https://github.com/FOSSBilling/FOSSBilling
@@ -592,6 +594,7 @@ export const publicData = `
     Xueqiu | xueqiu.com stock.xueqiu.com *.xueqiu.com
     yande.re | *.yande.re
     Yandex Music | api.music.yandex.net *.music.yandex.net | pypi:yandex-music npm:yandex-music-client#C | | https://music.yandex.com
+    YouControl YouScore | api.youscore.com.ua *.youscore.com.ua *.youcontrol.com.ua
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
     Zen Quotes | *.zenquotes.io | | | publicapis
     Zenn | zenn.dev *.zenn.dev

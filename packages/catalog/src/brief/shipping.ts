@@ -2,7 +2,10 @@
 export const shipping = `
     4PX | open.4px.com *.4px.com
     Andreani | apis.andreani.com api.andreani.com apissandbox.andreani.com *.andreani.com
+    ApiShip | api.apiship.ru *.apiship.ru
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
+    Baikal Service | api.baikalsr.ru *.baikalsr.ru
+    Belpost | api.belpost.by *.belpost.by
     Biteship | api.biteship.com *.biteship.com | | | https://biteship.com/en/docs
     Blue Dart | apigateway.bluedart.com netconnect.bluedart.com *.bluedart.com
     Bob Go | api.bobgo.co.za api.sandbox.bobgo.co.za *.bobgo.co.za
@@ -25,6 +28,7 @@ export const shipping = `
     Delivery Tracker | apis.tracker.delivery *.tracker.delivery | | | https://tracker.delivery/docs
     Delovye Linii | api.dellin.ru *.dellin.ru | | | https://dev.dellin.ru
     Deutsche Post | internetmarke.deutschepost.de api.deutschepost.de *.deutschepost.de *.deutschepost.com | | | https://developer.dhl.com
+    Dostavista | robot.dostavista.ru robotapitest.dostavista.ru *.dostavista.ru *.borzodelivery.com
     DTDC | *.dtdc.com *.dtdc.in
     Ecom Express | clbeta.ecomexpress.in plapi.ecomexpress.in *.ecomexpress.in
     Ekart Logistics | api.ekartlogistics.com *.ekartlogistics.com | | | https://ekartlogistics.com
@@ -54,6 +58,7 @@ export const shipping = `
     Loggi | api.loggi.com *.loggi.com | | | https://docs.api.loggi.com
     LP Express | api-manosiuntos.post.lt *.post.lt
     Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
+    Meest | api.meest.com *.meest.com
     MRW | sagec.mrw.es *.mrw.es
     MyGLS | api.mygls.hu api.mygls.cz api.mygls.sk api.mygls.ro api.mygls.si api.mygls.hr api.test.mygls.hu
     Mylerz | *.mylerz.com *.mylerz.net
@@ -83,6 +88,7 @@ export const shipping = `
     Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
     Shipit | api.shipit.cl *.shipit.cl
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
+    Shiptor | api.shiptor.ru *.shiptor.ru
     SiCepat | *.sicepat.com
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     Skydropx | api.skydropx.com api-demo.skydropx.com *.skydropx.com | | | https://docs.skydropx.com
@@ -97,10 +103,13 @@ export const shipping = `
     Terminal49 | api.terminal49.com *.terminal49.com | | | https://terminal49.com/docs
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
     TrackingMore | api.trackingmore.com *.trackingmore.com | npm:trackingmore-sdk-nodejs pypi:trackingmore-sdk-python composer:trackingmore/trackingmore-sdk-php | | https://www.trackingmore.com/docs
+    Ukrposhta | www.ukrposhta.ua dev.ukrposhta.ua *.ukrposhta.ua
     Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web
     Venipak | go.venipak.lt *.venipak.lt *.venipak.com
     Viettel Post | partner.viettelpost.vn *.viettelpost.vn *.viettelpost.com.vn
     Vizion | prod.vizionapi.com demo.vizionapi.com *.vizionapi.com | | | https://docs.vizionapi.com
     XpressBees | shipment.xpressbees.com *.xpressbees.com | | | https://www.xpressbees.com
+    Yandex Delivery | b2b.taxi.yandex.net b2b-authproxy.taxi.yandex.net b2b.taxi.tst.yandex.net *.taxi.yandex.net
     YunExpress | oms.api.yunexpress.com *.yunexpress.com *.yunexpress.cn
+    ZhelDorExpedition | api.jde.ru *.jde.ru
 `;

@@ -5,6 +5,7 @@ export const support = `
     Babelforce | api.babelforce.com *.babelforce.com | |  | meltano
     Birdeye | api.birdeye.com *.birdeye.com
     BugHerd | www.bugherd.com *.bugherd.com | | | kingfisher trufflehog
+    Carrot quest | api.carrotquest.io *.carrotquest.io
     Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
     Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
@@ -38,6 +39,7 @@ export const support = `
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
     Olark | *.olark.com | | https://status.olark.com
+    Omnidesk | *.omnidesk.ru *.omnidesk.pro
     Papercups | app.papercups.io *.papercups.io | | | https://docs.papercups.io
     Podium | api.podium.com *.podium.com | | | nango
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
@@ -52,6 +54,7 @@ export const support = `
     Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com *.trengo.eu | | https://status.trengo.com | rudder
     UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | https://status.ujet.co | meltano
+    UseDesk | api.usedesk.ru secure.usedesk.ru *.usedesk.ru
     UserGuiding | *.userguiding.com
     UserJot | cdn.userjot.com *.userjot.com | | | https://github.com/Openpanel-dev/openpanel
     Userlike | api.userlike.com *.userlike.com

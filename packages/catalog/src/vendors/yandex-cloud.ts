@@ -9,6 +9,8 @@ export const yandexCloud: Vendor = {
   hosts: [
     { suffix: 'api.cloud.yandex.net' },
     { suffix: 'storage.yandexcloud.net' },
+    { host: 'smartcaptcha.yandexcloud.net' },
+    { host: 'smartcaptcha.cloud.yandex.ru' },
     { host: 'translate.yandex.net' },
     { host: 'translate.api.cloud.yandex.net' },
   ],
