@@ -154,6 +154,7 @@ export const data = `
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
     Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | https://status.geocod.io | trufflehog
+    Geonode | proxy.geonode.io *.geonode.io *.geonode.com
     GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
     GLS | *.gls.nl api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net
@@ -203,6 +204,7 @@ export const data = `
     ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
     ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | | | https://api.immobilienscout24.de
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
+    Infatica | *.infatica.io
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
     InPost | *.easypack24.net *.inpost.pl *.inpost-group.com
     Instaclustr | api.instaclustr.com *.instaclustr.com *.cnodes.io | terraform:instaclustr/instaclustr | | https://www.instaclustr.com/support/api-integrations
@@ -214,6 +216,7 @@ export const data = `
     ipapi | api.ipapi.com *.ipapi.com | | https://status.ipapi.com | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | npm:ipinfodb#C | | kingfisher trufflehog
+    IPRoyal | resi-api.iproyal.com apid.iproyal.com *.iproyal.com
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C npm:jdownloader-api#C | | homepage
     Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
@@ -274,6 +277,7 @@ export const data = `
     Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F | https://status.neo4j.io
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com api.netatmo.net *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
+    NetNut | *.netnut.io *.ntnt.io
     Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
     NewsBlur | www.newsblur.com newsblur.com *.newsblur.com | | | https://www.newsblur.com/api
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
@@ -349,6 +353,7 @@ export const data = `
     Rabata | *.rabata.io | | | https://github.com/duplicati/duplicati
     RavenPack | api.ravenpack.com *.ravenpack.com | pypi:ravenpackapi
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
+    Rayobyte | *.rayobyte.com
     Rebrickable | *.rebrickable.com | | | power
     Recruit Web Service | webservice.recruit.co.jp api.a3rt.recruit.co.jp *.recruit.co.jp | | | https://webservice.recruit.co.jp
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
@@ -404,6 +409,7 @@ export const data = `
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
+    SOAX | *.soax.com
     Socrata | *.socrata.com | pypi:sodapy | https://status.socrata.com | power
     Soda Cloud | cloud.soda.io cloud.us.soda.io *.soda.io | pypi:soda-core#B | | https://docs.soda.io
     Solcast | api.solcast.com.au *.solcast.com.au
@@ -474,6 +480,7 @@ export const data = `
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
+    Webshare | proxy.webshare.io p.webshare.io *.webshare.io | | | https://apidocs.webshare.io
     Webz.io | api.webz.io *.webz.io *.webhose.io
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | | | misp

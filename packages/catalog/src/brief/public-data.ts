@@ -117,6 +117,8 @@ export const publicData = `
     CryptoMarket | *.cryptomkt.com | | | publicapis
     CurseForge | *.curseforge.com *.forgecdn.net
     Cutt.ly | *.cutt.ly | | | publicapis
+    CVE Details | www.cvedetails.com *.cvedetails.com
+    CVE Program | cveawg.mitre.org cveawg-test.mitre.org *.cve.org
     CVR Denmark | cvrapi.dk distribution.virk.dk *.cvrapi.dk *.virk.dk
     Czech National Bank | *.cnb.cz | | | publicapis
     Danbooru | *.donmai.us | | | publicapis
@@ -311,6 +313,7 @@ export const publicData = `
     Metaphorsum | *.metaphorpsum.com | | | publicapis
     Meteorologisk Institutt | *.met.no | | | publicapis
     MetService | api.metservice.com forecast-v2.metoceanapi.com *.metservice.com *.metoceanapi.com
+    Microsoft Security Response Center | api.msrc.microsoft.com *.msrc.microsoft.com
     Mindicador | mindicador.cl *.mindicador.cl
     Minecraft | *.mojang.com
     Minecraft Server Status | *.mcsrvstat.us | | | publicapis
@@ -581,6 +584,8 @@ export const publicData = `
     Weather Forecast Tsukumijima | weather.tsukumijima.net
     Weather Underground | api.wunderground.com www.wunderground.com *.wunderground.com
     Wger | *.wger.de | | | publicapis
+    WhoAPI | api.whoapi.com *.whoapi.com
+    WhoisJSON | whoisjson.com *.whoisjson.com
     WikiPathways | *.wikipathways.org | | | jentic
     Windy | *.windy.com
     Wordnik | *.wordnik.com | | | jentic publicapis

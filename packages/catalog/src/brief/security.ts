@@ -78,6 +78,7 @@ export const security = `
     DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
+    Death by Captcha | api.dbcapi.me api.deathbycaptcha.com *.dbcapi.me *.deathbycaptcha.com | npm:deathbycaptcha-lib#C
     DeBounce | api.debounce.io *.debounce.io | | | kingfisher trufflehog
     Deepfence | *.deepfence.io | | | https://docs.deepfence.io
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
@@ -108,7 +109,7 @@ export const security = `
     ExtraHop | *.extrahop.com
     FileScan.IO | www.filescan.io *.filescan.io | |  | intelowl
     FIRST | api.first.org | | | tracecat
-    Flashpoint | api.flashpoint.io *.flashpoint.io
+    Flashpoint | api.flashpoint.io *.flashpoint.io fp.tools *.fp.tools
     Flowtriq | *.flowtriq.com | | | misp
     Focsec | api.focsec.com *.focsec.com | |  | spiderfoot
     FOFA | *.fofa.info
@@ -165,6 +166,7 @@ export const security = `
     Iubenda | *.iubenda.com
     Joe Sandbox | *.joesecurity.org
     JupiterOne | *.jupiterone.io | | | kingfisher trufflehog
+    Kasada | *.kasada.io *.kasadapolyform.io *.kpsdk.io
     Kaspersky Threat Intelligence | tip.kaspersky.com opentip.kaspersky.com | | | opencti
     Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
@@ -198,6 +200,7 @@ export const security = `
     Netlas | *.netlas.io
     Netskope | *.goskope.com | | https://trust.netskope.com
     Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | https://status.nightfall.ai | kingfisher trufflehog
+    NopeCHA | api.nopecha.com *.nopecha.com | npm:nopecha pypi:nopecha | | https://nopecha.com/api-reference
     Notabene | api.notabene.id *.notabene.id
     NSFOCUS | nti.nsfocusglobal.com *.nsfocusglobal.com | | | opencti
     NVD | services.nvd.nist.gov | | | power
@@ -272,6 +275,7 @@ export const security = `
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
     Sprinto | *.sprinto.com
     Spur | api.spur.us *.spur.us
+    SpyCloud | api.spycloud.io *.spycloud.io *.spycloud.com
     SpyOnWeb | api.spyonweb.com *.spyonweb.com | |  | spiderfoot
     Spyse | api.spyse.com *.spyse.com | |  | intelowl
     SSL Labs | api.ssllabs.com api.dev.ssllabs.com *.ssllabs.com | golang:github.com/pkg/ssllabs#C
@@ -335,6 +339,7 @@ export const security = `
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
     Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
     XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | | | misp
+    YesWeHack | api.yeswehack.com *.yeswehack.com
     ZeroFox | *.zerofox.com | | | cortex
     ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
     ZoomEye | *.zoomeye.org *.zoomeye.ai

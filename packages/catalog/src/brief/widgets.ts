@@ -919,7 +919,7 @@ export const widgets = `
     Pepper Cloud | *.peppercloud.com | | | webappanalyzer
     Perfect Corp | *.perfectcorp.com | | | webappanalyzer
     Perfex CRM | *.perfexcrm.com | | | webappanalyzer
-    Permutive | *.permutive.com | | | companiesdb thirdparty webappanalyzer
+    Permutive | *.permutive.com api.permutive.app *.permutive.app | | | companiesdb thirdparty webappanalyzer
     Persona.ly | *.persona.ly | | | webappanalyzer
     PersonaClick | *.personaclick.com | | | webappanalyzer
     Personizely | *.personizely.net | | | webappanalyzer
