@@ -36,7 +36,9 @@ export const commerce = `
     Coupang | api-gateway.coupang.com *.coupang.com | | | https://developers.coupangcorp.com
     CustomCat | *.customcat.com *.mylocker.net
     Depop | *.depop.com
+    Digikala | api.digikala.com seller.digikala.com *.digikala.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
+    Divar | open-api.divar.ir api.divar.ir *.divar.ir
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
     Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | | grant
     eMAG | marketplace-api.emag.ro marketplace-api.emag.bg marketplace-api.emag.hu marketplace.emag.ro *.emag.ro

@@ -7,6 +7,7 @@ export const finance = `
     Addepar | api.addepar.com *.addepar.com | | | nango
     Afterbanks | www.afterbanks.com *.afterbanks.com
     Akoya | *.akoya.com *.ddp.akoya.com
+    Anchor | api.getanchor.co api.sandbox.getanchor.co *.getanchor.co | | | https://docs.getanchor.co
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
@@ -60,6 +61,7 @@ export const finance = `
     Bitstamp | www.bitstamp.net *.bitstamp.net
     BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | | | ccxt
     Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api | | ccxt
+    Blochq | api.blochq.io *.blochq.io
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     BloFin | openapi.blofin.com *.blofin.com | | | ccxt
     Bloomberg | *.bloomberg.com
@@ -67,6 +69,7 @@ export const finance = `
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     brapi | brapi.dev *.brapi.dev | | | https://brapi.dev/docs
     Bridge API | *.bridgeapi.io
+    Bridgecard | issuecards.api.bridgecard.co *.bridgecard.co
     BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
     BTC Markets | api.btcmarkets.net *.btcmarkets.net | | | ccxt
     BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | | | ccxt
@@ -114,6 +117,7 @@ export const finance = `
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com |  | https://status.currencycloud.com | trufflehog
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
+    Daftra | *.daftra.com
     Danske Bank | *.danskebank.com *.danskebank.dk
     Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
     DATEV | api.datev.de login.datev.de *.datev.de | | | nango
@@ -173,6 +177,7 @@ export const finance = `
     FinMind | api.finmindtrade.com *.finmindtrade.com | pypi:finmind | | https://finmind.github.io
     Fintecture | *.fintecture.com | npm:fintecture-client
     Finvu | *.finvu.in
+    First Iraqi Bank | fib.prod.fib.iq fib.stage.fib.iq *.fib.iq
     Fiserv | *.fiservapps.com | | | activemerchant nango
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
@@ -216,6 +221,7 @@ export const finance = `
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
+    iCount | api.icount.co.il *.icount.co.il
     iDoklad | api.idoklad.cz identity.idoklad.cz *.idoklad.cz | | | https://api.idoklad.cz
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
     IG Group | api.ig.com demo-api.ig.com *.ig.com | pypi:trading-ig#C | | https://labs.ig.com
@@ -241,6 +247,7 @@ export const finance = `
     Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
     Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
     KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
+    Kuda | kuda-openapi.kuda.com kuda-openapi-uat.kudabank.com *.kuda.com *.kudabank.com | npm:kuda-node#C
     Kuna | api.kuna.io *.kuna.io
     Kyriba | *.kyriba.com | |  | meltano
     LATOKEN | api.latoken.com *.latoken.com | | | ccxt
@@ -258,6 +265,7 @@ export const finance = `
     Macquarie | api.macquariebank.io *.macquariebank.io
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
+    Maplerad | api.maplerad.com sandbox.api.maplerad.com *.maplerad.com
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Masters India | api.mastersindia.co *.mastersindia.co
@@ -276,6 +284,7 @@ export const finance = `
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
     Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite
     Moody's | *.moodysanalytics.com *.moodys.com
+    Morning (Green Invoice) | api.greeninvoice.co.il sandbox.d.greeninvoice.co.il *.greeninvoice.co.il
     Morningstar | *.morningstar.com | | | mcp
     Mudrex | trade.mudrex.com *.mudrex.com | | | ccxt
     MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C | https://status.myob.com | grant nango
@@ -329,6 +338,7 @@ export const finance = `
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
     Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C | https://status.qonto.com
+    Qoyod | api.qoyod.com www.qoyod.com *.qoyod.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
     Quidax | www.quidax.com app.quidax.io *.quidax.com *.quidax.io
@@ -387,6 +397,8 @@ export const finance = `
     Strike | *.strike.me
     Subscan | *.api.subscan.io *.webapi.subscan.io *.subscan.io | | | https://support.subscan.io
     Subsquid | squid.subsquid.io *.subsquid.io *.sqd.dev
+    Sudo Africa | api.sudo.cards api.sandbox.sudo.cards *.sudo.cards *.sudo.africa
+    SUMIT | api.sumit.co.il *.sumit.co.il *.oplata.co.il
     SuperFaktura | moja.superfaktura.sk moje.superfaktura.cz sandbox.superfaktura.sk *.superfaktura.sk *.superfaktura.cz | | | https://github.com/superfaktura/docs
     Swan | api.swan.io *.swan.io |  | https://status.swan.io
     Swedbank | psd2.api.swedbank.com *.api.swedbank.com *.swedbank.com
@@ -433,6 +445,7 @@ export const finance = `
     Vantage | api.vantage.sh *.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Visma | *.visma.net *.visma.com | | https://status.visma.com
+    Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
     WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com

@@ -16,6 +16,7 @@ export const identity = `
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu
     Electronic IDentification | etrust-live.electronicid.eu etrust-sandbox.electronicid.eu *.electronicid.eu
+    Elm | yakeen.elm.sa nafath.api.elm.sa *.elm.sa
     FaceTec | api.facetec.com *.facetec.com
     Fedora Account | id.fedoraproject.org *.fedoraproject.org
     Feide | auth.dataporten.no api.dataporten.no groups-api.dataporten.no *.dataporten.no *.feide.no | | | allauth

@@ -4,10 +4,12 @@ export const maps = `
     AMap | restapi.amap.com *.amap.com | | | dify
     API Adresse | api-adresse.data.gouv.fr data.geopf.fr wxs.ign.fr *.geopf.fr adresse.data.gouv.fr geoservices.ign.fr
     Baidu Maps | api.map.baidu.com
+    Barikoi | barikoi.xyz *.barikoi.xyz *.barikoi.com | npm:barikoiapis pypi:barikoi composer:barikoi/barikoiapis pub:barikoi | | https://docs.barikoi.com
     BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net
     BreezoMeter | api.breezometer.com *.breezometer.com | |  | meltano
     CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth | https://status.carto.com
+    CedarMaps | api.cedarmaps.com *.cedarmaps.com
     CloudRF | api.cloudrf.com *.cloudrf.com | | | openapis
     Geocode Earth | api.geocode.earth *.geocode.earth
     Geocoder.ca | geocoder.ca *.geocoder.ca | |  | geocoder
@@ -21,6 +23,7 @@ export const maps = `
     Jawg | tile.jawg.io *.tile.jawg.io api.jawg.io *.jawg.io | | | https://www.jawg.io/docs
     Kakao Maps | dapi.kakao.com
     LatLon | latlon.io *.latlon.io | |  | geocoder
+    Map.ir | map.ir *.map.ir
     MapmyIndia | apis.mapmyindia.com atlas.mapmyindia.com apis.mappls.com atlas.mappls.com *.mapmyindia.com *.mappls.com | npm:mappls-web-maps pub:mappls_gl | | https://developer.mappls.com
     Mappify | mappify.io *.mappify.io
     MapSwipe | backend.mapswipe.org *.mapswipe.org

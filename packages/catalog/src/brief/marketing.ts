@@ -177,6 +177,7 @@ export const marketing = `
     Skimlinks | go.skimresources.com s.skimresources.com *.skimresources.com *.skimapis.com *.skimlinks.com *.skimresources.net
     Smaily | *.sendsmaily.net *.smaily.com | |  | meltano
     Smile.io | *.smile.io
+    Smoove | rest.smoove.io *.smoove.io
     Social Blade | matrix.sbapis.com *.sbapis.com *.socialblade.com | npm:socialblade pypi:socialblade | | https://socialblade.com/developers
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant

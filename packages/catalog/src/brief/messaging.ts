@@ -1,11 +1,14 @@
 /** Vendors of the category `messaging` in one line each; see `brief-vendors.ts`. */
 export const messaging = `
+    019 SMS | 019sms.co.il www.019sms.co.il *.019sms.co.il
     2Chat | api.p.2chat.io *.2chat.io
     360dialog | *.360dialog.io *.360dialog.com
     360Messenger | api.360messenger.com *.360messenger.com | | | kuma
     46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
+    4jawaly | api-sms.4jawaly.com www.4jawaly.net *.4jawaly.com *.4jawaly.net
     500px | api.500px.com *.500px.com | composer:socialiteproviders/fivehundredpixel#C composer:socialiteproviders/five-hundred-pixel#C npm:500px npm:500px-api#C | | grant
     800.com | api.800.com *.800.com | | | apprise
+    Aakash SMS | sms.aakashsms.com *.aakashsms.com
     addy.io | app.addy.io *.addy.io
     Admitad | api.admitad.com *.admitad.com | composer:socialiteproviders/admitad#C | | socialite
     AgentLine | api.agentline.cloud *.agentline.cloud | pypi:langchain-agentline#C | | nango
@@ -14,6 +17,7 @@ export const messaging = `
     AiSensy | *.aisensy.com backend.api-wa.co
     Aligo | apis.aligo.in kakaoapi.aligo.in *.aligo.in | | | https://smartsms.aligo.in
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
+    Alpha SMS | api.sms.net.bd *.sms.net.bd
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
     Altiria | www.altiria.net *.altiria.net
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
@@ -34,6 +38,8 @@ export const messaging = `
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
+    BulkSMS Nigeria | www.bulksmsnigeria.com *.bulksmsnigeria.com
+    BulkSMSBD | bulksmsbd.net *.bulksmsbd.net
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com *.burstsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C | https://status.buttondown.com
@@ -52,9 +58,11 @@ export const messaging = `
     CPSMS | api.cpsms.dk *.cpsms.dk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C | | goth grant socialite
+    Deewan | apis.deewan.sa *.deewan.sa
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
+    Dialog eSMS | e-sms.dialog.lk richcommunication.dialog.lk *.dialog.lk
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C npm:douban-sdk#C | | socialite
@@ -64,6 +72,7 @@ export const messaging = `
     Dribbble | api.dribbble.com *.dribbble.com | composer:socialiteproviders/dribbble#C composer:crewlabs/oauth2-dribbble#C | | grant socialite
     Easemob | a1.easemob.com a41.easemob.com api.easemob.com *.easemob.com | npm:easemob-websdk pub:im_flutter_sdk cocoapods:HyphenateChat | | https://doc.easemob.com
     Eazy | api.eazy.im *.eazy.im | | | novu
+    eBulkSMS | api.ebulksms.com *.ebulksms.com
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
     Emailit | api.emailit.com *.emailit.com | pypi:emailit | | https://emailit.com/docs
     EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
@@ -80,6 +89,7 @@ export const messaging = `
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C | | socialite
+    FarazSMS | api.farazsms.com api.iranpayamak.com *.farazsms.com
     Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F
     Fast2SMS | www.fast2sms.com *.fast2sms.com | | | https://docs.fast2sms.com
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
@@ -102,6 +112,7 @@ export const messaging = `
     Genius | api.genius.com *.genius.com | pypi:lyricsgenius#C npm:genius-lyrics#C pypi:llama-index-readers-genius#C | | grant
     Getform | getform.io *.getform.io forminit.com *.forminit.com | npm:forminit#C
     Getui | restapi.getui.com *.getui.com *.getui.net | composer:getui/getui-pushapi-php-client cocoapods:GTSDK | | https://docs.getui.com
+    Ghasedak | api.ghasedak.me gateway.ghasedak.me *.ghasedak.me *.ghasedaksms.com | npm:ghasedak composer:ghasedak/php pypi:ghasedak | | https://ghasedak.me/docs
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C npm:node-gitter | | grant kingfisher trufflehog
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
@@ -110,6 +121,7 @@ export const messaging = `
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
     Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B
     Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
+    Greenweb SMS | api.greenweb.com.bd api.bdbulksms.net *.greenweb.com.bd
     GroupMe | api.groupme.com *.groupme.com | npm:node-groupme | | apprise
     GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
     Hail | api.hail.so *.hail.so | | | nango
@@ -123,8 +135,10 @@ export const messaging = `
     ImprovMX | api.improvmx.com *.improvmx.com
     Inboxroad | *.inboxroad.com
     Indeed | apis.indeed.com secure.indeed.com mcp.indeed.com *.indeed.com | composer:socialiteproviders/indeed#C pypi:tap-indeed#C | | mcp socialite
+    InforU | capi.inforu.co.il api.inforu.co.il uapi.inforu.co.il *.inforu.co.il
     inMobile | api.inmobile.com mm.inmobile.dk *.inmobile.com *.inmobile.dk
     Interakt | *.interakt.ai
+    IPPanel | api2.ippanel.com edge.ippanel.com rest.ippanel.com *.ippanel.com | golang:github.com/ippanel/go-rest-sdk composer:ippanel/php-rest-sdk pypi:ippanel#C | | https://github.com/ippanel
     IQSMS | api.iqsms.ru *.iqsms.ru | composer:symfony/iqsms-notifier#C | | symfony
     iSend | *.send.com.ly | | | novu
     iSendPro | apirest.isendpro.com *.isendpro.com | composer:symfony/isendpro-notifier#C | | symfony
@@ -142,6 +156,7 @@ export const messaging = `
     Knowlarity | kpi.knowlarity.com *.knowlarity.com | | | https://developer.knowlarity.com
     Kook | *.kookapp.cn | | | apprise
     KotSMS | api.kotsms.com.tw api2.kotsms.com.tw *.kotsms.com.tw
+    KudiSMS | my.kudisms.net *.kudisms.net
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     LabsMobile | api.labsmobile.com *.labsmobile.com
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C | | goth
@@ -169,6 +184,7 @@ export const messaging = `
     Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
     Maytapi | api.maytapi.com *.maytapi.com
+    MeliPayamak | rest.payamak-panel.com console.melipayamak.com api.payamak-panel.com *.payamak-panel.com *.melipayamak.com *.melipayamak.ir | npm:melipayamak npm:melipayamak-api composer:melipayamak/php pypi:melipayamak golang:github.com/melipayamak/melipayamak-go | | https://github.com/Melipayamak
     Mensatek | api.mensatek.com *.mensatek.com
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
     MessageGears | *.messagegears.net
@@ -181,6 +197,7 @@ export const messaging = `
     Mitto | rest.mittoapi.com *.mittoapi.com | | | power
     Mixcloud | api.mixcloud.com *.mixcloud.com | composer:socialiteproviders/mixcloud#C | | grant socialite
     MMG | api.mmg.co.uk *.mmg.co.uk
+    mNotify | api.mnotify.com apps.mnotify.net *.mnotify.com *.mnotify.net
     Mobildev | *.mobildev.com
     Mobile Message | api.mobilemessage.com.au *.mobilemessage.com.au
     Mobizon | api.mobizon.kz api.mobizon.com api.mobizon.ua *.mobizon.kz | npm:mobizon-node#C | | https://mobizon.kz/help/api-docs
@@ -188,9 +205,12 @@ export const messaging = `
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client | | https://moceanapi.com/docs
     Moduyun | live.moduyun.com *.moduyun.com | | | easysms
     Movider | api.movider.co *.movider.co | | | https://movider.co
+    Msegat | www.msegat.com *.msegat.com
     MTS Exolve | *.mcn.ru api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
+    MultiTexter | app.multitexter.com *.multitexter.com
     MusicBrainz | *.musicbrainz.org | composer:socialiteproviders/musicbrainz#C composer:socialiteproviders/music-brainz#C golang:github.com/michiwend/gomusicbrainz#C nuget:MusicBrainzAPI#C nuget:MetaBrainz.MusicBrainz#C pypi:musicbrainzngs#C | | socialite
     MyOperator | developers.myoperator.co obd-api.myoperator.co *.myoperator.co | | | https://developers.myoperator.co
+    Nalo Solutions | sms.nalosolutions.com api.nalosolutions.com *.nalosolutions.com
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth | | goth grant socialite
     NetEase Yunxin | api.netease.im api.yunxinapi.com lbs.netease.im *.netease.im *.yunxinapi.com *.yunxinfw.com *.yunxin.163.com | npm:@yxim/nim-web-sdk npm:nim-web-sdk-ng cocoapods:NIMSDK | | https://doc.yunxin.163.com
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
@@ -198,6 +218,7 @@ export const messaging = `
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com
     Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifiarr | *.notifiarr.com | | | apprise
+    Notify.lk | app.notify.lk *.notify.lk
     Notifyre | api.notifyre.com *.notifyre.com | | | apprise
     Novofon | api.novofon.com *.novofon.com *.novofon.ru
     ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | https://ntfy.statuspage.io | apprise
@@ -207,6 +228,7 @@ export const messaging = `
     Ooredoo Maldives | o-papi1-lb01.ooredoo.mv | | | kuma
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C | | socialite
+    OurSMS | api.oursms.com *.oursms.com
     OwlRelay | *.owlrelay.email | npm:@owlrelay/api-sdk npm:@owlrelay/webhook
     Ozonetel | *.ozonetel.com | | | https://docs.ozonetel.com
     P1SMS | admin.p1sms.ru *.p1sms.ru | | | https://p1sms.ru
@@ -268,9 +290,11 @@ export const messaging = `
     SkyWay | *.skyway.ntt.com *.webrtc.ecl.ntt.com | npm:@skyway-sdk/room npm:@skyway-sdk/core npm:@skyway-sdk/token npm:skyway-js
     SleekFlow | api.sleekflow.io *.sleekflow.io
     SlickText | api.slicktext.com *.slicktext.com
+    SmartSMSSolutions | app.smartsmssolutions.com *.smartsmssolutions.com
     SMS Aero | gate.smsaero.ru *.smsaero.ru | npm:smsaero | | logto
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS Hosting | api.smshosting.it *.smshosting.it
+    SMS Misr | smsmisr.com *.smsmisr.com
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
     SMS-fly | sms-fly.com sms-fly.ua *.sms-fly.com *.sms-fly.ua | | | https://sms-fly.ua
     SMS.ir | api.sms.ir *.sms.ir | npm:sms-ir#C npm:smsir-js | | kuma
@@ -294,12 +318,14 @@ export const messaging = `
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com rest-api.smsmanager.com *.smsmanager.com | | | apprise
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
     SMSO | app.smso.ro *.smso.ro
+    SMSOnlineGH | api.smsonlinegh.com *.smsonlinegh.com
     SMSPartner | api.smspartner.fr *.smspartner.fr | | | kuma
     SMSPlanet | api2.smsplanet.pl *.smsplanet.pl | | | kuma
     Smstools | api.smsgatewayapi.com *.smsgatewayapi.com *.smstools.com
     smsup.ch | api.smsup.ch *.smsup.ch
     SMTP.com | api.smtp.com *.smtp.com
     SOLAPI | api.solapi.com *.solapi.com *.coolsms.co.kr | npm:solapi pypi:solapi
+    Sparrow SMS | api.sparrowsms.com *.sparrowsms.com
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
     Spryng | rest.spryngsms.com api.spryngsms.com *.spryngsms.com | | | https://docs.spryngsms.com
@@ -363,6 +389,7 @@ export const messaging = `
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C | | grant socialite
     VatanSMS | api.vatansms.net *.vatansms.net *.vatansms.com
     Verimor | sms.verimor.com.tr api.bulutsantralim.com *.verimor.com.tr *.bulutsantralim.com
+    VictoryLink | smsvas.vlserv.com *.vlserv.com
     VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk npm:vk-sdk#C npm:vkontakte#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise

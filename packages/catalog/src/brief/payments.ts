@@ -1,6 +1,7 @@
 /** Vendors of the category `payments` in one line each; see `brief-vendors.ts`. */
 export const payments = `
     2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
+    aamarPay | secure.aamarpay.com sandbox.aamarpay.com *.aamarpay.com | pub:aamarpay#C
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
     Adapay | api.adapay.tech *.adapay.tech | pypi:adapay | | https://docs.adapay.tech
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
@@ -23,18 +24,21 @@ export const payments = `
     Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com
+    BENEFIT | www.benefit-gateway.bh test.benefit-gateway.bh *.benefit-gateway.bh
     bePaid | gateway.bepaid.by checkout.bepaid.by api.bepaid.by *.bepaid.by
     BillDesk | *.billdesk.com
     Billie | *.billie.io
     Billplz | *.billplz.com
     Billsby | public.billsby.com *.billsby.com | | | https://support.billsby.com
     Bitnob | api.bitnob.co sandboxapi.bitnob.co *.bitnob.co
+    bKash | tokenized.pay.bka.sh tokenized.sandbox.bka.sh checkout.pay.bka.sh checkout.sandbox.bka.sh *.bka.sh *.bkash.com | npm:bkash-payment#C composer:karim007/laravel-bkash#C pub:flutter_bkash#C | | https://developer.bka.sh
     BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
     Blik | *.blik.com
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C |  | activemerchant
     Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | | https://help.bolt.com
+    Bookeey | *.bookeey.com
     BootPay | api.bootpay.co.kr js.bootpay.co.kr *.bootpay.co.kr | npm:@bootpay/backend-js npm:@bootpay/client-js | | https://docs.bootpay.co.kr
     Borgun | *.borgun.is | | | activemerchant
     BPOINT | *.bpoint.com.au | | | activemerchant
@@ -42,6 +46,9 @@ export const payments = `
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
     Brite | production.britepaymentgroup.com sandbox.britepaymentgroup.com *.britepaymentgroup.com *.britepayments.com
     Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
+    BudPay | api.budpay.com *.budpay.com
+    CamPay | www.campay.net demo.campay.net *.campay.net | pypi:campay
+    Cardcom | secure.cardcom.solutions *.cardcom.solutions *.cardcom.co.il
     CardConnect | *.cardconnect.com | | | activemerchant
     CardGate | secure.curopayments.net *.cardgate.com *.curopayments.net | composer:cardgate/omnipay-cardgate#C
     CardinalCommerce | centinelapi.cardinalcommerce.com songbird.cardinalcommerce.com *.cardinalcommerce.com | cocoapods:CardinalMobile
@@ -56,16 +63,23 @@ export const payments = `
     CenPOS | *.cenpos.net | | | activemerchant
     Chapa | *.chapa.co
     ChargeOver | *.chargeover.com | | | https://developer.chargeover.com
+    Chargily Pay | pay.chargily.net pay.chargily.com epay.chargily.com.dz *.chargily.net *.chargily.com | npm:@chargily/chargily-pay composer:chargily/chargily-pay composer:chargily/epay-gateway-php pypi:chargily-pay pub:chargily_pay | | https://dev.chargily.com
     Chase Paymentech | *.chasepaymentech.com | | | activemerchant
     Checkbook.io | api.checkbook.io *.checkbook.io | | | hyperswitch
     Churn Buster | api.churnbuster.io *.churnbuster.io
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C
+    CinetPay | api-checkout.cinetpay.com client.cinetpay.com *.cinetpay.com | composer:cinetpay/cinetpay-php npm:cinetpay-nodejs#C pub:cinetpay#C
     Clearhaus | *.clearhaus.com | | | activemerchant
     Click | api.click.uz my.click.uz *.click.uz
+    ClickPay | secure.clickpay.com.sa *.clickpay.com.sa
+    ClicToPay | ipay.clictopay.com test.clictopay.com *.clictopay.com
     CloudPayments | *.cloudpayments.ru
+    ClubKonnect | www.nellobytesystems.com www.clubkonnect.com *.nellobytesystems.com *.clubkonnect.com
+    CMI | payment.cmi.co.ma testpayment.cmi.co.ma *.cmi.co.ma
     CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
     Comgate | *.comgate.cz
     Computop | *.computop-paygate.com *.computop.com
+    connectIPS | login.connectips.com uat.connectips.com *.connectips.com
     Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
     Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io
@@ -80,46 +94,59 @@ export const payments = `
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
     Digitzs | *.digitzsapi.com | | | activemerchant
     DigiWallet | transaction.digiwallet.nl *.digiwallet.nl *.targetpay.com | composer:omnipay/targetpay#C
+    DingConnect | api.dingconnect.com *.dingconnect.com
     Doku | *.doku.com
     DonationAlerts | www.donationalerts.com *.donationalerts.com | composer:mish-ka-mishka/oauth2-donationalerts#C composer:mkaverin/oauth2-donationalerts#C npm:donationalerts#C
     Dotpay | *.dotpay.pl
     DPO | *.3gdirectpay.com
     Dragonpay | *.dragonpay.ph
+    DT One | dvs-api.dtone.com preprod-dvs-api.dtone.com *.dtone.com
     Duitku | passport.duitku.com sandbox.duitku.com api-prod.duitku.com api-sandbox.duitku.com *.duitku.com | composer:duitkupg/duitku-php npm:duitku | | https://docs.duitku.com
     Easebuzz | *.easebuzz.in
+    EasyKash | back.easykash.net *.easykash.net
+    Easypaisa | easypay.easypaisa.com.pk easypaystg.easypaisa.com.pk *.easypaisa.com.pk
     Easypay | api.prod.easypay.pt api.test.easypay.pt *.easypay.pt | | | https://docs.easypay.pt
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
     ECPay | *.ecpay.com.tw
     Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
+    EdfaPay | api.edfapay.com *.edfapay.com
     Eduzz | api.eduzz.com api2.eduzz.com *.eduzz.com
     Efí | *.gerencianet.com.br *.efipay.com.br
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
     ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
+    eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk | | https://developer.esewa.com.np
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C composer:eway/eway-rapid-php |  | activemerchant
     Express Pay | api.express-pay.by sandbox-api.express-pay.by *.express-pay.by
+    expressPay Ghana | expresspaygh.com sandbox.expresspaygh.com *.expresspaygh.com
     Facilitapay | api.facilitapay.com *.facilitapay.com | | | hyperswitch
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
     Fat Zebra | *.fatzebra.com.au *.fatzebra.com | composer:delatbabel/omnipay-fatzebra#C |  | activemerchant
     Fawry | www.atfawry.com *.atfawry.com *.fawrystaging.com *.fawry.com | npm:fawry-node
+    FedaPay | api.fedapay.com sandbox-api.fedapay.com *.fedapay.com | npm:fedapay npm:fedapay-reactjs composer:fedapay/fedapay-php gem:fedapay | | https://docs.fedapay.com
+    FeexPay | api.feexpay.me *.feexpay.me | npm:@feexpay/react-sdk composer:feexpay/feexpay-php
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
+    Fincra | api.fincra.com sandboxapi.fincra.com *.fincra.com | npm:fincra-node-sdk | | https://docs.fincra.com
     Finix | *.finixpayments.com *.finix.io *.finix.com finix.live-payments-api.com | | https://status.finix.com
     Fire Financial Services | api.fire.com *.fire.com | | | openapis
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C npm:payeezy | | activemerchant
     Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
     Flexiti | onlineapi.flexiti.fi *.flexiti.fi | | | hyperswitch
+    Flouci | developers.flouci.com *.flouci.com
     Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
     Fondy | *.fondy.eu
+    Fonepay | clientapi.fonepay.com dev-clientapi.fonepay.com merchantapi.fonepay.com *.fonepay.com
     Forte | api.forte.net *.forte.net | | | activemerchant
     Fortis | api.fortis.tech *.fortis.tech | | | activemerchant
     Freedom Pay | api.freedompay.kz api.paybox.money *.freedompay.kz *.freedompay.money *.paybox.money
     FreeKassa | api.freekassa.ru *.freekassa.ru *.freekassa.com | composer:hiqdev/omnipay-freekassa#C
     Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
     GCash | *.gcash.com
+    Geidea | api.merchant.geidea.net api.ksamerchant.geidea.net api.geidea.ae *.geidea.net *.geidea.ae | pub:geideapay | | https://docs.geidea.net
     Getnet | *.getnet.com.br *.globalgetnet.com *.getneteurope.com
     Gigadat | interac.express-connect.com | | | hyperswitch
     giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
@@ -137,6 +164,7 @@ export const payments = `
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co
     Humm | *.shophumm.com.au *.shophumm.com
+    Hyp | pay.hyp.co.il icom.yaad.net *.hyp.co.il *.yaad.net
     Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
     HyperPay | *.hyperpay.com
     Hyperwallet | api.paylution.com uat-api.paylution.com *.paylution.com *.hyperwallet.com | | | hyperswitch
@@ -144,6 +172,7 @@ export const payments = `
     iATS | *.iatspayments.com | | | activemerchant
     ICEPAY | rest.icepay.com connect.icepay.com *.icepay.com *.icepay.eu | composer:superbrave/omnipay-icepay-payments#C composer:icepay/icepay
     iDEAL Rabobank | betalen.rabobank.nl *.rabobank.nl | composer:omnipay/rabobank#C
+    IDPay | api.idpay.ir *.idpay.ir
     Idram | banking.idram.am *.idram.am | composer:ptuchik/omnipay-idram#C
     ifthenpay | api.ifthenpay.com *.ifthenpay.com | composer:ifthenpay/omnipay-ifthenpay#C
     Inespay | apiflow.inespay.com *.inespay.com | | | hyperswitch
@@ -155,6 +184,7 @@ export const payments = `
     Itaú | secure.api.itau *.api.itau | | | hyperswitch
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
+    JazzCash | payments.jazzcash.com.pk sandbox.jazzcash.com.pk *.jazzcash.com.pk
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
     Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br
     Juspay | *.juspay.in |  | https://status.juspay.in
@@ -166,13 +196,17 @@ export const payments = `
     Khalti | khalti.com dev.khalti.com a.khalti.com *.khalti.com | pub:khalti_flutter
     Khipu | payment-api.khipu.com khipu.com api.khipu.com *.khipu.com | composer:khipu/khipu-api-client pypi:pykhipu#C | | https://docs.khipu.com
     Kiwify | public-api.kiwify.com *.kiwify.com *.kiwify.com.br
+    Kkiapay | api.kkiapay.me api-sandbox.kkiapay.me *.kkiapay.me | npm:@kkiapay-org/nodejs-sdk npm:kkiapay-react npm:kkiapay composer:kkiapay/kkiapay-php pypi:kkiapay pub:kkiapay_flutter_sdk | | https://docs.kkiapay.me
     Komoju | *.komoju.com | composer:dannyvink/omnipay-komoju#C |  | activemerchant
+    Konnect | api.konnect.network api.preprod.konnect.network api.sandbox.konnect.network *.konnect.network
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
+    Korba | xchange.korba365.com testxchange.korba365.com *.korba365.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Lakala | s2.lakala.com test.wsmsd.cn *.lakala.com
     LAVA | api.lava.ru gate.lava.ru gate.lava.top *.lava.ru *.lava.top
     Laybuy | *.laybuy.com | composer:mediabeastnz/omnipay-laybuy#C
     Lemonway | *.lemonway.fr *.lemonway.com
+    Lenco | api.lenco.co *.lenco.co
     LianLian Pay | *.lianlianpay.com *.lianlianpay-inc.com *.yintong.com.cn
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
     LiqPay | *.liqpay.ua
@@ -188,6 +222,7 @@ export const payments = `
     Merchant e-Solutions | *.merchante-solutions.com | | | activemerchant
     Merchant Warrior | *.merchantwarrior.com | | | activemerchant
     Mesh Connect | integration-api.meshconnect.com sandbox-integration-api.meshconnect.com *.meshconnect.com | npm:@meshconnect/node-api npm:@meshconnect/web-link-sdk
+    Meshulam | secure.meshulam.co.il sandbox.meshulam.co.il *.meshulam.co.il *.grow.business
     Micropayment | *.micropayment.de | | | activemerchant
     MiFinity | secure.mifinity.com *.mifinity.com | | | hyperswitch
     MobilePay | *.mobilepay.dk
@@ -196,6 +231,7 @@ export const payments = `
     Mondu | *.mondu.ai
     MONEI | api.monei.com *.monei.com *.monei.net | | | activemerchant
     Moneris | gateway.moneris.com *.moneris.com *.moneris.io | composer:unoapp-dev/omnipay-moneris#C |  | activemerchant
+    Monetbil | api.monetbil.com *.monetbil.com
     Monetico | *.monetico-services.com
     Monetizze | api.monetizze.com.br *.monetizze.com.br
     Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts
@@ -210,6 +246,7 @@ export const payments = `
     Mural Pay | api.muralpay.com api-staging.muralpay.com *.muralpay.com | generic:env:MURALPAY_
     MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
+    Nagad | api.mynagad.com sandbox.mynagad.com *.mynagad.com | npm:nagad-payment-gateway#C composer:xenon/nagad-api#C
     NaverPay | *.pay.naver.com
     Neopay | psd2.neopay.lt *.neopay.lt
     Nestpay | *.est.com.tr *.asseco-see.com.tr | composer:yasinkuyu/omnipay-nestpay#C composer:uskur/omnipay-nestpay#C
@@ -221,17 +258,20 @@ export const payments = `
     NewebPay | *.newebpay.com
     Nexi | *.nexigroup.com *.nexi.it *.nets.eu | | | activemerchant
     Nexinets PAYENGINE | api.payengine.de *.payengine.de | | | hyperswitch
+    NextPay | nextpay.org api.nextpay.org *.nextpay.org
     NganLuong | www.nganluong.vn sandbox.nganluong.vn *.nganluong.vn
     NicePay | *.nicepay.co.kr
     Niubiz | *.vnforapps.com | | | activemerchant
     NomuPay | payout-api.nomupay.com *.nomupay.com | | | hyperswitch
     noon payments | api.noonpayments.com *.noonpayments.com | | | hyperswitch
+    Notch Pay | api.notchpay.co *.notchpay.co | npm:notchpay.js composer:notchpay/notchpay-php | | https://developer.notchpay.co
     Novalnet | payport.novalnet.de *.novalnet.de | | | hyperswitch
     Nuvei | *.safecharge.com *.nuvei.com | composer:diversifiedtech/omnipay-nuvei#C npm:safecharge | | activemerchant
     Ogone | *.ogone.com *.v-psp.com | composer:deniztezcan/omnipay-ingenico-epayments#C |  | activemerchant
     OnePay | onepay.vn mtf.onepay.vn *.onepay.vn | composer:dilab/omnipay-onepay#C
     Oney | *.oney.io
     Onramper | api.onramper.com *.onramper.com | | | https://docs.onramper.com
+    OPay | liveapi.opaycheckout.com testapi.opaycheckout.com sandboxapi.opaycheckout.com api.opaycheckout.com *.opaycheckout.com *.opayweb.com
     Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | composer:omnipay/sagepay#C |  | activemerchant
     Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | | | activemerchant
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
@@ -244,22 +284,29 @@ export const payments = `
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
     PawaPay | *.pawapay.io | npm:pawapay-node
     Pay with Extend | api.paywithextend.com v.paywithextend.com *.paywithextend.com | | | https://github.com/thinkst/canarytokens
+    Pay.ir | pay.ir *.pay.ir
     Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
     PayAnyWay | www.payanyway.ru *.payanyway.ru *.moneta.ru | | | https://docs.moneta.ru
     PayArc | *.payarc.net | | | activemerchant
     Paybox | *.paybox.com | | | activemerchant
     Paycell | *.paycell.com.tr | composer:yasinkuyu/omnipay-paycell#C
+    PayChangu | api.paychangu.com *.paychangu.com
     PayComet | rest.paycomet.com api.paycomet.com *.paycomet.com | | | https://docs.paycomet.com
     Payconiq | api.payconiq.com api.ext.payconiq.com *.payconiq.com
+    PayDunya | app.paydunya.com *.paydunya.com | composer:paydunya/paydunya npm:paydunya pypi:paydunya gem:paydunya | | https://paydunya.com/developers
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
     Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
+    PayGateGlobal | paygateglobal.com *.paygateglobal.com
     PayGreen | *.paygreen.fr | | | https://github.com/coopcycle/coopcycle-web
+    PayHere | www.payhere.lk sandbox.payhere.lk *.payhere.lk | pub:payhere_mobilesdk_flutter npm:@payhere/payhere-mobilesdk-reactnative npm:@payhere-js-sdk/client#C | | https://support.payhere.lk
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
     Payletter | pgapi.payletter.com testpgapi.payletter.com *.payletter.com
+    Paylink Saudi Arabia | restapi.paylink.sa restpilot.paylink.sa *.paylink.sa
     Payload Payments | api.payload.com *.payload.com | | | hyperswitch
     Payme | checkout.paycom.uz checkout.test.paycom.uz *.paycom.uz *.payme.uz
     PayMe Israel | live.payme.io *.payme.io | | | hyperswitch
+    Paymee | app.paymee.tn sandbox.paymee.tn *.paymee.tn
     Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
@@ -269,7 +316,9 @@ export const payments = `
     Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
     payOS | api-merchant.payos.vn *.payos.vn | npm:@payos/node pypi:payos composer:payos/payos nuget:payOS | | https://payos.vn/docs
     PayPay | *.paypay.ne.jp
+    PayPing | api.payping.ir *.payping.ir
     Payplug | *.payplug.com
+    PayPlus | restapi.payplus.co.il restapidev.payplus.co.il *.payplus.co.il
     Payrails | api.payrails.io *.payrails.io | npm:@payrails/web-sdk npm:@payrails/fraud-sdk
     Payrix | *.payrix.com |  | https://status.payrix.com
     Paysafecard | *.paysafecard.com | composer:dercoder/omnipay-paysafecard#C composer:worldstream-labs/omnipay-paysafecard#C
@@ -317,6 +366,8 @@ export const payments = `
     Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com *.rechargecdn.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.getrecharge.com | nango trufflehog
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
+    Reloadly | topups.reloadly.com giftcards.reloadly.com utilities.reloadly.com auth.reloadly.com topups-sandbox.reloadly.com *.reloadly.com | pypi:reloadly-airtime composer:reloadly/reloadly-sdk-php#C maven:software.reloadly | | https://docs.reloadly.com
+    Remita | login.remita.net demo.remita.net remitademo.net *.remita.net *.remitademo.net
     Riverty | *.riverty.com
     Robokassa | *.robokassa.ru | composer:hiqdev/omnipay-robokassa#C
     RocketGate | gateway.rocketgate.com *.rocketgate.com | composer:mvestil/omnipay-rocketgate#C gem:rocketgate
@@ -324,10 +375,13 @@ export const payments = `
     RozetkaPay | api.rozetkapay.com *.rozetkapay.com
     Runa | *.runa.io *.wegift.io
     Rybbon | *.rybbon.net
+    Sadad Qatar | api-s.sadad.qa api.sadadqatar.com sadadqa.com *.sadad.qa *.sadadqatar.com *.sadadqa.com
     Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C
+    Safepay | api.getsafepay.com sandbox.api.getsafepay.com *.getsafepay.com | npm:@sfpy/node-sdk npm:@sfpy/node-core  | | https://github.com/getsafepay
     Saferpay | www.saferpay.com test.saferpay.com *.saferpay.com | | | https://saferpay.github.io/jsonapi
     SaltPay Teya | *.saltpay.co *.teya.com
     Santander Brasil | trust-pix.santander.com.br trust-open.api.santander.com.br | | | hyperswitch
+    SATIM | cib.satim.dz test.satim.dz test2.satim.dz *.satim.dz
     Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
     SB Payment | *.sps-system.com
     Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | | | https://developers.sber.ru
@@ -341,12 +395,15 @@ export const payments = `
     SeQura | *.sequra.es *.sequracdn.com
     Setu | *.setu.co
     Sezzle | *.sezzle.com
+    Shaparak | sep.shaparak.ir bpm.shaparak.ir pec.shaparak.ir ikc.shaparak.ir sadad.shaparak.ir *.shaparak.ir
     Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com |  | https://status.shift4.com | activemerchant
+    shurjoPay | engine.shurjopayment.com sandbox.shurjopayment.com *.shurjopayment.com | npm:shurjopay pypi:shurjopay-plugin composer:shurjomukhi/shurjopay-plugin-php pub:shurjopay | | https://shurjopay.com.bd/developers
     Silverflow | api.silverflow.co *.silverflow.co | | | hyperswitch
     Simetrik | *.simetrik.com | | | activemerchant
     SimplePay | *.simplepay.hu
     Sisow | *.sisow.nl | composer:fruitcake/omnipay-sisow#C
     Skio | graphql.skio.com *.skio.com | | | nango
+    SkipCash | api.skipcash.app *.skipcash.app
     Skrill | *.skrill.com *.moneybookers.com | composer:alfaproject/omnipay-skrill#C
     Snap Finance | *.snapfinance.com
     Solidgate | pay.solidgate.com *.solidgate.com *.solid.ws | npm:@solidgate/client-sdk-loader npm:@solidgate/node-sdk npm:@solidgate/react-sdk
@@ -358,6 +415,7 @@ export const payments = `
     Stark Bank | api.starkbank.com sandbox.api.starkbank.com *.starkbank.com | npm:starkbank pypi:starkbank gem:starkbank composer:starkbank/sdk
     Stax | *.fattlabs.com *.fattmerchant.com *.staxpayments.com
     Stay AI | api.retextion.com *.retextion.com | | | nango
+    stc pay | b2b.stcpay.com.sa b2btest.stcpay.com.sa *.stcpay.com.sa *.stcbank.com.sa
     sticky.io | *.sticky.io | | | https://developer-prod.sticky.io
     Stitch Money | *.stitch.money
     Stone | *.stone.com.br
@@ -370,6 +428,8 @@ export const payments = `
     Telcell | *.telcell.am
     Telr | secure.telr.com *.telr.com | | | activemerchant
     Tesouro Payments | api.tesouro.com *.tesouro.com | | | hyperswitch
+    Thawani | checkout.thawani.om uatcheckout.thawani.om *.thawani.om
+    theTeller | prod.theteller.net test.theteller.net *.theteller.net
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tiltify | v5api.tiltify.com *.tiltify.com
@@ -390,6 +450,8 @@ export const payments = `
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
     Unzer | *.unzer.com *.heidelpay.com
+    UPayments | uapi.upayments.com apiv2api.upayments.com sandboxapi.upayments.com api.upayments.com *.upayments.com
+    URWAY | payments.urway-tech.com payments-dev.urway-tech.com *.urway-tech.com
     USAePay | *.usaepay.com | | https://status.usaepay.com | activemerchant
     Vanco | *.vancopayments.com | | | activemerchant
     Vantiv | *.vantivcnp.com *.litle.com *.vantivprelive.com | composer:lemonstand/omnipay-vantiv#C |  | activemerchant
@@ -402,10 +464,12 @@ export const payments = `
     Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
     VNPAY | *.vnpayment.vn *.vnpay.vn | npm:vnpay#C
     Volt.io | gateway.volt.io api.volt.io *.volt.io | | | hyperswitch
+    VTpass | vtpass.com api-service.vtpass.com sandbox.vtpass.com *.vtpass.com
     wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
     WayForPay | *.wayforpay.com
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
     WEBPAY | payment.webpay.by securesandbox.webpay.by *.webpay.by
+    WebXPay | webxpay.com stagingxpay.info *.webxpay.com
     WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C
     WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
     Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk npm:@whop/react npm:@whop/react-native | https://status.whop.com
@@ -419,11 +483,14 @@ export const payments = `
     Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
     Yoco | *.yoco.com
     YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
+    YouCan Pay | youcanpay.com *.youcanpay.com | composer:youcanpay/payment-sdk | | https://pay.youcan.shop/docs
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
+    ZainCash | api.zaincash.iq test.zaincash.iq *.zaincash.iq
     ZaloPay | *.zalopay.com.vn *.zalopay.vn
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     ZEBEDEE | api.zebedee.io sandbox-api.zebedee.io *.zebedee.io | pypi:zebedee | | https://docs.zbdpay.com
     ZEN.com | api.zen.com secure.zen.com *.zen.com | | | hyperswitch
+    Zibal | gateway.zibal.ir api.zibal.ir *.zibal.ir | composer:zibal/zibal npm:zibal#C
     Zift | secure.zift.io *.zift.io | | | hyperswitch
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com

@@ -40,6 +40,7 @@ export const publicData = `
     Banco de México | www.banxico.org.mx *.banxico.org.mx
     Bandcamp | *.bandcamp.com | | | publicapis
     Bandsintown | *.bandsintown.com | | | jentic webappanalyzer
+    Bank of Israel | boi.org.il www.boi.org.il edge.boi.gov.il *.boi.org.il
     Bank of Russia | *.cbr.ru | | | publicapis
     Base Chain | mainnet.base.org sepolia.base.org *.base.org
     Basel Open Data | data.bs.ch
@@ -258,6 +259,7 @@ export const publicData = `
     is.gd | is.gd v.gd
     ISBNdb | *.isbndb.com
     ISNI | isni.oclc.org | | | https://github.com/bookwyrm-social/bookwyrm
+    Israel Open Data | data.gov.il *.data.gov.il
     itch.io | *.itch.io
     Jamendo | *.jamendo.com | | | publicapis
     Jikan | *.jikan.moe | | | publicapis
@@ -580,6 +582,7 @@ export const publicData = `
     Warframe Status | *.warframestat.us
     Wargaming.net | *.wargaming.net | | | publicapis
     Watchmode | *.watchmode.com | | | publicapis
+    Wathq | api.wathq.sa *.wathq.sa
     Wealth Reader | *.wealthreader.com | | | jentic
     Weather Forecast Tsukumijima | weather.tsukumijima.net
     Weather Underground | api.wunderground.com www.wunderground.com *.wunderground.com
@@ -601,6 +604,7 @@ export const publicData = `
     Yandex Music | api.music.yandex.net *.music.yandex.net | pypi:yandex-music npm:yandex-music-client#C | | https://music.yandex.com
     YouControl YouScore | api.youscore.com.ua *.youscore.com.ua *.youcontrol.com.ua
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
+    ZATCA Fatoora | gw-fatoora.zatca.gov.sa *.zatca.gov.sa gw-apic-gov.gazt.gov.sa | npm:zatca-xml-js#C composer:salla/zatca#C pypi:fatoora#C
     Zen Quotes | *.zenquotes.io | | | publicapis
     Zenn | zenn.dev *.zenn.dev
     Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | | | https://developers.zenodo.org

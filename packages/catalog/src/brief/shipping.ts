@@ -47,6 +47,7 @@ export const shipping = `
     Hapag-Lloyd | api.hlag.com *.hlag.com *.hapag-lloyd.com
     Hermes Germany | *.myhermes.de | | | karrio
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
+    iMile | openapi.imile.com openapi.52imile.cn *.imile.com
     J&T Express | openapi.jtexpress.com demoopenapi.jtexpress.com.cn *.jtexpress.com *.jtexpress.com.cn *.jtexpress.my *.jtexpress.ph *.jet.co.id
     Jadlog | www.jadlog.com.br *.jadlog.com.br
     JNE | apiv2.jne.co.id *.jne.co.id
@@ -55,15 +56,19 @@ export const shipping = `
     Kuaidi100 | poll.kuaidi100.com *.kuaidi100.com
     Kwik Delivery | *.kwik.delivery
     Landmark Global | *.landmarkglobal.com | | | karrio
+    Leopards Courier | merchantapi.leopardscourier.com merchantapistaging.leopardscourier.com *.leopardscourier.com
     Loggi | api.loggi.com *.loggi.com | | | https://docs.api.loggi.com
     LP Express | api-manosiuntos.post.lt *.post.lt
     Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
+    Maystro Delivery | backend.maystro-delivery.com *.maystro-delivery.com
     Meest | api.meest.com *.meest.com
     MRW | sagec.mrw.es *.mrw.es
     MyGLS | api.mygls.hu api.mygls.cz api.mygls.sk api.mygls.ro api.mygls.si api.mygls.hr api.test.mygls.hu
     Mylerz | *.mylerz.com *.mylerz.net
+    Naqel Express | infotrack.naqelexpress.com *.naqelexpress.com *.naqelksa.com
     NimbusPost | api.nimbuspost.com *.nimbuspost.com | | | https://documenter.getpostman.com/view/9692837/TW6wHnoz
     Ninja Van | api.ninjavan.co api-sandbox.ninjavan.co *.ninjavan.co | | | https://api-docs.ninjavan.co
+    Noest Express | app.noest-dz.com *.noest-dz.com
     Nova Poshta | api.novaposhta.ua *.novaposhta.ua | composer:lis-dev/nova-poshta-api-2#C | | https://developers.novaposhta.ua
     nShift | nshiftportal.com api.unifaun.com *.nshiftportal.com *.unifaun.com *.nshift.com *.consignorportal.com
     NZ Post | api.nzpost.co.nz oauth.nzpost.co.nz *.nzpost.co.nz
@@ -71,13 +76,17 @@ export const shipping = `
     Omniva | edixml.post.ee www.omniva.ee *.omniva.ee *.omniva.eu *.omniva.lt *.omniva.lv
     Onlogist | *.onlogist.com | | | nango
     OptimoRoute | api.optimoroute.com *.optimoroute.com | | | https://optimoroute.com/api
+    OTO | api.tryoto.com staging-api.tryoto.com *.tryoto.com
     ParcelOne | *.parcel.one | | | karrio
     ParcelsApp | parcelsapp.com *.parcelsapp.com
+    Pathao | api-hermes.pathao.com courier-api-sandbox.pathao.com *.pathao.com | composer:codeboxr/pathao-courier#C | | https://merchant.pathao.com
     PEC | kabinet.pecom.ru *.pecom.ru | | | https://kabinet.pecom.ru/api
     Pochta | otpravka-api.pochta.ru otpravka.pochta.ru postprice.pochta.ru tracking.pochta.ru | | | https://otpravka.pochta.ru/specification
     Poste Italiane | apiw.gp.posteitaliane.it *.posteitaliane.it *.poste.it
+    PostEx | api.postex.pk *.postex.pk
     Posti | gateway.posti.fi gateway-auth.posti.fi *.posti.fi
     RajaOngkir | api.rajaongkir.com pro.rajaongkir.com rajaongkir.komerce.id *.rajaongkir.com *.komerce.id
+    RedX | openapi.redx.com.bd sandbox.redx.com.bd *.redx.com.bd
     Relais Colis | *.relaiscolis.com | | | https://www.relaiscolis.com
     Routific | api.routific.com *.routific.com | npm:routific | | https://docs.routific.com
     SeaRates | *.searates.com
@@ -96,20 +105,26 @@ export const shipping = `
     SMSA Express | track.smsaexpress.com ecomapis.smsaexpress.com *.smsaexpress.com
     Starken | *.starken.cl
     Starshipit | api.starshipit.com *.starshipit.com | | | https://api-docs.starshipit.com
+    Steadfast Courier | portal.packzy.com portal.steadfast.com.bd *.packzy.com *.steadfast.com.bd | composer:steadfast-courier/steadfast-courier-laravel-package
     Storecove | api.storecove.com *.storecove.com | npm:storecove-client#C | | kingfisher trufflehog
     SweetTracker | info.sweettracker.co.kr *.sweettracker.co.kr *.sweettracker.net
     Swiss Post | webservices.post.ch *.post.ch | | | https://github.com/hitobito/hitobito
+    TCS Courier | *.tcscourier.com *.tcsexpress.com
     Teleship | *.teleship.com | | | karrio
     Terminal49 | api.terminal49.com *.terminal49.com | | | https://terminal49.com/docs
+    Torod | torod.co *.torod.co *.stage.torod.co
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
     TrackingMore | api.trackingmore.com *.trackingmore.com | npm:trackingmore-sdk-nodejs pypi:trackingmore-sdk-python composer:trackingmore/trackingmore-sdk-php | | https://www.trackingmore.com/docs
+    Trax | sonic.pk app.sonic.pk *.sonic.pk *.trax.pk
     Ukrposhta | www.ukrposhta.ua dev.ukrposhta.ua *.ukrposhta.ua
     Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web
     Venipak | go.venipak.lt *.venipak.lt *.venipak.com
     Viettel Post | partner.viettelpost.vn *.viettelpost.vn *.viettelpost.com.vn
     Vizion | prod.vizionapi.com demo.vizionapi.com *.vizionapi.com | | | https://docs.vizionapi.com
     XpressBees | shipment.xpressbees.com *.xpressbees.com | | | https://www.xpressbees.com
+    Yalidine | api.yalidine.app *.yalidine.app *.yalidine.com
     Yandex Delivery | b2b.taxi.yandex.net b2b-authproxy.taxi.yandex.net b2b.taxi.tst.yandex.net *.taxi.yandex.net
     YunExpress | oms.api.yunexpress.com *.yunexpress.com *.yunexpress.cn
     ZhelDorExpedition | api.jde.ru *.jde.ru
+    ZR Express | procolis.com api.zrexpress.app *.procolis.com *.zrexpress.app
 `;
