@@ -2,6 +2,7 @@
 export const business = `
     1upHealth | api.1up.health auth.1up.health *.1up.health *.1uphealth.com | | | https://docs.1up.health
     23andMe | api.23andme.com *.23andme.com | composer:socialiteproviders/twentythreeandme#C composer:socialiteproviders/twenty-three-and-me#C | | grant socialite
+    99 Food | openapi.didi-food.com *.99app.com *.didi-food.com
     ABC Trainerize | api.trainerize.com *.trainerize.com
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
@@ -342,6 +343,7 @@ export const business = `
     Payhawk | api.payhawk.com *.payhawk.com |  | https://status.payhawk.com
     Paymo | app.paymoapp.com *.paymoapp.com | | | kingfisher trufflehog
     PaySpace | api.payspace.com *.payspace.com | | | power
+    PedidosYa | *.pedidosya.com *.peya.com
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | | https://status.pipefy.com
     Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C |  | nango trufflehog

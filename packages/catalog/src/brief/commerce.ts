@@ -11,6 +11,7 @@ export const commerce = `
     AutoDS | *.autods.com
     AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | | | https://listing-creation.api.autoscout24.com/docs
     Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
+    Bagy | api.dooca.store *.bagy.com.br *.dooca.store
     BASE | api.thebase.in *.thebase.in | | | https://docs.thebase.in
     BaseLinker | api.baselinker.com *.baselinker.com | | | https://api.baselinker.com
     Better World Books | products.bwbcontent.com *.bwbcontent.com *.betterworldbooks.com
@@ -72,10 +73,12 @@ export const commerce = `
     Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com
     leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C | | https://www.leboncoin.fr
     Lightspeed eCom | api.webshopapp.com *.webshopapp.com api.shoplightspeed.com
+    Linx | *.linx.com.br *.linxcloud.com.br *.chaordicsystems.com
     Loja Integrada | api.awsli.com.br *.awsli.com.br *.lojaintegrada.com.br
     Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
     Lulu | api.lulu.com *.lulu.com
     Magalu | api.magalu.com id.magalu.com *.magalu.com | | | https://developers.magalu.com
+    Magazord | *.magazord.com.br
     MakeShop | *.makeshop.jp
     Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
     ManoMano | api.manomano.com partnersapi.manomano.com *.manomano.com
@@ -156,9 +159,11 @@ export const commerce = `
     Uzum Market | api-seller.uzum.uz *.uzum.uz
     Veeqo | api.veeqo.com *.veeqo.com | |  | meltano
     Vinted | *.vinted.com
+    VNDA | api.vnda.com.br *.vnda.com.br
     Vouchery | *.vouchery.io | | | trufflehog
     VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
+    wBuy | sistema.sistemawbuy.com.br *.sistemawbuy.com.br
     Weidian | api.vdian.com *.vdian.com *.weidian.com
     Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | | | https://dev.wildberries.ru
     Wish | merchant.wish.com *.wish.com

@@ -86,6 +86,7 @@ export const crm = `
     Mixmax | api.mixmax.com *.mixmax.com | | | kingfisher trufflehog
     Modjo | api.modjo.ai *.modjo.ai | | | nango
     Momentum.io | api.momentum.io *.momentum.io | | | nango
+    Moskit CRM | api.ms.prod.moskit.services *.moskit.services *.moskitcrm.com
     Neon CRM | api.neoncrm.com *.neoncrm.com
     NetHunt | *.nethunt.com | | | trufflehog
     Nimble | app.nimble.com *.nimble.com | pypi:langchain-nimble#C pypi:llama-index-tools-nimble#C |  | kingfisher trufflehog
@@ -99,6 +100,7 @@ export const crm = `
     Pipeline CRM | api.pipelinecrm.com *.pipelinecrm.com | | | nango
     PitchBook | api.pitchbook.com *.pitchbook.com | | | sim
     Planhat | api.planhat.com *.planhat.com
+    Ploomes | api2.ploomes.com public-api2.ploomes.com *.ploomes.com | | | https://developers.ploomes.com
     Powrbot | *.powrbot.com | | | kingfisher trufflehog
     Prospect 365 | *.prospect365.com | | | kingfisher trufflehog
     Prospeo | api.prospeo.io *.prospeo.io | | | nango sim

@@ -14,6 +14,7 @@ export const data = `
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
     Annict | api.annict.com *.annict.com | | | https://developers.annict.com
     Anomalo | *.anomalo.com | pypi:anomalo
+    API CPF/CNPJ | api.cpfcnpj.com.br *.cpfcnpj.com.br
     API Ninjas | api.api-ninjas.com *.api-ninjas.com
     API-Football | *.api-sports.io *.api-football.com | npm:api-football#C
     API2PDF | v2.api2pdf.com *.api2pdf.com | npm:api2pdf
@@ -41,6 +42,7 @@ export const data = `
     Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
     BestTime | *.besttime.app | | | kingfisher trufflehog
     Bigdata.com | api.bigdata.com *.bigdata.com | pypi:bigdata-client pypi:bigdata-research-tools | | https://docs.bigdata.com
+    BigDataCorp | plataforma.bigdatacorp.com.br *.bigdatacorp.com.br
     Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk | | https://docs.bigeye.com
     Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3
     Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
@@ -103,6 +105,7 @@ export const data = `
     Diffchecker | api.diffchecker.com *.diffchecker.com | npm:diffchecker#C | | power
     Diggernaut | www.diggernaut.com *.diggernaut.com | | | kingfisher trufflehog
     Digi Storage | storage.rcs-rds.ro
+    Direct Data | apiv3.directd.com.br *.directd.com.br
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
     Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
     DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de
@@ -119,6 +122,7 @@ export const data = `
     Embedly | api.embed.ly cdn.embedly.com *.embed.ly *.embedly.com | npm:embedly gem:embedly pypi:Embedly
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
     Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | https://status.epicgames.com | nango socialite
+    Escavador | api.escavador.com *.escavador.com | pypi:escavador | | https://api.escavador.com/docs
     Estated | apis.estated.com *.estated.com | | | https://estated.com/developers/docs
     Estuary | api.estuary.dev *.estuary.dev | | | https://docs.estuary.dev
     Event Registry | eventregistry.org newsapi.ai analytics.eventregistry.org *.eventregistry.org *.newsapi.ai | pypi:eventregistry npm:eventregistry | | https://newsapi.ai/documentation
@@ -205,6 +209,7 @@ export const data = `
     ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | | | https://api.immobilienscout24.de
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Infatica | *.infatica.io
+    Infosimples | api.infosimples.com *.infosimples.com
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
     InPost | *.easypack24.net *.inpost.pl *.inpost-group.com
     Instaclustr | api.instaclustr.com *.instaclustr.com *.cnodes.io | terraform:instaclustr/instaclustr | | https://www.instaclustr.com/support/api-integrations
@@ -220,8 +225,10 @@ export const data = `
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C npm:jdownloader-api#C | | homepage
     Jitterbit | *.jitterbit.com *.jitterbit.net *.jitterbit.cc | | https://trust.jitterbit.com | https://docs.jitterbit.com
     Jottacloud | api.jottacloud.com id.jottacloud.com jfs.jottacloud.com *.jottacloud.com
+    Judit | requests.prod.judit.io *.judit.io
     Juhe | apis.juhe.cn v.juhe.cn op.juhe.cn web.juhe.cn *.juhe.cn | | | https://www.juhe.cn/docs
     Juniper Mist | api.mist.com *.mist.com | | https://status.mist.com | nango
+    Jusbrasil | api.jusbrasil.com.br op.digesto.com.br *.jusbrasil.com.br *.digesto.com.br
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage | | https://developers.keboola.com
@@ -275,6 +282,7 @@ export const data = `
     Narvar | *.narvar.com | | https://status.narvar.com
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
     Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F | https://status.neo4j.io
+    Neoway | api.neoway.com.br *.neoway.com.br
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com api.netatmo.net *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
     NetNut | *.netnut.io *.ntnt.io
@@ -393,6 +401,7 @@ export const data = `
     Sendle | *.sendle.com |  | https://status.sendle.com
     Seniverse | api.seniverse.com api.thinkpage.cn *.seniverse.com | | | https://docs.seniverse.com
     SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
+    Serpro | gateway.apiserpro.serpro.gov.br *.serpro.gov.br
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Servarr | api.radarr.video api.lidarr.audio skyhook.sonarr.tv services.sonarr.tv *.servarr.com | | | https://github.com/sct/overseerr
     Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power

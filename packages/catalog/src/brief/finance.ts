@@ -5,6 +5,7 @@ export const finance = `
     5paisa | openapi.5paisa.com *.5paisa.com | pypi:py5paisa | | https://www.5paisa.com/developerapi
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | | | nango
+    Afip SDK | app.afipsdk.com api.afipsdk.com *.afipsdk.com | npm:@afipsdk/afip.js composer:afipsdk/afip.php pypi:afip.py gem:afip_sdk#C | | https://docs.afipsdk.com
     Afterbanks | www.afterbanks.com *.afterbanks.com
     Akoya | *.akoya.com *.ddp.akoya.com
     Anchor | api.getanchor.co api.sandbox.getanchor.co *.getanchor.co | | | https://docs.getanchor.co
@@ -21,6 +22,10 @@ export const finance = `
     Axis Bank | sakshamuat.axisbank.co.in saksham.axisbank.co.in *.axisbank.co.in *.axisbank.com
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
     Backpack Exchange | api.backpack.exchange *.backpack.exchange | | | ccxt
+    Banco BS2 | api.bs2.com *.bs2.com
+    Banco do Brasil | api.bb.com.br oauth.bb.com.br api.hm.bb.com.br oauth.hm.bb.com.br api-pix.bb.com.br *.bb.com.br | | | https://developers.bb.com.br
+    Banco Inter | cdpj.partners.bancointer.com.br cdpj-sandbox.partners.uatinter.co *.bancointer.com.br *.uatinter.co | | | https://developers.inter.co
+    Bancolombia | gw-sandbox-qa.apps.ambientesbc.com *.ambientesbc.com *.bancolombia.com
     Bank Central Asia | sandbox.bca.co.id devapi.klikbca.com api.klikbca.com *.bca.co.id *.klikbca.com
     Bank Negara Indonesia | apibeta.bni-ecollection.com api.bni-ecollection.com *.bni-ecollection.com *.bni.co.id
     Bank of Georgia | api.bog.ge ipay.ge *.bog.ge *.ipay.ge
@@ -67,19 +72,24 @@ export const finance = `
     Bloomberg | *.bloomberg.com
     Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
+    Bradesco | openapi.bradesco.com.br proxy.api.prebanco.com.br qrpix.bradesco.com.br *.bradesco.com.br *.prebanco.com.br
     brapi | brapi.dev *.brapi.dev | | | https://brapi.dev/docs
+    Brasil NFe | api.brasilnfe.com.br *.brasilnfe.com.br
     Bridge API | *.bridgeapi.io
     Bridgecard | issuecards.api.bridgecard.co *.bridgecard.co
+    Bsale | api.bsale.io api.bsale.cl *.bsale.io *.bsale.cl *.bsale.com.pe | | | https://docs.bsale.dev
     BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
     BTC Markets | api.btcmarkets.net *.btcmarkets.net | | | ccxt
     BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | | | ccxt
     BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | | | ccxt
+    BTG Pactual | api.btgpactual.com *.btgpactual.com *.empresas.btgpactual.com
     BTSE | api.btse.com *.btse.com | | | ccxt
     Buda.com | www.buda.com *.buda.com | | | https://api.buda.com
     Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
     Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
     BYDFi | api.bydfi.com *.bydfi.com | | | ccxt
+    C6 Bank | baas-api.c6bank.info baas-api-sandbox.c6bank.info *.c6bank.info
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
@@ -104,9 +114,11 @@ export const finance = `
     Coins.ph | api.pro.coins.ph *.coins.ph | | | ccxt
     CoinSpot | www.coinspot.com.au *.coinspot.com.au | | | ccxt
     CoinStats | *.coinstats.app
+    Colppy | login.colppy.com *.colppy.com
     Commerzbank | *.commerzbank.com
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
+    Contabilium | rest.contabilium.com *.contabilium.com
     Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
     CRIF | *.crif.com *.crif-online.ch
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C | https://status.crypto.com
@@ -126,6 +138,7 @@ export const finance = `
     Decentro | in.decentro.tech in.staging.decentro.tech *.decentro.tech | | | https://docs.decentro.tech
     Deepcoin | api.deepcoin.com *.deepcoin.com | | | ccxt
     DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | npm:@defillama/api#C pypi:defillama#C | | https://api-docs.defillama.com
+    Defontana | api.defontana.com *.defontana.com
     DEGIRO | trader.degiro.nl *.degiro.nl *.degiro.eu | pypi:degiro-connector#C npm:degiro-api#C
     Delta Exchange | api.delta.exchange *.delta.exchange | | | ccxt
     Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
@@ -166,6 +179,8 @@ export const finance = `
     FactSet | api.factset.com *.factset.com | | | power
     Facturama | api.facturama.mx apisandbox.facturama.mx *.facturama.mx | | | https://apisandbox.facturama.mx/guias
     Facturapi | www.facturapi.io *.facturapi.io | npm:facturapi nuget:Facturapi composer:facturapi/facturapi-php | | https://docs.facturapi.io
+    FacturoPorTi | *.facturoporti.com.mx
+    Factus | api.factus.com.co api-sandbox.factus.com.co *.factus.com.co | | | https://developers.factus.com.co
     Fakturownia | *.fakturownia.pl | gem:fakturownia | | https://github.com/fakturownia/API
     FastBill | my.fastbill.com *.fastbill.com | |  | meltano
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
@@ -174,10 +189,13 @@ export const finance = `
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     financialdata.net | financialdata.net *.financialdata.net
     finAPI | *.finapi.io
+    Finkok | facturacion.finkok.com demo-facturacion.finkok.com *.finkok.com
     FinMind | api.finmindtrade.com *.finmindtrade.com | pypi:finmind | | https://finmind.github.io
     Fintecture | *.fintecture.com | npm:fintecture-client
+    Fintoc | api.fintoc.com *.fintoc.com | npm:fintoc pypi:fintoc gem:fintoc npm:@fintoc/fintoc-js | | https://docs.fintoc.com
     Finvu | *.finvu.in
     First Iraqi Bank | fib.prod.fib.iq fib.stage.fib.iq *.fib.iq
+    Fiscalapi | live.fiscalapi.com test.fiscalapi.com *.fiscalapi.com | npm:fiscalapi pypi:fiscalapi nuget:Fiscalapi | | https://docs.fiscalapi.com
     Fiserv | *.fiservapps.com | | | activemerchant nango
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
@@ -200,6 +218,7 @@ export const finance = `
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
+    gigstack | *.gigstack.pro
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
     GMO Aozora Net Bank | api.gmo-aozora.com api.sunabar.gmo-aozora.com stg-api.gmo-aozora.com *.gmo-aozora.com
     GMO Coin | api.coin.z.com forex-api.coin.z.com *.coin.z.com
@@ -210,6 +229,7 @@ export const finance = `
     Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
     Handelsbanken | api.handelsbanken.com sandbox.handelsbanken.com *.handelsbanken.com
     HashKey Exchange | api-glb.hashkey.com *.hashkey.com | | | ccxt
+    Haulmer OpenFactura | api.haulmer.com dev-api.haulmer.com *.haulmer.com
     HDFC Bank | *.hdfcbank.com
     Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | | | ccxt
     Highnote | *.highnote.com
@@ -256,6 +276,7 @@ export const finance = `
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
+    LibreDTE | libredte.cl api.libredte.cl *.libredte.cl
     Linxo | *.oxlin.io *.linxo.com | | | https://developers.oxlin.io
     Lloyds Banking Group | *.lloydsbank.com *.lloydsbanking.com
     LN Markets | api.lnmarkets.com *.lnmarkets.com | | | https://github.com/breez/breezmobile
@@ -297,12 +318,14 @@ export const finance = `
     Neonomics | *.neonomics.io
     Netvisor | integration.netvisor.fi *.netvisor.fi
     NFE.io | api.nfe.io *.nfe.io | npm:nfe-io composer:nfe/nfe gem:nfe-io | | https://nfe.io/docs
+    Nibo | api.nibo.com.br *.nibo.com.br
     Nium | *.nium.com
     Nordea Open Banking | api.nordeaopenbanking.com open.nordea.com *.nordea.com open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
     NOWPayments | *.nowpayments.io
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
+    Nubefact | api.nubefact.com www.pse.pe demo-ose.nubefact.com *.nubefact.com
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
     OCBC | api.ocbc.com *.ocbc.com
@@ -370,10 +393,13 @@ export const finance = `
     Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
     sevdesk | my.sevdesk.de *.sevdesk.de
     Siam Commercial Bank | api-sandbox.partners.scb api.partners.scb *.partners.scb
+    Sicoob | api.sicoob.com.br auth.sicoob.com.br sandbox.sicoob.com.br *.sicoob.com.br
+    Sicredi | api-parceiro.sicredi.com.br api-pix.sicredi.com.br *.sicredi.com.br
     SideShift | sideshift.ai *.sideshift.ai
     Siigo | api.siigo.com *.siigo.com | | | https://siigoapi.docs.apiary.io
     Sila | *.silamoney.com
     SimFin | *.simfin.com | | | kingfisher trufflehog
+    SimpleAPI | api.simpleapi.cl servicios.simpleapi.cl *.simpleapi.cl
     SimpleFIN Bridge | *.simplefin.org
     SimpleSwap | api.simpleswap.io *.simpleswap.io
     Simplex | *.simplexcc.com *.simplex.com
@@ -400,6 +426,8 @@ export const finance = `
     Sudo Africa | api.sudo.cards api.sandbox.sudo.cards *.sudo.cards *.sudo.africa
     SUMIT | api.sumit.co.il *.sumit.co.il *.oplata.co.il
     SuperFaktura | moja.superfaktura.sk moje.superfaktura.cz sandbox.superfaktura.sk *.superfaktura.sk *.superfaktura.cz | | | https://github.com/superfaktura/docs
+    Superlógica | api.superlogica.net *.superlogica.net
+    SW sapien | services.sw.com.mx services.test.sw.com.mx api.sw.com.mx *.sw.com.mx | npm:sw-sdk-nodejs composer:lunasoft/sw-sdk-php nuget:SW-sdk | | https://developers.sw.com.mx
     Swan | api.swan.io *.swan.io |  | https://status.swan.io
     Swedbank | psd2.api.swedbank.com *.api.swedbank.com *.swedbank.com
     Synctera | *.synctera.com
@@ -412,6 +440,7 @@ export const finance = `
     TaxCloud | api.taxcloud.net api.taxcloud.com api.v3.taxcloud.com *.taxcloud.net *.taxcloud.com | gem:tax_cloud | | https://docs.taxcloud.com
     TBC Bank | api.tbcbank.ge *.tbcbank.ge
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
+    TecnoSpeed | *.tecnospeed.com.br
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com *.limonetik.com
@@ -430,6 +459,7 @@ export const finance = `
     Tripletex | *.tripletex.no *.tripletex.tech | | | nango
     TRM Labs | *.trmlabs.com |  | https://status.trmlabs.com
     Truework | api.truework.com api.truework-sandbox.com *.truework.com *.truework-sandbox.com | | | https://docs.truework.com
+    TusFacturas | www.tusfacturas.app api.tusfacturas.app *.tusfacturas.app
     Tushare | api.tushare.pro api.waditu.com *.tushare.pro | pypi:tushare | | https://tushare.pro
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
@@ -450,6 +480,7 @@ export const finance = `
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
     Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com
+    WebmaniaBR | webmaniabr.com api.webmaniabr.com *.webmaniabr.com | | | https://webmaniabr.com/docs
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
     WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | | | ccxt
     Wells Fargo | *.wellsfargo.com
@@ -459,6 +490,7 @@ export const finance = `
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
     Wyre | *.sendwyre.com
     XT.com | api.xt.com sapi.xt.com fapi.xt.com dapi.xt.com *.xt.com | | | ccxt
+    Xubio | xubio.com *.xubio.com
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
     Yellow Card | api.yellowcard.io sandbox.api.yellowcard.io *.yellowcard.io *.yellowcard.engineering
     YES Bank | *.yesbank.in

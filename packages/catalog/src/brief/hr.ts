@@ -7,6 +7,7 @@ export const hr = `
     ADP | api.adp.com accounts.adp.com *.adp.com | | | nango
     ApplicantStack | *.applicantstack.com
     Breezy HR | api.breezy.hr *.breezy.hr | npm:breezy-api#C | | nango
+    Buk | *.buk.cl *.buk.pe *.buk.co *.buk.mx
     Bullhorn | *.bullhornstaffing.com | | https://status.bullhorn.com | nango
     Cezanne HR | *.cezannehr.com
     Charthop | api.charthop.com *.charthop.com
@@ -60,6 +61,7 @@ export const hr = `
     Sense | *.sensehq.com |
     Sesame HR | api-eu1.sesametime.com *.sesametime.com | | | https://apidocs.sesametime.com
     SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
+    Talana | talana.com *.talana.com
     TalentLMS | *.talentlms.com | | | nango
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
     TestGorilla | *.testgorilla.com

@@ -45,6 +45,7 @@ export const identity = `
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     netID | broker.netid.de *.netid.de | | | https://github.com/ory/kratos
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
+    Nubarium | curp.nubarium.com ine.nubarium.com sat.nubarium.com ocr.nubarium.com *.nubarium.com
     OkHi | api.okhi.io sandbox-api.okhi.io *.okhi.io *.okhi.com | npm:react-native-okhi | | https://docs.okhi.co
     Ondato | idvapi.ondato.com id.ondato.com sandbox-idvapi.ondato.com *.ondato.com
     OSSO | demo.ossoapp.com *.ossoapp.com

@@ -90,6 +90,7 @@ export const marketing = `
     Landbot | *.landbot.io |  | https://status.landbot.io
     Later | api.later.com *.later.com
     LeadConduit | *.leadconduit.com
+    Leadlovers | llapi.leadlovers.com *.leadlovers.com
     Leadpages | *.leadpages.com *.leadpages.io |  | https://status.leadpages.com
     Letterdrop | *.letterdrop.com | | | power
     LinkDrip | api.linkdrip.com *.linkdrip.com | | | https://github.com/gitroomhq/postiz-app

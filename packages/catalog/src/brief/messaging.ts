@@ -16,6 +16,7 @@ export const messaging = `
     Aimon | *.aimon.it
     AiSensy | *.aisensy.com backend.api-wa.co
     Aligo | apis.aligo.in kakaoapi.aligo.in *.aligo.in | | | https://smartsms.aligo.in
+    Allcance SMS | *.allcancesms.com.br
     AllMySMS | api.allmysms.com *.allmysms.com | composer:symfony/all-my-sms-notifier#C | | symfony
     Alpha SMS | api.sms.net.bd *.sms.net.bd
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
@@ -33,9 +34,11 @@ export const messaging = `
     Bento | *.bentonow.com | npm:@bentonow/bento-node-sdk
     Binotel | api.binotel.com *.binotel.com *.binotel.ua
     BizM | alimtalk-api.bizmsg.kr *.bizmsg.kr *.bizm.kr
+    Blip | http.msging.net *.msging.net *.blip.ai *.blip.ws | npm:blip-sdk npm:blip-chat-widget nuget:Take.Blip.Client | | https://docs.blip.ai
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk | https://status.bsky.app | apprise
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
+    BotConversa | backend.botconversa.com.br *.botconversa.com.br
     BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkSMS Nigeria | www.bulksmsnigeria.com *.bulksmsnigeria.com
@@ -54,6 +57,7 @@ export const messaging = `
     ClockworkSMS | api.clockworksms.com *.clockworksms.com
     CM.com | gw.cmtelecom.com gw.messaging.cm.com api.cm.com api.cmtelecom.com gw-cloud.cmtelecom.com *.cmtelecom.com *.messaging.cm.com | npm:@cmdotcom/text-sdk nuget:CM.Text composer:cmdotcom/text-sdk-php composer:laravel-notification-channels/cmsms#C | | https://developers.cm.com
     Commio | api.thinq.com *.thinq.com *.commio.com
+    Comtele | sms.comtele.com.br *.comtele.com.br
     ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk npm:@connectycube/react
     CPSMS | api.cpsms.dk *.cpsms.dk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog

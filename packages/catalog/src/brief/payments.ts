@@ -2,8 +2,10 @@
 export const payments = `
     2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
     aamarPay | secure.aamarpay.com sandbox.aamarpay.com *.aamarpay.com | pub:aamarpay#C
+    AbacatePay | api.abacatepay.com *.abacatepay.com | npm:abacatepay-nodejs-sdk npm:@abacatepay/sdk | | https://docs.abacatepay.com
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
     Adapay | api.adapay.tech *.adapay.tech | pypi:adapay | | https://docs.adapay.tech
+    Addi | api.addi.com auth.addi.com *.addi.com *.addi.com.br
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
@@ -14,6 +16,7 @@ export const payments = `
     Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java
     Amberflo | app.amberflo.io *.amberflo.io | pypi:amberflo-metering-python | | https://docs.amberflo.io
     Aplazame | *.aplazame.com
+    Aplazo | api.aplazo.mx api.aplazo.net merchant.aplazo.mx *.aplazo.mx *.aplazo.net
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Asaas | *.asaas.com | npm:asaas-sdk#C npm:asaas-node#C
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
@@ -29,6 +32,7 @@ export const payments = `
     BillDesk | *.billdesk.com
     Billie | *.billie.io
     Billplz | *.billplz.com
+    Billpocket | api.billpocket.com paywith.billpocket.com test.paywith.billpocket.com *.billpocket.com
     Billsby | public.billsby.com *.billsby.com | | | https://support.billsby.com
     Bitnob | api.bitnob.co sandboxapi.bitnob.co *.bitnob.co
     bKash | tokenized.pay.bka.sh tokenized.sandbox.bka.sh checkout.pay.bka.sh checkout.sandbox.bka.sh *.bka.sh *.bkash.com | npm:bkash-payment#C composer:karim007/laravel-bkash#C pub:flutter_bkash#C | | https://developer.bka.sh
@@ -37,6 +41,7 @@ export const payments = `
     Blik | *.blik.com
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C |  | activemerchant
+    Bold Colombia | integrations.api.bold.co payments.api.bold.co *.bold.co
     Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | | https://help.bolt.com
     Bookeey | *.bookeey.com
     BootPay | api.bootpay.co.kr js.bootpay.co.kr *.bootpay.co.kr | npm:@bootpay/backend-js npm:@bootpay/client-js | | https://docs.bootpay.co.kr
@@ -73,6 +78,7 @@ export const payments = `
     Click | api.click.uz my.click.uz *.click.uz
     ClickPay | secure.clickpay.com.sa *.clickpay.com.sa
     ClicToPay | ipay.clictopay.com test.clictopay.com *.clictopay.com
+    Clip | api.payclip.com api.clip.mx *.payclip.com *.clip.mx
     CloudPayments | *.cloudpayments.ru
     ClubKonnect | www.nellobytesystems.com www.clubkonnect.com *.nellobytesystems.com *.clubkonnect.com
     CMI | payment.cmi.co.ma testpayment.cmi.co.ma *.cmi.co.ma
@@ -181,9 +187,10 @@ export const payments = `
     Interswitch | *.interswitchng.com *.isw.la
     iPay.ua | api.ipay.ua *.ipay.ua
     iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C
-    Itaú | secure.api.itau *.api.itau | | | hyperswitch
+    Itaú | secure.api.itau *.api.itau sts.itau.com.br api.itau.com.br *.itau.com.br | | | hyperswitch
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
+    Izipay | api.micuentaweb.pe static.micuentaweb.pe api-pw.izipay.pe sandbox-api-pw.izipay.pe *.micuentaweb.pe *.izipay.pe
     JazzCash | payments.jazzcash.com.pk sandbox.jazzcash.com.pk *.jazzcash.com.pk
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
     Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br
@@ -201,6 +208,7 @@ export const payments = `
     Konnect | api.konnect.network api.preprod.konnect.network api.sandbox.konnect.network *.konnect.network
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Korba | xchange.korba365.com testxchange.korba365.com *.korba365.com
+    Kueski Pay | api.kueskipay.com testing.kueskipay.com *.kueskipay.com *.kueski.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Lakala | s2.lakala.com test.wsmsd.cn *.lakala.com
     LAVA | api.lava.ru gate.lava.ru gate.lava.top *.lava.ru *.lava.top
@@ -225,7 +233,9 @@ export const payments = `
     Meshulam | secure.meshulam.co.il sandbox.meshulam.co.il *.meshulam.co.il *.grow.business
     Micropayment | *.micropayment.de | | | activemerchant
     MiFinity | secure.mifinity.com *.mifinity.com | | | hyperswitch
+    Mobbex | api.mobbex.com *.mobbex.com | composer:mobbexco/php-plugins-sdk npm:mobbex#C | | https://mobbex.dev
     MobilePay | *.mobilepay.dk
+    MODO | merchants.playdigital.com.ar merchants.preprod.playdigital.com.ar *.playdigital.com.ar *.modo.com.ar
     Moka | *.moka.com | | | activemerchant
     MoMo | *.momo.vn | composer:phpviet/omnipay-momo#C
     Mondu | *.mondu.ai
@@ -247,6 +257,7 @@ export const payments = `
     MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     Nagad | api.mynagad.com sandbox.mynagad.com *.mynagad.com | npm:nagad-payment-gateway#C composer:xenon/nagad-api#C
+    Naranja X | *.naranjax.com e3-api.ranty.io
     NaverPay | *.pay.naver.com
     Neopay | psd2.neopay.lt *.neopay.lt
     Nestpay | *.est.com.tr *.asseco-see.com.tr | composer:yasinkuyu/omnipay-nestpay#C composer:uskur/omnipay-nestpay#C
@@ -261,7 +272,7 @@ export const payments = `
     NextPay | nextpay.org api.nextpay.org *.nextpay.org
     NganLuong | www.nganluong.vn sandbox.nganluong.vn *.nganluong.vn
     NicePay | *.nicepay.co.kr
-    Niubiz | *.vnforapps.com | | | activemerchant
+    Niubiz | *.vnforapps.com apisandbox.vnforappstest.com *.vnforappstest.com *.niubiz.com.pe | | | activemerchant
     NomuPay | payout-api.nomupay.com *.nomupay.com | | | hyperswitch
     noon payments | api.noonpayments.com *.noonpayments.com | | | hyperswitch
     Notch Pay | api.notchpay.co *.notchpay.co | npm:notchpay.js composer:notchpay/notchpay-php | | https://developer.notchpay.co
@@ -278,6 +289,8 @@ export const payments = `
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
     Ozow | *.ozow.com
+    Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
+    PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C
     Paidy | *.paidy.com
     Param | *.param.com.tr
@@ -301,6 +314,7 @@ export const payments = `
     PayGreen | *.paygreen.fr | | | https://github.com/coopcycle/coopcycle-web
     PayHere | www.payhere.lk sandbox.payhere.lk *.payhere.lk | pub:payhere_mobilesdk_flutter npm:@payhere/payhere-mobilesdk-reactnative npm:@payhere-js-sdk/client#C | | https://support.payhere.lk
     PayJunction | api.payjunction.com *.payjunction.com | | | activemerchant
+    Payku | app.payku.cl des.payku.cl *.payku.cl
     Payletter | pgapi.payletter.com testpgapi.payletter.com *.payletter.com
     Paylink Saudi Arabia | restapi.paylink.sa restpilot.paylink.sa *.paylink.sa
     Payload Payments | api.payload.com *.payload.com | | | hyperswitch
@@ -334,10 +348,11 @@ export const payments = `
     Paytrail | *.paytrail.com
     PayU India | *.payu.in *.payumoney.com | npm:payu-sdk | | activemerchant
     PAYUNi | api.payuni.com.tw sandbox-api.payuni.com.tw *.payuni.com.tw
-    PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
+    PayWay | *.qvalent.com *.payway.com.au live.decidir.com developers.decidir.com *.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1 | | activemerchant
     Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
     Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
     Pesapal | *.pesapal.com
+    PicPay | appws.picpay.com api.picpay.com *.picpay.com
     Pin Payments | api.pinpayments.com *.pinpayments.com | composer:omnipay/pin#C |  | activemerchant
     Ping++ | api.pingxx.com *.pingxx.com | composer:phoenixg/omnipay-pingpp#C npm:pingpp composer:pingplusplus/pingpp-php golang:github.com/pingplusplus/pingpp-go pypi:pingpp
     PlacetoPay | checkout.placetopay.com *.placetopay.com | | | hyperswitch
@@ -380,7 +395,7 @@ export const payments = `
     Safepay | api.getsafepay.com sandbox.api.getsafepay.com *.getsafepay.com | npm:@sfpy/node-sdk npm:@sfpy/node-core  | | https://github.com/getsafepay
     Saferpay | www.saferpay.com test.saferpay.com *.saferpay.com | | | https://saferpay.github.io/jsonapi
     SaltPay Teya | *.saltpay.co *.teya.com
-    Santander Brasil | trust-pix.santander.com.br trust-open.api.santander.com.br | | | hyperswitch
+    Santander Brasil | trust-pix.santander.com.br trust-open.api.santander.com.br trust-sandbox.api.santander.com.br *.santander.com.br | | | hyperswitch
     SATIM | cib.satim.dz test.satim.dz test2.satim.dz *.satim.dz
     Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
     SB Payment | *.sps-system.com
@@ -419,6 +434,7 @@ export const payments = `
     sticky.io | *.sticky.io | | | https://developer-prod.sticky.io
     Stitch Money | *.stitch.money
     Stone | *.stone.com.br
+    STP | prod.stpmex.com demo.stpmex.com efws-dev.stpmex.com *.stpmex.com
     Swish | *.swish.nu cpc.getswish.net mss.cpc.getswish.net *.getswish.net | | | https://developer.swish.nu
     Systempay | *.systempay.fr
     Tabby | *.tabby.ai
@@ -447,6 +463,7 @@ export const payments = `
     Trustly | *.trustly.com
     TrustPay | tpgw.trustpay.eu aapi.trustpay.eu *.trustpay.eu | | | hyperswitch
     TSYS | gateway.transit-pass.com *.transit-pass.com | | | hyperswitch
+    Ualá Bis | checkout.developers.ar.ua.la checkout.stage.developers.ar.ua.la auth.developers.ar.ua.la *.developers.ar.ua.la *.ualabis.com.ar | | | https://developers.ualabis.com.ar
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
     Unzer | *.unzer.com *.heidelpay.com

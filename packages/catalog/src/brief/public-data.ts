@@ -19,13 +19,18 @@ export const publicData = `
     AniDB | *.anidb.net | | | publicapis
     AniList | *.anilist.co | | | publicapis
     AnimeNewsNetwork | *.animenewsnetwork.com | | | publicapis
+    ApiCEP | ws.apicep.com cdn.apicep.com *.apicep.com
     Apiip | *.apiip.net | | | publicapis
     ApiMedic | *.apimedic.com | | | publicapis
+    APIs Perú | dniruc.apisperu.com facturacion.apisperu.com *.apisperu.com apiperu.dev
     APIs.guru | *.apis.guru | | | publicapis
+    APIs.net.pe | api.apis.net.pe api.decolecta.com *.apis.net.pe *.decolecta.com
     Aptos | fullnode.mainnet.aptoslabs.com api.mainnet.aptoslabs.com fullnode.testnet.aptoslabs.com *.aptoslabs.com
     AQICN | *.aqicn.org | | | publicapis
     Arbitrum | arb1.arbitrum.io sepolia-rollup.arbitrum.io *.arbitrum.io
+    ARCA (AFIP) | wsaa.afip.gov.ar servicios1.afip.gov.ar wsaahomo.afip.gov.ar wswhomo.afip.gov.ar aws.afip.gov.ar *.afip.gov.ar *.afip.gob.ar *.arca.gob.ar | gem:afip_bill#C pypi:pyafipws#C
     ARES Czechia | ares.gov.cz wwwinfo.mfcr.cz | | | https://ares.gov.cz/stranky/vyvojar-info
+    ArgentinaDatos | api.argentinadatos.com *.argentinadatos.com
     Art Institute of Chicago | *.artic.edu | | | publicapis
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
@@ -61,6 +66,7 @@ export const publicData = `
     BlockCypher | *.blockcypher.com
     Blockscout | *.blockscout.com | | | publicapis
     Blockstream | *.blockstream.info
+    Bluelytics | api.bluelytics.com.ar *.bluelytics.com.ar
     BNB Chain | bsc-dataseed.binance.org bsc-dataseed1.binance.org data-seed-prebsc-1-s1.binance.org bsc-dataseed.bnbchain.org *.bnbchain.org
     Board Game Geek | *.boardgamegeek.com | | | publicapis
     Bored API | *.boredapi.com
@@ -83,6 +89,7 @@ export const publicData = `
     Cataas | *.cataas.com | | | publicapis
     Catbox | *.catbox.moe
     Central Weather Administration | opendata.cwa.gov.tw opendata.cwb.gov.tw *.cwa.gov.tw *.cwb.gov.tw
+    CEP Aberto | www.cepaberto.com *.cepaberto.com
     CheapShark | *.cheapshark.com | | | publicapis
     CheckWX | api.checkwx.com *.checkwx.com | | | https://www.checkwxapi.com/documentation
     Chomp | *.chompthis.com | | | jentic publicapis
@@ -94,6 +101,7 @@ export const publicData = `
     Clash Royale | *.clashroyale.com | | | publicapis
     CleanURI | *.cleanuri.com | | | publicapis
     Climate FieldView | platform.climate.com *.climate.com | | | openapis
+    Climatempo | apiadvisor.climatempo.com.br *.climatempo.com.br
     CMF Chile | api.cmfchile.cl *.cmfchile.cl
     CMS.gov | *.cms.gov | | | publicapis
     CNPJ.ws | publica.cnpj.ws comercial.cnpj.ws *.cnpj.ws
@@ -109,12 +117,14 @@ export const publicData = `
     Colormind | *.colormind.io | | | publicapis
     Congress.gov | api.congress.gov *.congress.gov | | | https://api.congress.gov
     Consumer Financial Protection Bureau | api.consumerfinance.gov *.consumerfinance.gov | | | openapis
+    COPOMEX | api.copomex.com *.copomex.com
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
     Country.is | *.country.is | | | publicapis
     CourtListener | www.courtlistener.com *.courtlistener.com
     Cover Art Archive | coverartarchive.org *.coverartarchive.org | | | https://github.com/AzuraCast/AzuraCast
     Crafatar | *.crafatar.com | | | publicapis
+    CriptoYa | criptoya.com *.criptoya.com
     CryptoMarket | *.cryptomkt.com | | | publicapis
     CurseForge | *.curseforge.com *.forgecdn.net
     Cutt.ly | *.cutt.ly | | | publicapis
@@ -122,13 +132,16 @@ export const publicData = `
     CVE Program | cveawg.mitre.org cveawg-test.mitre.org *.cve.org
     CVR Denmark | cvrapi.dk distribution.virk.dk *.cvrapi.dk *.virk.dk
     Czech National Bank | *.cnb.cz | | | publicapis
+    Câmara dos Deputados | dadosabertos.camara.leg.br *.camara.leg.br
     Danbooru | *.donmai.us | | | publicapis
     Data USA | *.datausa.io | | | publicapis
     DATA.GOV.HK | api.data.gov.hk data.gov.hk *.data.gov.hk
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org
     Datadis | datadis.es *.datadis.es
+    DataJud | api-publica.datajud.cnj.jus.br *.cnj.jus.br
     Datalastic | api.datalastic.com *.datalastic.com
+    Datos Abiertos Colombia | www.datos.gov.co *.datos.gov.co
     Datos Argentina | apis.datos.gob.ar *.datos.gob.ar
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
     Destatis | www-genesis.destatis.de *.destatis.de
@@ -136,10 +149,12 @@ export const publicData = `
     Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C | | https://opendata.dwd.de
     Devopness | *.devopness.com | | | jentic
     DEX Screener | api.dexscreener.com *.dexscreener.com
+    DIAN | vpfe.dian.gov.co vpfe-hab.dian.gov.co *.dian.gov.co
     DigitalNZ | *.digitalnz.org | | | jentic
     Disney API | *.disneyapi.dev | | | publicapis
     Dogs | *.dog.ceo | | | publicapis
     DOI Foundation | doi.org dx.doi.org *.doi.org | | | https://www.doi.org
+    DolarApi | dolarapi.com *.dolarapi.com
     Dota 2 | *.opendota.com | | | publicapis
     dpaste | dpaste.com dpaste.org
     DummyJSON | *.dummyjson.com | | | publicapis
@@ -169,6 +184,7 @@ export const publicData = `
     Ergo | *.joinergo.com | | | nango
     ESIOS | api.esios.ree.es apidatos.ree.es *.ree.es
     ESPN | site.api.espn.com sports.core.api.espn.com fantasy.espn.com lm-api-reads.fantasy.espn.com *.espn.com | pypi:espn-api#C npm:espn-fantasy-football-api#C
+    Estadísticas BCRA | api.estadisticasbcra.com *.estadisticasbcra.com
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
@@ -226,6 +242,7 @@ export const publicData = `
     Hastebin | *.hastebin.com
     HeartRails | geoapi.heartrails.com express.heartrails.com *.heartrails.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
+    HG Brasil | api.hgbrasil.com *.hgbrasil.com
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     HowLongToBeat | *.howlongtobeat.com
     HTTP Cat | *.http.cat | | | publicapis
@@ -421,7 +438,9 @@ export const publicData = `
     Polish Ministry of Justice | api-krs.ms.gov.pl *.ms.gov.pl
     Polish Open Data | api.dane.gov.pl *.dane.gov.pl
     Popcat | *.popcat.xyz
+    Portal da Transparência | api.portaldatransparencia.gov.br *.portaldatransparencia.gov.br
     Postimages | *.postimages.org *.postimg.cc
+    Postmon | api.postmon.com.br *.postmon.com.br
     Probely | *.probely.com | | | jentic
     Project Gutenberg | www.gutenberg.org *.gutenberg.org | | | https://www.gutenberg.org
     Project OSRM | *.project-osrm.org | | | publicapis
@@ -476,6 +495,7 @@ export const publicData = `
     ScrapingDog | *.scrapingdog.com | | | publicapis
     SeatGeek | *.seatgeek.com | | | publicapis
     SEC EDGAR Data | *.sec.gov | | | publicapis
+    Senado Federal | legis.senado.leg.br *.senado.leg.br
     Seoul Open Data | openapi.seoul.go.kr *.seoul.go.kr | | | https://data.seoul.go.kr
     setlist.fm | *.setlist.fm | | | jentic
     SHARE | *.osf.io | | | jentic publicapis
@@ -507,6 +527,7 @@ export const publicData = `
     STRATZ | api.stratz.com *.stratz.com | | | https://api.stratz.com
     Streamable | *.streamable.com
     Sui | fullnode.mainnet.sui.io fullnode.testnet.sui.io fullnode.devnet.sui.io *.sui.io
+    SUNAT | api.sunat.gob.pe api-seguridad.sunat.gob.pe api-cpe.sunat.gob.pe e-factura.sunat.gob.pe e-beta.sunat.gob.pe *.sunat.gob.pe
     SuperHeroes | *.superheroapi.com | | | publicapis
     SWAPI | *.swapi.dev | | | publicapis
     Swiss Federal Geoportal | api3.geo.admin.ch data.geo.admin.ch *.geo.admin.ch

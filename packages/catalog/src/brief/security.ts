@@ -54,6 +54,7 @@ export const security = `
     Cisco Secure Malware Analytics | panacea.threatgrid.com panacea.threatgrid.eu *.threatgrid.com *.threatgrid.eu | | | opencti
     Cisco Talos | www.talosintelligence.com *.talosintelligence.com | |  | intelowl
     Cisco Umbrella | api.umbrella.com s-platform.api.opendns.com *.umbrella.com | | | n8n
+    ClearSale | api.clearsale.com.br homologacao.clearsale.com.br *.clearsale.com.br
     Cloudentity | *.cloudentity.io | | | nango
     Cluster25 | api.intelligence.cluster25.io *.cluster25.io | | | opencti
     Cobalt | api.cobalt.io *.cobalt.io

@@ -12,6 +12,7 @@ export const shipping = `
     Bosta | app.bosta.co *.bosta.co
     Boxberry | api.boxberry.ru *.boxberry.ru | | | https://api.boxberry.ru
     Boxtal | api.boxtal.com api.boxtal.build www.envoimoinscher.com *.boxtal.com *.boxtal.org *.envoimoinscher.com | composer:boxtal/boxtal-php-poly | | https://developer.boxtal.com
+    Braspress | api.braspress.com *.braspress.com
     Bringg | developer-api.bringg.com *.bringg.com | | | https://developers.bringg.com
     BRT | api.brt.it *.brt.it
     Cainiao | link.cainiao.com *.cainiao.com
@@ -22,6 +23,7 @@ export const shipping = `
     CMA CGM | apis.cma-cgm.net auth.cma-cgm.com *.cma-cgm.net *.cma-cgm.com
     Colissimo | ws.colissimo.fr *.colissimo.fr | | | https://www.colissimo.entreprise.laposte.fr
     Coordinadora | ws.coordinadora.com *.coordinadora.com
+    Correo Argentino | api.correoargentino.com.ar apitest.correoargentino.com.ar *.correoargentino.com.ar
     Correos | preregistroenvios.correos.es localizador.correos.es *.correos.es
     CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
     Czech Post | b2c.cpost.cz *.cpost.cz *.ceskaposta.cz
@@ -48,9 +50,11 @@ export const shipping = `
     Hermes Germany | *.myhermes.de | | | karrio
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
     iMile | openapi.imile.com openapi.52imile.cn *.imile.com
+    Intelipost | api.intelipost.com.br *.intelipost.com.br
     J&T Express | openapi.jtexpress.com demoopenapi.jtexpress.com.cn *.jtexpress.com *.jtexpress.com.cn *.jtexpress.my *.jtexpress.ph *.jet.co.id
     Jadlog | www.jadlog.com.br *.jadlog.com.br
     JNE | apiv2.jne.co.id *.jne.co.id
+    Kangu | portal.kangu.com.br *.kangu.com.br
     KDNiao | api.kdniao.com sandboxapi.kdniao.com *.kdniao.com *.kdniao.cc
     Kerry Express | *.kerryexpress.com *.kex-express.com
     Kuaidi100 | poll.kuaidi100.com *.kuaidi100.com
@@ -62,6 +66,7 @@ export const shipping = `
     Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
     Maystro Delivery | backend.maystro-delivery.com *.maystro-delivery.com
     Meest | api.meest.com *.meest.com
+    Mipaquete | api-v2.mpr.mipaquete.com *.mipaquete.com
     MRW | sagec.mrw.es *.mrw.es
     MyGLS | api.mygls.hu api.mygls.cz api.mygls.sk api.mygls.ro api.mygls.si api.mygls.hr api.test.mygls.hu
     Mylerz | *.mylerz.com *.mylerz.net
@@ -113,6 +118,7 @@ export const shipping = `
     Teleship | *.teleship.com | | | karrio
     Terminal49 | api.terminal49.com *.terminal49.com | | | https://terminal49.com/docs
     Torod | torod.co *.torod.co *.stage.torod.co
+    Total Express | edi.totalexpress.com.br apis.totalexpress.com.br *.totalexpress.com.br
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
     TrackingMore | api.trackingmore.com *.trackingmore.com | npm:trackingmore-sdk-nodejs pypi:trackingmore-sdk-python composer:trackingmore/trackingmore-sdk-php | | https://www.trackingmore.com/docs
     Trax | sonic.pk app.sonic.pk *.sonic.pk *.trax.pk
@@ -126,5 +132,6 @@ export const shipping = `
     Yandex Delivery | b2b.taxi.yandex.net b2b-authproxy.taxi.yandex.net b2b.taxi.tst.yandex.net *.taxi.yandex.net
     YunExpress | oms.api.yunexpress.com *.yunexpress.com *.yunexpress.cn
     ZhelDorExpedition | api.jde.ru *.jde.ru
+    Zippin | api.zippin.com.ar api.zipnova.com *.zippin.com.ar *.zippin.app *.zipnova.com
     ZR Express | procolis.com api.zrexpress.app *.procolis.com *.zrexpress.app
 `;

@@ -38,6 +38,8 @@ export const support = `
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
+    Movidesk | api.movidesk.com *.movidesk.com
+    OctaDesk | api.octadesk.services *.octadesk.services *.octadesk.com
     Olark | *.olark.com | | https://status.olark.com
     Omnidesk | *.omnidesk.ru *.omnidesk.pro
     Papercups | app.papercups.io *.papercups.io | | | https://docs.papercups.io

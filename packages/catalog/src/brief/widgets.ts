@@ -934,7 +934,7 @@ export const widgets = `
     Piggy | *.piggy.eu | | | webappanalyzer
     Pimster | *.pimster.app | | | webappanalyzer
     Ping Parrot | *.pingparrot.com | | | webappanalyzer
-    Piperun | *.crmpiperun.com | | | webappanalyzer
+    Piperun | *.crmpiperun.com api.pipe.run *.pipe.run | | | webappanalyzer
     Piwik PRO | *.piwik.pro | npm:@piwikpro/react-native-piwik-pro-sdk | | companiesdb webappanalyzer
     Pixc | *.pixc.com | | | webappanalyzer
     Pixlee TurnTo | *.pixlee.com | | | thirdparty webappanalyzer
