@@ -95,7 +95,7 @@ export const payments = `
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
     Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C |  | activemerchant
-    Decidir | *.decidir.com | | | activemerchant
+    Decidir | *.decidir.com live.decidir.com developers.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1| | activemerchant
     Deutsche Bank directPOS | merch.directpos.de *.directpos.de | | | hyperswitch
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
     Digitzs | *.digitzsapi.com | | | activemerchant
@@ -348,7 +348,7 @@ export const payments = `
     Paytrail | *.paytrail.com
     PayU India | *.payu.in *.payumoney.com | npm:payu-sdk | | activemerchant
     PAYUNi | api.payuni.com.tw sandbox-api.payuni.com.tw *.payuni.com.tw
-    PayWay | *.qvalent.com *.payway.com.au live.decidir.com developers.decidir.com *.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1 | | activemerchant
+    PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
     Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
     Pelecard | gateway20.pelecard.biz *.pelecard.biz | composer:uskur/omnipay-pelecard#C
     Pesapal | *.pesapal.com
