@@ -8,6 +8,7 @@ export const ai = `
     AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C | | sim
     AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C npm:agentphone | | sim
     Agno | os-api.agno.com *.agno.com
+    AI for Thai | api.aiforthai.in.th *.aiforthai.in.th
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com | pypi:aic-sdk pypi:livekit-plugins-ai-coustics#C
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
@@ -101,6 +102,7 @@ export const ai = `
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai | pypi:livekit-plugins-ultravox#C npm:ultravox-client
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
+    FPT.AI | api.fpt.ai *.fpt.ai
     Freepik | api.freepik.com *.freepik.com | | | nango
     Freeplay | *.freeplay.ai
     Function Network | api.function.network *.function.network
@@ -128,6 +130,7 @@ export const ai = `
     Huawei ModelArts MaaS | api.modelarts-maas.com *.modelarts-maas.com *.modelarts-infer.com | | | dify
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
+    iApp Technology | api.iapp.co.th *.iapp.co.th
     iFlytek | api.xfyun.cn iat-api.xfyun.cn tts-api.xfyun.cn raasr.xfyun.cn *.xfyun.cn *.iflyaisol.com | | | https://www.xfyun.cn/doc
     iFlytek Spark | *.xf-yun.com | | | dify
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
@@ -359,6 +362,7 @@ export const ai = `
     Veryfi | api.veryfi.com *.veryfi.com | npm:@veryfi/veryfi-sdk pypi:veryfi gem:veryfi nuget:Veryfi
     Vespa Cloud | *.vespa-app.cloud *.vespa-cloud.com | | https://status.vespa.ai
     VESSL AI | *.vessl.ai | | | dify
+    Viettel AI | viettelai.vn viettelgroup.ai *.viettelai.vn *.viettelgroup.ai
     VLM Run | api.vlm.run *.vlm.run | pypi:vlmrun npm:vlmrun
     Voiceflow | general-runtime.voiceflow.com *.voiceflow.com | npm:@voiceflow/react-chat | https://status.voiceflow.com | kingfisher trufflehog
     Voicegain | api.voicegain.ai *.voicegain.ai | | | kingfisher trufflehog

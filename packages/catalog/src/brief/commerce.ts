@@ -1,6 +1,7 @@
 /** Vendors of the category `commerce` in one line each; see `brief-vendors.ts`. */
 export const commerce = `
     11st | api.11st.co.kr openapi.11st.co.kr *.11st.co.kr
+    91APP | tw.91api.com *.91api.com *.91app.com
     Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
     AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | | | https://openservice.aliexpress.com
@@ -36,11 +37,13 @@ export const commerce = `
     Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio
     Coupang | api-gateway.coupang.com *.coupang.com | | | https://developers.coupangcorp.com
     CustomCat | *.customcat.com *.mylocker.net
+    Cyberbiz | app-store-api.cyberbiz.io *.cyberbiz.io *.cyberbiz.co
     Depop | *.depop.com
     Digikala | api.digikala.com seller.digikala.com *.digikala.com
     DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
     Divar | open-api.divar.ir api.divar.ir *.divar.ir
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
+    EasyStore | *.easy.co *.easystore.co
     Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | | grant
     eMAG | marketplace-api.emag.ro marketplace-api.emag.bg marketplace-api.emag.hu marketplace.emag.ro *.emag.ro
     ESM Plus | sa2.esmplus.com *.esmplus.com
@@ -79,6 +82,7 @@ export const commerce = `
     Lulu | api.lulu.com *.lulu.com
     Magalu | api.magalu.com id.magalu.com *.magalu.com | | | https://developers.magalu.com
     Magazord | *.magazord.com.br
+    Majoo | *.majoo.id
     MakeShop | *.makeshop.jp
     Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
     ManoMano | api.manomano.com partnersapi.manomano.com *.manomano.com
@@ -89,10 +93,12 @@ export const commerce = `
     Mercari Shops | api.mercari-shops.com api.mercari-shops-sandbox.com *.mercari-shops.com
     Mirakl | *.mirakl.net
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
+    Moka POS | api.mokapos.com *.mokapos.com
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
     n11 | api.n11.com *.n11.com | | | https://api.n11.com
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Newegg | api.newegg.com *.newegg.com | | | https://developer.newegg.com
+    Nhanh.vn | pos.open.nhanh.vn open.nhanh.vn *.nhanh.vn
     Noon | noon-api-gateway.noon.partners *.noon.partners *.noon.com
     Northbeam | *.northbeam.io | | | nango
     Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js
@@ -102,6 +108,7 @@ export const commerce = `
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
     Ozon | api-seller.ozon.ru *.ozon.ru | | | https://docs.ozon.ru/api/seller
+    Pancake | pages.fm pos.pages.fm *.pages.fm *.pancake.vn
     Pazarama | isortagimapi.pazarama.com isortagimgiris.pazarama.com *.pazarama.com
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
     Pinduoduo | gw-api.pinduoduo.com gw-upload.pinduoduo.com *.pinduoduo.com *.yangkeduo.com | | | https://open.pinduoduo.com
@@ -131,7 +138,7 @@ export const commerce = `
     ShipWire | api.shipwire.com *.shipwire.com
     Shopee | partner.shopeemobile.com *.shopeemobile.com
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
-    SHOPLINE | *.myshopline.com *.shopline.com | | | nango
+    SHOPLINE | *.myshopline.com *.shopline.com open.shopline.io open.shoplineapp.com *.shopline.io *.shoplineapp.com | | | nango
     Shoprenter | *.api.myshoprenter.hu *.myshoprenter.hu *.shoprenter.hu
     Shoptet | api.myshoptet.com *.myshoptet.com | | | https://api.docs.shoptet.com
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
@@ -141,6 +148,7 @@ export const commerce = `
     Spocket | *.spocket.co
     Standtrack | *.standtrack.com | | | https://github.com/coopcycle/coopcycle-web
     Store Leads | *.storeleads.app | | | nango
+    StoreHub | api.storehubhq.com *.storehubhq.com
     STORES | api.stores.dev *.stores.jp | | | https://developers.stores.jp
     Takealot | seller-api.takealot.com *.takealot.com
     Temu | openapi-b-us.temu.com openapi-b-eu.temu.com openapi-b-global.temu.com openapi.kuajingmaihuo.com *.temu.com *.kuajingmaihuo.com

@@ -3,6 +3,7 @@ export const finance = `
     0x | *.0x.org
     1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
     5paisa | openapi.5paisa.com *.5paisa.com | pypi:py5paisa | | https://www.5paisa.com/developerapi
+    Accurate Online | account.accurate.id zeus.accurate.id *.accurate.id
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | | | nango
     Afip SDK | app.afipsdk.com api.afipsdk.com *.afipsdk.com | npm:@afipsdk/afip.js composer:afipsdk/afip.php pypi:afip.py gem:afip_sdk#C | | https://docs.afipsdk.com
@@ -19,7 +20,9 @@ export const finance = `
     Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | | | ccxt
     ATOL Online | online.atol.ru testonline.atol.ru *.atol.ru
     Atomic | *.atomicfi.com
+    AutoCount Cloud | accounting-api.autocountcloud.com *.autocountcloud.com
     Axis Bank | sakshamuat.axisbank.co.in saksham.axisbank.co.in *.axisbank.co.in *.axisbank.com
+    Ayoconnect | sandbox.api.of.ayoconnect.id *.ayoconnect.id
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
     Backpack Exchange | api.backpack.exchange *.backpack.exchange | | | ccxt
     Banco BS2 | api.bs2.com *.bs2.com
@@ -75,6 +78,7 @@ export const finance = `
     Bradesco | openapi.bradesco.com.br proxy.api.prebanco.com.br qrpix.bradesco.com.br *.bradesco.com.br *.prebanco.com.br
     brapi | brapi.dev *.brapi.dev | | | https://brapi.dev/docs
     Brasil NFe | api.brasilnfe.com.br *.brasilnfe.com.br
+    Brick | api.onebrick.io sandbox.onebrick.io *.onebrick.io
     Bridge API | *.bridgeapi.io
     Bridgecard | issuecards.api.bridgecard.co *.bridgecard.co
     Bsale | api.bsale.io api.bsale.cl *.bsale.io *.bsale.cl *.bsale.com.pe | | | https://docs.bsale.dev
@@ -85,6 +89,7 @@ export const finance = `
     BTG Pactual | api.btgpactual.com *.btgpactual.com *.empresas.btgpactual.com
     BTSE | api.btse.com *.btse.com | | | ccxt
     Buda.com | www.buda.com *.buda.com | | | https://api.buda.com
+    Bukku | api.bukku.my api.bukku.fyi *.bukku.my
     Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
     Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
@@ -191,6 +196,7 @@ export const finance = `
     finAPI | *.finapi.io
     Finkok | facturacion.finkok.com demo-facturacion.finkok.com *.finkok.com
     FinMind | api.finmindtrade.com *.finmindtrade.com | pypi:finmind | | https://finmind.github.io
+    Finnomena | www.finnomena.com api.finnomena.com *.finnomena.com
     Fintecture | *.fintecture.com | npm:fintecture-client
     Fintoc | api.fintoc.com *.fintoc.com | npm:fintoc pypi:fintoc gem:fintoc npm:@fintoc/fintoc-js | | https://docs.fintoc.com
     Finvu | *.finvu.in
@@ -199,6 +205,7 @@ export const finance = `
     Fiserv | *.fiservapps.com | | | activemerchant nango
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.flinks.com *.flinks.io
+    FlowAccount | openapi.flowaccount.com *.flowaccount.com
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Focus NFe | api.focusnfe.com.br homologacao.focusnfe.com.br *.focusnfe.com.br | | | https://focusnfe.com.br/doc
     Fonoa | api.fonoa.com *.fonoa.com | | | https://docs.fonoa.com
@@ -290,12 +297,14 @@ export const finance = `
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Masters India | api.mastersindia.co *.mastersindia.co
+    Mekari | api.mekari.com sandbox-api.mekari.com *.mekari.com *.mekari.io *.jurnal.id
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
     Merit Aktiva | aktiva.merit.ee program.merit.pl *.merit.ee
     Messari | *.messari.io | npm:@messari/sdk
     MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
     MEXC | *.mexc.com
+    MISA | actapp.misa.vn actopen.misa.vn api.meinvoice.vn testapi.meinvoice.vn *.misa.vn *.meinvoice.vn *.misa.com.vn
     Misoca | app.misoca.jp *.misoca.jp
     Modulbank | api.modulbank.ru pay.modulbank.ru *.modulbank.ru
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
@@ -346,6 +355,7 @@ export const finance = `
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
     Paribu | *.paribu.com
     Paymium | paymium.com *.paymium.com | | | ccxt
+    PEAK Account | peakengineapi.peakaccount.com *.peakaccount.com
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Perfios | api.perfios.com demo.perfios.com *.perfios.com
     Phemex | api.phemex.com *.phemex.com | | | ccxt
@@ -474,6 +484,7 @@ export const finance = `
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
     Vantage | api.vantage.sh *.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
+    Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
     WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native

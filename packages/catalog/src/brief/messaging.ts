@@ -39,6 +39,7 @@ export const messaging = `
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BotConversa | backend.botconversa.com.br *.botconversa.com.br
+    Bulk360 | sms.360.my *.360.my
     BulkGate | portal.bulkgate.com *.bulkgate.com | composer:bulkgate/sms | | https://help.bulkgate.com
     BulkSMS | api.bulksms.com *.bulksms.com | | | apprise novu power trufflehog
     BulkSMS Nigeria | www.bulksmsnigeria.com *.bulksmsnigeria.com
@@ -84,10 +85,12 @@ export const messaging = `
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C | https://status.emailoctopus.com
     EMQX Cloud | *.emqxsl.com *.emqxsl.cn *.emqx.cloud *.emqxcloud.com
     EnableX | api.enablex.io *.enablex.io | | | trufflehog
+    engageSPARK | api.engagespark.com start.engagespark.com *.engagespark.com
     Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C npm:@engagespot/node
     Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | | socialite
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     Eskiz.uz | notify.eskiz.uz *.eskiz.uz | pypi:eskiz-sms#C | | https://documenter.getpostman.com/view/663428/RzfmES4z
+    eSMS.vn | rest.esms.vn *.esms.vn
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     EVERY8D | api.every8d.com oms.every8d.com *.every8d.com *.every8d.com.tw
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
@@ -103,6 +106,7 @@ export const messaging = `
     Flipboard | *.flipboard.com
     Flock | api.flock.com *.flock.com *.flock.co | | | apprise
     Flowroute | api.flowroute.com *.flowroute.com
+    Fonnte | api.fonnte.com *.fonnte.com
     Formcarry | formcarry.com *.formcarry.com | npm:formcarry npm:@formcarry/react
     FormKeep | formkeep.com *.formkeep.com
     Formspark | submit-form.com *.formspark.io | npm:@formspark/use-formspark
@@ -119,6 +123,7 @@ export const messaging = `
     Ghasedak | api.ghasedak.me gateway.ghasedak.me *.ghasedak.me *.ghasedaksms.com | npm:ghasedak composer:ghasedak/php pypi:ghasedak | | https://ghasedak.me/docs
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C npm:node-gitter | | grant kingfisher trufflehog
+    Globe Labs | devapi.globelabs.com.ph developer.globelabs.com.ph *.globelabs.com.ph
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
     GoSMS.cz | app.gosms.cz *.gosms.cz *.gosms.eu
     GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com
@@ -147,6 +152,7 @@ export const messaging = `
     iSend | *.send.com.ly | | | novu
     iSendPro | apirest.isendpro.com *.isendpro.com | composer:symfony/isendpro-notifier#C | | symfony
     iSMS | www.isms.com.my *.isms.com.my | | | https://www.isms.com.my
+    iTexMo | api.itexmo.com *.itexmo.com
     İleti Merkezi | api.iletimerkezi.com *.iletimerkezi.com
     Jitsi as a Service | 8x8.vc meet.jit.si *.8x8.vc | npm:@jitsi/react-sdk#B npm:lib-jitsi-meet#B
     JPush | api.jpush.cn bjapi.push.jiguang.cn report.jpush.cn device.jpush.cn *.jpush.cn *.jiguang.cn | npm:jpush-sdk npm:jpush-react-native pypi:jpush composer:jpush/jpush maven:cn.jpush.api pub:jpush_flutter cocoapods:JPush | | https://docs.jiguang.cn/jpush
@@ -173,6 +179,8 @@ export const messaging = `
     LOX24 | api.lox24.eu *.lox24.eu | composer:symfony/lox24-notifier#C | | symfony
     LunaSea | notify.lunasea.app | | | kuma
     Luosimao | sms-api.luosimao.com voice-api.luosimao.com *.luosimao.com | | | https://luosimao.com/docs/api
+    M360 | api.m360.com.ph *.m360.com.ph
+    MacroKiosk | www.etracker.cc *.etracker.cc
     Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
     Mailcoach | *.mailcoach.app | composer:spatie/laravel-mailcoach-mailer#C composer:spatie/mailcoach-sdk-php
@@ -188,6 +196,7 @@ export const messaging = `
     Mastodon Social | *.mastodon.social | | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
     Maytapi | api.maytapi.com *.maytapi.com
+    Mekari Qontak | service-chat.qontak.com api.qontak.com chat-service.qontak.com *.qontak.com *.qontak.id
     MeliPayamak | rest.payamak-panel.com console.melipayamak.com api.payamak-panel.com *.payamak-panel.com *.melipayamak.com *.melipayamak.ir | npm:melipayamak npm:melipayamak-api composer:melipayamak/php pypi:melipayamak golang:github.com/melipayamak/melipayamak-go | | https://github.com/Melipayamak
     Mensatek | api.mensatek.com *.mensatek.com
     mesibo | api.mesibo.com *.mesibo.com | | | kingfisher trufflehog
@@ -299,6 +308,7 @@ export const messaging = `
     SMS Gateway for Android | api.sms-gate.app *.sms-gate.app | pypi:android-sms-gateway npm:android-sms-gateway golang:github.com/android-sms-gateway/client-go
     SMS Hosting | api.smshosting.it *.smshosting.it
     SMS Misr | smsmisr.com *.smsmisr.com
+    SMS Niaga | manage.smsniaga.com *.smsniaga.com
     SMS sluzba | smsgateapi.sms-sluzba.cz | composer:symfony/sms-sluzba-notifier#C | | symfony
     SMS-fly | sms-fly.com sms-fly.ua *.sms-fly.com *.sms-fly.ua | | | https://sms-fly.ua
     SMS.ir | api.sms.ir *.sms.ir | npm:sms-ir#C npm:smsir-js | | kuma
@@ -320,6 +330,7 @@ export const messaging = `
     SMSInt | lcab.smsint.ru *.smsint.ru | | | https://www.smsint.ru
     SMSLink | secure.smslink.ro *.smslink.ro
     SMSManager | http-api.smsmanager.cz *.smsmanager.cz *.smsmngr.com rest-api.smsmanager.com *.smsmanager.com | | | apprise
+    SMSMKT | portal-otp.smsmkt.com *.smsmkt.com
     smsmode | rest.smsmode.com *.smsmode.com | composer:symfony/smsmode-notifier#C | | symfony
     SMSO | app.smso.ro *.smso.ro
     SMSOnlineGH | api.smsonlinegh.com *.smsonlinegh.com
@@ -330,6 +341,7 @@ export const messaging = `
     SMTP.com | api.smtp.com *.smtp.com
     SOLAPI | api.solapi.com *.solapi.com *.coolsms.co.kr | npm:solapi pypi:solapi
     Sparrow SMS | api.sparrowsms.com *.sparrowsms.com
+    SpeedSMS | api.speedsms.vn *.speedsms.vn
     Spike.sh | api.spike.sh *.spike.sh | | | apprise
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
     Spryng | rest.spryngsms.com api.spryngsms.com *.spryngsms.com | | | https://docs.spryngsms.com
@@ -339,6 +351,7 @@ export const messaging = `
     Steam Community | *.steamcommunity.com | | | goth socialite
     StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | | socialite
     Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C npm:streamlabs#C | | apprise socialite
+    Stringee | api.stringee.com *.stringee.com | npm:stringee npm:stringee-react-native pub:stringee_flutter_plugin cocoapods:Stringee | | https://developer.stringee.com
     Submail | api.submail.cn api.mysubmail.com api-v4.mysubmail.com *.submail.cn *.mysubmail.com | | | https://www.mysubmail.com/documents
     SubscribeStar | *.subscribestar.com | composer:socialiteproviders/subscribestar#C | | socialite
     Substack | *.substack.com | pypi:tap-substack#C
@@ -366,9 +379,11 @@ export const messaging = `
     Text Request | api.textrequest.com *.textrequest.com | | | power
     TextAnywhere | api.textanywhere.com *.textanywhere.com | | | trufflehog
     Textlocal | api.textlocal.in *.textlocal.in api.textlocal.com *.textlocal.com
+    ThaiBulkSMS | api-v2.thaibulksms.com otp.thaibulksms.com *.thaibulksms.com | npm:thaibulksms-api composer:thaibulksms/sms-api | | https://developer.thaibulksms.com
     The SMS Works | api.thesmsworks.co.uk *.thesmsworks.co.uk | | | power
     Thingiverse | api.thingiverse.com *.thingiverse.com | | | grant
     Threema Gateway | msgapi.threema.ch *.threema.ch | composer:threema/msgapi-sdk pypi:threema-gateway | https://status.threema.ch | apprise
+    THSMS | thsms.com www.thsms.com *.thsms.com
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     Tiniyo | api.tiniyo.com *.tiniyo.com | | | easysms
     Tinree | api.tinree.com *.tinree.com | | | easysms
@@ -394,13 +409,16 @@ export const messaging = `
     VatanSMS | api.vatansms.net *.vatansms.net *.vatansms.com
     Verimor | sms.verimor.com.tr api.bulutsantralim.com *.verimor.com.tr *.bulutsantralim.com
     VictoryLink | smsvas.vlserv.com *.vlserv.com
+    VietGuys | cloudsms4.vietguys.biz cloudsms.vietguys.biz *.vietguys.biz
     VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk npm:vk-sdk#C npm:vkontakte#C | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | | | apprise
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk
+    Wablas | *.wablas.com
     Wati | *.wati.io
+    WatZap | api.watzap.id *.watzap.id
     Wavoip | *.wavoip.com
     Wazzup | api.wazzup24.com *.wazzup24.com
     Web3Forms | api.web3forms.com *.web3forms.com | npm:@web3forms/react
@@ -425,6 +443,7 @@ export const messaging = `
     Zalo | openapi.zalo.me *.zalo.me *.zaloapp.com | composer:socialiteproviders/zalo#C | | socialite
     ZEGOCLOUD | rtc-api.zego.im *.zego.im *.zegocloud.com *.coolzcloud.com | npm:zego-express-engine-webrtc npm:zego-express-engine-reactnative pub:zego_express_engine cocoapods:ZegoExpressEngine | | https://www.zegocloud.com/docs
     Zenvia | api.zenvia.com *.zenvia.com | npm:@zenvia/sdk | | https://zenvia.github.io/zenvia-openapi-spec
+    Zenziva | console.zenziva.net reguler.zenziva.net *.zenziva.net *.zenziva.co.id
     ZeptoMail | *.zeptomail.com *.zeptomail.eu *.zeptomail.in | npm:zeptomail
     Zhutong | api.mix2.zthysms.com *.zthysms.com | | | easysms
     Zoko | chat.zoko.io *.zoko.io

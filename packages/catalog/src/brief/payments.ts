@@ -1,6 +1,7 @@
 /** Vendors of the category `payments` in one line each; see `brief-vendors.ts`. */
 export const payments = `
     2C2P | *.2c2p.com | composer:dilab/omnipay-2c2p#C
+    9Pay | payment.9pay.vn sand-payment.9pay.vn *.9pay.vn
     aamarPay | secure.aamarpay.com sandbox.aamarpay.com *.aamarpay.com | pub:aamarpay#C
     AbacatePay | api.abacatepay.com *.abacatepay.com | npm:abacatepay-nodejs-sdk npm:@abacatepay/sdk | | https://docs.abacatepay.com
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
@@ -17,9 +18,11 @@ export const payments = `
     Amberflo | app.amberflo.io *.amberflo.io | pypi:amberflo-metering-python | | https://docs.amberflo.io
     Aplazame | *.aplazame.com
     Aplazo | api.aplazo.mx api.aplazo.net merchant.aplazo.mx *.aplazo.mx *.aplazo.net
+    AppotaPay | gateway.appotapay.com gateway.dev.appotapay.com payment.dev.appotapay.com *.appotapay.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Asaas | *.asaas.com | npm:asaas-sdk#C npm:asaas-node#C
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
+    Atome | api.apaylater.com api.apaylater.net *.apaylater.com *.apaylater.net
     Authipay IPG | *.ipg-online.com | | | activemerchant
     Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
@@ -27,6 +30,7 @@ export const payments = `
     Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com
+    Bayarcash | console.bayar.cash console.bayarcash-sandbox.com *.bayar.cash *.bayarcash-sandbox.com | composer:webimpian/bayarcash-php-sdk
     BENEFIT | www.benefit-gateway.bh test.benefit-gateway.bh *.benefit-gateway.bh
     bePaid | gateway.bepaid.by checkout.bepaid.by api.bepaid.by *.bepaid.by
     BillDesk | *.billdesk.com
@@ -52,6 +56,7 @@ export const payments = `
     Brite | production.britepaymentgroup.com sandbox.britepaymentgroup.com *.britepaymentgroup.com *.britepayments.com
     Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
     BudPay | api.budpay.com *.budpay.com
+    BUX | api.bux.ph *.bux.ph
     CamPay | www.campay.net demo.campay.net *.campay.net | pypi:campay
     Cardcom | secure.cardcom.solutions *.cardcom.solutions *.cardcom.co.il
     CardConnect | *.cardconnect.com | | | activemerchant
@@ -62,6 +67,7 @@ export const payments = `
     Cardstream | *.cardstream.com | | | activemerchant
     CASHNet | *.cashnet.com | | | activemerchant
     CashtoCode | *.api.cashtocode.com *.cashtocode.com | | | hyperswitch
+    Casso | oauth.casso.vn *.casso.vn
     CCAvenue | *.ccavenue.com
     Ceca | *.ceca.es | | | activemerchant
     Celcoin | api.celcoin.com.br openfinance.celcoin.dev sandbox.openfinance.celcoin.dev *.celcoin.com.br | | | https://developers.celcoin.com.br
@@ -71,6 +77,8 @@ export const payments = `
     Chargily Pay | pay.chargily.net pay.chargily.com epay.chargily.com.dz *.chargily.net *.chargily.com | npm:@chargily/chargily-pay composer:chargily/chargily-pay composer:chargily/epay-gateway-php pypi:chargily-pay pub:chargily_pay | | https://dev.chargily.com
     Chase Paymentech | *.chasepaymentech.com | | | activemerchant
     Checkbook.io | api.checkbook.io *.checkbook.io | | | hyperswitch
+    ChillPay | sandbox-api-directcredit.chillpay.co api-directcredit.chillpay.co *.chillpay.co
+    CHIP | gate.chip-in.asia api.chip-in.asia *.chip-in.asia
     Churn Buster | api.churnbuster.io *.churnbuster.io
     Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C
     CinetPay | api-checkout.cinetpay.com client.cinetpay.com *.cinetpay.com | composer:cinetpay/cinetpay-php npm:cinetpay-nodejs#C pub:cinetpay#C
@@ -93,11 +101,13 @@ export const payments = `
     Cryptopay | business.cryptopay.me *.cryptopay.me | | | hyperswitch
     Culqi | *.culqi.com | npm:culqi#C | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
+    DANA | api.saas.dana.id api.sandbox.dana.id api.dana.id *.dana.id | npm:dana-node pypi:dana-python composer:dana-id/dana-php golang:github.com/dana-id/dana-go | | https://dashboard.dana.id
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
     Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C |  | activemerchant
-    Decidir | *.decidir.com live.decidir.com developers.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1| | activemerchant
+    Decidir | *.decidir.com live.decidir.com developers.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1 | | activemerchant
     Deutsche Bank directPOS | merch.directpos.de *.directpos.de | | | hyperswitch
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
+    Digiflazz | api.digiflazz.com *.digiflazz.com
     Digitzs | *.digitzsapi.com | | | activemerchant
     DigiWallet | transaction.digiwallet.nl *.digiwallet.nl *.targetpay.com | composer:omnipay/targetpay#C
     DingConnect | api.dingconnect.com *.dingconnect.com
@@ -108,6 +118,7 @@ export const payments = `
     Dragonpay | *.dragonpay.ph
     DT One | dvs-api.dtone.com preprod-dvs-api.dtone.com *.dtone.com
     Duitku | passport.duitku.com sandbox.duitku.com api-prod.duitku.com api-sandbox.duitku.com *.duitku.com | composer:duitkupg/duitku-php npm:duitku | | https://docs.duitku.com
+    Durianpay | api.durianpay.id *.durianpay.id
     Easebuzz | *.easebuzz.in
     EasyKash | back.easykash.net *.easykash.net
     Easypaisa | easypay.easypaisa.com.pk easypaystg.easypaisa.com.pk *.easypaisa.com.pk
@@ -137,13 +148,16 @@ export const payments = `
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
     Fincra | api.fincra.com sandboxapi.fincra.com *.fincra.com | npm:fincra-node-sdk | | https://docs.fincra.com
     Finix | *.finixpayments.com *.finix.io *.finix.com finix.live-payments-api.com | | https://status.finix.com
+    Finpay | devo.finnet.co.id *.finnet.co.id *.finpay.id
     Fire Financial Services | api.fire.com *.fire.com | | | openapis
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C npm:payeezy | | activemerchant
     Fiuu | pay.fiuu.com api.fiuu.com *.fiuu.com *.molpay.com *.merchant.razer.com | composer:leesiongchan/omnipay-molpay#C
     FlexCharge | *.flex-charge.com | | | activemerchant
     Flexiti | onlineapi.flexiti.fi *.flexiti.fi | | | hyperswitch
+    Flip for Business | bigflip.id *.bigflip.id *.flip.id
     Flouci | developers.flouci.com *.flouci.com
     Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
+    FOMO Pay | ipg.fomopay.net *.fomopay.net *.fomopay.com
     Fondy | *.fondy.eu
     Fonepay | clientapi.fonepay.com dev-clientapi.fonepay.com merchantapi.fonepay.com *.fonepay.com
     Forte | api.forte.net *.forte.net | | | activemerchant
@@ -151,6 +165,7 @@ export const payments = `
     Freedom Pay | api.freedompay.kz api.paybox.money *.freedompay.kz *.freedompay.money *.paybox.money
     FreeKassa | api.freekassa.ru *.freekassa.ru *.freekassa.com | composer:hiqdev/omnipay-freekassa#C
     Garanti BBVA | *.garanti.com.tr *.garantibbva.com.tr | composer:emr/omnipay-gvp#C composer:yasinkuyu/omnipay-gvp#C |  | activemerchant
+    GB Prime Pay | api.gbprimepay.com api.globalprimepay.com *.gbprimepay.com *.globalprimepay.com
     GCash | *.gcash.com
     Geidea | api.merchant.geidea.net api.ksamerchant.geidea.net api.geidea.ae *.geidea.net *.geidea.ae | pub:geideapay | | https://docs.geidea.net
     Getnet | *.getnet.com.br *.globalgetnet.com *.getneteurope.com
@@ -174,6 +189,7 @@ export const payments = `
     Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
     HyperPay | *.hyperpay.com
     Hyperwallet | api.paylution.com uat-api.paylution.com *.paylution.com *.hyperwallet.com | | | hyperswitch
+    IAK | prepaid.iak.id prepaid.iak.dev testprepaid.mobilepulsa.net *.iak.id *.iak.dev *.mobilepulsa.net
     IATA Pay | iata-pay.iata.org | | | hyperswitch
     iATS | *.iatspayments.com | | | activemerchant
     ICEPAY | rest.icepay.com connect.icepay.com *.icepay.com *.icepay.eu | composer:superbrave/omnipay-icepay-payments#C composer:icepay/icepay
@@ -181,12 +197,14 @@ export const payments = `
     IDPay | api.idpay.ir *.idpay.ir
     Idram | banking.idram.am *.idram.am | composer:ptuchik/omnipay-idram#C
     ifthenpay | api.ifthenpay.com *.ifthenpay.com | composer:ifthenpay/omnipay-ifthenpay#C
+    Indodana | api.indodana.com sandbox01-api.indodana.com *.indodana.com
     Inespay | apiflow.inespay.com *.inespay.com | | | hyperswitch
     Instamojo | api.instamojo.com *.instamojo.com | | | trufflehog
     Interkassa | api.interkassa.com *.interkassa.com | composer:hiqdev/omnipay-interkassa#C
     Interswitch | *.interswitchng.com *.isw.la
     iPay.ua | api.ipay.ua *.ipay.ua
     iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C
+    iPaymu | my.ipaymu.com sandbox.ipaymu.com *.ipaymu.com | composer:ipaymu/ipaymu-php-api | | https://github.com/ipaymu
     Itaú | secure.api.itau *.api.itau sts.itau.com.br api.itau.com.br *.itau.com.br | | | hyperswitch
     iVeri | *.iveri.com | | | activemerchant
     IXOPAY | *.ixopay.com | | | activemerchant
@@ -208,6 +226,8 @@ export const payments = `
     Konnect | api.konnect.network api.preprod.konnect.network api.sandbox.konnect.network *.konnect.network
     Kora | api.korapay.com *.korapay.com | | | https://developers.korapay.com
     Korba | xchange.korba365.com testxchange.korba365.com *.korba365.com
+    Kredivo | api.kredivo.com sandbox.kredivo.com *.kredivo.com
+    Ksher | api.mch.ksher.net gateway.ksher.com sandbox.ksher.net *.ksher.net *.ksher.com
     Kueski Pay | api.kueskipay.com testing.kueskipay.com *.kueskipay.com *.kueski.com
     Kushki | api.kushkipagos.com *.kushkipagos.com | npm:@kushki/js | | activemerchant
     Lakala | s2.lakala.com test.wsmsd.cn *.lakala.com
@@ -221,6 +241,7 @@ export const payments = `
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
+    Magpie | api.magpie.im request.magpie.im pay.magpie.im *.magpie.im
     MakeCommerce | api.maksekeskus.ee api.test.maksekeskus.ee *.maksekeskus.ee | | | https://developer.makecommerce.net
     Mangopay | *.mangopay.com | npm:mangopay2-nodejs-sdk gem:mangopay composer:mangopay/php-sdk-v2 pypi:mangopay4-python-sdk | https://status.mangopay.com
     Mastercard | api.mastercard.com sandbox.api.mastercard.com *.api.mastercard.com | pypi:mastercard-api-core npm:mastercard-oauth1-signer | https://developer.mastercard.com/api-status
@@ -265,6 +286,7 @@ export const payments = `
     Netbanx Paysafe | *.netbanx.com api.paysafe.com *.paysafe.com *.optimalpayments.com | composer:omnipay/netbanx#C composer:worldstream-labs/omnipay-paysafe-payment-hub#C |  | activemerchant
     Neteller | *.neteller.com | composer:dercoder/omnipay-neteller#C
     Netopia | *.netopia-payments.com *.mobilpay.ro
+    NETS Singapore | api.nets.com.sg uat-api.nets.com.sg *.nets.com.sg
     Network Merchants | *.networkmerchants.com secure.nmi.com *.nmi.com | composer:mfauveau/omnipay-nmi#C |  | activemerchant
     NewebPay | *.newebpay.com
     Nexi | *.nexigroup.com *.nexi.it *.nets.eu | | | activemerchant
@@ -272,6 +294,7 @@ export const payments = `
     NextPay | nextpay.org api.nextpay.org *.nextpay.org
     NganLuong | www.nganluong.vn sandbox.nganluong.vn *.nganluong.vn
     NicePay | *.nicepay.co.kr
+    NICEPAY Indonesia | www.nicepay.co.id dev.nicepay.co.id *.nicepay.co.id
     Niubiz | *.vnforapps.com apisandbox.vnforappstest.com *.vnforappstest.com *.niubiz.com.pe | | | activemerchant
     NomuPay | payout-api.nomupay.com *.nomupay.com | | | hyperswitch
     noon payments | api.noonpayments.com *.noonpayments.com | | | hyperswitch
@@ -288,6 +311,7 @@ export const payments = `
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
+    OY! Indonesia | partner.oyindonesia.com api-stg.oyindonesia.com *.oyindonesia.com
     Ozow | *.ozow.com
     Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
     PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
@@ -296,6 +320,7 @@ export const payments = `
     Param | *.param.com.tr
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
     PawaPay | *.pawapay.io | npm:pawapay-node
+    Pay Solutions | apis.paysolutions.asia *.paysolutions.asia *.thaiepay.com
     Pay with Extend | api.paywithextend.com v.paywithextend.com *.paywithextend.com | | | https://github.com/thinkst/canarytokens
     Pay.ir | pay.ir *.pay.ir
     Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
@@ -325,6 +350,7 @@ export const payments = `
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
     Paymob | *.paymob.com | npm:paymob
+    Paynamics | payin.paynamics.net payin.payserv.net *.paynamics.net *.payserv.net
     Paynow Poland | api.paynow.pl api.sandbox.paynow.pl *.paynow.pl | composer:pay-now/paynow-php-sdk | | https://docs.paynow.pl
     PAYONE | *.pay1.de *.payone.com | composer:academe/omnipay-payone#C
     Payoo | *.payoo.vn | composer:dilab/omnipay-payoo#C
@@ -379,10 +405,12 @@ export const payments = `
     Ratepay | *.ratepay.com
     Rebilly | api.rebilly.com api-sandbox.rebilly.com *.rebilly.com | npm:rebilly-js-sdk npm:@rebilly/instruments | | https://www.rebilly.com/catalog
     Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com *.rechargecdn.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.getrecharge.com | nango trufflehog
+    Red Dot Payment | connectapi.reddotpayment.com secure.reddotpayment.com secure-dev.reddotpayment.com test.reddotpayment.com *.reddotpayment.com
     Rede | *.userede.com.br
     Redsys | *.redsys.es *.sermepa.es | | | activemerchant
     Reloadly | topups.reloadly.com giftcards.reloadly.com utilities.reloadly.com auth.reloadly.com topups-sandbox.reloadly.com *.reloadly.com | pypi:reloadly-airtime composer:reloadly/reloadly-sdk-php#C maven:software.reloadly | | https://docs.reloadly.com
     Remita | login.remita.net demo.remita.net remitademo.net *.remita.net *.remitademo.net
+    Revenue Monster | open.revenuemonster.my sb-open.revenuemonster.my oauth.revenuemonster.my *.revenuemonster.my
     Riverty | *.riverty.com
     Robokassa | *.robokassa.ru | composer:hiqdev/omnipay-robokassa#C
     RocketGate | gateway.rocketgate.com *.rocketgate.com | composer:mvestil/omnipay-rocketgate#C gem:rocketgate
@@ -458,6 +486,7 @@ export const payments = `
     Tranzila | secure5.tranzila.com api.tranzila.com *.tranzila.com | composer:futureecom/omnipay-tranzila#C
     TriPay | tripay.co.id *.tripay.co.id | | | https://tripay.co.id/developer
     Triple-A | api.triple-a.io *.triple-a.io | | | https://developers.triple-a.io
+    TrueMoney | gift.truemoney.com *.truemoney.com
     Trust Payments | webservices.securetrading.net *.securetrading.net *.trustpayments.com | composer:meebio/omnipay-secure-trading#C pypi:securetrading
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
@@ -475,6 +504,7 @@ export const payments = `
     Verifi | *.verifi.com | | | activemerchant
     VersaPay | *.versapay.com | | | activemerchant
     viafintech | api.barzahlen.de api.viafintech.com *.barzahlen.de *.viafintech.com | composer:barzahlen/barzahlen-php pypi:barzahlen | | https://docs.viafintech.com
+    VietQR | api.vietqr.io img.vietqr.io dev.vietqr.org api.vietqr.org *.vietqr.io *.vietqr.org | npm:vietqr#C
     Vindi | *.vindi.com.br
     Vindicia | soap.vindicia.com *.vindicia.com | composer:vimeo/omnipay-vindicia#C
     Vipps | *.vipps.no |  | https://status.vippsmobilepay.com

@@ -47,6 +47,7 @@ export const publicData = `
     Bandsintown | *.bandsintown.com | | | jentic webappanalyzer
     Bank of Israel | boi.org.il www.boi.org.il edge.boi.gov.il *.boi.org.il
     Bank of Russia | *.cbr.ru | | | publicapis
+    Bank of Thailand | apigw1.bot.or.th *.bot.or.th
     Base Chain | mainnet.base.org sepolia.base.org *.base.org
     Basel Open Data | data.bs.ch
     Bay Area Rapid Transit | *.bart.gov | | | publicapis
@@ -56,6 +57,7 @@ export const publicData = `
     Bilibili | *.bilibili.com *.bilibili.tv *.bilivideo.com
     Billbee | *.billbee.io | | | jentic
     Billingo | *.billingo.hu | | | jentic
+    BinderByte | api.binderbyte.com *.binderbyte.com
     Binlist | *.binlist.net | | | publicapis
     Bitquery | *.bitquery.io | | | publicapis
     BKK FUTÁR | futar.bkk.hu | | | openapis
@@ -67,11 +69,13 @@ export const publicData = `
     Blockscout | *.blockscout.com | | | publicapis
     Blockstream | *.blockstream.info
     Bluelytics | api.bluelytics.com.ar *.bluelytics.com.ar
+    BMKG | data.bmkg.go.id api.bmkg.go.id *.bmkg.go.id
     BNB Chain | bsc-dataseed.binance.org bsc-dataseed1.binance.org data-seed-prebsc-1-s1.binance.org bsc-dataseed.bnbchain.org *.bnbchain.org
     Board Game Geek | *.boardgamegeek.com | | | publicapis
     Bored API | *.boredapi.com
     Boston MBTA Transit | *.mbta.com | | | publicapis
     Botify | *.botify.com | | | jentic
+    BPS Indonesia | webapi.bps.go.id *.bps.go.id
     Brainshop.ai | *.brainshop.ai | | | publicapis
     Brawl Stars | *.brawlstars.com | | | publicapis
     Brazil | *.brasilapi.com.br | | | publicapis
@@ -136,6 +140,7 @@ export const publicData = `
     Danbooru | *.donmai.us | | | publicapis
     Data USA | *.datausa.io | | | publicapis
     DATA.GOV.HK | api.data.gov.hk data.gov.hk *.data.gov.hk
+    data.gov.my | api.data.gov.my *.data.gov.my
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
     DataCite | *.datacite.org
     Datadis | datadis.es *.datadis.es
@@ -173,6 +178,7 @@ export const publicData = `
     Eloverblik | api.eloverblik.dk *.eloverblik.dk | pypi:pyeloverblik#C
     Elsevier | api.elsevier.com *.elsevier.com | pypi:elsapy pypi:pybliometrics | | https://dev.elsevier.com
     EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
+    emsifa wilayah | emsifa.github.io www.emsifa.com *.emsifa.com
     Enedis | gw.ext.prod.api.enedis.fr ext.prod.api.enedis.fr *.enedis.fr | pypi:pylinky#C
     Energi Data Service | *.energidataservice.dk | | | publicapis
     Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
@@ -227,6 +233,7 @@ export const publicData = `
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
+    GOAPI | api.goapi.io *.goapi.io *.goapi.id
     Golemio | api.golemio.cz *.golemio.cz | | | https://api.golemio.cz
     Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C
     Gorest | *.gorest.co.in | | | publicapis
@@ -347,6 +354,7 @@ export const publicData = `
     Musixmatch | *.musixmatch.com | | | jentic publicapis
     MyElectricalData | www.myelectricaldata.fr *.myelectricaldata.fr
     MyExternalIP | *.myexternalip.com
+    MyInvois | api.myinvois.hasil.gov.my preprod-api.myinvois.hasil.gov.my *.myinvois.hasil.gov.my | composer:klsheng/myinvois-php-sdk#C
     MyIP.com | *.myip.com | | | publicapis
     MyMemory | api.mymemory.translated.net | | | https://github.com/SubtitleEdit/subtitleedit
     N2YO | api.n2yo.com *.n2yo.com | | | https://www.n2yo.com/api
@@ -391,6 +399,7 @@ export const publicData = `
     Ookla Speedtest | www.speedtest.net install.speedtest.net *.speedtest.net | | | https://www.speedtest.net/apps/cli
     OP3 | op3.dev | | | https://github.com/AzuraCast/AzuraCast
     Open Brewery DB | *.openbrewerydb.org | | | publicapis
+    Open Government Data Thailand | opend.data.go.th *.data.go.th
     Open Government, Australia | *.data.gov.au | | | publicapis
     Open Government, India | *.data.gov.in | | | publicapis
     Open Government, Singapore | *.data.gov.sg | | | publicapis
@@ -446,6 +455,7 @@ export const publicData = `
     Project OSRM | *.project-osrm.org | | | publicapis
     Prozorro | public-api.prozorro.gov.ua public.api.openprocurement.org *.prozorro.gov.ua *.openprocurement.org
     PRSS | *.prss.org | | | jentic
+    PSGC | psgc.gitlab.io psgc.cloud
     PTV Timetable | timetableapi.ptv.vic.gov.au | | | openapis
     Public Suffix List | publicsuffix.org *.publicsuffix.org | | | https://github.com/FOSSBilling/FOSSBilling
     PunkAPI | *.punkapi.com | | | publicapis
@@ -541,6 +551,7 @@ export const publicData = `
     Tebex | *.tebex.io | | | publicapis webappanalyzer
     Telegraph | *.telegra.ph | | | publicapis
     TETR.IO | *.tetr.io | | | publicapis
+    Thai Meteorological Department | data.tmd.go.th *.tmd.go.th
     The Blue Alliance | *.thebluealliance.com | | | jentic
     The Dog | *.thedogapi.com | | | publicapis
     The Muse | *.themuse.com | | | publicapis
@@ -594,6 +605,7 @@ export const publicData = `
     Velo Payments | *.velopayments.com | | | jentic
     VesselFinder | api.vesselfinder.com *.vesselfinder.com
     ViaCep | *.viacep.com.br | | | publicapis
+    Vietnam provinces open API | provinces.open-api.vn
     VocaDB | *.vocadb.net | | | jentic
     VWorld | api.vworld.kr *.vworld.kr
     Waifu.im | *.waifu.im | | | publicapis

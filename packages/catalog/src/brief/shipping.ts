@@ -1,7 +1,9 @@
 /** Vendors of the category `shipping` in one line each; see `brief-vendors.ts`. */
 export const shipping = `
     4PX | open.4px.com *.4px.com
+    AhaMove | api.ahamove.com partner-api.ahamove.com partner-apistg.ahamove.com apistg.ahamove.com *.ahamove.com
     Andreani | apis.andreani.com api.andreani.com apissandbox.andreani.com *.andreani.com
+    AnterAja | doit.anteraja.id *.anteraja.id
     ApiShip | api.apiship.ru *.apiship.ru
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
     Baikal Service | api.baikalsr.ru *.baikalsr.ru
@@ -27,17 +29,21 @@ export const shipping = `
     Correos | preregistroenvios.correos.es localizador.correos.es *.correos.es
     CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
     Czech Post | b2c.cpost.cz *.cpost.cz *.ceskaposta.cz
+    Deliveree | api.deliveree.com api.sandbox.deliveree.com *.deliveree.com
     Delivery Tracker | apis.tracker.delivery *.tracker.delivery | | | https://tracker.delivery/docs
     Delovye Linii | api.dellin.ru *.dellin.ru | | | https://dev.dellin.ru
+    Delyva | api.delyva.app *.delyva.app
     Deutsche Post | internetmarke.deutschepost.de api.deutschepost.de *.deutschepost.de *.deutschepost.com | | | https://developer.dhl.com
     Dostavista | robot.dostavista.ru robotapitest.dostavista.ru *.dostavista.ru *.borzodelivery.com
     DTDC | *.dtdc.com *.dtdc.in
+    EasyParcel | connect.easyparcel.my demo.connect.easyparcel.my connect.easyparcel.sg api.easyparcel.com *.easyparcel.my *.easyparcel.sg *.easyparcel.com
     Ecom Express | clbeta.ecomexpress.in plapi.ecomexpress.in *.ecomexpress.in
     Ekart Logistics | api.ekartlogistics.com *.ekartlogistics.com | | | https://ekartlogistics.com
     Envia.com | api.envia.com api-test.envia.com queries.envia.com *.envia.com | | | https://docs.envia.com
     EnvíoPack | api.enviopack.com *.enviopack.com
     ePost | api.klara.ch *.klara.ch | | | nango
     Estafeta | *.estafeta.com
+    Flash Express | open-api.flashexpress.com open-api-tra.flashexpress.com *.flashexpress.com *.flashfulfillment.co.th
     Freightos | api.freightos.com sandbox.freightos.com *.freightos.com
     Frenet | api.frenet.com.br *.frenet.com.br | | | https://docs.frenet.com.br
     Fulfillment.com | api.fulfillment.com *.fulfillment.com | | | openapis
@@ -57,10 +63,12 @@ export const shipping = `
     Kangu | portal.kangu.com.br *.kangu.com.br
     KDNiao | api.kdniao.com sandboxapi.kdniao.com *.kdniao.com *.kdniao.cc
     Kerry Express | *.kerryexpress.com *.kex-express.com
+    KiriminAja | client.kiriminaja.com tdev.kiriminaja.com *.kiriminaja.com
     Kuaidi100 | poll.kuaidi100.com *.kuaidi100.com
     Kwik Delivery | *.kwik.delivery
     Landmark Global | *.landmarkglobal.com | | | karrio
     Leopards Courier | merchantapi.leopardscourier.com merchantapistaging.leopardscourier.com *.leopardscourier.com
+    Lion Parcel | algo-api.lionparcel.com api-stg-consolidator.lionparcel.com *.lionparcel.com
     Loggi | api.loggi.com *.loggi.com | | | https://docs.api.loggi.com
     LP Express | api-manosiuntos.post.lt *.post.lt
     Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
@@ -85,8 +93,10 @@ export const shipping = `
     ParcelOne | *.parcel.one | | | karrio
     ParcelsApp | parcelsapp.com *.parcelsapp.com
     Pathao | api-hermes.pathao.com courier-api-sandbox.pathao.com *.pathao.com | composer:codeboxr/pathao-courier#C | | https://merchant.pathao.com
+    Paxel | api.paxel.co stage-commerce-api.paxel.co commerce-api.paxel.co *.paxel.co
     PEC | kabinet.pecom.ru *.pecom.ru | | | https://kabinet.pecom.ru/api
     Pochta | otpravka-api.pochta.ru otpravka.pochta.ru postprice.pochta.ru tracking.pochta.ru | | | https://otpravka.pochta.ru/specification
+    Pos Malaysia | gateway-usc.pos.com.my *.pos.com.my
     Poste Italiane | apiw.gp.posteitaliane.it *.posteitaliane.it *.poste.it
     PostEx | api.postex.pk *.postex.pk
     Posti | gateway.posti.fi gateway-auth.posti.fi *.posti.fi
@@ -102,6 +112,7 @@ export const shipping = `
     Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
     Shipit | api.shipit.cl *.shipit.cl
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
+    Shippop | mkpservice.shippop.com *.shippop.com
     Shiptor | api.shiptor.ru *.shiptor.ru
     SiCepat | *.sicepat.com
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
@@ -117,6 +128,7 @@ export const shipping = `
     TCS Courier | *.tcscourier.com *.tcsexpress.com
     Teleship | *.teleship.com | | | karrio
     Terminal49 | api.terminal49.com *.terminal49.com | | | https://terminal49.com/docs
+    Thailand Post | trackapi.thailandpost.co.th *.thailandpost.co.th
     Torod | torod.co *.torod.co *.stage.torod.co
     Total Express | edi.totalexpress.com.br apis.totalexpress.com.br *.totalexpress.com.br
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
