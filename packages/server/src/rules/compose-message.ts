@@ -171,10 +171,9 @@ function beginningOf(items: readonly AlertItem[]): number | undefined {
 /** `2nd`, `11th`, `23rd`. */
 function ordinal(count: number): string {
   const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${count}${suffixes[ORDINALS.select(count)] ?? 'th'}`;
+  // Made when it is asked for: what the engine knows of languages takes some megabytes of memory, which a server without messages does not need.
+  return `${count}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)] ?? 'th'}`;
 }
-
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function percent(probability: number | null): string {
   return probability === null ? '' : ` (${Math.floor(probability * 100)} %)`;

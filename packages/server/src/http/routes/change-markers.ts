@@ -93,7 +93,7 @@ export const changeMarkerRoutes = [
     access: 'write',
     tag: 'Changes',
     summary: 'Reports a change of the project, as evidence if calls begin to fail.',
-    description: `A second report with the same \`id\` records nothing and returns the first one. An organization can report ${CHANGE_MARKERS_PER_DAY_MAX.toLocaleString('en')} changes within 24 hours.`,
+    description: `A second report with the same \`id\` records nothing and returns the first one. An organization can report 10,000 changes within 24 hours.`,
     params: ProjectParameter,
     body: CreateChangeMarker,
     bodyExample: { kind: 'deployment', name: 'web@4f2a91c', environment: 'production', id: 'deploy-8812' },
