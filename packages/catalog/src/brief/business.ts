@@ -10,6 +10,7 @@ export const business = `
     Adalo | api.adalo.com *.adalo.com
     Addigy | *.addigy.com | | https://status.addigy.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
+    Agentbox | api.agentboxcrm.com.au *.agentboxcrm.com.au *.agentbox.com.au
     Agiloft | *.agiloft.com | | | nango
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
     Airbase | *.airbase.io
@@ -28,6 +29,7 @@ export const business = `
     Appointedd | api.appointedd.com *.appointedd.com | | | kingfisher trufflehog
     Appointlet | api.appointlet.com *.appointlet.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
+    AroFlo | api.aroflo.com *.aroflo.com
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
@@ -248,6 +250,7 @@ export const business = `
     Kanbanize | *.kanbanize.com *.businessmap.io | | | power
     KanbanTool | *.kanbantool.com | | | power trufflehog
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
+    Karbon | api.karbonhq.com *.karbonhq.com | | | https://developers.karbonhq.com
     Keep | api.keephq.dev *.keephq.dev
     Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client | | nango
     Knack | api.knack.com *.knack.com | | | https://docs.knack.com
@@ -324,6 +327,7 @@ export const business = `
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
     Onfleet | *.onfleet.com | pypi:tap-onfleet#C | https://status.onfleet.com | kingfisher trufflehog
+    OnTheMarket | *.onthemarket.com
     Oomnitza | *.oomnitza.com | | | nango
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C
     OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C |  | allauth
@@ -367,6 +371,7 @@ export const business = `
     Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
+    PropertyMe | app.propertyme.com login.propertyme.com *.propertyme.com
     Propertyware | api.propertyware.com *.propertyware.com | | | https://api.propertyware.com
     Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
@@ -391,6 +396,7 @@ export const business = `
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
+    Rex Software | api.rexsoftware.com api.uk.rexsoftware.com *.rexsoftware.com
     Rightmove | adfapi.rightmove.co.uk adfapi.adftest.rightmove.com *.rightmove.co.uk
     Robin | api.robinpowered.com *.robinpowered.com | | https://status.robinpowered.com
     Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
@@ -452,6 +458,7 @@ export const business = `
     Staffbase | *.staffbase.com *.staffbasestatic.com | | | power
     StaticForms | api.staticforms.xyz api.staticforms.dev *.staticforms.xyz *.staticforms.dev
     Stormboard | api.stormboard.com *.stormboard.com | | | kingfisher power trufflehog
+    Street.co.uk | street.co.uk *.street.co.uk
     Subsplash | core.subsplash.com *.subsplash.com
     Superblocks | *.superblocks.com | npm:@superblocksteam/embed | | https://docs.superblocks.com
     Supernotes | api.supernotes.app *.supernotes.app | | | kingfisher trufflehog
@@ -483,6 +490,7 @@ export const business = `
     Torii | api.toriihq.com *.toriihq.com | | | nango
     TOTVS | api.totvs.com.br *.totvs.com.br *.fluig.com | | | https://api.totvs.com.br
     Traction Guest | *.tractionguest.com | | | power
+    Tradify | *.tradifyhq.com *.tradify.io
     Trafft | *.trafft.com | | | nango
     TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth
     Transistor | api.transistor.fm *.transistor.fm |  | https://status.transistor.fm
@@ -548,6 +556,7 @@ export const business = `
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zluri | api-ext.zluri.com *.zluri.com
     Zocdoc | *.zocdoc.com
+    Zoopla | realtime-listings-api.webservices.zpg.co.uk api.zoopla.co.uk *.zpg.co.uk *.zoopla.co.uk
     Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
     Zube | zube.io *.zube.io
     Zuddl | *.zuddl.com

@@ -72,6 +72,7 @@ export const commerce = `
     KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
     Klevu | *.klevu.com *.ksearchnet.com | npm:@klevu/core
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
+    Kogan Marketplace | nimda.kogan.com nimda-marketplace.aws.kgn.io *.kogan.com *.kgn.io
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
     Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com
     leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C | | https://www.leboncoin.fr
@@ -86,6 +87,7 @@ export const commerce = `
     MakeShop | *.makeshop.jp
     Makeswift | app.makeswift.com api.makeswift.com *.makeswift.com | npm:@makeswift/runtime | | https://github.com/bigcommerce/catalyst
     ManoMano | api.manomano.com partnersapi.manomano.com *.manomano.com
+    Maropost Commerce Cloud | *.neto.com.au *.maropost.com
     Meesho | supplier.meesho.com *.meesho.com
     Megamarket | api.megamarket.tech *.megamarket.tech
     Meituan | waimaiopen.meituan.com api-open-cater.meituan.com *.meituan.com | | | https://open.meituan.com
@@ -95,6 +97,7 @@ export const commerce = `
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     Moka POS | api.mokapos.com *.mokapos.com
     MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
+    MyDeal | *.mydeal.com.au
     n11 | api.n11.com *.n11.com | | | https://api.n11.com
     Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
     Newegg | api.newegg.com *.newegg.com | | | https://developer.newegg.com
@@ -156,6 +159,7 @@ export const commerce = `
     Tiki | api.tiki.vn *.tiki.vn | | | https://open.tiki.vn
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
+    Trade Me | api.trademe.co.nz api.tmsandbox.co.nz secure.trademe.co.nz *.trademe.co.nz *.tmsandbox.co.nz
     Tradera | api.tradera.com *.tradera.com | |  | meltano
     Tray Commerce | *.commercesuite.com.br *.tray.com.br
     Treez | api.treez.io *.treez.io | |  | meltano

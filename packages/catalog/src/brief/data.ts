@@ -346,6 +346,7 @@ export const data = `
     premiumize.me | www.premiumize.me *.premiumize.me
     Preset | api.app.preset.io manage.app.preset.io *.preset.io | pypi:preset-cli#G
     project44 | *.project44.com *.p-44.com | | https://status.project44.com
+    PropertyData | api.propertydata.co.uk *.propertydata.co.uk
     ProPublica | api.propublica.org *.propublica.org | | | power
     Proxycurl | nubela.co | pypi:proxycurl-py | | https://nubela.co/proxycurl/docs
     PUBG | api.pubg.com *.pubg.com | |  | meltano

@@ -204,7 +204,7 @@ export const finance = `
     Fiscalapi | live.fiscalapi.com test.fiscalapi.com *.fiscalapi.com | npm:fiscalapi pypi:fiscalapi nuget:Fiscalapi | | https://docs.fiscalapi.com
     Fiserv | *.fiservapps.com | | | activemerchant nango
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
-    Flinks | *.flinks.com *.flinks.io
+    Flinks | *.private.fin.ag *.flinks.com *.flinks.io
     FlowAccount | openapi.flowaccount.com *.flowaccount.com
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Focus NFe | api.focusnfe.com.br homologacao.focusnfe.com.br *.focusnfe.com.br | | | https://focusnfe.com.br/doc
@@ -258,6 +258,7 @@ export const finance = `
     ING | api.ing.com api.sandbox.ing.com *.api.ing.com
     Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
+    Inverite | www.inverite.com sandbox.inverite.com *.inverite.com
     InvertirOnline | api.invertironline.com *.invertironline.com
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
     InvoiceXpress | *.app.invoicexpress.com *.invoicexpress.com | gem:invoicexpress

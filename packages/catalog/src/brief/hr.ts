@@ -36,6 +36,7 @@ export const hr = `
     Justworks | public-api.justworks.com payroll.justworks.com *.justworks.com | | | nango
     Kallidus Sapling | *.saplingapp.io
     Kenjo | api.kenjo.io *.kenjo.io
+    KeyPay | api.yourpayroll.com.au api.yourpayroll.co.nz keypay.yourpayroll.com.au *.yourpayroll.com.au *.yourpayroll.co.nz
     King of Time | api.kingtime.jp *.kingtime.jp *.kingoftime.jp
     Lattice | api.latticehq.com *.latticehq.com *.lattice.com | | https://status.lattice.com | nango
     Leapsome | api.leapsome.com *.leapsome.com | | | nango
@@ -63,6 +64,7 @@ export const hr = `
     SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
     Talana | talana.com *.talana.com
     TalentLMS | *.talentlms.com | | | nango
+    Tanda | my.tanda.co my.workforce.com *.tanda.co
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
     TestGorilla | *.testgorilla.com
     TimeButler | app.timebutler.com *.timebutler.de *.timebutler.com | |  | meltano

@@ -5,6 +5,7 @@ export const payments = `
     aamarPay | secure.aamarpay.com sandbox.aamarpay.com *.aamarpay.com | pub:aamarpay#C
     AbacatePay | api.abacatepay.com *.abacatepay.com | npm:abacatepay-nodejs-sdk npm:@abacatepay/sdk | | https://docs.abacatepay.com
     accept.blue | api.accept.blue api.develop.accept.blue *.accept.blue | composer:futureecom/omnipay-acceptblue#C
+    Acquired.com | api.acquired.com test-api.acquired.com pay.acquired.com *.acquired.com
     Adapay | api.adapay.tech *.adapay.tech | pypi:adapay | | https://docs.adapay.tech
     Addi | api.addi.com auth.addi.com *.addi.com *.addi.com.br
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk
@@ -43,6 +44,7 @@ export const payments = `
     BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
     Blik | *.blik.com
+    Bluefin | secure.payconex.net secure-cert.payconex.net *.payconex.net *.bluefin.com
     BluePay | *.bluepay.com | | | activemerchant
     BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C |  | activemerchant
     Bold Colombia | integrations.api.bold.co payments.api.bold.co *.bold.co
@@ -123,6 +125,7 @@ export const payments = `
     EasyKash | back.easykash.net *.easykash.net
     Easypaisa | easypay.easypaisa.com.pk easypaystg.easypaisa.com.pk *.easypaisa.com.pk
     Easypay | api.prod.easypay.pt api.test.easypay.pt *.easypay.pt | | | https://docs.easypay.pt
+    ecommpay | api.ecommpay.com paymentpage.ecommpay.com *.ecommpay.com
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
     ECPay | *.ecpay.com.tw
     Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
@@ -135,9 +138,12 @@ export const payments = `
     eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk | | https://developer.esewa.com.np
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
+    EVO Payments | *.evopayments.eu *.evopayments.com *.myevopay.com
     eWAY | api.ewaypayments.com *.ewaypayments.com *.eway.com.au | composer:omnipay/eway#C composer:eway/eway-rapid-php |  | activemerchant
     Express Pay | api.express-pay.by sandbox-api.express-pay.by *.express-pay.by
     expressPay Ghana | expresspaygh.com sandbox.expresspaygh.com *.expresspaygh.com
+    Ezidebit | api.ezidebit.com.au api.demo.ezidebit.com.au *.ezidebit.com.au
+    Ezypay | api-sandbox.ezypay.com api-global.ezypay.com *.ezypay.com
     Facilitapay | api.facilitapay.com *.facilitapay.com | | | hyperswitch
     Fanvue | api.fanvue.com *.fanvue.com | | | nango
     Faspay | web.faspay.co.id *.faspay.co.id | composer:david-kurniawan/omnipay-faspay#C
@@ -147,7 +153,7 @@ export const payments = `
     FeexPay | api.feexpay.me *.feexpay.me | npm:@feexpay/react-sdk composer:feexpay/feexpay-php
     Fincode | api.fincode.jp api.test.fincode.jp js.fincode.jp *.fincode.jp | npm:@fincode/js npm:@fincode/node | | https://docs.fincode.jp
     Fincra | api.fincra.com sandboxapi.fincra.com *.fincra.com | npm:fincra-node-sdk | | https://docs.fincra.com
-    Finix | *.finixpayments.com *.finix.io *.finix.com finix.live-payments-api.com | | https://status.finix.com
+    Finix | finix.sandbox-payments-api.com *.finixpayments.com *.finix.io *.finix.com finix.live-payments-api.com | | https://status.finix.com
     Finpay | devo.finnet.co.id *.finnet.co.id *.finpay.id
     Fire Financial Services | api.fire.com *.fire.com | | | openapis
     First Data Payeezy | *.firstdata.com *.payeezy.com | composer:omnipay/firstdata#C npm:payeezy | | activemerchant
@@ -171,6 +177,7 @@ export const payments = `
     Getnet | *.getnet.com.br *.globalgetnet.com *.getneteurope.com
     Gigadat | interac.express-connect.com | | | hyperswitch
     giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
+    GiroSolution | payment.girosolution.de *.girosolution.de
     Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api | | activemerchant
     Globepay | pay.globepay.co *.globepay.co | | | hyperswitch
@@ -179,6 +186,7 @@ export const payments = `
     GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
     Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react npm:@gr4vy/node | https://status.gr4vy.com
+    Gravity Payments | emergepay.chargeitpro.com emergepay-sandbox.chargeitpro.com *.chargeitpro.com | npm:emergepay-sdk
     Halyk ePay | epay-api.homebank.kz epay-oauth.homebank.kz testepay.homebank.kz *.homebank.kz
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
@@ -200,6 +208,7 @@ export const payments = `
     Indodana | api.indodana.com sandbox01-api.indodana.com *.indodana.com
     Inespay | apiflow.inespay.com *.inespay.com | | | hyperswitch
     Instamojo | api.instamojo.com *.instamojo.com | | | trufflehog
+    IntegraPay | *.integrapay.com.au *.paymentsapi.io
     Interkassa | api.interkassa.com *.interkassa.com | composer:hiqdev/omnipay-interkassa#C
     Interswitch | *.interswitchng.com *.isw.la
     iPay.ua | api.ipay.ua *.ipay.ua
@@ -267,6 +276,7 @@ export const payments = `
     Monetizze | api.monetizze.com.br *.monetizze.com.br
     Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts
     Monobank | *.monobank.ua
+    Monoova | api.monoova.com api.m-pay.com.au sand-api.monoova.com *.monoova.com *.m-pay.com.au
     Montonio | stargate.montonio.com sandbox-stargate.montonio.com *.montonio.com | | | https://docs.montonio.com
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
     Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk | https://status.moov.io
@@ -324,6 +334,7 @@ export const payments = `
     Pay with Extend | api.paywithextend.com v.paywithextend.com *.paywithextend.com | | | https://github.com/thinkst/canarytokens
     Pay.ir | pay.ir *.pay.ir
     Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
+    Payabli | api.payabli.com api-sandbox.payabli.com *.payabli.com | npm:@payabli/sdk-node pypi:payabli nuget:Payabli | | https://docs.payabli.com
     PayAnyWay | www.payanyway.ru *.payanyway.ru *.moneta.ru | | | https://docs.moneta.ru
     PayArc | *.payarc.net | | | activemerchant
     Paybox | *.paybox.com | | | activemerchant
@@ -359,6 +370,8 @@ export const payments = `
     PayPing | api.payping.ir *.payping.ir
     Payplug | *.payplug.com
     PayPlus | restapi.payplus.co.il restapidev.payplus.co.il *.payplus.co.il
+    PayPo | api.paypo.pl api.sandbox.paypo.pl *.paypo.pl
+    PayPoint | *.paypoint.com *.paypoint.net
     Payrails | api.payrails.io *.payrails.io | npm:@payrails/web-sdk npm:@payrails/fraud-sdk
     Payrix | *.payrix.com |  | https://status.payrix.com
     Paysafecard | *.paysafecard.com | composer:dercoder/omnipay-paysafecard#C composer:worldstream-labs/omnipay-paysafecard#C
@@ -385,6 +398,7 @@ export const payments = `
     Plastiq | *.plastiq.com
     Plexo | *.plexo.com.uy | | | activemerchant
     Plisio | plisio.net api.plisio.net *.plisio.net | | | https://plisio.net/documentation
+    Plooto | api.plooto.com *.plooto.com
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
     Portmone | www.portmone.com.ua *.portmone.com.ua *.portmone.com | | | https://docs.portmone.com.ua
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
@@ -400,6 +414,7 @@ export const payments = `
     QIWI | api.qiwi.com edge.qiwi.com *.qiwi.com | composer:hiqdev/omnipay-qiwi#C
     QPay | merchant.qpay.mn quickqr.qpay.mn sandbox-quickqr.qpay.mn *.qpay.mn
     QuickPay | api.quickpay.net *.quickpay.net | composer:nobrainerweb/omnipay-quickpay#C |  | activemerchant
+    Quickstream | api.quickstream.westpac.com.au api.quickstream.support.qvalent.com *.quickstream.westpac.com.au
     Raiffeisenbank Russia | pay.raif.ru pay-test.raif.ru e-commerce.raiffeisen.ru *.raif.ru
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
@@ -429,13 +444,13 @@ export const payments = `
     SB Payment | *.sps-system.com
     Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | | | https://developers.sber.ru
     Scalapay | *.scalapay.com
-    secupay | api.secupay.ag connect.secupay.com *.secupay.ag *.secupay.com | | | https://developer.secuconnect.com
+    secupay | api.secupay.ag connect.secupay.com *.secupay.ag *.secupay.com connect.secucard.com connect-testing.secupay-ag.de *.secucard.com *.secupay-ag.de | | | https://developer.secuconnect.com
     SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | composer:omnipay/securepay#C |  | activemerchant
     Securion Pay | api.securionpay.com *.securionpay.com | | | activemerchant
     senangPay | *.senangpay.my
     SePay | my.sepay.vn *.sepay.vn | composer:adnane-ka/omnipay-sepay#C
     Sequence | *.sequencehq.com | | | https://docs.sequencehq.com
-    SeQura | *.sequra.es *.sequracdn.com
+    SeQura | *.sequra.es *.sequracdn.com live.sequrapi.com sandbox.sequrapi.com *.sequrapi.com
     Setu | *.setu.co
     Sezzle | *.sezzle.com
     Shaparak | sep.shaparak.ir bpm.shaparak.ir pec.shaparak.ir ikc.shaparak.ir sadad.shaparak.ir *.shaparak.ir
@@ -446,12 +461,14 @@ export const payments = `
     SimplePay | *.simplepay.hu
     Sisow | *.sisow.nl | composer:fruitcake/omnipay-sisow#C
     Skio | graphql.skio.com *.skio.com | | | nango
+    Skip Pay | api.skippay.cz *.skippay.cz *.mallpay.cz
     SkipCash | api.skipcash.app *.skipcash.app
     Skrill | *.skrill.com *.moneybookers.com | composer:alfaproject/omnipay-skrill#C
     Snap Finance | *.snapfinance.com
     Solidgate | pay.solidgate.com *.solidgate.com *.solid.ws | npm:@solidgate/client-sdk-loader npm:@solidgate/node-sdk npm:@solidgate/react-sdk
     SpectroCoin | spectrocoin.com *.spectrocoin.com | | | openapis
     Splitit | *.splitit.com
+    Sprinque | api.sprinque.com api-sandbox.sprinque.com *.sprinque.com
     Squad | *.squadco.com
     SSLCommerz | securepay.sslcommerz.com sandbox.sslcommerz.com *.sslcommerz.com | npm:sslcommerz-lts | | https://developer.sslcommerz.com
     Stancer | *.stancer.com
@@ -491,7 +508,10 @@ export const payments = `
     TrustCommerce | *.trustcommerce.com | | | activemerchant
     Trustly | *.trustly.com
     TrustPay | tpgw.trustpay.eu aapi.trustpay.eu *.trustpay.eu | | | hyperswitch
-    TSYS | gateway.transit-pass.com *.transit-pass.com | | | hyperswitch
+    TSYS | gateway.transit-pass.com *.transit-pass.com stagegw.transnox.com *.transnox.com *.tsys.com | | | hyperswitch
+    Twisto | api.twisto.cz api.twisto.pl *.twisto.cz *.twisto.pl
+    Two | api.two.inc api.sandbox.two.inc api.tillit.ai *.two.inc *.tillit.ai
+    Tyro | api.tyro.com iclient.tyro.com iclientsimulator.test.tyro.com *.tyro.com
     Ualá Bis | checkout.developers.ar.ua.la checkout.stage.developers.ar.ua.la auth.developers.ar.ua.la *.developers.ar.ua.la *.ualabis.com.ar | | | https://developers.ualabis.com.ar
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
@@ -511,6 +531,7 @@ export const payments = `
     Viva Wallet | *.vivapayments.com *.viva.com | composer:delatbabel/omnipay-vivapayments#C
     VNPAY | *.vnpayment.vn *.vnpay.vn | npm:vnpay#C
     Volt.io | gateway.volt.io api.volt.io *.volt.io | | | hyperswitch
+    VoPay | earthnode-dev.vopay.com earthnode.vopay.com *.vopay.com
     VTpass | vtpass.com api-service.vtpass.com sandbox.vtpass.com *.vtpass.com
     wallee | app-wallee.com *.app-wallee.com | pypi:wallee | | https://app-wallee.com/doc/api/web-service
     WayForPay | *.wayforpay.com
@@ -537,11 +558,13 @@ export const payments = `
     ZarinPal | api.zarinpal.com *.zarinpal.com | composer:nekofar/omnipay-zarinpal#C
     ZEBEDEE | api.zebedee.io sandbox-api.zebedee.io *.zebedee.io | pypi:zebedee | | https://docs.zbdpay.com
     ZEN.com | api.zen.com secure.zen.com *.zen.com | | | hyperswitch
+    Zepto | api.split.cash api.sandbox.split.cash api.zeptopayments.com api.sandbox.zeptopayments.com *.split.cash *.zeptopayments.com *.zepto.money
     Zibal | gateway.zibal.ir api.zibal.ir *.zibal.ir | composer:zibal/zibal npm:zibal#C
     Zift | secure.zift.io *.zift.io | | | hyperswitch
     Zilch | *.payzilch.com
     Zimpler | *.zimpler.net *.zimpler.com
     Zip | *.zip.co *.quadpay.com *.zipmoney.com.au
     Zoop | api.zoop.ws *.zoop.ws *.zoop.com.br | | | https://docs.zoop.co
+    Zum Rails | api-app.zumrails.com api-sandbox.zumrails.com *.zumrails.com
     ČSOB | api.platebnibrana.csob.cz iapi.iplatebnibrana.csob.cz *.csob.cz | composer:bileto/omnipay-csob#C
 `;

@@ -34,7 +34,9 @@ export const publicData = `
     Art Institute of Chicago | *.artic.edu | | | publicapis
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
+    Auckland Transport | api.at.govt.nz *.at.govt.nz
     Audiomack | *.audiomack.com | | | publicapis
+    Australian Bureau of Statistics | data.api.abs.gov.au api.data.abs.gov.au indicator.data.abs.gov.au *.abs.gov.au
     Australian Business Register | abr.business.gov.au *.abr.business.gov.au *.business.gov.au
     Avalanche | api.avax.network api.avax-test.network *.avax.network *.avax-test.network
     Aviation Edge | aviation-edge.com *.aviation-edge.com
@@ -182,6 +184,7 @@ export const publicData = `
     Enedis | gw.ext.prod.api.enedis.fr ext.prod.api.enedis.fr *.enedis.fr | pypi:pylinky#C
     Energi Data Service | *.energidataservice.dk | | | publicapis
     Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
+    Energy Performance Certificates | epc.opendatacommunities.org *.opendatacommunities.org
     Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
@@ -230,6 +233,7 @@ export const publicData = `
     GeckoTerminal | api.geckoterminal.com *.geckoterminal.com
     Gelbooru | *.gelbooru.com
     Geocode Maps | *.maps.co
+    GeoGratis | geogratis.gc.ca *.geogratis.gc.ca
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
@@ -250,6 +254,7 @@ export const publicData = `
     HeartRails | geoapi.heartrails.com express.heartrails.com *.heartrails.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
     HG Brasil | api.hgbrasil.com *.hgbrasil.com
+    HM Land Registry | landregistry.data.gov.uk use-land-property-data.service.gov.uk *.landregistry.gov.uk
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     HowLongToBeat | *.howlongtobeat.com
     HTTP Cat | *.http.cat | | | publicapis
@@ -315,6 +320,7 @@ export const publicData = `
     Lido | eth-api.lido.fi *.lido.fi
     Lighthouse Storage | node.lighthouse.storage api.lighthouse.storage gateway.lighthouse.storage *.lighthouse.storage | npm:@lighthouse-web3/sdk | | https://docs.lighthouse.storage
     LinuxFr.org | linuxfr.org | | | https://github.com/liberapay/liberapay.com
+    LINZ | data.linz.govt.nz basemaps.linz.govt.nz *.linz.govt.nz
     LlamaNodes | eth.llamarpc.com polygon.llamarpc.com *.llamarpc.com
     Lobsters | *.lobste.rs
     Lordicon | *.lordicon.com | | | publicapis
@@ -338,6 +344,7 @@ export const publicData = `
     MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | | | publicapis
     Metaphorsum | *.metaphorpsum.com | | | publicapis
     Meteorologisk Institutt | *.met.no | | | publicapis
+    Metlink Wellington | api.opendata.metlink.org.nz *.metlink.org.nz
     MetService | api.metservice.com forecast-v2.metoceanapi.com *.metservice.com *.metoceanapi.com
     Microsoft Security Response Center | api.msrc.microsoft.com *.msrc.microsoft.com
     Mindicador | mindicador.cl *.mindicador.cl
@@ -399,6 +406,7 @@ export const publicData = `
     Ookla Speedtest | www.speedtest.net install.speedtest.net *.speedtest.net | | | https://www.speedtest.net/apps/cli
     OP3 | op3.dev | | | https://github.com/AzuraCast/AzuraCast
     Open Brewery DB | *.openbrewerydb.org | | | publicapis
+    Open Government Canada | open.canada.ca *.open.canada.ca
     Open Government Data Thailand | opend.data.go.th *.data.go.th
     Open Government, Australia | *.data.gov.au | | | publicapis
     Open Government, India | *.data.gov.in | | | publicapis
@@ -417,6 +425,7 @@ export const publicData = `
     Opendatabot | opendatabot.com *.opendatabot.com *.opendatabot.ua
     OpenF1 | *.openf1.org | | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
+    openparliament.ca | api.openparliament.ca *.openparliament.ca
     OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
     OpenSanctions | *.opensanctions.org | | | publicapis
     openSenseMap | *.opensensemap.org | | | publicapis
@@ -486,6 +495,7 @@ export const publicData = `
     Regulations.gov | api.regulations.gov *.regulations.gov
     Rejseplanen | www.rejseplanen.dk *.rejseplanen.dk
     RentCast | *.rentcast.io | | | jentic
+    Represent | represent.opennorth.ca *.opennorth.ca
     ReqRes | *.reqres.in | | | publicapis
     ResRobot | api.resrobot.se *.resrobot.se | | | https://www.trafiklab.se/api
     Rick and Morty | *.rickandmortyapi.com | | | publicapis
@@ -528,6 +538,7 @@ export const publicData = `
     Spinitron | *.spinitron.com | | | jentic
     Springer Nature | api.springernature.com api.springer.com link.springer.com *.springernature.com *.springer.com | | | https://dev.springernature.com
     Staticfile | *.staticfile.org *.staticfile.net
+    Statistics Canada | www150.statcan.gc.ca *.statcan.gc.ca | pypi:stats-can#C
     Statistics Denmark | api.statbank.dk *.statbank.dk
     Statistics Finland | pxdata.stat.fi *.stat.fi
     Statistics Netherlands | opendata.cbs.nl odata4.cbs.nl *.cbs.nl | pypi:cbsodata#C | | https://www.cbs.nl/en-gb/our-services/open-data
@@ -586,8 +597,10 @@ export const publicData = `
     Transport for UK | *.transportapi.com | | | publicapis
     Transport for United States | *.umoiq.com | | | publicapis wtf
     Transport for Washington, US | *.wmata.com | | | publicapis
+    Transport Victoria | api.opendata.transport.vic.gov.au data.vicroads.vic.gov.au *.transport.vic.gov.au *.vicroads.vic.gov.au
     transport.rest | *.transport.rest | | | publicapis
     TRON | api.trongrid.io api.shasta.trongrid.io nile.trongrid.io apilist.tronscanapi.com *.trongrid.io *.tronscanapi.com *.tronscan.org | npm:tronweb#B pypi:tronpy#B
+    Trove | api.trove.nla.gov.au *.nla.gov.au
     TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
     TVDB | *.thetvdb.com | | | publicapis
     UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk

@@ -5,6 +5,7 @@ export const shipping = `
     Andreani | apis.andreani.com api.andreani.com apissandbox.andreani.com *.andreani.com
     AnterAja | doit.anteraja.id *.anteraja.id
     ApiShip | api.apiship.ru *.apiship.ru
+    Aramex Australia | api.fastway.org au.api.fastway.org api.myfastway.com.au *.fastway.org *.myfastway.com.au *.myfastway.co.nz
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
     Baikal Service | api.baikalsr.ru *.baikalsr.ru
     Belpost | api.belpost.by *.belpost.by
@@ -18,8 +19,10 @@ export const shipping = `
     Bringg | developer-api.bringg.com *.bringg.com | | | https://developers.bringg.com
     BRT | api.brt.it *.brt.it
     Cainiao | link.cainiao.com *.cainiao.com
+    Canpar | canship.canpar.com sandbox.canpar.com *.canpar.com
     CDEK | api.cdek.ru api.edu.cdek.ru *.cdek.ru | composer:antistress-store/cdek-sdk-v2#C | | https://api-docs.cdek.ru
     Chilexpress | testservices.wschilexpress.com services.wschilexpress.com *.wschilexpress.com *.chilexpress.cl
+    Chit Chats | chitchats.com staging.chitchats.com *.chitchats.com | | | https://chitchats.com/docs/api
     Chronopost | *.chronopost.fr | | | karrio
     CJ Logistics | *.cjlogistics.com
     CMA CGM | apis.cma-cgm.net auth.cma-cgm.com *.cma-cgm.net *.cma-cgm.com
@@ -27,6 +30,7 @@ export const shipping = `
     Coordinadora | ws.coordinadora.com *.coordinadora.com
     Correo Argentino | api.correoargentino.com.ar apitest.correoargentino.com.ar *.correoargentino.com.ar
     Correos | preregistroenvios.correos.es localizador.correos.es *.correos.es
+    CouriersPlease | api.couriersplease.com.au api-test.couriersplease.com.au *.couriersplease.com.au
     CyKe | www.cyke.io *.cyke.io | | | https://github.com/coopcycle/coopcycle-web
     Czech Post | b2c.cpost.cz *.cpost.cz *.ceskaposta.cz
     Deliveree | api.deliveree.com api.sandbox.deliveree.com *.deliveree.com
@@ -44,6 +48,7 @@ export const shipping = `
     ePost | api.klara.ch *.klara.ch | | | nango
     Estafeta | *.estafeta.com
     Flash Express | open-api.flashexpress.com open-api-tra.flashexpress.com *.flashexpress.com *.flashfulfillment.co.th
+    Freightcom | external-api.freightcom.com customer-external-api.ssd-test.freightcom.com *.freightcom.com
     Freightos | api.freightos.com sandbox.freightos.com *.freightos.com
     Frenet | api.frenet.com.br *.frenet.com.br | | | https://docs.frenet.com.br
     Fulfillment.com | api.fulfillment.com *.fulfillment.com | | | openapis
@@ -57,6 +62,7 @@ export const shipping = `
     IDS Fulfillment | api.idsfulfillment.com *.idsfulfillment.com | | | nango
     iMile | openapi.imile.com openapi.52imile.cn *.imile.com
     Intelipost | api.intelipost.com.br *.intelipost.com.br
+    Interparcel | api.au.interparcel.com *.interparcel.com
     J&T Express | openapi.jtexpress.com demoopenapi.jtexpress.com.cn *.jtexpress.com *.jtexpress.com.cn *.jtexpress.my *.jtexpress.ph *.jet.co.id
     Jadlog | www.jadlog.com.br *.jadlog.com.br
     JNE | apiv2.jne.co.id *.jne.co.id
@@ -70,6 +76,7 @@ export const shipping = `
     Leopards Courier | merchantapi.leopardscourier.com merchantapistaging.leopardscourier.com *.leopardscourier.com
     Lion Parcel | algo-api.lionparcel.com api-stg-consolidator.lionparcel.com *.lionparcel.com
     Loggi | api.loggi.com *.loggi.com | | | https://docs.api.loggi.com
+    Loomis Express | webservice.loomis-express.com *.loomis-express.com
     LP Express | api-manosiuntos.post.lt *.post.lt
     Matkahuolto | api.matkahuolto.fi *.matkahuolto.fi
     Maystro Delivery | backend.maystro-delivery.com *.maystro-delivery.com
@@ -112,6 +119,7 @@ export const shipping = `
     Ship24 | api.ship24.com *.ship24.com | | | https://docs.ship24.com
     Shipit | api.shipit.cl *.shipit.cl
     Shipmondo | app.shipmondo.com sandbox.shipmondo.com *.shipmondo.com | | | https://app.shipmondo.com/api/public/v3/specification
+    Shippit | app.shippit.com app.staging.shippit.com *.shippit.com
     Shippop | mkpservice.shippop.com *.shippop.com
     Shiptor | api.shiptor.ru *.shiptor.ru
     SiCepat | *.sicepat.com
@@ -119,6 +127,7 @@ export const shipping = `
     Skydropx | api.skydropx.com api-demo.skydropx.com *.skydropx.com | | | https://docs.skydropx.com
     SmartKargo | *.smartkargo.com | | | karrio
     SMSA Express | track.smsaexpress.com ecomapis.smsaexpress.com *.smsaexpress.com
+    Stallion Express | ship.stallionexpress.ca sandbox.stallionexpress.ca *.stallionexpress.ca
     Starken | *.starken.cl
     Starshipit | api.starshipit.com *.starshipit.com | | | https://api-docs.starshipit.com
     Steadfast Courier | portal.packzy.com portal.steadfast.com.bd *.packzy.com *.steadfast.com.bd | composer:steadfast-courier/steadfast-courier-laravel-package
@@ -133,6 +142,7 @@ export const shipping = `
     Total Express | edi.totalexpress.com.br apis.totalexpress.com.br *.totalexpress.com.br
     Track-POD | *.track-pod.com | | | https://api.track-pod.com
     TrackingMore | api.trackingmore.com *.trackingmore.com | npm:trackingmore-sdk-nodejs pypi:trackingmore-sdk-python composer:trackingmore/trackingmore-sdk-php | | https://www.trackingmore.com/docs
+    Transdirect | www.transdirect.com.au *.transdirect.com.au
     Trax | sonic.pk app.sonic.pk *.sonic.pk *.trax.pk
     Ukrposhta | www.ukrposhta.ua dev.ukrposhta.ua *.ukrposhta.ua
     Urbantz | api.urbantz.com *.urbantz.com | | | https://github.com/coopcycle/coopcycle-web
