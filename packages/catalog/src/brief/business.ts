@@ -6,9 +6,11 @@ export const business = `
     ABC Trainerize | api.trainerize.com *.trainerize.com
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
+    accuRx | api.accurx.com *.accurx.com *.accurx.nhs.uk
     Acumatica | *.acumatica.com | | | nango
     Adalo | api.adalo.com *.adalo.com
     Addigy | *.addigy.com | | https://status.addigy.com
+    AFAS | *.rest.afas.online *.soap.afas.online *.afas.online *.afasonline.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
     Agentbox | api.agentboxcrm.com.au *.agentboxcrm.com.au *.agentbox.com.au
     Agiloft | *.agiloft.com | | | nango
@@ -52,6 +54,7 @@ export const business = `
     Billetto | billetto.dk billetto.com *.billetto.com *.billetto.dk
     Billomat | *.billomat.net | | | trufflehog
     Bizzabo | *.bizzabo.com | | https://status.bizzabo.com
+    BlaBlaCar | public-api.blablacar.com api.blablacar.com *.blablacar.com
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
@@ -72,6 +75,7 @@ export const business = `
     CDW | apiconnect.cdw.com *.cdw.com | | | nango
     Celonis | *.celonis.cloud | | | power
     Cerner | *.cerner.com
+    Chargemap | api.chargemap.com *.chargemap.com
     ChargePoint | *.chargepoint.com
     Chaster | api.chaster.app *.chaster.app | composer:austomos/oauth2-chaster-app#C
     ChatNode | *.chatnode.ai
@@ -112,6 +116,8 @@ export const business = `
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Docket Alarm | www.docketalarm.com *.docketalarm.com
+    Docplanner | www.docplanner.com www.znanylekarz.pl www.doctoralia.es *.docplanner.com *.znanylekarz.pl *.doctoralia.es *.doctoralia.com.br *.miodottore.it *.doktortakvimi.com
+    Doctolib | *.doctolib.fr *.doctolib.de *.doctolib.com
     Doctrine | *.doctrine.fr | | | https://www.doctrine.fr
     Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
@@ -175,6 +181,7 @@ export const business = `
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Fundraise Up | api.fundraiseup.com *.fundraiseup.com
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
+    gastromatic | api.gastromatic.de *.gastromatic.de *.gastromatic.com
     Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | https://status.geekbot.com | meltano
     Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
     Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
@@ -210,6 +217,7 @@ export const business = `
     Highspot | api.highspot.com *.highspot.com | | https://status.highspot.com | power
     Hive | app.hive.com *.hive.com | | https://status.hive.com | trufflehog
     Hiveage | *.hiveage.com | | | kingfisher trufflehog
+    Homegate | *.homegate.ch *.immoscout24.ch
     Hopin | *.hopin.com
     Hospitable | public.api.hospitable.com *.hospitable.com
     Hostaway | api.hostaway.com *.hostaway.com
@@ -230,6 +238,7 @@ export const business = `
     iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
+    Immowelt | *.immowelt.de *.immowelt.com *.immowelt.org
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
     Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C | https://infomaniakstatus.com
@@ -265,7 +274,7 @@ export const business = `
     LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
-    Lucca | *.ilucca.net | | | https://developers.lucca.fr
+    Lucca | *.ilucca.net *.lucca.fr | | | https://developers.lucca.fr
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
     Luciq | *.luciq.ai
     Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
@@ -333,6 +342,7 @@ export const business = `
     OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C |  | allauth
     OpenTable | *.opentable.com
     Oracle Aconex | *.aconex.com | |  | meltano
+    orderbird | *.orderbird.com
     Otter Food | *.tryotter.com
     Otter.ai | otter.ai *.otter.ai | | | https://help.otter.ai
     Otto Bot | *.otto.bot | | | power
@@ -397,6 +407,7 @@ export const business = `
     Resy | *.resy.com
     Revizto | *.revizto.com | | | power
     Rex Software | api.rexsoftware.com api.uk.rexsoftware.com *.rexsoftware.com
+    Ricardo | *.ricardo.ch
     Rightmove | adfapi.rightmove.co.uk adfapi.adftest.rightmove.com *.rightmove.co.uk
     Robin | api.robinpowered.com *.robinpowered.com | | https://status.robinpowered.com
     Rock Gym Pro | api.rockgympro.com *.rockgympro.com | | | nango
@@ -419,6 +430,7 @@ export const business = `
     Sedna | *.sednanetwork.com | | | nango
     Seismic | api.seismic.com *.seismic.com |  | https://status.seismic.com | power
     Sellercloud | api.sellercloud.com *.sellercloud.com | | | nango
+    SeLoger | *.seloger.com *.svc.groupe-seloger.com
     Semble | open.semble.io *.semble.io | | | nango
     Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C
     ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
@@ -435,6 +447,7 @@ export const business = `
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
     Simplecast | api.simplecast.com *.simplecast.com | generic:env:SIMPLECAST_KEY#B
     Simplesat | api.simplesat.io *.simplesat.io | | | kingfisher trufflehog
+    Simplicate | *.simplicate.nl *.simplicate.com *.simplicate.app
     SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com | npm:sketchfab npm:node-sketchfab

@@ -70,6 +70,7 @@ export const commerce = `
     Kaspi | kaspi.kz *.kaspi.kz
     Kaufland | sellerapi.kaufland.com *.kaufland.com
     KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
+    Kleinanzeigen | api.kleinanzeigen.de api.ebay-kleinanzeigen.de *.kleinanzeigen.de *.ebay-kleinanzeigen.de
     Klevu | *.klevu.com *.ksearchnet.com | npm:@klevu/core
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Kogan Marketplace | nimda.kogan.com nimda-marketplace.aws.kgn.io *.kogan.com *.kgn.io

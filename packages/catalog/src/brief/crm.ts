@@ -48,6 +48,7 @@ export const crm = `
     Fiber AI | api.fiber.ai *.fiber.ai | | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
     Fireflies | api.fireflies.ai *.fireflies.ai | npm:fireflies-api#C | https://status.fireflies.ai | mcp nango sim
+    FLOWFACT | api.production.cloudios.flowfact-prod.cloud *.flowfact-prod.cloud *.flowfact.com
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | | https://followupboss.statuspage.io | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
@@ -93,6 +94,7 @@ export const crm = `
     nocrm.io | *.nocrm.io | | | nango
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
+    onOffice | api.onoffice.de *.onoffice.de *.onoffice.com | composer:onoffice/sdk | | https://apidoc.onoffice.de
     Ontraport | api.ontraport.com *.ontraport.com | composer:ontraport/sdk-php | | https://api.ontraport.com/doc
     Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
     Owler | api.owler.com *.owler.com | | | openapis
@@ -102,6 +104,7 @@ export const crm = `
     Planhat | api.planhat.com *.planhat.com
     Ploomes | api2.ploomes.com public-api2.ploomes.com *.ploomes.com | | | https://developers.ploomes.com
     Powrbot | *.powrbot.com | | | kingfisher trufflehog
+    Propstack | api.propstack.de *.propstack.de
     Prospect 365 | *.prospect365.com | | | kingfisher trufflehog
     Prospeo | api.prospeo.io *.prospeo.io | | | nango sim
     Quartr | api.quartr.com *.quartr.com | | | sim

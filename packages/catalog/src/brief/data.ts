@@ -181,6 +181,7 @@ export const data = `
     Govee | *.govee.com | pypi:govee-api-laggat#C | | power
     GraphHopper | *.graphhopper.com |  | https://status.graphhopper.com | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
+    handelsregister.ai | handelsregister.ai *.handelsregister.ai | pypi:handelsregister | | https://handelsregister.ai/documentation
     Hardcover | api.hardcover.app *.hardcover.app | | | https://docs.hardcover.app
     HasData | api.hasdata.com api.scrape-it.cloud *.hasdata.com *.scrape-it.cloud | | | https://github.com/towfiqi/serpbear
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
@@ -295,6 +296,7 @@ export const data = `
     NHS England APIs | api.service.nhs.uk sandbox.api.service.nhs.uk int.api.service.nhs.uk | | | https://digital.nhs.uk/developer
     Nile | us-west-2.api.thenile.dev api.thenile.dev *.thenile.dev | npm:@niledatabase/server npm:@niledatabase/client npm:@niledatabase/react
     Nimbleway | api.nimbleway.com api.webit.live *.nimbleway.com *.webit.live
+    North Data | www.northdata.com *.northdata.com *.northdata.de
     npoint | api.npoint.io *.npoint.io
     NREL | developer.nrel.gov developer.nlr.gov | | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
@@ -307,6 +309,7 @@ export const data = `
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
     Opendatasoft | data.opendatasoft.com *.opendatasoft.com | npm:@opendatasoft/api-client
     OpenDrive | dev.opendrive.com *.opendrive.com
+    OpenRegister | api.openregister.de *.openregister.de | npm:openregister pypi:openregister
     OpenUV | api.openuv.io *.openuv.io | npm:openuv#C | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
     Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core

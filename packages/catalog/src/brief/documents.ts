@@ -12,6 +12,7 @@ export const documents = `
     Creatomate | api.creatomate.com *.creatomate.com | npm:creatomate npm:@creatomate/preview | | https://creatomate.com/docs/api
     D4Sign | secure.d4sign.com.br sandbox.d4sign.com.br *.d4sign.com.br | | | https://docapi.d4sign.com.br
     Datalab | www.datalab.to api.datalab.to *.datalab.to | pypi:datalab-python-sdk
+    DeepCloud | api.deepcloud.swiss api.deepbox.swiss *.deepcloud.swiss *.deepbox.swiss *.deepsign.swiss
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Digio | api.digio.in ext.digio.in ext-gateway.digio.in *.digio.in | | | https://documentation.digio.in
     Docmail | www.cfhdocmail.com *.docmail.co.uk *.cfhdocmail.com

@@ -3,6 +3,7 @@ export const finance = `
     0x | *.0x.org
     1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
     5paisa | openapi.5paisa.com *.5paisa.com | pypi:py5paisa | | https://www.5paisa.com/developerapi
+    AbaNinja | abaninja.ch api.abaninja.ch *.abaninja.ch
     Accurate Online | account.accurate.id zeus.accurate.id *.accurate.id
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | | | nango
@@ -24,6 +25,7 @@ export const finance = `
     Axis Bank | sakshamuat.axisbank.co.in saksham.axisbank.co.in *.axisbank.co.in *.axisbank.com
     Ayoconnect | sandbox.api.of.ayoconnect.id *.ayoconnect.id
     Azteco | azte.co *.azte.co | | | https://github.com/BlueWallet/BlueWallet
+    B2Brouter | app-staging.b2brouter.net app.b2brouter.net api.b2brouter.net *.b2brouter.net
     Backpack Exchange | api.backpack.exchange *.backpack.exchange | | | ccxt
     Banco BS2 | api.bs2.com *.bs2.com
     Banco do Brasil | api.bb.com.br oauth.bb.com.br api.hm.bb.com.br oauth.hm.bb.com.br api-pix.bb.com.br *.bb.com.br | | | https://developers.bb.com.br
@@ -39,6 +41,7 @@ export const finance = `
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
     Barobill | ws.baroservice.com testws.baroservice.com *.baroservice.com *.barobill.co.kr
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
+    Basware | api.basware.com test-api.basware.com *.basware.com
     BBVA | apis.bbva.com *.bbva.com
     Bequant | api.bequant.io *.bequant.io | | | ccxt
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
@@ -88,6 +91,7 @@ export const finance = `
     BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | | | ccxt
     BTG Pactual | api.btgpactual.com *.btgpactual.com *.empresas.btgpactual.com
     BTSE | api.btse.com *.btse.com | | | ccxt
+    BuchhaltungsButler | webapp.buchhaltungsbutler.de app.buchhaltungsbutler.de *.buchhaltungsbutler.de
     Buda.com | www.buda.com *.buda.com | | | https://api.buda.com
     Bukku | api.bukku.my api.bukku.fyi *.bukku.my
     Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
@@ -98,6 +102,7 @@ export const finance = `
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
+    CashCtrl | *.cashctrl.com
     CEX.IO | *.cex.io | npm:cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
     Changelly | api.changelly.com *.changelly.com
@@ -106,6 +111,7 @@ export const finance = `
     Checkbox | api.checkbox.ua api.checkbox.in.ua dev-api.checkbox.in.ua *.checkbox.ua *.checkbox.in.ua
     Citi | *.citi.com
     ClearBank | *.clear.bank institution-api.clearbank.co.uk institution-api-sim.clearbank.co.uk *.clearbank.co.uk
+    CodaBox | sandbox-api.codabox.com api.codabox.com *.codabox.com
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
     Coincheck | coincheck.com *.coincheck.com | | | ccxt
     CoinEx | api.coinex.com *.coinex.com | | | ccxt
@@ -124,6 +130,7 @@ export const finance = `
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Contabilium | rest.contabilium.com *.contabilium.com
+    Creditreform | *.creditreform.de *.creditreform.com
     Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
     CRIF | *.crif.com *.crif-online.ch
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C | https://status.crypto.com
@@ -149,6 +156,7 @@ export const finance = `
     Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
     Derive Finance | api.lyra.finance *.lyra.finance *.derive.xyz | | | ccxt
     Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
+    Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
     DigiFinex | openapi.digifinex.com *.digifinex.com | | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
@@ -164,6 +172,8 @@ export const finance = `
     E*TRADE | *.etrade.com
     e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
+    EDICOM | ifacere.edicomgroup.com *.edicomgroup.com
+    efsta | *.efsta.net *.efsta.eu
     Elliptic | *.elliptic.co |  | https://status.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
     Enable Banking | api.enablebanking.com *.enablebanking.com | | | https://enablebanking.com/docs
@@ -173,6 +183,7 @@ export const finance = `
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd npm:eodhistoricaldata-api#C
     Equifax | *.equifax.com
     eToro | *.etoro.com | | https://status.etoro.com
+    Europace | api.europace2.de www.europace2.de *.europace2.de *.europace.de
     Evotor | api.evotor.ru *.evotor.ru
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
@@ -203,6 +214,8 @@ export const finance = `
     First Iraqi Bank | fib.prod.fib.iq fib.stage.fib.iq *.fib.iq
     Fiscalapi | live.fiscalapi.com test.fiscalapi.com *.fiscalapi.com | npm:fiscalapi pypi:fiscalapi nuget:Fiscalapi | | https://docs.fiscalapi.com
     Fiserv | *.fiservapps.com | | | activemerchant nango
+    fiskaltrust | signaturcloud.fiskaltrust.at signaturcloud-sandbox.fiskaltrust.de pos-api.fiskaltrust.cloud *.fiskaltrust.at *.fiskaltrust.de *.fiskaltrust.fr *.fiskaltrust.cloud *.fiskaltrust.eu
+    fiskaly | kassensichv-middleware.fiskaly.com kassensichv.fiskaly.com rksv.fiskaly.com dsfinvk.fiskaly.com *.fiskaly.com | composer:fiskaly/fiskaly-sdk-php pypi:fiskaly-sdk | | https://developer.fiskaly.com
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
     Flinks | *.private.fin.ag *.flinks.com *.flinks.io
     FlowAccount | openapi.flowaccount.com *.flowaccount.com
@@ -238,6 +251,7 @@ export const finance = `
     HashKey Exchange | api-glb.hashkey.com *.hashkey.com | | | ccxt
     Haulmer OpenFactura | api.haulmer.com dev-api.haulmer.com *.haulmer.com
     HDFC Bank | *.hdfcbank.com
+    Heeros | *.heeros.com
     Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | | | ccxt
     Highnote | *.highnote.com
     HitBTC | api.hitbtc.com *.hitbtc.com | | | ccxt
@@ -298,6 +312,7 @@ export const finance = `
     Marketdata.app | api.marketdata.app *.marketdata.app
     Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
     Masters India | api.mastersindia.co *.mastersindia.co
+    Maventa | ax.maventa.com ax-stage.maventa.com *.maventa.com
     Mekari | api.mekari.com sandbox-api.mekari.com *.mekari.com *.mekari.io *.jurnal.id
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
@@ -339,6 +354,7 @@ export const finance = `
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
     OCBC | api.ocbc.com *.ocbc.com
+    Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
     OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
     One Trading | api.onetrading.com *.onetrading.com | | | ccxt
@@ -352,6 +368,7 @@ export const finance = `
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
     P2B Exchange | api.p2pb2b.com *.p2pb2b.com | | | ccxt
     Pacifica Exchange | api.pacifica.fi *.pacifica.fi | | | ccxt
+    Pagero | api.pageroonline.com *.pageroonline.com *.pagero.com
     Paradex | api.prod.paradex.trade *.paradex.trade | | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
     Paribu | *.paribu.com
@@ -384,9 +401,11 @@ export const finance = `
     Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk | | https://docs.relay.link
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
+    RetailForce | api.retailforce.cloud *.retailforce.cloud *.retailforce.eu
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout | https://www.revolut.com/system-status | nango
     Ripio | api.ripio.com api.ripiotrade.co *.ripio.com *.ripiotrade.co
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | https://status.robinhood.com | nango trufflehog
+    Run my Accounts | service.runmyaccounts.com *.runmyaccounts.com
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Saby | online.sbis.ru api.sbis.ru *.sbis.ru *.saby.ru
@@ -414,6 +433,8 @@ export const finance = `
     SimpleFIN Bridge | *.simplefin.org
     SimpleSwap | api.simpleswap.io *.simpleswap.io
     Simplex | *.simplexcc.com *.simplex.com
+    SIX bLink | api.blink.six-group.com *.blink.six-group.com *.six-group.com
+    smallinvoice | api.smallinvoice.com *.smallinvoice.com
     SmartBill | ws.smartbill.ro *.smartbill.ro | | | https://api.smartbill.ro
     Snapshot Labs | hub.snapshot.org testnet.hub.snapshot.org score.snapshot.org *.snapshot.org | npm:@snapshot-labs/snapshot.js | | https://docs.snapshot.box
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react | https://status.snaptrade.com
@@ -441,6 +462,7 @@ export const finance = `
     SW sapien | services.sw.com.mx services.test.sw.com.mx api.sw.com.mx *.sw.com.mx | npm:sw-sdk-nodejs composer:lunasoft/sw-sdk-php nuget:SW-sdk | | https://developers.sw.com.mx
     Swan | api.swan.io *.swan.io |  | https://status.swan.io
     Swedbank | psd2.api.swedbank.com *.api.swedbank.com *.swedbank.com
+    SwissBilling | *.swissbilling.ch
     Synctera | *.synctera.com
     Számlázz.hu | www.szamlazz.hu *.szamlazz.hu
     Tally Governance | api.tally.xyz *.tally.xyz | | | https://docs.tally.xyz
@@ -461,6 +483,7 @@ export const finance = `
     Token.io | *.token.io | npm:@token-io/core
     Tokocrypto | www.tokocrypto.com *.tokocrypto.com | | | ccxt
     Toobit | api.toobit.com *.toobit.com | | | ccxt
+    Tradeshift | api.tradeshift.com api-sandbox.tradeshift.com *.tradeshift.com
     TradeStation | api.tradestation.com sim-api.tradestation.com signin.tradestation.com *.tradestation.com | | | https://api.tradestation.com/docs
     Tradier | api.tradier.com *.tradier.com |  | https://status.tradier.com | kingfisher trufflehog
     Trading 212 | live.trading212.com demo.trading212.com *.trading212.com | | | https://t212public-api-docs.redoc.ly
@@ -474,6 +497,7 @@ export const finance = `
     Tushare | api.tushare.pro api.waditu.com *.tushare.pro | pypi:tushare | | https://tushare.pro
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
+    Unifiedpost | *.unifiedpost.com *.banqup.com
     UnionBank of the Philippines | api-uat.unionbankph.com api.unionbankph.com *.unionbankph.com
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C
     Uniswap | *.uniswap.org

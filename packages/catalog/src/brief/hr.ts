@@ -15,10 +15,12 @@ export const hr = `
     CoderPad | app.coderpad.io *.coderpad.io | | https://status.coderpad.io
     Crelate | app.crelate.com *.crelate.com
     Culture Amp | api.cultureamp.com *.cultureamp.com |  | https://status.cultureamp.com
+    DataLøn | *.danlon.dk *.dataloen.dk
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
     Docebo | *.docebosaas.com
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com |  | https://status.employmenthero.com | nango
+    Eurécia | plateforme.eurecia.com *.eurecia.com
     Factorial | api.factorialhr.com *.factorialhr.com | | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
     Freshteam | *.freshteam.com | | | nango
@@ -45,6 +47,7 @@ export const hr = `
     Loket.nl | api.loket.nl *.loket.nl | | | openapis
     Manatal | api.manatal.com *.manatal.com | | | nango
     Namely | *.namely.com | | | nango
+    Nmbrs | api.nmbrs.com identityservice.nmbrs.com api.nmbrs.nl *.nmbrs.com *.nmbrs.nl
     Oyster HR | api.oysterhr.com *.oysterhr.com
     Pave | api.pave.com *.pave.com | | | nango
     Paychex | api.paychex.com *.paychex.com | | | nango
@@ -53,17 +56,25 @@ export const hr = `
     PayFit | oauth.payfit.com partner-api.payfit.com *.payfit.com | | | nango
     Paylocity | api.paylocity.com *.paylocity.com | pypi:tap-paylocity#C |  | nango
     Pingboard | app.pingboard.com *.pingboard.com | | | nango
+    Planday | openapi.planday.com id.planday.com *.planday.com | | | https://openapi.planday.com
+    Quinyx | api.quinyx.com *.quinyx.com
     Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | | nango
     Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C | https://status.recruitee.com | nango
     Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
     Sage HR | *.sage.hr | | | nango
+    Salary.dk | api.salary.dk *.salary.dk
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
     SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
     Sense | *.sensehq.com |
     Sesame HR | api-eu1.sesametime.com *.sesametime.com | | | https://apidocs.sesametime.com
+    Shiftbase | api.shiftbase.com *.shiftbase.com
+    Silae | payroll-api.silae.fr payroll-api-auth.silae.fr *.silae.fr
+    StepStone | *.stepstone.de *.stepstone.com
     SuperJob | api.superjob.ru *.superjob.ru | composer:alexmasterov/oauth2-superjob#C
+    Sympa | api.sympa.com *.sympahr.net *.sympa.com
     Talana | talana.com *.talana.com
     TalentLMS | *.talentlms.com | | | nango
+    Tamigo | api.tamigo.com *.tamigo.com
     Tanda | my.tanda.co my.workforce.com *.tanda.co
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
     TestGorilla | *.testgorilla.com
@@ -78,4 +89,5 @@ export const hr = `
     WorkRamp | app.workramp.com *.workramp.com | pypi:airbyte-source-workramp#C |  | nango
     Zarplata.ru | api.zarplata.ru *.zarplata.ru
     Zenefits | api.zenefits.com secure.zenefits.com *.zenefits.com | pypi:airbyte-source-zenefits#C |  | nango
+    Zenegy | api.zenegy.com *.zenegy.com
 `;

@@ -1,5 +1,6 @@
 /** Vendors of the category `identity` in one line each; see `brief-vendors.ts`. */
 export const identity = `
+    A-Trust | www.a-trust.at hs-abnahme.a-trust.at www.handy-signatur.at *.a-trust.at
     ASLI RI | *.asliri.id
     Authgear | *.authgear.cloud *.authgearapps.com *.authgear.com | npm:@authgear/web npm:@authgear/react-native pub:flutter_authgear
     Authologic | api.authologic.com sandbox.authologic.com *.authologic.com
@@ -22,7 +23,7 @@ export const identity = `
     Fedora Account | id.fedoraproject.org *.fedoraproject.org
     Feide | auth.dataporten.no api.dataporten.no groups-api.dataporten.no *.dataporten.no *.feide.no | | | allauth
     Fourthline | api.fourthline.com api.staging.fourthline.com *.fourthline.com
-    FranceConnect | app.franceconnect.gouv.fr | composer:socialiteproviders/franceconnect#C composer:socialiteproviders/france-connect#C | | socialite
+    FranceConnect | app.franceconnect.gouv.fr fcp.integ01.dev-franceconnect.fr fcp-low.integ01.dev-franceconnect.fr *.franceconnect.gouv.fr *.dev-franceconnect.fr | composer:socialiteproviders/franceconnect#C composer:socialiteproviders/france-connect#C | | socialite
     Freja eID | services.prod.frejaeid.com services.test.frejaeid.com *.frejaeid.com
     GBG | eu.platform.go.gbgplc.com *.gbgplc.com *.id3global.com *.acuant.net *.acuant.com
     GetEmail | api.getemail.io *.getemail.io api.getemails.com *.getemails.com | | | kingfisher trufflehog
@@ -66,6 +67,7 @@ export const identity = `
     Smart-ID | rp-api.smart-id.com sid.demo.sk.ee *.smart-id.com | maven:ee.sk.smartid:smart-id-java-client composer:sk-id-solutions/smart-id-php-client | | https://github.com/SK-EID/smart-id-documentation
     Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core | | https://docs.usesmileid.com
     Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
+    SwissSign | *.swisssign.net *.swisssign.com
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net

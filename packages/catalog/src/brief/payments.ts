@@ -74,6 +74,7 @@ export const payments = `
     Ceca | *.ceca.es | | | activemerchant
     Celcoin | api.celcoin.com.br openfinance.celcoin.dev sandbox.openfinance.celcoin.dev *.celcoin.com.br | | | https://developers.celcoin.com.br
     CenPOS | *.cenpos.net | | | activemerchant
+    CentralPay | api.centralpay.net test-api.centralpay.net *.centralpay.net *.centralpay.eu
     Chapa | *.chapa.co
     ChargeOver | *.chargeover.com | | | https://developer.chargeover.com
     Chargily Pay | pay.chargily.net pay.chargily.com epay.chargily.com.dz *.chargily.net *.chargily.com | npm:@chargily/chargily-pay composer:chargily/chargily-pay composer:chargily/epay-gateway-php pypi:chargily-pay pub:chargily_pay | | https://dev.chargily.com
@@ -189,6 +190,7 @@ export const payments = `
     Gravity Payments | emergepay.chargeitpro.com emergepay-sandbox.chargeitpro.com *.chargeitpro.com | npm:emergepay-sdk
     Halyk ePay | epay-api.homebank.kz epay-oauth.homebank.kz testepay.homebank.kz *.homebank.kz
     Helcim | *.helcim.com | composer:academe/omnipay-helcim#C | https://status.helcim.com
+    HelloAsso | api.helloasso.com api.helloasso-sandbox.com *.helloasso.com *.helloasso-sandbox.com | composer:helloasso/helloasso-sdk#C pypi:helloasso-python | | https://dev.helloasso.com
     HiPay | *.hipay-tpp.com *.hipay.com | | | activemerchant
     HitPay | *.hit-pay.com
     Hokodo | *.hokodo.co
@@ -249,6 +251,7 @@ export const payments = `
     LiqPay | *.liqpay.ua
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
+    Lydia | lydia-app.com homologation.lydia-app.com *.lydia-app.com
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
     Magpie | api.magpie.im request.magpie.im pay.magpie.im *.magpie.im
     MakeCommerce | api.maksekeskus.ee api.test.maksekeskus.ee *.maksekeskus.ee | | | https://developer.makecommerce.net
@@ -257,6 +260,7 @@ export const payments = `
     Mastercard Payment Gateway | ap-gateway.mastercard.com eu-gateway.mastercard.com na-gateway.mastercard.com *.gateway.mastercard.com *.mastercard.com.au | composer:omnipay/migs#C |  | activemerchant
     maxiPago | *.maxipago.net | | | activemerchant
     Maya | *.maya.ph *.paymaya.com
+    Mercanet | payment-webinit.mercanet.bnpparibas.net *.mercanet.bnpparibas.net
     Merchant e-Solutions | *.merchante-solutions.com | | | activemerchant
     Merchant Warrior | *.merchantwarrior.com | | | activemerchant
     Mesh Connect | integration-api.meshconnect.com sandbox-integration-api.meshconnect.com *.meshconnect.com | npm:@meshconnect/node-api npm:@meshconnect/web-link-sdk
@@ -345,6 +349,7 @@ export const payments = `
     PayDunya | app.paydunya.com *.paydunya.com | composer:paydunya/paydunya npm:paydunya pypi:paydunya gem:paydunya | | https://paydunya.com/developers
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
     Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
+    PayFiP | www.tipi.budget.gouv.fr *.tipi.budget.gouv.fr *.payfip.gouv.fr
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
     PayGateGlobal | paygateglobal.com *.paygateglobal.com
     PayGreen | *.paygreen.fr | | | https://github.com/coopcycle/coopcycle-web
@@ -465,6 +470,7 @@ export const payments = `
     SkipCash | api.skipcash.app *.skipcash.app
     Skrill | *.skrill.com *.moneybookers.com | composer:alfaproject/omnipay-skrill#C
     Snap Finance | *.snapfinance.com
+    Sogecommerce | api-sogecommerce.societegenerale.eu sogecommerce.societegenerale.eu *.societegenerale.eu
     Solidgate | pay.solidgate.com *.solidgate.com *.solid.ws | npm:@solidgate/client-sdk-loader npm:@solidgate/node-sdk npm:@solidgate/react-sdk
     SpectroCoin | spectrocoin.com *.spectrocoin.com | | | openapis
     Splitit | *.splitit.com
@@ -513,6 +519,7 @@ export const payments = `
     Two | api.two.inc api.sandbox.two.inc api.tillit.ai *.two.inc *.tillit.ai
     Tyro | api.tyro.com iclient.tyro.com iclientsimulator.test.tyro.com *.tyro.com
     Ualá Bis | checkout.developers.ar.ua.la checkout.stage.developers.ar.ua.la auth.developers.ar.ua.la *.developers.ar.ua.la *.ualabis.com.ar | | | https://developers.ualabis.com.ar
+    Ulule | api.ulule.com *.ulule.com
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
     Unzer | *.unzer.com *.heidelpay.com
@@ -544,6 +551,7 @@ export const payments = `
     Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant
     Wirecard | *.wirecard.com | composer:academe/omnipay-wirecard#C composer:igaponov/omnipay-wirecard#C |  | activemerchant
     Wompi | *.wompi.co *.wompi.sv | | | activemerchant
+    Worldline Sips | payment-webinit.sips-services.com payment-webinit.simu.sips-services.com office-server.sips-services.com *.sips-services.com *.sips-atos.com
     WorldNet | *.worldnettps.com | | | activemerchant
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com

@@ -38,6 +38,7 @@ export const publicData = `
     Audiomack | *.audiomack.com | | | publicapis
     Australian Bureau of Statistics | data.api.abs.gov.au api.data.abs.gov.au indicator.data.abs.gov.au *.abs.gov.au
     Australian Business Register | abr.business.gov.au *.abr.business.gov.au *.business.gov.au
+    Autobahn | verkehr.autobahn.de *.autobahn.de
     Avalanche | api.avax.network api.avax-test.network *.avax.network *.avax-test.network
     Aviation Edge | aviation-edge.com *.aviation-edge.com
     AviationAPI | *.aviationapi.com | | | publicapis
@@ -85,6 +86,7 @@ export const publicData = `
     Brazilian Central Bank | *.bcb.gov.br | | | publicapis
     Bright Sky | api.brightsky.dev *.brightsky.dev | pypi:brightsky | | https://brightsky.dev/docs
     Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
+    Bundesagentur für Arbeit | rest.arbeitsagentur.de *.arbeitsagentur.de
     Bureau of Meteorology | api.weather.bom.gov.au *.bom.gov.au
     California ISO | oasis.caiso.com www.caiso.com *.caiso.com
     CallFire | *.callfire.com | | | jentic
@@ -96,9 +98,11 @@ export const publicData = `
     Catbox | *.catbox.moe
     Central Weather Administration | opendata.cwa.gov.tw opendata.cwb.gov.tw *.cwa.gov.tw *.cwb.gov.tw
     CEP Aberto | www.cepaberto.com *.cepaberto.com
+    Cerema | apidf-preprod.cerema.fr *.cerema.fr
     CheapShark | *.cheapshark.com | | | publicapis
     CheckWX | api.checkwx.com *.checkwx.com | | | https://www.checkwxapi.com/documentation
     Chomp | *.chompthis.com | | | jentic publicapis
+    Chorus Pro | chorus-pro.gouv.fr *.chorus-pro.gouv.fr
     Chronicling America | *.loc.gov | | | publicapis
     chucknorris.io | *.chucknorris.io | | | publicapis
     CiNii | ci.nii.ac.jp cir.nii.ac.jp *.nii.ac.jp
@@ -141,6 +145,7 @@ export const publicData = `
     Câmara dos Deputados | dadosabertos.camara.leg.br *.camara.leg.br
     Danbooru | *.donmai.us | | | publicapis
     Data USA | *.datausa.io | | | publicapis
+    data.gouv.fr | www.data.gouv.fr tabular-api.data.gouv.fr *.data.gouv.fr
     DATA.GOV.HK | api.data.gov.hk data.gov.hk *.data.gov.hk
     data.gov.my | api.data.gov.my *.data.gov.my
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
@@ -179,12 +184,14 @@ export const publicData = `
     Elexon | data.elexon.co.uk api.bmreports.com *.elexon.co.uk *.bmreports.com | pypi:elexonpy#C pypi:elexondataportal#C | | https://bmrs.elexon.co.uk
     Eloverblik | api.eloverblik.dk *.eloverblik.dk | pypi:pyeloverblik#C
     Elsevier | api.elsevier.com *.elsevier.com | pypi:elsapy pypi:pybliometrics | | https://dev.elsevier.com
+    ELSTER | datenannahme1.elster.de datenannahme2.elster.de *.elster.de
     EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
     emsifa wilayah | emsifa.github.io www.emsifa.com *.emsifa.com
     Enedis | gw.ext.prod.api.enedis.fr ext.prod.api.enedis.fr *.enedis.fr | pypi:pylinky#C
     Energi Data Service | *.energidataservice.dk | | | publicapis
     Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
     Energy Performance Certificates | epc.opendatacommunities.org *.opendatacommunities.org
+    Energy-Charts | api.energy-charts.info *.energy-charts.info
     Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
     EPA | *.epa.gov | | | publicapis
     EPO | *.epo.org | | | publicapis
@@ -211,6 +218,7 @@ export const publicData = `
     FIDO Metadata Service | mds3.fidoalliance.org mds.fidoalliance.org | | | https://github.com/bitwarden/passwordless-server
     figshare | *.figshare.com | | | jentic
     Final Fantasy XIV | *.xivapi.com | | | publicapis
+    FinanzOnline | finanzonline.bmf.gv.at *.bmf.gv.at
     Fingrid | data.fingrid.fi api.fingrid.fi *.fingrid.fi
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
@@ -218,6 +226,7 @@ export const publicData = `
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
     Foreca | *.foreca.com | | | publicapis
     Fortnite-API | fortnite-api.com *.fortnite-api.com
+    France Travail | api.francetravail.io entreprise.francetravail.fr api.pole-emploi.io *.francetravail.io *.francetravail.fr *.pole-emploi.io
     Free Dictionary | *.dictionaryapi.dev | | | publicapis
     Freeimage.host | *.freeimage.host
     Freesound | *.freesound.org | | | jentic publicapis
@@ -234,6 +243,7 @@ export const publicData = `
     Gelbooru | *.gelbooru.com
     Geocode Maps | *.maps.co
     GeoGratis | geogratis.gc.ca *.geogratis.gc.ca
+    GeoSphere Austria | dataset.api.hub.geosphere.at *.geosphere.at | pypi:zamg#C
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
     Go-UPC | *.go-upc.com | | | jentic
@@ -248,6 +258,7 @@ export const publicData = `
     GSA APIs | api.gsa.gov | | | https://github.com/fecgov/fec-cms
     Guild Wars 2 | *.guildwars2.com | | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
+    Géorisques | www.georisques.gouv.fr georisques.gouv.fr *.georisques.gouv.fr
     Hacker News | hacker-news.firebaseio.com
     Handwrytten | *.handwrytten.com | | | jentic
     Hastebin | *.hastebin.com
@@ -259,6 +270,7 @@ export const publicData = `
     HowLongToBeat | *.howlongtobeat.com
     HTTP Cat | *.http.cat | | | publicapis
     Httpbin | *.httpbin.org | | | jentic publicapis
+    Hub'Eau | hubeau.eaufrance.fr *.eaufrance.fr
     Hypixel | *.hypixel.net | | | publicapis
     IBGE | *.ibge.gov.br | | | publicapis
     icanhazdadjoke | *.icanhazdadjoke.com | | | publicapis
@@ -291,6 +303,7 @@ export const publicData = `
     Israel Open Data | data.gov.il *.data.gov.il
     itch.io | *.itch.io
     Jamendo | *.jamendo.com | | | publicapis
+    JCDecaux | api.jcdecaux.com *.jcdecaux.com
     Jikan | *.jikan.moe | | | publicapis
     Join by joaoapps | *.joaoapps.com joinjoaomgcd.appspot.com | | | apprise
     JokeAPI | *.jokeapi.dev *.sv443.net | | | publicapis
@@ -337,6 +350,7 @@ export const publicData = `
     Mapillary | *.mapillary.com | npm:mapillary-js
     Mapy.com | api.mapy.cz api.mapy.com *.mapy.cz *.mapy.com | | | https://developer.mapy.com
     MarketAux | *.marketaux.com | | | publicapis
+    Marktstammdatenregister | www.marktstammdatenregister.de *.marktstammdatenregister.de
     Marvel | *.marvel.com | | | publicapis
     MC Heads | *.mc-heads.net
     media.ccc.de | media.ccc.de *.media.ccc.de | | | https://github.com/diaspora/diaspora
@@ -351,6 +365,7 @@ export const publicData = `
     Minecraft | *.mojang.com
     Minecraft Server Status | *.mcsrvstat.us | | | publicapis
     MineSkin | *.mineskin.org | | | jentic
+    Ministère de l'Économie open data | data.economie.gouv.fr *.economie.gouv.fr
     Minotar | *.minotar.net
     MISO | api.misoenergy.org docs.misoenergy.org *.misoenergy.org
     MLB Stats | *.mlb.com
@@ -364,6 +379,7 @@ export const publicData = `
     MyInvois | api.myinvois.hasil.gov.my preprod-api.myinvois.hasil.gov.my *.myinvois.hasil.gov.my | composer:klsheng/myinvois-php-sdk#C
     MyIP.com | *.myip.com | | | publicapis
     MyMemory | api.mymemory.translated.net | | | https://github.com/SubtitleEdit/subtitleedit
+    Météo-France | public-api.meteofrance.fr portail-api.meteofrance.fr webservice.meteofrance.com *.meteofrance.fr *.meteofrance.com | pypi:meteofrance-api#C
     N2YO | api.n2yo.com *.n2yo.com | | | https://www.n2yo.com/api
     n3rgy | consumer-api.data.n3rgy.com *.n3rgy.com
     NameMC | *.namemc.com
@@ -379,6 +395,7 @@ export const publicData = `
     NEAR | rpc.mainnet.near.org rpc.testnet.near.org rpc.near.org *.near.org *.fastnear.com
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
+    Netztransparenz | ds.netztransparenz.de identity.netztransparenz.de *.netztransparenz.de
     New York ISO | mis.nyiso.com www.nyiso.com *.nyiso.com
     New Zealand Business Number | api.business.govt.nz *.business.govt.nz
     Newgrounds | *.newgrounds.com *.ngfiles.com
@@ -387,6 +404,7 @@ export const publicData = `
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
     NHTSA | vpic.nhtsa.dot.gov api.nhtsa.gov *.nhtsa.dot.gov *.nhtsa.gov
     Niconico | api.search.nicovideo.jp snapshot.search.nicovideo.jp *.nicovideo.jp
+    NINA warnings | warnung.bund.de nina.api.proxy.bund.dev *.warnung.bund.de
     NOAA Climate Data | www.ncdc.noaa.gov www.ncei.noaa.gov *.ncdc.noaa.gov *.ncei.noaa.gov
     NOAA Space Weather | *.swpc.noaa.gov
     NOAA Tides and Currents | api.tidesandcurrents.noaa.gov *.tidesandcurrents.noaa.gov
@@ -437,11 +455,15 @@ export const publicData = `
     Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
     Pappers | api.pappers.fr *.pappers.fr | | | https://www.pappers.fr/api/documentation
+    Paris Open Data | opendata.paris.fr *.opendata.paris.fr
     Path of Exile | *.pathofexile.com | | | publicapis
+    Pegelonline | www.pegelonline.wsv.de pegelonline.wsv.de *.wsv.de
+    Peppol Directory | directory.peppol.eu test-directory.peppol.eu *.peppol.eu
     Petfinder | *.petfinder.com | | | publicapis
     PhishStats | *.phishstats.info | | | publicapis
     PHP.Watch | php.watch *.php.watch | | | https://github.com/FOSSBilling/FOSSBilling
     Picarto | *.picarto.tv
+    PISTE | api.piste.gouv.fr sandbox-api.piste.gouv.fr oauth.piste.gouv.fr *.piste.gouv.fr
     Pixela | *.pixe.la | | | publicapis
     PJM | api.pjm.com dataminer2.pjm.com *.pjm.com
     Placehold.co | *.placehold.co
@@ -500,6 +522,7 @@ export const publicData = `
     ResRobot | api.resrobot.se *.resrobot.se | | | https://www.trafiklab.se/api
     Rick and Morty | *.rickandmortyapi.com | | | publicapis
     Riot Games Data Dragon | ddragon.leagueoflegends.com
+    RIS Austria | data.bka.gv.at www.ris.bka.gv.at *.bka.gv.at
     ROR | api.ror.org *.ror.org
     Rotten Tomatoes | *.rottentomatoes.com | | | jentic
     Rule34 | *.rule34.xxx
@@ -526,6 +549,7 @@ export const publicData = `
     Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
     SlideShare | *.slideshare.net
+    SMARD | www.smard.de *.smard.de
     Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io
     Some Random API | *.some-random-api.com *.some-random-api.ml
     Songkick | *.songkick.com | | | publicapis
@@ -554,6 +578,7 @@ export const publicData = `
     Swiss Federal Geoportal | api3.geo.admin.ch data.geo.admin.ch *.geo.admin.ch
     Swiss public transport | transport.opendata.ch fahrplan.search.ch | | | https://transport.opendata.ch
     Syosetu | api.syosetu.com *.syosetu.com
+    Tagesschau | www.tagesschau.de *.tagesschau.de
     Taiwan Ministry of Environment | data.moenv.gov.tw data.epa.gov.tw *.data.moenv.gov.tw
     Taiwan Stock Exchange | openapi.twse.com.tw www.twse.com.tw mis.twse.com.tw *.twse.com.tw
     Tankerkoenig | *.tankerkoenig.de | | | publicapis
@@ -605,6 +630,7 @@ export const publicData = `
     TVDB | *.thetvdb.com | | | publicapis
     UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk
     UK Police | *.police.uk | | | publicapis
+    Umweltbundesamt | www.umweltbundesamt.de luftdaten.umweltbundesamt.de *.umweltbundesamt.de
     Universalis | *.universalis.app | | | publicapis
     Unpaywall | *.unpaywall.org
     Up Bank | *.up.com.au | | | jentic
@@ -618,6 +644,7 @@ export const publicData = `
     Velo Payments | *.velopayments.com | | | jentic
     VesselFinder | api.vesselfinder.com *.vesselfinder.com
     ViaCep | *.viacep.com.br | | | publicapis
+    Vienna Open Data | data.wien.gv.at *.wien.gv.at
     Vietnam provinces open API | provinces.open-api.vn
     VocaDB | *.vocadb.net | | | jentic
     VWorld | api.vworld.kr *.vworld.kr
@@ -635,6 +662,7 @@ export const publicData = `
     Wger | *.wger.de | | | publicapis
     WhoAPI | api.whoapi.com *.whoapi.com
     WhoisJSON | whoisjson.com *.whoisjson.com
+    Wiener Linien | www.wienerlinien.at *.wienerlinien.at
     WikiPathways | *.wikipathways.org | | | jentic
     Windy | *.windy.com
     Wordnik | *.wordnik.com | | | jentic publicapis
@@ -657,4 +685,5 @@ export const publicData = `
     Zhihu | api.zhihu.com www.zhihu.com *.zhihu.com | pypi:zhihu-oauth#C | | https://www.zhihu.com
     Zipcloud | zipcloud.ibsnet.co.jp
     ZipRecruiter | *.ziprecruiter.com | | | publicapis
+    Île-de-France Mobilités | prim.iledefrance-mobilites.fr *.iledefrance-mobilites.fr
 `;

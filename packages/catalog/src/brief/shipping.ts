@@ -7,6 +7,7 @@ export const shipping = `
     ApiShip | api.apiship.ru *.apiship.ru
     Aramex Australia | api.fastway.org au.api.fastway.org api.myfastway.com.au *.fastway.org *.myfastway.com.au *.myfastway.co.nz
     Arta | api.arta.io *.arta.io | npm:@artaio/arta-browser
+    Austrian Post | plc.post.at webservice.post.at abn-plc.post.at *.post.at
     Baikal Service | api.baikalsr.ru *.baikalsr.ru
     Belpost | api.belpost.by *.belpost.by
     Biteship | api.biteship.com *.biteship.com | | | https://biteship.com/en/docs
