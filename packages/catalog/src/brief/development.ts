@@ -18,7 +18,7 @@ export const development = `
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
-    Appveyor | *.appveyor.com | | https://status.appveyor.com
+    Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
@@ -64,7 +64,7 @@ export const development = `
     Checkmarx | *.checkmarx.net *.checkmarx.com
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
     Cincopa | *.cincopa.com
-    Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | | | https://cirrus-ci.org/api
+    Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | generic:.cirrus.yml#G | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
     Cloud Elements | *.cloud-elements.com | | | trufflehog
     CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox | https://www.cloudbeesstatus.com
@@ -73,7 +73,7 @@ export const development = `
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
     Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | https://status.codacy.com | kingfisher trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G | https://status.codeclimate.com | kingfisher trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io | npm:codefresh-sdk#C | https://status.codefresh.io
@@ -105,7 +105,7 @@ export const development = `
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
-    Deepsource | *.deepsource.io *.deepsource.com | | https://status.deepsource.io
+    Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate | | fastlane
     deps.dev | api.deps.dev deps.dev *.deps.dev | | | https://docs.deps.dev
@@ -216,7 +216,7 @@ export const development = `
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
-    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client
+    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
@@ -235,7 +235,7 @@ export const development = `
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | | https://status.mend.io
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
-    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G | https://status.mergify.com
+    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai
@@ -317,7 +317,7 @@ export const development = `
     Salsify | *.salsify.com
     Scalar Proxy | proxy.scalar.com
     Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | https://status.scalr.io | trufflehog
-    Scrutinizer | *.scrutinizer-ci.com | | | kingfisher trufflehog
+    Scrutinizer | *.scrutinizer-ci.com | generic:.scrutinizer.yml#G | | kingfisher trufflehog
     Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com

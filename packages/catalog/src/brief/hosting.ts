@@ -111,7 +111,7 @@ export const hosting = `
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
     Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | https://www.leasewebstatus.com | lego
-    Liara | dns-service.iran.liara.ir *.liara.ir | | | lego
+    Liara | dns-service.iran.liara.ir *.liara.ir | generic:liara.json#C | | lego
     lima-city | www.lima-city.de *.lima-city.de | | | lego
     Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | https://status.liquidweb.com | lego
     LocalXpose | api.localxpose.io | npm:loclx#G
@@ -170,7 +170,7 @@ export const hosting = `
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
     RunCloud | manage.runcloud.io *.runcloud.io
     Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G | | lego
-    Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo | https://scalingostatus.com | https://developers.scalingo.com
+    Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo generic:scalingo.json#C | https://scalingostatus.com | https://developers.scalingo.com
     SchlundTech | *.schlundtech.de | | | acmesh
     Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
@@ -196,7 +196,7 @@ export const hosting = `
     UniFi Site Manager | api.ui.com *.ui.com | | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
-    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | | https://status.upsun.com | https://docs.upsun.com
+    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | generic:.platform.app.yaml#C generic:.upsun/config.yaml#C | https://status.upsun.com | https://docs.upsun.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego
@@ -210,7 +210,7 @@ export const hosting = `
     West.cn | api.west.cn *.west.cn | | | lego
     World4You | *.world4you.com | | | acmesh
     Xinnet | apiv2.xinnet.com *.xinnet.com | | | lego
-    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | | | https://zeabur.com/docs
+    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | generic:zeabur.json#C generic:zbpack.json#C | | https://zeabur.com/docs
     Zilore | api.zilore.com *.zilore.com | | | lego
     Zone.eu | api.zone.eu *.zone.eu | | | lego
     ZoneEdit | dynamic.zoneedit.com *.zoneedit.com | | | lego

@@ -7,7 +7,10 @@ export const chromatic: Vendor = {
   statusPageUrl: 'https://status.chromatic.com',
   hosts: [{ host: 'index.chromatic.com' }, { suffix: 'chromatic.com' }],
   packages: {
-    generic: [{ prefix: 'env:CHROMATIC_', class: 'B' }],
+    generic: [
+      { name: 'chromatic.config.json', class: 'G' },
+      { prefix: 'env:CHROMATIC_', class: 'B' },
+    ],
     githubactions: [{ name: 'chromaui/action', class: 'G' }],
     npm: [
       { name: '@chromatic-com/cypress', class: 'G' },

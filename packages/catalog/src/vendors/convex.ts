@@ -12,6 +12,7 @@ export const convex: Vendor = {
     { suffix: 'convex.dev' },
   ],
   packages: {
+    generic: [{ name: 'convex.json', class: 'C' }],
     cargo: [{ name: 'convex', class: 'B' }],
     npm: [
       { prefix: '@convex-dev/', except: ['@convex-dev/eslint-plugin'] },

@@ -106,6 +106,9 @@ export const firebase: Vendor = {
       { name: 'firebase-admin-sdk' },
     ],
     generic: [
+      { name: '.firebaserc', class: 'C' },
+      { name: 'apphosting.yaml', class: 'C' },
+      { prefix: 'env:FCM_', class: 'B' },
       { prefix: 'env:FIREBASE_', class: 'B' },
       { name: 'firebase.json', class: 'C' },
       { name: 'google-services.json', class: 'C' },

@@ -20,6 +20,7 @@ export const googleAnalytics: Vendor = {
   packages: {
     cocoapods: [{ name: 'GoogleTagManager' }, { name: 'GoogleAnalytics' }],
     generic: [
+      { prefix: 'env:GTAG_', class: 'B' },
       { name: 'env:GOOGLE_TAG_ID', class: 'B' },
       { name: 'env:GOOGLE_MEASUREMENT_ID', class: 'B' },
       { name: 'env:GTAG_ID', class: 'B' },

@@ -14,6 +14,7 @@ export const heroku: Vendor = {
   packages: {
     maven: [{ name: 'com.heroku.api:heroku-api' }],
     generic: [
+      { name: 'heroku.yml', class: 'C' },
       { prefix: 'env:HEROKU_', class: 'B' },
       { name: 'app.json', class: 'C' },
     ],

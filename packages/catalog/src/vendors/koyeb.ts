@@ -13,7 +13,10 @@ export const koyeb: Vendor = {
   ],
   packages: {
     golang: [{ module: 'github.com/koyeb/koyeb-api-client-go' }],
-    generic: [{ prefix: 'env:KOYEB_', class: 'B' }],
+    generic: [
+      { name: 'koyeb.yaml', class: 'C' },
+      { prefix: 'env:KOYEB_', class: 'B' },
+    ],
     pypi: [{ name: 'koyeb-sdk' }],
     terraform: [{ name: 'koyeb/koyeb', class: 'G' }],
   },

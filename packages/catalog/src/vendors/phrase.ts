@@ -7,6 +7,10 @@ export const phrase: Vendor = {
   statusPageUrl: 'https://status.phrase.com',
   hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }, { suffix: 'phrase.com' }],
   packages: {
+    generic: [
+      { name: '.phrase.yml', class: 'G' },
+      { name: '.phraseapp.yml', class: 'G' },
+    ],
     pub: [{ name: 'phrase' }],
     swift: [{ name: 'github.com/phrase/ios-sdk' }],
     cocoapods: [{ name: 'PhraseSDK' }],

@@ -15,7 +15,10 @@ export const transifex: Vendor = {
     maven: [{ name: 'com.transifex.txnative:txsdk' }],
     swift: [{ name: 'github.com/transifex/transifex-swift' }],
     cocoapods: [{ name: 'Transifex' }],
-    generic: [{ prefix: 'env:TRANSIFEX_', class: 'B' }],
+    generic: [
+      { name: '.tx/config', class: 'G' },
+      { prefix: 'env:TRANSIFEX_', class: 'B' },
+    ],
     npm: [
       { name: '@transifex/native' },
       { name: '@transifex/react' },

@@ -29,6 +29,7 @@ export const vercel: Vendor = {
     golang: [{ module: 'github.com/vercel/terraform-provider-vercel', class: 'G' }],
     pypi: [{ name: 'vercel' }],
     generic: [
+      { name: 'now.json', class: 'C' },
       { name: 'vercel.json', class: 'C' },
       { prefix: 'env:VERCEL_', class: 'B' },
     ],

@@ -1,5 +1,6 @@
 import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
+import { listAdapters } from './adapter-paths.ts';
 import { createAnchorRemover } from './anchors.ts';
 import { isApiDescription, listServers } from './api-description.ts';
 import { findCalledKeys } from './called-keys.ts';
@@ -9,8 +10,10 @@ import { listGoogleHosts } from './google-apis.ts';
 import { listEmbedded } from './embedded.ts';
 import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts, nameByPath } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
+import { listNamedSettings } from './named-settings.ts';
 import { opens, opensForPeople } from './lines-around.ts';
 import { createListReader } from './named-lists.ts';
+import { listPlatformFiles } from './platform-files.ts';
 import { createSignInRule } from './sign-in.ts';
 import { createSelfHostedRule, findSwitchedOff } from './switched-off.ts';
 import { listThirdPartyKeys } from './third-party-keys.ts';
@@ -29,7 +32,7 @@ export interface Evidence {
 
 /** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
-  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
+  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:AndroidManifest\.xml|[\w-]{0,40}Info\.plist)|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)config\/(?:default|production|development|local|custom-environment-variables)\.json|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
 /** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
 const LEFT_OUT =
   /(?:^|\/)(?:tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills\/[^/]+\/(?:SKILL\.md|scripts|references|assets|resources)|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:vendor|assets|build|lib|plugins|js\/vendor)|static\/(?:vendor|lib|js\/vendor)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|story|stories|fixture|mock)s?\.\w+$|[._-]specs?\.(?!ya?ml$|json$)\w+$|(?:^|\/)(?:tests?(?:[_-][^/]*)?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|samples|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|example_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
@@ -105,7 +108,7 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     // What is switched off, or one of a list, is told only where nothing says more.
     if (before === undefined || (before.scope !== scope && by === scope)) found.set(name, { name, line, scope: by });
   };
-  const nameOfKey = listKeyNames(path);
+  const nameOfKey = listKeyNames(path, text);
   const withoutAnchors = createAnchorRemover();
   const isUnwanted = createUnwantedRule();
   const isComment = createCommentRule(path);
@@ -148,11 +151,10 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
           if (as !== scope || isAllowed) note(`host:${host}`, line, as);
           else if (!among.has(host)) among.set(host, line);
     }
-    for (const name of nameOfKey(written)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : by);
+    for (const name of nameOfKey(written, at)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : by);
     for (const name of namedIn(isRemark ? '' : written)) note(name, line, by);
   }
-  for (const { name, at } of [...listThirdPartyKeys(path, lines), ...listPlatformFiles(path, text)])
-    note(name, at + 1, off.has(at) ? 'development' : scope);
+  for (const { name, at } of listNamedKeys(path, text, lines)) note(name, at + 1, off.has(at) ? 'development' : scope);
   if (EMBEDS.test(path) && !hasNoHosts) addEmbedded(lines, remarks, called);
   // A program that knows more of them only finds out where it is.
   if (platforms.size <= PLATFORMS_MAX) for (const { name, line } of platforms.values()) note(`env:${name}`, line);
@@ -171,6 +173,11 @@ function collectServers(path: string, text: string): Evidence[] {
   return [...lines].map(([host, line]) => ({ name: `host:${host}`, line, scope }));
 }
 
+/** Names that the whole of a file tells: keys of third parties, settings that name whom they call, and whose file it is. */
+function listNamedKeys(path: string, text: string, lines: readonly string[]): NamedKey[] {
+  return [...listThirdPartyKeys(path, lines), ...listNamedSettings(path, lines), ...listPlatformFiles(path, text)];
+}
+
 /** Reads from the lines of a file, given in their order, the names that a framework, a client or a list gives to whom the program calls. */
 function createNameReader(path: string): (line: string) => readonly string[] {
   const isRuby = /\.(?:rb|erb)$/.test(path);
@@ -180,6 +187,7 @@ function createNameReader(path: string): (line: string) => readonly string[] {
     for (const host of listGoogleHosts(line)) names.push(`host:${host}`);
     for (const name of readList(line)) names.push(name);
     for (const provider of listProviders(line)) names.push(`signin:${provider}`);
+    for (const adapter of listAdapters(line)) names.push(`client:${adapter}`);
     if (isRuby) for (const secret of listSecrets(line)) names.push(`secret:${secret}`);
     return names;
   };
@@ -192,16 +200,6 @@ function addEmbedded(lines: readonly string[], remarks: ReadonlySet<number>, cal
     const isRemark = remarks.has(at) || COMMENT.test(lines[at] ?? '');
     if (!isRemark && !called.has(name)) called.set(name, at + 1);
   }
-}
-
-/** What a file of a platform is, if its text tells. */
-function listPlatformFiles(path: string, text: string): NamedKey[] {
-  // Written by flyctl, also where the file has another name.
-  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file'))
-    return [{ name: 'file:fly.toml', at: 0 }];
-  // Expo's file of this name has none of these.
-  const isHerokus = /(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
-  return isHerokus ? [{ name: 'file:app.json', at: 0 }] : [];
 }
 
 /** How programs read a variable of their environment. */

@@ -35,9 +35,10 @@ test('keys that nest give the name that a variable of the environment would have
     '6 env:PAYMENTS_PAY_PAL_CLIENT_ID',
   ]);
   const json = '{\n  "SendGrid": {\n    "ApiKey": "hunter2"\n  },\n  "Logging": {}\n}\n';
-  assert.deepEqual(namesIn('appsettings.json', json), ['3 env:SEND_GRID_API_KEY']);
+  assert.deepEqual(namesIn('appsettings.json', json), ['2 secret:SendGrid', '3 env:SEND_GRID_API_KEY']);
   assert.deepEqual(namesIn('a.properties', 'spring.cloud.aws.credentials.secret-key=${X}\n'), [
     '1 env:SPRING_CLOUD_AWS_CREDENTIALS_SECRET_KEY',
+    '1 client:aws',
   ]);
   assert.deepEqual(namesIn('infra/variables.tf', 'variable "stripe_api_key" {\n  sensitive = true\n}\n'), [
     '1 env:STRIPE_API_KEY',
@@ -1428,4 +1429,98 @@ test('the group of an interface of Kubernetes is a name and no host', () => {
   const roles =
     'roleRef:\n  apiGroup: rbac.authorization.k8s.io\n  apiVersion: metrics.example.io\nhost: smtp.sendgrid.net\n';
   assert.deepEqual(namesIn('charts/app/templates/role.yaml', roles), ['4 host:smtp.sendgrid.net']);
+});
+
+test('settings of frameworks and of programs that many people run name whom they call', () => {
+  const spring = [
+    'management.datadog.metrics.export.step=1m',
+    'management.dynatrace.metrics.export.enabled=false',
+    'management.dynatrace.metrics.export.uri=x',
+    'management.prometheus.metrics.export.step=1m',
+    'spring.cloud.gcp.project=x',
+    'spring.ai.openai.chat.options.model=x',
+    'spring.security.oauth2.client.registration.github.scope=x',
+  ].join('\n');
+  assert.deepEqual(namesIn('src/main/resources/application.properties', spring), [
+    '1 client:datadog',
+    '5 client:google-cloud',
+    '6 client:openai',
+    '7 signin:github',
+  ]);
+  const yaml = 'management:\n  newrelic:\n    metrics:\n      export:\n        step: 1m\n';
+  assert.deepEqual(namesIn('src/main/resources/application.yml', yaml), ['5 client:newrelic']);
+  const off = 'management:\n  newrelic:\n    metrics:\n      export:\n        enabled: no\n        step: 1m\n';
+  assert.deepEqual(namesIn('src/main/resources/application.yml', off), []);
+  const alerts =
+    'receivers:\n- name: ops\n  pagerduty_configs:\n  - x: y\n  sns_configs:\n  - x: y\n  webhook_configs: []\n';
+  assert.deepEqual(namesIn('alertmanager.yml', alerts), ['3 client:pagerduty', '5 client:aws', '7 client:webhook']);
+  const otel = 'receivers: {}\nexporters:\n  datadog/x:\n    a: b\n  awsxray: {}\n  otlp:\n    a: b\n';
+  assert.deepEqual(namesIn('otel.yaml', otel), ['3 client:datadog', '5 client:aws']);
+  assert.deepEqual(namesIn('vector.toml', '[sinks.a]\ntype = "aws_s3"\n'), ['2 client:aws']);
+  const issuer = 'spec:\n  acme:\n    solvers:\n    - dns01:\n        cloudflare:\n          email: x\n';
+  assert.deepEqual(namesIn('deploy/issuer.yaml', issuer), ['5 client:cloudflare']);
+  const own =
+    'sms:\n  provider: twilio\nemail_provider: "sendgrid"\nstorage:\n  provider: aws\nnotifiers:\n  - slack\n  - type: discord\n';
+  assert.deepEqual(namesIn('config.yaml', own), [
+    '2 client:twilio',
+    '3 client:sendgrid',
+    '7 client:slack',
+    '8 client:discord',
+  ]);
+  assert.deepEqual(namesIn('_config.yml', 'title: x\ngoogle_analytics: UA-1\ngithub: acme\n'), [
+    '2 host:www.google-analytics.com',
+  ]);
+});
+
+test('sections of settings and dictionaries that are called after whom they configure are evidence', () => {
+  const settings =
+    '{ // x\n  "Stripe": { "Mode": "a", "SecretKey": "" },\n  "Twilio": { "Enabled": false, "Sid": "" },\n  "AllowedHosts": "*"\n}\n';
+  assert.deepEqual(namesIn('src/Web/appsettings.json', settings), [
+    '2 env:STRIPE_SECRET_KEY',
+    '2 secret:Stripe',
+    '3 env:TWILIO_SID',
+  ]);
+  const django =
+    'ROLLBAR = {\n    "environment": "x",\n}\nGS_BUCKET_NAME = "x"\nSOCIALACCOUNT_PROVIDERS = {\n    "github": {\n        "SCOPE": [],\n    },\n}\nTINYMCE_CONFIG = {}\n';
+  assert.deepEqual(namesIn('app/settings/base.py', django), [
+    '1 secret:rollbar',
+    '4 client:google-cloud',
+    '5 secret:socialaccount_providers',
+    '6 signin:github',
+  ]);
+  assert.deepEqual(namesIn('app/models.py', django), []);
+  assert.deepEqual(namesIn('config/skylight.yml', 'authentication: x\n'), ['1 secret:skylight']);
+  assert.deepEqual(namesIn('config/storage.yml', 'x:\n  service: GCS\n'), ['2 client:google-cloud']);
+  assert.deepEqual(namesIn('config/mail.php', "'x' => ['transport' => 'mailersend'],\n'transport' => 'ses',\n"), [
+    '1 client:mailersend',
+  ]);
+  assert.deepEqual(namesIn('Caddyfile', 'tls {\n  dns cloudflare {env.X}\n}\n'), ['2 client:cloudflare']);
+});
+
+test('programs that are configuration nest their keys as files of configuration do', () => {
+  const program =
+    'export default {\n  mixpanel: { token: x, debug: true },\n  stripe: {\n    secretKey: y,\n  },\n};\n';
+  assert.deepEqual(namesIn('src/config.ts', program), ['2 env:MIXPANEL_TOKEN', '4 env:STRIPE_SECRET_KEY']);
+  assert.deepEqual(namesIn('core/settings.py', 'class Settings:\n    openai_api_key: str = ""\n'), [
+    '2 env:OPENAI_API_KEY',
+  ]);
+  assert.deepEqual(namesIn('src/pay.ts', program), []);
+  assert.deepEqual(namesIn('config/default.json', '{"mailgun":{"apiKey":"x"},"port":1}'), ['1 env:MAILGUN_API_KEY']);
+});
+
+test('what an app tells its system of itself holds keys of clients', () => {
+  const android =
+    '<meta-data android:name="com.google.android.geo.API_KEY" android:value="x"/>\n<meta-data android:name="com.acme.KEY"/>\n';
+  assert.deepEqual(namesIn('app/src/main/AndroidManifest.xml', android), [
+    '1 env:API_KEY',
+    '1 host:maps.googleapis.com',
+  ]);
+  assert.deepEqual(namesIn('App/Info.plist', '<key>FacebookAppID</key>\n'), ['1 host:graph.facebook.com']);
+});
+
+test('files that a platform reads say whose it is by what stands in them', () => {
+  assert.deepEqual(namesIn('template.yaml', "AWSTemplateFormatVersion: '2010-09-09'\n"), ['1 client:aws']);
+  assert.deepEqual(namesIn('serverless.yml', 'provider:\n  name: google\n'), ['1 client:google-cloud']);
+  assert.deepEqual(namesIn('app.yaml', 'runtime: python312\n'), ['1 client:google-cloud']);
+  assert.deepEqual(namesIn('app.yaml', 'runtime: spin\n'), []);
 });

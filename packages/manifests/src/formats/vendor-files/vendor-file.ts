@@ -13,12 +13,12 @@ export const vendorFile: Format = {
   ecosystem: 'generic',
   kind: 'manifest',
   files:
-    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.ya?ml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|crowdin\.ya?ml|checkly\.config\.[cm]?[jt]s|depot\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml|\.coderabbit\.ya?ml|\.gitpod\.yml|\.fossa\.ya?ml|mint\.json|fastlane\/(?:Appfile|Fastfile))$/,
+    /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|render\.yaml|railway\.(?:json|toml)|sentry\.properties|\.sentryclirc|firebase\.json|google-services\.json|GoogleService-Info\.plist|supabase\/config\.toml|\.?codecov\.ya?ml|\.travis\.yml|\.buildkite\/pipeline\.yml|bitrise\.yml|\.snyk|sonar-project\.properties|eas\.json|crowdin\.ya?ml|checkly\.config\.[cm]?[jt]s|depot\.json|shopify\.app\.toml|trigger\.config\.ts|doppler\.yaml|\.coderabbit\.ya?ml|\.gitpod\.yml|\.fossa\.ya?ml|mint\.json|fastlane\/(?:Appfile|Fastfile)|chromatic\.config\.json|codemagic\.yaml|convex\.json|koyeb\.yaml|\.percy\.yml|\.phrase(?:app)?\.yml|semaphore\.yml|\.tx\/config|heroku\.yml|\.firebaserc|apphosting\.yaml|now\.json|\.?appveyor\.yml|\.cirrus\.yml|\.codeclimate\.yml|\.deepsource\.toml|localazy\.json|\.mergify\.yml|\.scrutinizer\.yml|liara\.json|scalingo\.json|\.platform\.app\.yaml|\.upsun\/config\.yaml|zeabur\.json|zbpack\.json)$/,
   extract: extractVendorFile,
 };
 
 /** Names that say something only in their folder. */
-const FOLDERS: readonly string[] = ['.buildkite', '.circleci', 'fastlane', 'supabase'];
+const FOLDERS: readonly string[] = ['.buildkite', '.circleci', '.tx', '.upsun', 'fastlane', 'supabase'];
 
 function extractVendorFile(_text: string, { path }: FormatContext): Extraction {
   return { dependencies: readVendorFile(path), problems: [] };

@@ -1,0 +1,37 @@
+import type { NamedKey } from './third-party-keys.ts';
+
+/** Files that a platform reads, by their names and by what stands in them, and whose they are. */
+const MARKERS: readonly (readonly [file: RegExp, content: RegExp, name: string])[] = [
+  [/(?:^|\/)amplify\.ya?ml$/, /^(?:version|applications|frontend|backend):/m, 'client:aws'],
+  [/(?:^|\/)\.do\/(?:app|deploy\.template)\.ya?ml$/, /./, 'client:digitalocean'],
+  [
+    /(?:^|\/)app\.ya?ml$/,
+    /^(?:runtime:\s*["']?(?:python|nodejs|go|java|php|ruby)\d|(?:env|vm):\s*(?:standard|flex|true))/m,
+    'client:google-cloud',
+  ],
+  [/(?:^|\/)cloudbuild[\w.-]*\.ya?ml$/, /^steps:/m, 'client:google-cloud'],
+  [/(?:^|\/)buildspec[\w.-]*\.ya?ml$/, /^phases:/m, 'client:aws'],
+  [/(?:^|\/)appspec\.ya?ml$/, /^(?:os:\s*(?:linux|windows)|Resources:)/m, 'client:aws'],
+  [/(?:^|\/)samconfig\.toml$/, /./, 'client:aws'],
+  [/\.(?:ya?ml|json)$/, /^(?:\s*["'])?(?:AWSTemplateFormatVersion["']?\s*:|Transform:\s*["']?AWS::)/m, 'client:aws'],
+  [/(?:^|\/)serverless\.(?:ya?ml|ts|json)$/, /^\s*name["']?:\s*["']?aws\b/m, 'client:aws'],
+  [/(?:^|\/)serverless\.(?:ya?ml|ts|json)$/, /^\s*name["']?:\s*["']?azure\b/m, 'client:azure'],
+  [/(?:^|\/)serverless\.(?:ya?ml|ts|json)$/, /^\s*name["']?:\s*["']?google\b/m, 'client:google-cloud'],
+  [/(?:^|\/)host\.json$/, /Microsoft\.Azure\.Functions|"extensionBundle"|"functionTimeout"/, 'client:azure'],
+  [/(?:^|\/)staticwebapp\.config\.json$/, /./, 'client:azure'],
+  [/(?:^|\/)azure\.ya?ml$/, /^services:/m, 'client:azure'],
+  [/(?:^|\/)sst\.config\.[cm]?[jt]s$/, /\bhome:\s*["']aws["']|\bnew\s+sst\.aws\.|\bsst\/constructs\b/, 'client:aws'],
+  [/(?:^|\/)cdk\.json$/, /@aws-cdk|aws-cdk/, 'client:aws'],
+];
+
+/** What a file of a platform is, if its text tells. */
+export function listPlatformFiles(path: string, text: string): NamedKey[] {
+  // Written by flyctl, also where the file has another name.
+  if (path.endsWith('.toml') && text.startsWith('# fly.toml app configuration file'))
+    return [{ name: 'file:fly.toml', at: 0 }];
+  const marker = MARKERS.find(([file, content]) => file.test(path) && content.test(text));
+  if (marker !== undefined) return [{ name: marker[2], at: 0 }];
+  // Expo's file of this name has none of these.
+  const isHerokus = /(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
+  return isHerokus ? [{ name: 'file:app.json', at: 0 }] : [];
+}
