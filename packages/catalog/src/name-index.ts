@@ -129,7 +129,7 @@ export function createNameIndex(
 
   function findWords(all: readonly string[]): readonly string[] {
     // `google_analytics` is a name, of which a word alone says what kind of part it is.
-    const named = all.length > 1 && all.length <= WORDS_MAX ? idOfSlug.get(all.join('-')) : undefined;
+    const named = all.length > 1 && all.length <= WORDS_MAX ? idOfSlug(all.join('-')) : undefined;
     if (named !== undefined && !isByChance(all, undefined) && findId(all.join('')) === named) return [named];
     const words = all.filter((word) => !PART_WORDS.has(word));
     if (words.length === 0 || words.length > WORDS_MAX) return [];
