@@ -19,7 +19,7 @@ import type { PooledTests } from './pooled-tests.ts';
 import { fadeGaps, noteCalls } from './silence.ts';
 import { SIGNALS, SIGNAL_RULES, addCounts, createCounts } from './signal.ts';
 import type { Signal, SignalCounts } from './signal.ts';
-import { confirmRecovery, observeSignal, openWith, restartSums, suspicionOf } from './signal-watch.ts';
+import { confirmRecovery, harmOf, observeSignal, openWith, restartSums, suspicionOf } from './signal-watch.ts';
 import type { Transition } from './signal-watch.ts';
 import { planWatch } from './watch-plan.ts';
 import type { WatchPlan } from './watch-plan.ts';
@@ -303,10 +303,13 @@ function follow(detector: Detector, transition: Transition): void {
 }
 
 function noteShortAlarm(state: DetectorState, { impairment, endedAt }: Closed): void {
-  const { signal, onsetAt, calls, bad, normalRate: usual } = impairment;
-  const harmMs = Math.max(0, bad / Math.max(1, calls) - usual) * (endedAt - onsetAt);
+  const { signal, onsetAt } = impairment;
   const last = state.shortAlarms.at(-1);
-  if (harmMs > SIGNAL_RULES[signal].burstMs || (last !== undefined && onsetAt - last < FLAPS_WITHIN_MS)) return;
+  if (
+    harmOf(impairment, endedAt) > SIGNAL_RULES[signal].burstMs ||
+    (last !== undefined && onsetAt - last < FLAPS_WITHIN_MS)
+  )
+    return;
   state.shortAlarms.push(onsetAt);
   if (state.shortAlarms.length > SHORT_ALARMS_MAX) state.shortAlarms.shift();
 }
@@ -335,19 +338,19 @@ export function planAll(detector: Detector, at: number): WatchPlan[] {
   );
   const falseAlarmMinutes = detector.options.falseAlarmDays * 24 * 60;
   const closedAt = Math.max(...watches.map(({ lastClosedAt }) => lastClosedAt));
-  // What rises beside another signal, or soon after it, is the same alarm.
-  const isBeside = isImpaired(detector.state) || at - closedAt < BESIDE_MS;
+  // What rises beside another signal, or soon after it, is the same alarm. A plan holds for a chunk.
+  const isBeside = isImpaired(detector.state) || at + CHUNK_MS - closedAt < BESIDE_MS;
   const shortAlarms = detector.state.shortAlarms.filter((began) => began > at - WARY_FOR_MS).length;
   const isYoung = baseline.spanMs < YOUNG_MS;
   return PLACES.map(({ place, rule }) => {
-    const { bursts = {}, lastClosedAt = 0 } = watches[place] ?? {};
-    const isSameAlarm = isBeside || at - lastClosedAt < FLAPS_WITHIN_MS;
+    const { bursts = {}, lastClosedAt = 0, flappedMs = 0 } = watches[place] ?? {};
+    const flapped = at - lastClosedAt < FLAPS_WITHIN_MS ? flappedMs : null;
     return planWatch(
       rule,
       normalRate(baseline, place, at),
       Math.max(CALLS_PER_MINUTE_MIN, perMinute),
       falseAlarmMinutes,
-      { bursts, at, shortAlarms: isSameAlarm ? 0 : shortAlarms, isYoung },
+      { bursts, at, shortAlarms: isBeside ? 0 : shortAlarms, flappedMs: flapped, isYoung },
     );
   });
 }

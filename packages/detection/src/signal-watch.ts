@@ -13,7 +13,7 @@ import type { WatchPlan } from './watch-plan.ts';
 
 /** A rise is no burst, whatever was seen before, when clearly more than this share of its calls is bad: by so many nats. */
 const BURST_DEPTH = 0.6;
-const CLEARLY_NATS = 9;
+const CLEARLY_NATS = 6;
 /** Newest calls are not called healthy, though they may be one cluster, if so many of them are bad, and this share. */
 const LEAST_BAD = 2;
 const MOST_BAD = 0.5;
@@ -63,6 +63,8 @@ export interface SignalWatch {
   /** What sums have been through that ever crossed their threshold, by their place. */
   readonly bursts: Record<number, Bursts>;
   lastClosedAt: number;
+  /** Harm of the impairments that ended last, each within an hour of the one before it. Absent before the first, and in states of earlier releases. */
+  flappedMs?: number;
   reopenings: number;
 }
 
@@ -320,7 +322,7 @@ function observeImpaired(
   const depth = (impairment.bad - recovery.bad) / Math.max(1, impairment.calls - recovery.calls);
   // Page's test in reverse: from the depth of the impairment to what is usual.
   const { base, least } = plan.end;
-  const step = cusumStep(Math.min(RATE_MAX, Math.max(least, depth)), base);
+  const step = cusumStep(Math.max(least, Math.min(RATE_MAX, depth)), base);
   advance(recovery, batch, step.bad / plan.normal.clustering, step.good / plan.normal.clustering);
   recovery.peak = Math.max(recovery.peak ?? 0, recovery.sum);
   // As certain as an end has to be, calls are bad again: neither what flaps nor a fault that has become shallower has recovered.
@@ -369,6 +371,11 @@ export function confirmRecovery(watch: SignalWatch, at: number): Transition | nu
   return impairment === null || recovery.sum <= 0 ? null : close(watch, impairment, at, recovery.since, 'recovered');
 }
 
+/** What an impairment has done: the share of its calls that were bad beyond the usual, times how long it lasted; milliseconds of an outage of all calls. */
+export function harmOf({ onsetAt, calls, bad, normalRate }: Impairment, endedAt: number): number {
+  return Math.max(0, bad / Math.max(1, calls) - normalRate) * (endedAt - onsetAt);
+}
+
 function close(
   watch: SignalWatch,
   impairment: Impairment,
@@ -382,15 +389,17 @@ function close(
   const since = { calls: recovery.calls, bad: recovery.bad };
   const { silence } = impairment;
   const isUnseen = silence !== undefined && wellSince >= silence.from && wellSince <= silence.to;
+  const endedAt = isUnseen ? silence.from : wellSince;
   watch.impairment = null;
   watch.lastClosedAt = at;
+  watch.flappedMs = Math.round(harmOf(closed, endedAt)) + (impairment.reopenings > 0 ? (watch.flappedMs ?? 0) : 0);
   for (const bursts of Object.values(watch.bursts)) endBurst(bursts, at, SIGNAL_RULES[impairment.signal].burstMs);
   for (const run of watch.runs) restart(run);
   restart(recovery);
   return {
     kind: 'closed',
     at,
-    endedAt: isUnseen ? silence.from : wellSince,
+    endedAt,
     wellSince,
     reason,
     impairment: closed,

@@ -27,6 +27,28 @@ test('the first burst of refusals is an alarm, and those after it are none', () 
   }
 });
 
+test('a burst within the hour after the first is no alarm of its own, and a key that expires then is found within three minutes', () => {
+  for (const minutes of [12, 20, 30, 45, 58]) {
+    const detector = createDetector({ falseAlarmDays: 30 });
+    play(detector, 300);
+    play(detector, 6, { auth: 20 });
+    play(detector, minutes);
+    assert.deepEqual(play(detector, 8, { auth: 18 }), [], `${minutes} minutes later`);
+    play(detector, 15);
+    const [opened] = play(detector, 10, { auth: 60 });
+    assert.ok(opened !== undefined && opened[1] <= 3, `${minutes}: ${JSON.stringify(opened)}`);
+  }
+});
+
+test('refusals that did more than bursts do and come again within the hour are the same outage, and found at once', () => {
+  const detector = createDetector({ falseAlarmDays: 30 });
+  play(detector, 300);
+  assert.deepEqual(play(detector, 24, { auth: 30 }), [['auth', 1]]);
+  play(detector, 30);
+  const [opened] = play(detector, 10, { auth: 30 });
+  assert.ok(opened !== undefined && opened[1] <= 3, JSON.stringify(opened));
+});
+
 test('refusals for their rate half an hour after a burst of bad log-ins are none, either, and beside it they are the same alarm', () => {
   for (const [between, expected] of [
     [30, 0],

@@ -53,8 +53,10 @@ export interface WatchPlan {
 export interface WatchPast {
   readonly bursts: Readonly<Record<number, Bursts>>;
   readonly at: number;
-  /** Alarms of the last 30 days, of any signal, that were over by themselves. */
+  /** Alarms of the last 30 days, of any signal, that were over by themselves; 0 while what rises belongs to the last one. */
   readonly shortAlarms: number;
+  /** Harm of the rises of this signal that were over so lately that it may be one that flaps, with what they did; null where there are none. */
+  readonly flappedMs: number | null;
   /** Too little is known yet to tell whether calls are independent. */
   readonly isYoung: boolean;
 }
@@ -82,7 +84,7 @@ export function planWatch(
   normal: NormalRate,
   callsPerMinute: number,
   falseAlarmMinutes: number,
-  past: WatchPast = { bursts: {}, at: 0, shortAlarms: 0, isYoung: false },
+  past: WatchPast = { bursts: {}, at: 0, shortAlarms: 0, flappedMs: null, isYoung: false },
 ): WatchPlan {
   const expected = Math.min(rule.normalMax, Math.max(RATE_MIN, normal.cautious));
   const base = Math.max(expected, Math.min(BATCH_MAX, normal.batch));
@@ -90,7 +92,7 @@ export function planWatch(
   // What could never become normal by lasting is no recovery, however little is known of what is usual.
   const endBase = Math.min(base, Math.max(normal.mean, rule.adoptedRateMax));
   // The signals, and the rates of each, share the one false alarm.
-  const rarer = past.shortAlarms > 0 ? RARER_AFTER_ALARM : 1;
+  const rarer = past.shortAlarms > 0 && past.flappedMs === null ? RARER_AFTER_ALARM : 1;
   const calls = (callsPerMinute * falseAlarmMinutes * INDEPENDENT_RATES * rarer) / rule.alarmShare;
   const rates = spreadRates(least, RATE_MAX, RATES).map((rate, index) => {
     const step = cusumStep(base, rate);
@@ -100,7 +102,7 @@ export function planWatch(
     const risePerBatch = isClustered ? threshold / BATCHES_IF_CLUSTERED : Infinity;
     const bursts = past.bursts[index];
     const harmMs = bursts ? Math.min(rule.burstDelayMs, burstHarmMs(bursts, rule.burstsKnown, past.at)) : 0;
-    const waryMs = Math.min(rule.burstDelayMs, rule.waryMs * past.shortAlarms);
+    const waryMs = Math.min(rule.burstDelayMs, Math.max(0, rule.waryMs * past.shortAlarms - (past.flappedMs ?? 0)));
     return {
       rate,
       badStep,
@@ -149,7 +151,7 @@ function leastAbove(base: number, rule: SignalRule): number {
  * deep outage is tested for against `base` all the same, and found as fast.
  */
 function raisedTo(reach: number, base: number, least: number): number {
-  let [low, high] = [least, RATE_MAX];
+  let [low, high] = [least, Math.max(least, RATE_MAX)];
   if (turningPoint(base, low) >= reach) return low;
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = Math.sqrt(low * high);
