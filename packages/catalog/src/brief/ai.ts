@@ -11,14 +11,18 @@ export const ai = `
     AI for Thai | api.aiforthai.in.th *.aiforthai.in.th
     AI or Not | api.aiornot.com *.aiornot.com | | | power
     ai-coustics | artifacts.ai-coustics.io api.ai-coustics.io *.ai-coustics.io *.ai-coustics.com | pypi:aic-sdk pypi:livekit-plugins-ai-coustics#C
+    AIGC2D | api.aigc2d.com *.aigc2d.com | | | oneapi
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C
+    AIProxy | api.aiproxy.io *.aiproxy.io | | | oneapi
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop | https://status.airtop.ai
     Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C npm:@airweave/sdk | | sim
     Anam | api.anam.ai *.anam.ai | npm:@anam-ai/js-sdk pypi:livekit-plugins-anam#C
     Anchor Browser | api.anchorbrowser.io *.anchorbrowser.io | npm:anchorbrowser pypi:anchorbrowser pypi:langchain-anchorbrowser#C
     Ant Ling | api.ant-ling.com *.ant-ling.com | | | dify
     Anyscale | *.anyscale.com | pypi:anyscale#G pypi:llama-index-embeddings-anyscale#C pypi:llama-index-llms-anyscale#C pypi:prefect-anyscale#C | https://status.anyscale.com | portkey
+    API2D | oa.api2d.net openai.api2d.net *.api2d.net | | | oneapi
+    API2GPT | api.api2gpt.com *.api2gpt.com | | | oneapi
     APIVerve | api.apiverve.com *.apiverve.com
     Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
@@ -34,6 +38,7 @@ export const ai = `
     AvalAI | api.avalai.ir *.avalai.ir | | | https://github.com/SubtitleEdit/subtitleedit
     Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
     AvatarTalk | api.avatartalk.ai *.avatartalk.ai | pypi:livekit-plugins-avatartalk#C
+    Avian | api.avian.io *.avian.io | | | catwalk
     AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C | | dify
     Banana | *.banana.dev
@@ -61,6 +66,7 @@ export const ai = `
     Claid | api.claid.ai *.claid.ai
     Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio pypi:llama-index-llms-cleanlab#C
     Clipdrop | *.clipdrop.co
+    CloseAI | api.closeai-proxy.xyz api.closeai-asia.com *.closeai-proxy.xyz *.closeai-asia.com | | | oneapi
     Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert | | kingfisher power trufflehog
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
@@ -71,6 +77,7 @@ export const ai = `
     Contextual AI | api.contextual.ai *.contextual.ai | npm:contextual-client
     Convai | api.convai.com *.convai.com
     Copy.ai | api.copy.ai *.copy.ai | | | power
+    Cortecs | api.cortecs.ai *.cortecs.ai | | | catwalk
     Coze | api.coze.com *.coze.com api.coze.cn *.coze.cn | pypi:langchain-coze#C npm:@coze/api
     Cradl AI | api.lucidtech.ai *.lucidtech.ai *.cradl.ai | | | power
     CrewAI | app.crewai.com *.crewai.com
@@ -96,6 +103,8 @@ export const ai = `
     Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
     Face++ | api-us.faceplusplus.com api-cn.faceplusplus.com *.faceplusplus.com | | | trufflehog
+    FastGPT | fastgpt.run fastgpt.in api.fastgpt.in *.fastgpt.run *.fastgpt.in | | | oneapi
+    FastRouter | go.fastrouter.ai *.fastrouter.ai | | | mastra
     Fiddler AI | *.fiddler.ai
     Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
     Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C | | dify vercelai
@@ -131,6 +140,7 @@ export const ai = `
     Humanloop | api.humanloop.com *.humanloop.com | npm:humanloop pypi:humanloop
     Hyperscience | *.hyperscience.net
     iApp Technology | api.iapp.co.th *.iapp.co.th
+    iFlow | apis.iflow.cn *.iflow.cn | | | mastra
     iFlytek | api.xfyun.cn iat-api.xfyun.cn tts-api.xfyun.cn raasr.xfyun.cn *.xfyun.cn *.iflyaisol.com | | | https://www.xfyun.cn/doc
     iFlytek Spark | *.xf-yun.com | | | dify
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
@@ -190,6 +200,7 @@ export const ai = `
     Log10 | *.log10.io
     LongCat | api.longcat.chat *.longcat.chat | | | dify
     Lovable | *.lovable.dev | npm:@lovable.dev/cloud-auth-js | https://status.lovable.dev | nango
+    LucidQuery | lucidquery.com *.lucidquery.com | | | mastra
     Lunary | api.lunary.ai *.lunary.ai app.llmonitor.com *.llmonitor.com | npm:lunary pypi:lunary
     Maritaca | chat.maritaca.ai *.maritaca.ai | pypi:langchain-maritaca#C
     Marqo | *.marqo.ai | pypi:marqo-haystack#C
@@ -205,6 +216,7 @@ export const ai = `
     Millis AI | *.millis.ai
     Mindee | api.mindee.net *.mindee.net *.mindee.com | npm:mindee pypi:mindee gem:mindee composer:mindee/mindee nuget:Mindee maven:com.mindee.sdk:mindee-api-java | https://status.mindee.com
     MindsDB | *.mindsdb.com *.mdb.ai
+    Models.dev | models.dev | | | catwalk
     ModelScope | api-inference.modelscope.cn *.modelscope.cn | pypi:langchain-modelscope#C pypi:llama-index-embeddings-modelscope#C pypi:llama-index-llms-modelscope#C pypi:modelscope | | dify
     ModelsLab | api.modelslab.com *.modelslab.com | pypi:llama-index-llms-modelslab#C
     Mojeek | api.mojeek.com *.mojeek.com
@@ -221,6 +233,7 @@ export const ai = `
     Needle | mcp.needle-ai.com *.needle-ai.com | | | mcp
     Neets | api.neets.ai *.neets.ai
     Neuphonic | api.neuphonic.com *.neuphonic.com eu-west-1.api.neuphonic.com | pypi:pyneuphonic npm:@neuphonic/neuphonic-js pypi:livekit-plugins-neuphonic#C
+    Neuralwatt | api.neuralwatt.com *.neuralwatt.com | | | catwalk
     NextBit | api.nextbit256.com *.nextbit256.com | | | portkey
     Nixtla | api.nixtla.io *.nixtla.io | pypi:nixtla
     Nlp Cloud | api.nlpcloud.io *.nlpcloud.io *.nlpcloud.com | npm:nlpcloud pypi:nlpcloud gem:nlpcloud composer:nlpcloud/nlpcloud-client golang:github.com/nlpcloud/nlpcloud-go
@@ -235,7 +248,9 @@ export const ai = `
     Ocrolus | *.ocrolus.com | | https://status.ocrolus.com
     Octagon | mcp.octagonagents.com *.octagonagents.com | | | mcp
     OctoAI | *.octoai.cloud *.octoai.run | pypi:llama-index-embeddings-octoai#C pypi:llama-index-llms-octoai#C npm:@octoai/client
+    OhMyGPT | api.ohmygpt.com *.ohmygpt.com | | | oneapi
     Ollama Cloud | ollama.com api.ollama.com
+    OpenAI-SB | api.openai-sb.com *.openai-sb.com | | | oneapi
     OpenALPR | api.openalpr.com *.openalpr.com | | | openapis
     OpenCode Zen | opencode.ai *.opencode.ai | npm:opencode-ai#G npm:@opencode-ai/sdk#F
     OpenHands | app.all-hands.dev *.all-hands.dev | | | nango
@@ -323,6 +338,7 @@ export const ai = `
     Stepfun | api.stepfun.com *.stepfun.com *.stepfun.ai | pypi:livekit-plugins-stepfun#C pypi:llama-index-llms-stepfun#C | | dify
     Stima | api.stima.tech *.stima.tech | |  | litellm
     Streamline AI | *.streamline.ai | | | nango
+    submodel | llm.submodel.ai *.submodel.ai | | | mastra
     Supadata | api.supadata.ai *.supadata.ai | npm:@supadata/js pypi:supadata | | https://docs.supadata.ai
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
@@ -381,5 +397,6 @@ export const ai = `
     You.com | *.ydc-index.io api.you.com *.you.com | pypi:youcom-haystack#C | https://status.you.com
     Yutori | api.yutori.com *.yutori.com
     ZenGuard | api.zenguard.ai *.zenguard.ai
+    ZenMux | zenmux.ai *.zenmux.ai | | | mastra
     ZeroEntropy | api.zeroentropy.dev *.zeroentropy.dev | pypi:zeroentropy npm:zeroentropy
 `;

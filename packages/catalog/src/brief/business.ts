@@ -169,6 +169,7 @@ export const business = `
     Float | api.float.com *.float.com | | | kingfisher nango trufflehog
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
+    Fluxx | *.fluxxlabs.com *.fluxx.io | | | ingestr
     Focusmate | api.focusmate.com *.focusmate.com | | | power
     FormAssembly | app.formassembly.com *.formassembly.com *.tfaforms.com | composer:fathershawn/oauth2-formassembly#C | https://status.formassembly.com
     Formsort | api.formsort.com *.formsort.com *.formsort.app
@@ -252,6 +253,7 @@ export const business = `
     Jitbit | *.jitbit.com | | https://statuspage.jitbit.com
     Jobber | api.getjobber.com *.getjobber.com | | https://www.jobberstatus.net | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
+    JobTread | api.jobtread.com *.jobtread.com | | | ingestr
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
     JustGiving | api.justgiving.com identity.justgiving.com *.justgiving.com
     Kahoot! | *.kahoot.it *.kahoot.com
@@ -370,6 +372,7 @@ export const business = `
     PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C | https://status.playstation.com
     Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B | https://status.plex.tv
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
+    PlusVibe | api.plusvibe.ai *.plusvibe.ai | | | ingestr
     Pocket | getpocket.com *.getpocket.com
     Podia | *.podia.com
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog

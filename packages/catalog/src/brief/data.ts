@@ -10,6 +10,7 @@ export const data = `
     AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
     Alation | *.alationcloud.com | | | https://developer.alation.com
     Aletheia | api.aletheiaapi.com *.aletheiaapi.com | | | power trufflehog
+    Allium | api.allium.so *.allium.so | | | ingestr
     AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
     Annict | api.annict.com *.annict.com | | | https://developers.annict.com
@@ -45,12 +46,14 @@ export const data = `
     BigDataCorp | plataforma.bigdatacorp.com.br *.bigdatacorp.com.br
     Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk | | https://docs.bigeye.com
     Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3
+    BoardReader | boardreader.com api.boardreader.com *.boardreader.com | | | searxng
     Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
     bpost | *.bpost.be
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bridge Interactive | api.bridgedataoutput.com *.bridgedataoutput.com | | | https://bridgedataoutput.com/docs
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | npm:browshot#C | | kingfisher trufflehog
+    Bruin Cloud | cloud.getbruin.com *.getbruin.com | | | ingestr
     Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
     Buzzsprout | www.buzzsprout.com *.buzzsprout.com | | | https://github.com/Buzzsprout/buzzsprout-api
     Caiyun | api.caiyunapp.com api.interpreter.caiyunai.com *.caiyunapp.com *.caiyunai.com | | | https://docs.caiyunapp.com
@@ -158,6 +161,7 @@ export const data = `
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
     Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | https://status.geocod.io | trufflehog
+    GeoIPs | api.geoips.com *.geoips.com | | | geocoderphp
     Geonode | proxy.geonode.io *.geonode.io *.geonode.com
     GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
@@ -206,6 +210,7 @@ export const data = `
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
     Iconik | app.iconik.io *.iconik.io
     IDrive e2 | api.idrivee2.com *.idrivee2.com
+    IMDb | sg.media-imdb.com v2.sg.media-imdb.com *.media-imdb.com | | | searxng
     ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
     ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | | | https://api.immobilienscout24.de
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
@@ -219,6 +224,7 @@ export const data = `
     Interzoid | api.interzoid.com *.interzoid.com | | | openapis
     Intra 42 | api.intra.42.fr *.42.fr | composer:mehdibo/oauth2-fortytwo#C npm:passport-42#C gem:omniauth-marvin#C | | trufflehog
     IP-API | pro.ip-api.com *.ip-api.com
+    ip4only.me | ip4only.me ip6only.me | | | ddclient
     ipapi | api.ipapi.com *.ipapi.com | | https://status.ipapi.com | kingfisher trufflehog
     ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | npm:ipinfodb#C | | kingfisher trufflehog
@@ -256,6 +262,7 @@ export const data = `
     Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
     MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
+    Marginalia Search | api2.marginalia-search.com api.marginalia.nu *.marginalia.nu *.marginalia-search.com | | | searxng
     MarineTraffic | *.marinetraffic.com | npm:marinetraffic#C
     MarketCheck | api.marketcheck.com mc-api.marketcheck.com *.marketcheck.com | | | https://apidocs.marketcheck.com
     Materialize | api.cloud.materialize.com *.cloud.materialize.com *.materialize.cloud | pypi:dbt-materialize#F terraform:materializeinc/materialize#G | https://status.materialize.com
@@ -357,11 +364,12 @@ export const data = `
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
     QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
-    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu
+    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
     Quo | api.openphone.com *.openphone.com api.quo.com *.quo.com | | https://status.quo.com
+    Qwant | api.qwant.com *.qwant.com | | | searxng
     Rabata | *.rabata.io | | | https://github.com/duplicati/duplicati
     RavenPack | api.ravenpack.com *.ravenpack.com | pypi:ravenpackapi
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
@@ -438,6 +446,7 @@ export const data = `
     Stats Perform | *.statsperform.com *.optasports.com
     Stedi | *.stedi.com |  | https://status.stedi.com | nango
     StepZen | *.stepzen.net *.stepzen.io | npm:stepzen#G | | https://stepzen.com/docs
+    StockSnap | stocksnap.io *.stocksnap.io | | | searxng
     Storadera | *.storadera.com | | | https://github.com/duplicati/duplicati
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
@@ -446,6 +455,7 @@ export const data = `
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | npm:sunrise-sunset-api#C | | power
     SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search npm:swiftype | | kingfisher trufflehog
+    Swisscows | api.swisscows.com *.swisscows.com | | | searxng
     SYSTRAN | api-translate.systran.net *.systran.net
     Tecton | *.tecton.ai | pypi:tecton
     The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
@@ -460,10 +470,12 @@ export const data = `
     Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus golang:github.com/timeplus-io/proton-go-driver#F
     Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com | | https://status.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
+    TinEye | api.tineye.com *.tineye.com | pypi:pytineye | | searxng
     TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js
     TopK | *.topk.io | pypi:topk-sdk
     Tracxn | api.tracxn.com platform.tracxn.com *.tracxn.com
     Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
+    Tusk Search | api.tusksearch.com *.tusksearch.com | | | searxng
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | https://status.ubidots.com | kingfisher trufflehog
@@ -503,6 +515,7 @@ export const data = `
     wttr.in | wttr.in
     Xeneta | *.xeneta.com
     Yahoo! Japan | map.yahooapis.jp shopping.yahooapis.jp jlp.yahooapis.jp auth.login.yahoo.co.jp *.yahooapis.jp | | | https://developer.yahoo.co.jp
+    Yep | api.yep.com *.yep.com | | | searxng
     YugabyteDB Aeon | *.yugabyte.cloud *.ybdb.io cloud.yugabyte.com *.cloud.yugabyte.com | | https://status.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog

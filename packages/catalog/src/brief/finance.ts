@@ -1,12 +1,14 @@
 /** Vendors of the category `finance` in one line each; see `brief-vendors.ts`. */
 export const finance = `
     0x | *.0x.org
+    1Forge | api.1forge.com *.1forge.com | | | exchanger
     1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
     5paisa | openapi.5paisa.com *.5paisa.com | pypi:py5paisa | | https://www.5paisa.com/developerapi
     AbaNinja | abaninja.ch api.abaninja.ch *.abaninja.ch
     Accurate Online | account.accurate.id zeus.accurate.id *.accurate.id
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | | | nango
+    Aevo | api.aevo.xyz ws.aevo.xyz *.aevo.xyz | | | hummingbot
     Afip SDK | app.afipsdk.com api.afipsdk.com *.afipsdk.com | npm:@afipsdk/afip.js composer:afipsdk/afip.php pypi:afip.py gem:afip_sdk#C | | https://docs.afipsdk.com
     Afterbanks | www.afterbanks.com *.afterbanks.com
     Akoya | *.akoya.com *.ddp.akoya.com
@@ -14,6 +16,7 @@ export const finance = `
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
+    Architect Exchange | gateway.architect.exchange *.architect.exchange | | | hummingbot
     Arkade | arkade.computer *.arkade.computer *.arkade.money | npm:@arkade-os/sdk | | https://github.com/BlueWallet/BlueWallet
     Arkham | api.arkm.com api.arkhamintelligence.com *.arkm.com *.arkhamintelligence.com
     Aruba Fatturazione Elettronica | ws.fatturazioneelettronica.aruba.it auth.fatturazioneelettronica.aruba.it *.fatturazioneelettronica.aruba.it
@@ -63,6 +66,7 @@ export const finance = `
     Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
     Bithumb | api.bithumb.com *.bithumb.com | | | ccxt
     Bitkub | api.bitkub.com *.bitkub.com | | | https://github.com/bitkub/bitkub-official-api-docs
+    BitMart | api-cloud.bitmart.com api-cloud-v2.bitmart.com openapi-ws-v2.bitmart.com *.bitmart.com | | | hummingbot
     BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
     BitoPro | api.bitopro.com *.bitopro.com | | | ccxt
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
@@ -135,11 +139,13 @@ export const finance = `
     CRIF | *.crif.com *.crif-online.ch
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
+    Cryptonator | api.cryptonator.com *.cryptonator.com | | | exchanger
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
     CurrencyAPI.net | currencyapi.net *.currencyapi.net | npm:currencyapi-node#C
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
     Currencycloud | api.currencycloud.com *.currencycloud.com |  | https://status.currencycloud.com | trufflehog
+    CurrencyDataFeed | currencydatafeed.com *.currencydatafeed.com | | | exchanger
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
     Daftra | *.daftra.com
     Danske Bank | *.danskebank.com *.danskebank.dk
@@ -157,6 +163,7 @@ export const finance = `
     Derive Finance | api.lyra.finance *.lyra.finance *.derive.xyz | | | ccxt
     Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
     Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
+    Dexalot | api.dexalot.com *.dexalot.com *.dexalot-test.com | | | hummingbot
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
     DigiFinex | openapi.digifinex.com *.digifinex.com | | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
@@ -184,6 +191,7 @@ export const finance = `
     Equifax | *.equifax.com
     eToro | *.etoro.com | | https://status.etoro.com
     Europace | api.europace2.de www.europace2.de *.europace2.de *.europace.de
+    EVEDEX | exchange-api.evedex.com auth.evedex.com *.evedex.com | | | hummingbot
     Evotor | api.evotor.ru *.evotor.ru
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
@@ -259,7 +267,7 @@ export const finance = `
     HollaEx | api.hollaex.com *.hollaex.com | | | ccxt
     HSBC | sandbox.hsbc.com *.hsbc.com
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
-    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
+    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     iCount | api.icount.co.il *.icount.co.il
@@ -292,6 +300,7 @@ export const finance = `
     Kuda | kuda-openapi.kuda.com kuda-openapi-uat.kudabank.com *.kuda.com *.kudabank.com | npm:kuda-node#C
     Kuna | api.kuna.io *.kuna.io
     Kyriba | *.kyriba.com | |  | meltano
+    Lambdaplex | api.lambdaplex.io *.lambdaplex.io | | | hummingbot
     LATOKEN | api.latoken.com *.latoken.com | | | ccxt
     LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | | | ccxt
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
@@ -525,6 +534,8 @@ export const finance = `
     WOO X | api.woox.io api-pub.woox.io *.woox.io | | | ccxt
     WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
     Wyre | *.sendwyre.com
+    XchangeApi | api.xchangeapi.com *.xchangeapi.com | | | exchanger
+    Xignite | globalcurrencies.xignite.com *.xignite.com | | | exchanger
     XT.com | api.xt.com sapi.xt.com fapi.xt.com dapi.xt.com *.xt.com | | | ccxt
     Xubio | xubio.com *.xubio.com
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet

@@ -1,5 +1,6 @@
 /** Vendors of the category `hosting` in one line each; see `brief-vendors.ts`. */
 export const hosting = `
+    1984 Hosting | api.1984.is *.1984.is | | | ddclient
     1cloud.ru | api.1cloud.ru *.1cloud.ru | | | lego
     35.com | api.35.cn *.35.cn | | | lego
     51DNS | www.51dns.com *.51dns.com | | | lego
@@ -28,6 +29,7 @@ export const hosting = `
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
+    ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
     Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
@@ -49,10 +51,12 @@ export const hosting = `
     cyon | *.cyon.ch | | | acmesh
     Czechia | api.czechia.com *.czechia.com | | | lego
     D-Wave | cloud.dwavesys.com *.dwavesys.com | pypi:dwave-cloud-client
+    DDNS.FM | api.ddns.fm *.ddns.fm | | | ddclient
     ddnss.de | ddnss.de *.ddnss.de | | | lego
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
-    deSEC | desec.io *.desec.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G | | lego
+    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G | | lego
     dinahosting | dinahosting.com *.dinahosting.com | | | lego
+    Directnic | directnic.com *.directnic.com | | | ddclient
     DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | https://dnsstatus.com | lego
     DNS.la | api.dns.la *.dns.la | | | lego
     DNS.services | dns.services *.dns.services | | | lego
@@ -62,7 +66,9 @@ export const hosting = `
     DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
     DogeCloud | api.dogecloud.com *.dogecloud.com *.dogecdn.com
     Domain Offensive | my.do.de *.do.de | | | lego
+    domaindiscount24 | dynamicdns.key-systems.net www.domaindiscount24.com *.domaindiscount24.com | | | ddclient
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop npm:domeneshop.js | | lego
+    DonDominio | dondns.dondominio.com simple-api.dondominio.net *.dondominio.com *.dondominio.net | | | ddclient
     DreamHost | api.dreamhost.com *.dreamhost.com | | https://www.dreamhoststatus.com | lego
     Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
@@ -88,6 +94,7 @@ export const hosting = `
     Gigalixir | api.gigalixir.com git.gigalixir.com | pypi:gigalixir#G
     GleSYS | api.glesys.com *.glesys.com | golang:github.com/glesys/glesys-go terraform:glesys/glesys#G | https://status.glesys.com | lego
     Gname | api.gname.com *.gname.com | | | lego
+    GoIP | www.goip.de *.goip.de | | | ddnsupdater
     gridscale | *.gridscale.io | | | libcloud
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
@@ -100,7 +107,7 @@ export const hosting = `
     Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | https://www.ionos-status.com | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
@@ -124,7 +131,9 @@ export const hosting = `
     mijn.host | mijn.host *.mijn.host | | | lego
     Misaka | *.misaka.io | | | acmesh
     Mittwald | api.mittwald.de *.mittwald.de | npm:@mittwald/api-client golang:github.com/mittwald/api-client-go composer:mittwald/api-client terraform:mittwald/mittwald#G | | lego
+    myaddr | myaddr.tools *.myaddr.tools | | | ddnsupdater
     MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
+    MyOnlinePortal | myonlineportal.net *.myonlineportal.net | | | ddclient
     Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | | | lego
     Name.com | api.name.com api.dev.name.com *.name.com | golang:github.com/namedotcom/go terraform:lexfrei/namedotcom#G | | lego
     NameSilo | www.namesilo.com api.namesilo.com *.namesilo.com | golang:github.com/nrdcg/namesilo#C | | lego
@@ -144,6 +153,7 @@ export const hosting = `
     Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
     NS1 | api.nsone.net *.nsone.net | golang:gopkg.in/ns1/ns1-go.v2 pypi:ns1-python terraform:ns1-terraform/ns1#G | | https://github.com/ns1/ns1-go
+    nsupdate.info | ipv4.nsupdate.info ipv6.nsupdate.info *.nsupdate.info | | | ddclient
     omg.lol | api.omg.lol | | | lego
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
@@ -179,9 +189,11 @@ export const hosting = `
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
     Simply.com | api.simply.com *.simply.com | | | lego
     SiteHost | *.sitehost.nz | | | acmesh
+    Sitelutions | api2.sitelutions.com *.sitelutions.com | | | ddclient
     Sonic | public-api.sonic.net | | | lego
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
+    SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
     Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C
@@ -196,6 +208,7 @@ export const hosting = `
     UniFi Site Manager | api.ui.com *.ui.com | | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
+    UpdatedIP | checkip.updatedip.com *.updatedip.com | | | ddclient
     Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | generic:.platform.app.yaml#C generic:.upsun/config.yaml#C | https://status.upsun.com | https://docs.upsun.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego

@@ -1,6 +1,7 @@
 /** Vendors of the category `identity` in one line each; see `brief-vendors.ts`. */
 export const identity = `
     A-Trust | www.a-trust.at hs-abnahme.a-trust.at www.handy-signatur.at *.a-trust.at
+    Afdian | afdian.net *.afdian.net ifdian.net *.ifdian.net | | | justauth
     ASLI RI | *.asliri.id
     Authgear | *.authgear.cloud *.authgearapps.com *.authgear.com | npm:@authgear/web npm:@authgear/react-native pub:flutter_authgear
     Authologic | api.authologic.com sandbox.authologic.com *.authologic.com
@@ -11,13 +12,16 @@ export const identity = `
     CILogon | cilogon.org *.cilogon.org | | | allauth
     ClaveÚnica | accounts.claveunica.gob.cl | composer:socialiteproviders/claveunica#C composer:socialiteproviders/clave-unica#C | | socialite
     Cloud-IAM | *.cloud-iam.com
+    Coohom | oauth.kujiale.com openapi.kujiale.com *.kujiale.com *.coohom.com | | | justauth
     Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | | https://docs.criipto.com
+    CSDN | api.csdn.net | | | justauth
     Dashlane | *.dashlane.com | | https://status.dashlane.com
     Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C | | socialite
     Dojah | api.dojah.io sandbox.dojah.io *.dojah.io | npm:react-dojah | | https://docs.dojah.io
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu
     Electronic IDentification | etrust-live.electronicid.eu etrust-sandbox.electronicid.eu *.electronicid.eu
+    Eleme | open-api.shop.ele.me *.ele.me | | | justauth
     Elm | yakeen.elm.sa nafath.api.elm.sa *.elm.sa
     FaceTec | api.facetec.com *.facetec.com
     Fedora Account | id.fedoraproject.org *.fedoraproject.org
@@ -30,6 +34,7 @@ export const identity = `
     Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
+    HiOrg-Server | www.hiorg-server.de api.hiorg-server.de *.hiorg-server.de | | | scribejava
     HyperVerge | ind.hyperverge.co ind-docs.hyperverge.co *.hyperverge.co | | | https://documentation.hyperverge.co
     iDenfy | ivs.idenfy.com *.idenfy.com | | | https://documentation.idenfy.com
     IDfy | eve.idfy.com api.idfy.com *.idfy.com | | | https://api-docs.idfy.com
@@ -50,14 +55,17 @@ export const identity = `
     Nubarium | curp.nubarium.com ine.nubarium.com sat.nubarium.com ocr.nubarium.com *.nubarium.com
     OkHi | api.okhi.io sandbox-api.okhi.io *.okhi.io *.okhi.com | npm:react-native-okhi | | https://docs.okhi.co
     Ondato | idvapi.ondato.com id.ondato.com sandbox-idvapi.ondato.com *.ondato.com
+    OSChina | www.oschina.net | | | justauth
     OSSO | demo.ossoapp.com *.ossoapp.com
     Outseta | *.outseta.com
     PayBin | idp.paybin.io *.paybin.io
     Phase Two | *.phasetwo.io
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Privy Indonesia | api-sandbox.privy.id stg-core.privy.id *.privy.id
+    Proginn | www.proginn.com *.proginn.com | | | justauth
     Regula | api.regulaforensics.com *.regulaforensics.com | npm:@regulaforensics/document-reader-webclient#B npm:@regulaforensics/facesdk-webclient#B pypi:regula-documentreader-webclient#B pypi:regula-facesdk-webclient#B | | https://docs.regulaforensics.com
-    Seznam | login.szn.cz *.szn.cz *.imedia.cz
+    Renren | api.renren.com graph.renren.com *.renren.com | | | justauth
+    Seznam | login.szn.cz *.szn.cz *.imedia.cz smtp.seznam.cz imap.seznam.cz
     Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
     Signicat | api.signicat.com *.signicat.com *.sandbox.signicat.com *.signicat.io
     Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
@@ -69,8 +77,10 @@ export const identity = `
     Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
     SwissSign | *.swisssign.net *.swisssign.com
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
+    Teambition | account.teambition.com api.teambition.com *.teambition.com | npm:teambition | | justauth
     UAE Pass | id.uaepass.ae stg-id.uaepass.ae *.uaepass.ae
     Ubuntu One | login.ubuntu.com login.launchpad.net api.launchpad.net *.launchpad.net
+    uCoz | uapi.ucoz.com *.ucoz.com | | | scribejava
     Unico IDtech | api.acesso.io identityhomolog.acesso.io *.acesso.io *.unico.io *.unico.app
     Veridas | *.veridas.com *.das-peak.com
     VerifyMe | vapi.verifyme.ng *.verifyme.ng
@@ -78,6 +88,7 @@ export const identity = `
     VIDA | my-id-api.np.vida.id qa-sso.vida.id sso.vida.id *.vida.id
     Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
+    Ximalaya | api.ximalaya.com *.ximalaya.com | | | justauth
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C | | goth grant nango pocketbase socialite
     Youverify | api.youverify.co api.sandbox.youverify.co *.youverify.co
     ZignSec | gateway.zignsec.com test-gateway.zignsec.com *.zignsec.com

@@ -21,6 +21,7 @@ export const messaging = `
     Alpha SMS | api.sms.net.bd *.sms.net.bd
     AlphaSMS | alphasms.ua *.alphasms.ua | | | https://alphasms.ua
     Altiria | www.altiria.net *.altiria.net
+    AOL Mail | smtp.aol.com imap.aol.com | | | nodemailer
     Apifonica | api.apifonica.com *.apifonica.com | | | kingfisher trufflehog
     Applozic | apps.applozic.com services.applozic.com *.applozic.com | | | https://docs.applozic.com
     Arkesel | sms.arkesel.com *.arkesel.com | npm:arkesel-js#C | | https://developers.arkesel.com
@@ -36,6 +37,7 @@ export const messaging = `
     BizM | alimtalk-api.bizmsg.kr *.bizmsg.kr *.bizm.kr
     Blip | http.msging.net *.msging.net *.blip.ai *.blip.ws | npm:blip-sdk npm:blip-chat-widget nuget:Take.Blip.Client | | https://docs.blip.ai
     Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk | https://status.bsky.app | apprise
+    Bluewin Mail | smtpauths.bluewin.ch imaps.bluewin.ch | | | nodemailer
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog
     BotConversa | backend.botconversa.com.br *.botconversa.com.br
@@ -63,6 +65,7 @@ export const messaging = `
     CPSMS | api.cpsms.dk *.cpsms.dk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C | | goth grant socialite
+    DebugMail | debugmail.io *.debugmail.io | | | nodemailer
     Deewan | apis.deewan.sa *.deewan.sa
     DEV Community | *.dev.to | | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C | | grant socialite
@@ -70,6 +73,7 @@ export const messaging = `
     Dialog eSMS | e-sms.dialog.lk richcommunication.dialog.lk *.dialog.lk
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
+    Disroot | disroot.org *.disroot.org | | | nodemailer
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C npm:douban-sdk#C | | socialite
     DoubleTick | public.doubletick.io *.doubletick.io
     Douyin | open.douyin.com developer.toutiao.com open-sandbox.douyin.com openapi-fxg.jinritemai.com *.douyin.com *.jinritemai.com | | | https://developer.open-douyin.com
@@ -91,6 +95,7 @@ export const messaging = `
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     Eskiz.uz | notify.eskiz.uz *.eskiz.uz | pypi:eskiz-sms#C | | https://documenter.getpostman.com/view/663428/RzfmES4z
     eSMS.vn | rest.esms.vn *.esms.vn
+    Ethereal Email | api.nodemailer.com smtp.ethereal.email *.ethereal.email | | | nodemailer
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C | | goth socialite
     EVERY8D | api.every8d.com oms.every8d.com *.every8d.com *.every8d.com.tw
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
@@ -124,6 +129,7 @@ export const messaging = `
     Gitee | *.gitee.com | composer:socialiteproviders/gitee#C | | dify pocketbase socialite
     Gitter | api.gitter.im *.gitter.im | composer:laravel-notification-channels/gitter#C npm:node-gitter | | grant kingfisher trufflehog
     Globe Labs | devapi.globelabs.com.ph developer.globelabs.com.ph *.globelabs.com.ph
+    GMX | mail.gmx.com mail.gmx.net imap.gmx.com imap.gmx.net | | | nodemailer
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C | | grant
     GoSMS.cz | app.gosms.cz *.gosms.cz *.gosms.eu
     GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com
@@ -164,6 +170,7 @@ export const messaging = `
     Kick | *.kick.com | composer:socialiteproviders/kick#C | https://status.kick.com | socialite
     KLIPY | api.klipy.com *.klipy.com | | | https://github.com/spacebarchat/server
     Knowlarity | kpi.knowlarity.com *.knowlarity.com | | | https://developer.knowlarity.com
+    Kolab Now | smtp.kolabnow.com *.kolabnow.com | | | nodemailer
     Kook | *.kookapp.cn | | | apprise
     KotSMS | api.kotsms.com.tw api2.kotsms.com.tw *.kotsms.com.tw
     KudiSMS | my.kudisms.net *.kudisms.net
@@ -182,14 +189,15 @@ export const messaging = `
     M360 | api.m360.com.ph *.m360.com.ph
     MacroKiosk | www.etracker.cc *.etracker.cc
     Mail.ru | oauth.mail.ru *.mail.ru | composer:socialiteproviders/mailru#C composer:aego/oauth2-mailru#C | | goth socialite
+    MailCatch | sandbox-smtp.mailcatch.app *.mailcatch.app *.mailcatch.com | | | nodemailer
     MailChannels | api.mailchannels.net *.mailchannels.net *.mailchannels.com | npm:mailchannels-sdk
     Mailcoach | *.mailcoach.app | composer:spatie/laravel-mailcoach-mailer#C composer:spatie/mailcoach-sdk-php
     Maileroo | *.maileroo.com | npm:maileroo-sdk
     Mailinator | *.mailinator.com | | | power
     MailJunky | mailjunky.ai *.mailjunky.ai | npm:@mailjunky/sdk | | logto
     Mailomat | api.mailomat.swiss *.mailomat.swiss | composer:symfony/mailomat-mailer#C | | symfony
-    Mailosaur | *.mailosaur.com | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
-    MailPace | app.mailpace.com *.mailpace.com | composer:symfony/mail-pace-mailer#C
+    Mailosaur | *.mailosaur.com mailosaur.io *.mailosaur.io *.mailosaur.net | npm:mailosaur#G pypi:mailosaur#G gem:mailosaur#G nuget:mailosaur#G maven:com.mailosaur:mailosaur-java#G composer:mailosaur/mailosaur#G npm:cypress-mailosaur#C | https://status.mailosaur.com
+    MailPace | app.mailpace.com *.mailpace.com smtp.ohmysmtp.com app.ohmysmtp.com *.ohmysmtp.com | composer:symfony/mail-pace-mailer#C
     Mailsac | *.mailsac.com | npm:@mailsac/api | | kingfisher trufflehog
     MANGO OFFICE | app.mango-office.ru *.mango-office.ru *.mangotele.com | | | https://www.mango-office.ru/support/api
     Maqsam | api.maqsam.com *.maqsam.com | | | novu
@@ -225,6 +233,7 @@ export const messaging = `
     MyOperator | developers.myoperator.co obd-api.myoperator.co *.myoperator.co | | | https://developers.myoperator.co
     Nalo Solutions | sms.nalosolutions.com api.nalosolutions.com *.nalosolutions.com
     Naver | openapi.naver.com nid.naver.com *.naver.com apis.naver.com | npm:passport-naver#C npm:passport-naver-v2#C npm:@react-native-seoul/naver-login#C pub:flutter_naver_login#C pub:flutter_naver_map#C cocoapods:naveridlogin-sdk-ios gem:omniauth-naver#C composer:socialiteproviders/naver#C pypi:langchain-naver#C composer:deminoth/oauth2-naver#C maven:com.naver.maps:map-sdk maven:com.navercorp.nid:oauth | | goth grant socialite
+    NetEase Mail | smtp.163.com smtp.126.com smtp.qiye.163.com imap.163.com imap.126.com smtp.yeah.net | | | nodemailer
     NetEase Yunxin | api.netease.im api.yunxinapi.com lbs.netease.im *.netease.im *.yunxinapi.com *.yunxinfw.com *.yunxin.163.com | npm:@yxim/nim-web-sdk npm:nim-web-sdk-ng cocoapods:NIMSDK | | https://doc.yunxin.163.com
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr
     Nextiva | *.nextiva.com | | | https://developer.nextiva.com
@@ -237,6 +246,7 @@ export const messaging = `
     ntfy.sh | *.ntfy.sh | composer:symfony/ntfy-notifier#B | https://ntfy.statuspage.io | apprise
     Octopush | api.octopush.com *.octopush.com www.octopush-dm.com *.octopush-dm.com | composer:symfony/octopush-notifier#C | | apprise
     OK.ru | api.ok.ru connect.ok.ru *.ok.ru api.odnoklassniki.ru *.odnoklassniki.ru apiok.ru | composer:socialiteproviders/odnoklassniki#C gem:omniauth-odnoklassniki#C composer:aego/oauth2-odnoklassniki#C | | socialite
+    one.com | send.one.com imap.one.com *.one.com | | | nodemailer
     OneChat | chat-api.one.th *.one.th | | | kuma
     Ooredoo Maldives | o-papi1-lb01.ooredoo.mv | | | kuma
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
@@ -259,7 +269,7 @@ export const messaging = `
     PromoSMS | promosms.com *.promosms.com | | | kuma
     Prostor SMS | api.prostor-sms.ru *.prostor-sms.ru
     protocols.io | *.protocols.io | | | kingfisher trufflehog
-    Proton | *.proton.me | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api npm:@protontech/drive-sdk | https://status.proton.me
+    Proton | *.proton.me smtp.protonmail.ch *.protonmail.ch *.protonmail.com | golang:github.com/rclone/Proton-API-Bridge#C golang:github.com/rclone/go-proton-api#C golang:github.com/ProtonMail/go-proton-api npm:@protontech/drive-sdk | https://status.proton.me
     Prowl | api.prowlapp.com *.prowlapp.com | | | apprise
     PSWinCom | simple.pswin.com *.pswin.com
     Pushbullet | api.pushbullet.com *.pushbullet.com | composer:laravel-notification-channels/pushbullet#C composer:socialiteproviders/pushbullet#C pypi:tap-pushbullet#C golang:github.com/cschomburg/go-pushbullet#C pypi:pushbullet-py#C | | apprise grant huginn kingfisher socialite trufflehog
@@ -280,6 +290,7 @@ export const messaging = `
     RongCloud | api.rong-api.com api-cn.ronghub.com api-sg01.ronghub.com api.sms.ronghub.com *.rong-api.com *.ronghub.com *.rongcloud.cn *.rongcloud.net | npm:rongcloud-sdk npm:@rongcloud/imlib-next composer:rongcloud/server-sdk-php | | https://docs.rongcloud.cn
     Routee | connect.routee.net *.routee.net
     Rumble | *.rumble.com
+    Runbox | smtp.runbox.com mail.runbox.com *.runbox.com | | | nodemailer
     RunSignup | *.runsignup.com | composer:socialiteproviders/runsignup#C composer:socialiteproviders/run-signup#C
     Scaledrone | api.scaledrone.com api2.scaledrone.com *.scaledrone.com | golang:github.com/ScaleDrone/scaledrone-go
     SeaTalk | *.seatalk.io *.seatalkweb.com | | | goth
@@ -387,6 +398,7 @@ export const messaging = `
     Tidal | openapi.tidal.com *.tidal.com | npm:passport-tidal#C
     Tiniyo | api.tiniyo.com *.tiniyo.com | | | easysms
     Tinree | api.tinree.com *.tinree.com | | | easysms
+    Tipimail | smtp.tipimail.com api.tipimail.com *.tipimail.com | | | nodemailer
     TotalVoice | api.totalvoice.com.br *.totalvoice.com.br | npm:totalvoice-node | | https://api.totalvoice.com.br/doc
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
     Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C npm:node-trakt#C npm:trakt#C | https://status.trakt.tv | grant pocketbase socialite
@@ -395,6 +407,7 @@ export const messaging = `
     TrueDialog | api.truedialog.com *.truedialog.com | | | power
     TurboSMS | api.turbosms.ua *.turbosms.ua | composer:symfony/turbo-sms-notifier#C npm:turbosms#C | | symfony
     turboSMTP | api.turbo-smtp.com pro.api.serversmtp.com pro.eu.api.serversmtp.com *.turbo-smtp.com *.serversmtp.com | | | https://serversmtp.com/turbo-api
+    Tuta | smtp.tutanota.com app.tuta.com mail.tutanota.com *.tutanota.com *.tuta.com | | | nodemailer
     Twist | api.twist.com *.twist.com | | | apprise trufflehog
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
@@ -433,7 +446,9 @@ export const messaging = `
     Write.as | *.write.as | golang:github.com/writeas/go-writeas npm:writeas#C
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | | | kuma
     Xbox Live | *.xboxlive.com | | https://support.xbox.com/en-US/xbox-live-status | socialite
+    Yahoo Mail | smtp.mail.yahoo.com imap.mail.yahoo.com pop.mail.yahoo.com | | | nodemailer
     YakChat | api.yakchat.com *.yakchat.com | | | power
+    Yandex Mail | smtp.yandex.ru imap.yandex.ru smtp.yandex.com imap.yandex.com | | | nodemailer
     Yeastar | *.yeastar.com
     Yunpian | sms.yunpian.com *.yunpian.com | composer:symfony/yunpian-notifier#C | | symfony
     Yuntongxun | app.cloopen.com sandboxapp.cloopen.com *.cloopen.com *.yuntongxun.com

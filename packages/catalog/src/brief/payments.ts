@@ -21,12 +21,16 @@ export const payments = `
     Aplazo | api.aplazo.mx api.aplazo.net merchant.aplazo.mx *.aplazo.mx *.aplazo.net
     AppotaPay | gateway.appotapay.com gateway.dev.appotapay.com payment.dev.appotapay.com *.appotapay.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
+    Aqaye Pardakht | panel.aqayepardakht.ir *.aqayepardakht.ir | | | multipay
     Asaas | *.asaas.com | npm:asaas-sdk#C npm:asaas-node#C
+    Asan Pardakht | ipgrest.asanpardakht.ir *.asanpardakht.ir | | | multipay
     AsiaPay | *.asiapay.com *.paydollar.com *.pesopay.com *.siampay.com
+    AtiPay | mipg.atipay.net *.atipay.net | | | multipay
     Atome | api.apaylater.com api.apaylater.net *.apaylater.com *.apaylater.net
     Authipay IPG | *.ipg-online.com | | | activemerchant
     Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
+    Azki Vam | api.azkivam.com *.azkivam.com | | | multipay
     Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com *.bambora.co.nz | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C | | activemerchant
     Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
@@ -40,6 +44,7 @@ export const payments = `
     Billpocket | api.billpocket.com paywith.billpocket.com test.paywith.billpocket.com *.billpocket.com
     Billsby | public.billsby.com *.billsby.com | | | https://support.billsby.com
     Bitnob | api.bitnob.co sandboxapi.bitnob.co *.bitnob.co
+    Bitpay.ir | bitpay.ir *.bitpay.ir | | | multipay
     bKash | tokenized.pay.bka.sh tokenized.sandbox.bka.sh checkout.pay.bka.sh checkout.sandbox.bka.sh *.bka.sh *.bkash.com | npm:bkash-payment#C composer:karim007/laravel-bkash#C pub:flutter_bkash#C | | https://developer.bka.sh
     BKM Express | *.bkmexpress.com.tr | composer:yasinkuyu/omnipay-bkm#C
     Blackhawk Network | *.blackhawknetwork.com
@@ -105,12 +110,15 @@ export const payments = `
     Culqi | *.culqi.com | npm:culqi#C | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DANA | api.saas.dana.id api.sandbox.dana.id api.dana.id *.dana.id | npm:dana-node pypi:dana-python composer:dana-id/dana-php golang:github.com/dana-id/dana-go | | https://dashboard.dana.id
+    DaraCard | ipg.daracard.co *.daracard.co | | | multipay
+    Dargaah | dargaah.com *.dargaah.com | | | multipay
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
     Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C |  | activemerchant
     Decidir | *.decidir.com live.decidir.com developers.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1 | | activemerchant
     Deutsche Bank directPOS | merch.directpos.de *.directpos.de | | | hyperswitch
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
     Digiflazz | api.digiflazz.com *.digiflazz.com
+    Digipay Iran | api.mydigipay.com *.mydigipay.com | | | multipay
     Digitzs | *.digitzsapi.com | | | activemerchant
     DigiWallet | transaction.digiwallet.nl *.digiwallet.nl *.targetpay.com | composer:omnipay/targetpay#C
     DingConnect | api.dingconnect.com *.dingconnect.com
@@ -137,6 +145,7 @@ export const payments = `
     Element Express | *.elementexpress.com | | | activemerchant
     ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
     eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk | | https://developer.esewa.com.np
+    Etebarino | api.etebarino.com panel.etebarino.com *.etebarino.com | | | multipay
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C
     EVO Payments | *.evopayments.eu *.evopayments.com *.myevopay.com
@@ -183,6 +192,7 @@ export const payments = `
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api | | activemerchant
     Globepay | pay.globepay.co *.globepay.co | | | hyperswitch
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp
+    GooyaPay | gooyapay.ir *.gooyapay.ir | | | multipay
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C
     GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
@@ -221,6 +231,7 @@ export const payments = `
     IXOPAY | *.ixopay.com | | | activemerchant
     Izipay | api.micuentaweb.pe static.micuentaweb.pe api-pw.izipay.pe sandbox-api-pw.izipay.pe *.micuentaweb.pe *.izipay.pe
     JazzCash | payments.jazzcash.com.pk sandbox.jazzcash.com.pk *.jazzcash.com.pk
+    Jibit | napi.jibit.ir *.jibit.ir | | | multipay
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C
     Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br
     Juspay | *.juspay.in |  | https://status.juspay.in
@@ -267,6 +278,7 @@ export const payments = `
     Meshulam | secure.meshulam.co.il sandbox.meshulam.co.il *.meshulam.co.il *.grow.business
     Micropayment | *.micropayment.de | | | activemerchant
     MiFinity | secure.mifinity.com *.mifinity.com | | | hyperswitch
+    MiniPay Iran | ipg.minipay.me *.minipay.me | | | multipay
     Mobbex | api.mobbex.com *.mobbex.com | composer:mobbexco/php-plugins-sdk npm:mobbex#C | | https://mobbex.dev
     MobilePay | *.mobilepay.dk
     MODO | merchants.playdigital.com.ar merchants.preprod.playdigital.com.ar *.playdigital.com.ar *.modo.com.ar
@@ -327,12 +339,14 @@ export const payments = `
     OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
     OY! Indonesia | partner.oyindonesia.com api-stg.oyindonesia.com *.oyindonesia.com
     Ozow | *.ozow.com
+    PaanaPardakht | paanapardakht.com *.paanapardakht.com | | | multipay
     Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
     PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
     PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C
     Paidy | *.paidy.com
     Param | *.param.com.tr
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
+    Parspal | api.parspal.com sandbox.api.parspal.com *.parspal.com | | | multipay
     PawaPay | *.pawapay.io | npm:pawapay-node
     Pay Solutions | apis.paysolutions.asia *.paysolutions.asia *.thaiepay.com
     Pay with Extend | api.paywithextend.com v.paywithextend.com *.paywithextend.com | | | https://github.com/thinkst/canarytokens
@@ -348,6 +362,7 @@ export const payments = `
     Payconiq | api.payconiq.com api.ext.payconiq.com *.payconiq.com
     PayDunya | app.paydunya.com *.paydunya.com | composer:paydunya/paydunya npm:paydunya pypi:paydunya gem:paydunya | | https://paydunya.com/developers
     PayEx | *.payex.com *.swedbankpay.com | | | activemerchant
+    Payfa | payment.payfa.com payment.payfa.ir *.payfa.com *.payfa.ir | | | multipay
     Payfast | www.payfast.co.za sandbox.payfast.co.za api.payfast.co.za *.payfast.co.za *.payfast.io | composer:omnipay/payfast#C composer:payfast/payfast-php-sdk
     PayFiP | www.tipi.budget.gouv.fr *.tipi.budget.gouv.fr *.payfip.gouv.fr
     PayGate | *.paygate.co.za | composer:mvnrsa/omnipay-paygate#C |  | activemerchant
@@ -385,6 +400,7 @@ export const payments = `
     PaySimple | api.paysimple.com sandbox-api.paysimple.com *.paysimple.com | composer:dranes/omnipay-paysimple#C
     Payssion | www.payssion.com *.payssion.com | composer:inkedcurtis/omnipay-payssion#C
     PayStand | *.paystand.com *.paystand.co
+    PayStar | core.paystar.ir api.paystar.ir *.paystar.ir | | | multipay
     PayTabs | *.paytabs.com
     Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum
     PayTR | *.paytr.com
@@ -405,6 +421,7 @@ export const payments = `
     Plisio | plisio.net api.plisio.net *.plisio.net | | | https://plisio.net/documentation
     Plooto | api.plooto.com *.plooto.com
     POLi | poliapi.apac.paywithpoli.com *.paywithpoli.com *.polipayments.com | composer:burnbright/omnipay-poli#C
+    Poolam | poolam.ir *.poolam.ir | | | multipay
     Portmone | www.portmone.com.ua *.portmone.com.ua *.portmone.com | | | https://docs.portmone.com.ua
     Posnet | *.yapikredi.com.tr | composer:yasinkuyu/omnipay-posnet#C
     PostFinance | checkout.postfinance.ch e-payment.postfinance.ch *.postfinance.ch | composer:bummzack/omnipay-postfinance#C composer:postfinancecheckout/sdk
@@ -423,6 +440,7 @@ export const payments = `
     Raiffeisenbank Russia | pay.raif.ru pay-test.raif.ru e-commerce.raiffeisen.ru *.raif.ru
     Rainforest Pay | *.rainforestpay.com
     Ratepay | *.ratepay.com
+    Rayanpay | pms.rayanpay.com *.rayanpay.com | | | multipay
     Rebilly | api.rebilly.com api-sandbox.rebilly.com *.rebilly.com | npm:rebilly-js-sdk npm:@rebilly/instruments | | https://www.rebilly.com/catalog
     Recharge | api.rechargeapps.com *.rechargeapps.com *.rechargepayments.com *.rechargecdn.com | npm:@rechargeapps/storefront-client gem:recharge-api#C pypi:airbyte-source-recharge#C pypi:tap-recharge#C | https://status.getrecharge.com | nango trufflehog
     Red Dot Payment | connectapi.reddotpayment.com secure.reddotpayment.com secure-dev.reddotpayment.com test.reddotpayment.com *.reddotpayment.com
@@ -446,6 +464,7 @@ export const payments = `
     Santander Brasil | trust-pix.santander.com.br trust-open.api.santander.com.br trust-sandbox.api.santander.com.br *.santander.com.br | | | hyperswitch
     SATIM | cib.satim.dz test.satim.dz test2.satim.dz *.satim.dz
     Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
+    SayanCard | ref.sayancard.ir *.sayancard.ir | | | multipay
     SB Payment | *.sps-system.com
     Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | | | https://developers.sber.ru
     Scalapay | *.scalapay.com
@@ -454,17 +473,20 @@ export const payments = `
     Securion Pay | api.securionpay.com *.securionpay.com | | | activemerchant
     senangPay | *.senangpay.my
     SePay | my.sepay.vn *.sepay.vn | composer:adnane-ka/omnipay-sepay#C
+    Sepordeh | sepordeh.com *.sepordeh.com | | | multipay
     Sequence | *.sequencehq.com | | | https://docs.sequencehq.com
     SeQura | *.sequra.es *.sequracdn.com live.sequrapi.com sandbox.sequrapi.com *.sequrapi.com
     Setu | *.setu.co
     Sezzle | *.sezzle.com
     Shaparak | sep.shaparak.ir bpm.shaparak.ir pec.shaparak.ir ikc.shaparak.ir sadad.shaparak.ir *.shaparak.ir
+    Shepa | merchant.shepa.com sandbox.shepa.com *.shepa.com | | | multipay
     Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com |  | https://status.shift4.com | activemerchant
     shurjoPay | engine.shurjopayment.com sandbox.shurjopayment.com *.shurjopayment.com | npm:shurjopay pypi:shurjopay-plugin composer:shurjomukhi/shurjopay-plugin-php pub:shurjopay | | https://shurjopay.com.bd/developers
     Silverflow | api.silverflow.co *.silverflow.co | | | hyperswitch
     Simetrik | *.simetrik.com | | | activemerchant
     SimplePay | *.simplepay.hu
     Sisow | *.sisow.nl | composer:fruitcake/omnipay-sisow#C
+    SizPay | rt.sizpay.ir *.sizpay.ir | | | multipay
     Skio | graphql.skio.com *.skio.com | | | nango
     Skip Pay | api.skippay.cz *.skippay.cz *.mallpay.cz
     SkipCash | api.skipcash.app *.skipcash.app
@@ -502,6 +524,8 @@ export const payments = `
     Tiltify | v5api.tiltify.com *.tiltify.com
     Tinkoff | *.tinkoff.ru *.tbank.ru
     TNS Payments | *.tnspayments.com | | | activemerchant
+    Toman | escrow-api.toman.ir *.toman.ir | | | multipay
+    TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay
     ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C
     Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C
     Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk | | https://www.transbankdevelopers.cl/documentacion
@@ -527,6 +551,7 @@ export const payments = `
     URWAY | payments.urway-tech.com payments-dev.urway-tech.com *.urway-tech.com
     USAePay | *.usaepay.com | | https://status.usaepay.com | activemerchant
     Vanco | *.vancopayments.com | | | activemerchant
+    Vandar | ipg.vandar.io api.vandar.io *.vandar.io | | | multipay
     Vantiv | *.vantivcnp.com *.litle.com *.vantivprelive.com | composer:lemonstand/omnipay-vantiv#C |  | activemerchant
     Verifi | *.verifi.com | | | activemerchant
     VersaPay | *.versapay.com | | | activemerchant
@@ -557,6 +582,7 @@ export const payments = `
     Xoxoday | *.xoxoday.com
     Xsolla | *.xsolla.com *.xsolla.net | composer:xsolla/xsolla-sdk-php npm:@xsolla/*
     Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
+    YekPay | gate.yekpay.com api.yekpay.com *.yekpay.com | | | multipay
     Yoco | *.yoco.com
     YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa
     YouCan Pay | youcanpay.com *.youcanpay.com | composer:youcanpay/payment-sdk | | https://pay.youcan.shop/docs

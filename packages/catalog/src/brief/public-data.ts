@@ -34,6 +34,7 @@ export const publicData = `
     Art Institute of Chicago | *.artic.edu | | | publicapis
     ART19 | *.art19.com | | | companiesdb jentic
     Associated Press | *.ap.org | | | publicapis
+    Atmo France | admindata.atmo-france.org *.atmo-france.org api.atmo-aura.fr api.atmo-hdf.fr api.atmosud.org api.atmo-grandest.eu | | | breezy
     Auckland Transport | api.at.govt.nz *.at.govt.nz
     Audiomack | *.audiomack.com | | | publicapis
     Australian Bureau of Statistics | data.api.abs.gov.au api.data.abs.gov.au indicator.data.abs.gov.au *.abs.gov.au
@@ -52,6 +53,7 @@ export const publicData = `
     Bank of Russia | *.cbr.ru | | | publicapis
     Bank of Thailand | apigw1.bot.or.th *.bot.or.th
     Base Chain | mainnet.base.org sepolia.base.org *.base.org
+    BASE Search | api.base-search.net *.base-search.net | | | searxng
     Basel Open Data | data.bs.ch
     Bay Area Rapid Transit | *.bart.gov | | | publicapis
     Beeceptor | *.beeceptor.com | | | publicapis
@@ -63,6 +65,7 @@ export const publicData = `
     BinderByte | api.binderbyte.com *.binderbyte.com
     Binlist | *.binlist.net | | | publicapis
     Bitquery | *.bitquery.io | | | publicapis
+    BKG Geodatenzentrum | sgx.geodatenzentrum.de *.geodatenzentrum.de | | | leafletproviders
     BKK FUTÁR | futar.bkk.hu | | | openapis
     Block | *.block.io | | | publicapis
     Blockchain | *.blockchain.com | | | publicapis
@@ -86,6 +89,8 @@ export const publicData = `
     Brazilian Central Bank | *.bcb.gov.br | | | publicapis
     Bright Sky | api.brightsky.dev *.brightsky.dev | pypi:brightsky | | https://brightsky.dev/docs
     Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
+    Bulgarian National Bank | bnb.bg *.bnb.bg | | | exchanger
+    bund.dev | destatis.api.bund.dev tagesschau.api.bund.dev *.api.bund.dev | | | searxng
     Bundesagentur für Arbeit | rest.arbeitsagentur.de *.arbeitsagentur.de
     Bureau of Meteorology | api.weather.bom.gov.au *.bom.gov.au
     California ISO | oasis.caiso.com www.caiso.com *.caiso.com
@@ -96,11 +101,15 @@ export const publicData = `
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | | | publicapis
     Catbox | *.catbox.moe
+    Central Bank of Türkiye | www.tcmb.gov.tr *.tcmb.gov.tr | | | exchanger
+    Central Bank of Uzbekistan | cbu.uz *.cbu.uz | | | exchanger
     Central Weather Administration | opendata.cwa.gov.tw opendata.cwb.gov.tw *.cwa.gov.tw *.cwb.gov.tw
     CEP Aberto | www.cepaberto.com *.cepaberto.com
     Cerema | apidf-preprod.cerema.fr *.cerema.fr
+    ChatNoir | www.chatnoir.eu *.chatnoir.eu | | | searxng
     CheapShark | *.cheapshark.com | | | publicapis
     CheckWX | api.checkwx.com *.checkwx.com | | | https://www.checkwxapi.com/documentation
+    Chefkoch | api.chefkoch.de *.chefkoch.de | | | searxng
     Chomp | *.chompthis.com | | | jentic publicapis
     Chorus Pro | chorus-pro.gouv.fr *.chorus-pro.gouv.fr
     Chronicling America | *.loc.gov | | | publicapis
@@ -125,6 +134,7 @@ export const publicData = `
     CollegeFootballData.com | *.collegefootballdata.com | | | jentic publicapis
     Color Name API | api.color.pizza | | | openapis
     Colormind | *.colormind.io | | | publicapis
+    Common Crawl | index.commoncrawl.org data.commoncrawl.org *.commoncrawl.org | | | subfinder
     Congress.gov | api.congress.gov *.congress.gov | | | https://api.congress.gov
     Consumer Financial Protection Bureau | api.consumerfinance.gov *.consumerfinance.gov | | | openapis
     COPOMEX | api.copomex.com *.copomex.com
@@ -201,6 +211,7 @@ export const publicData = `
     ESIOS | api.esios.ree.es apidatos.ree.es *.ree.es
     ESPN | site.api.espn.com sports.core.api.espn.com fantasy.espn.com lm-api-reads.fantasy.espn.com *.espn.com | pypi:espn-api#C npm:espn-fantasy-football-api#C
     Estadísticas BCRA | api.estadisticasbcra.com *.estadisticasbcra.com
+    Estonian Weather Service | www.ilmateenistus.ee *.ilmateenistus.ee | | | breezy
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
@@ -221,11 +232,13 @@ export const publicData = `
     FinanzOnline | finanzonline.bmf.gv.at *.bmf.gv.at
     Fingrid | data.fingrid.fi api.fingrid.fi *.fingrid.fi
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
+    Finnish Meteorological Institute | opendata.fmi.fi alerts.fmi.fi *.fmi.fi | | | breezy
     Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
     Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk | | https://fr24api.flightradar24.com/docs
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
     Foreca | *.foreca.com | | | publicapis
     Fortnite-API | fortnite-api.com *.fortnite-api.com
+    FOSS Public Alert Server | alerts.kde.org | | | breezy
     France Travail | api.francetravail.io entreprise.francetravail.fr api.pole-emploi.io *.francetravail.io *.francetravail.fr *.pole-emploi.io
     Free Dictionary | *.dictionaryapi.dev | | | publicapis
     Freeimage.host | *.freeimage.host
@@ -267,6 +280,7 @@ export const publicData = `
     HG Brasil | api.hgbrasil.com *.hgbrasil.com
     HM Land Registry | landregistry.data.gov.uk use-land-property-data.service.gov.uk *.landregistry.gov.uk
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
+    Hong Kong Observatory | data.weather.gov.hk maps.weather.gov.hk *.weather.gov.hk *.hko.gov.hk | | | breezy
     HowLongToBeat | *.howlongtobeat.com
     HTTP Cat | *.http.cat | | | publicapis
     Httpbin | *.httpbin.org | | | jentic publicapis
@@ -275,6 +289,7 @@ export const publicData = `
     IBGE | *.ibge.gov.br | | | publicapis
     icanhazdadjoke | *.icanhazdadjoke.com | | | publicapis
     icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com
+    Icelandic Met Office | vedur.is *.vedur.is gottvedur.is *.gottvedur.is | | | breezy
     Icons8 | *.icons8.com | | | publicapis
     ident.me | *.ident.me
     Idescat | api.idescat.cat *.idescat.cat
@@ -285,12 +300,14 @@ export const publicData = `
     Imgflip | *.imgflip.com | | | publicapis
     IMGW | danepubliczne.imgw.pl *.imgw.pl
     import.io | *.import.io | | | jentic publicapis
+    India Meteorological Department | mausam.imd.gov.in mausamgram.imd.gov.in *.imd.gov.in | | | breezy
     Indian Mutual Fund | *.mfapi.in | | | publicapis
     Infermedica | *.infermedica.com | | | publicapis
     INSEE | api.insee.fr *.insee.fr | | | https://github.com/coopcycle/coopcycle-web
     InspiroBot | *.inspirobot.me
     Instituto Nacional de Estadística | servicios.ine.es *.ine.es
     International Monetary Fund | api.imf.org dataservices.imf.org sdmxcentral.imf.org *.imf.org | | | https://data.imf.org
+    Internet Society Pulse | pulse.internetsociety.org | | | ingestr
     Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
     IP.SB | *.ip.sb
     ipecho.net | *.ipecho.net
@@ -300,11 +317,13 @@ export const publicData = `
     is.gd | is.gd v.gd
     ISBNdb | *.isbndb.com
     ISNI | isni.oclc.org | | | https://github.com/bookwyrm-social/bookwyrm
+    Israel Meteorological Service | ims.gov.il *.ims.gov.il | | | breezy
     Israel Open Data | data.gov.il *.data.gov.il
     itch.io | *.itch.io
     Jamendo | *.jamendo.com | | | publicapis
     JCDecaux | api.jcdecaux.com *.jcdecaux.com
     Jikan | *.jikan.moe | | | publicapis
+    Jisho | jisho.org *.jisho.org | npm:unofficial-jisho-api#C pub:unofficial_jisho_api#C | | searxng
     Join by joaoapps | *.joaoapps.com joinjoaomgcd.appspot.com | | | apprise
     JokeAPI | *.jokeapi.dev *.sv443.net | | | publicapis
     Jolpica F1 | api.jolpi.ca *.jolpi.ca | | | https://github.com/jolpica/jolpica-f1
@@ -320,6 +339,7 @@ export const publicData = `
     Kinopoisk.dev | api.kinopoisk.dev api.poiskkino.dev *.kinopoisk.dev | npm:@openmoviedb/kinopoiskdev_client | | https://poiskkino.dev
     Kitsu | *.kitsu.io *.kitsu.app | | | publicapis
     KKBOX | *.kkbox.com | | | publicapis
+    KNMI | api.app.knmi.cloud *.knmi.cloud *.knmi.nl | | | breezy
     Konachan | *.konachan.com *.konachan.net
     Korea Eximbank | oapi.koreaexim.go.kr www.koreaexim.go.kr *.koreaexim.go.kr
     Korea Open Data Portal | apis.data.go.kr api.odcloud.kr openapi.data.go.kr *.data.go.kr | | | https://www.data.go.kr
@@ -340,9 +360,11 @@ export const publicData = `
     Lorem Picsum | *.picsum.photos | | | publicapis
     LRCLIB | *.lrclib.net
     Lufthansa | *.lufthansa.com | | | jentic
+    LVGMC | videscentrs.lvgmc.lv *.lvgmc.lv | | | breezy
     lyrics.ovh | *.lyrics.ovh | | | publicapis
     MAC Address IO | api.macaddress.io *.macaddress.io | | | misp
     MAC Vendors | api.macvendors.com *.macvendors.com | | | misp
+    Macao Meteorological Bureau | new-api.smg.gov.mo cms.smg.gov.mo *.smg.gov.mo | | | breezy
     mail.gw | *.mail.gw | | | publicapis
     mail.tm | *.mail.tm | | | publicapis
     MalShare | *.malshare.com | | | publicapis
@@ -354,9 +376,16 @@ export const publicData = `
     Marvel | *.marvel.com | | | publicapis
     MC Heads | *.mc-heads.net
     media.ccc.de | media.ccc.de *.media.ccc.de | | | https://github.com/diaspora/diaspora
+    MediathekView | liste.mediathekview.de mediathekviewweb.de *.mediathekviewweb.de *.mediathekview.de | | | searxng
+    MeMoMaps | tileserver.memomaps.de *.memomaps.de | | | leafletproviders
     Mempool | *.mempool.space | | | publicapis wtf
     MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | | | publicapis
+    Met Office | data.hub.api.metoffice.gov.uk datapoint.metoffice.gov.uk *.metoffice.gov.uk | | | breezy
+    Met Éireann | prodapi.metweb.ie *.metweb.ie *.met.ie | | | breezy
     Metaphorsum | *.metaphorpsum.com | | | publicapis
+    Meteo AM | api.meteoam.it *.meteoam.it | | | breezy
+    Meteo.lt | api.meteo.lt *.meteo.lt | | | breezy
+    MeteoLux | metapi.ana.lu www.meteolux.lu *.meteolux.lu | | | breezy
     Meteorologisk Institutt | *.met.no | | | publicapis
     Metlink Wellington | api.opendata.metlink.org.nz *.metlink.org.nz
     MetService | api.metservice.com forecast-v2.metoceanapi.com *.metservice.com *.metoceanapi.com
@@ -373,7 +402,9 @@ export const publicData = `
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
     Modrinth | *.modrinth.com
+    MTBmap | tile.mtbmap.cz *.mtbmap.cz | | | leafletproviders
     Musixmatch | *.musixmatch.com | | | jentic publicapis
+    Mwmbl | api.mwmbl.org *.mwmbl.org | | | searxng
     MyElectricalData | www.myelectricaldata.fr *.myelectricaldata.fr
     MyExternalIP | *.myexternalip.com
     MyInvois | api.myinvois.hasil.gov.my preprod-api.myinvois.hasil.gov.my *.myinvois.hasil.gov.my | composer:klsheng/myinvois-php-sdk#C
@@ -382,8 +413,12 @@ export const publicData = `
     Météo-France | public-api.meteofrance.fr portail-api.meteofrance.fr webservice.meteofrance.com *.meteofrance.fr *.meteofrance.com | pypi:meteofrance-api#C
     N2YO | api.n2yo.com *.n2yo.com | | | https://www.n2yo.com/api
     n3rgy | consumer-api.data.n3rgy.com *.n3rgy.com
+    NAMEM | weather.gov.mn *.weather.gov.mn | | | breezy
     NameMC | *.namemc.com
     Namsor | *.namsor.com | | | jentic
+    NASA ADS | api.adsabs.harvard.edu *.adsabs.harvard.edu | pypi:ads | | searxng
+    National Bank of Belarus | www.nbrb.by api.nbrb.by *.nbrb.by | | | exchanger
+    National Bank of Georgia | nbg.gov.ge *.nbg.gov.ge | | | exchanger
     National Bank of Poland | *.nbp.pl | | | publicapis
     National Bank of Romania | www.bnr.ro *.bnr.ro | | | https://github.com/BlueWallet/BlueWallet
     National Bank of Ukraine | bank.gov.ua | | | https://bank.gov.ua/en/open-data/api-dev
@@ -392,6 +427,7 @@ export const publicData = `
     National Tax Agency Japan | api.houjin-bangou.nta.go.jp web-api.invoice-kohyo.nta.go.jp *.nta.go.jp
     Navitia | *.navitia.io | | | publicapis
     NBA Stats | stats.nba.com | | | openapis
+    NCDR Taiwan | alerts.ncdr.nat.gov.tw *.ncdr.nat.gov.tw | | | breezy
     NEAR | rpc.mainnet.near.org rpc.testnet.near.org rpc.near.org *.near.org *.fastnear.com
     nekos.best | *.nekos.best | | | publicapis
     nekos.life | *.nekos.life
@@ -414,11 +450,13 @@ export const publicData = `
     note.com | note.com *.note.com
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
+    npms | api.npms.io *.npms.io | npm:npms-cli#C | | searxng
     NPR | authorization.api.npr.org listening.api.npr.org station.api.npr.org identity.api.npr.org *.api.npr.org | | | openapis
     Numbers | *.numbersapi.com | | | publicapis
     Octopart | *.octopart.com | | | publicapis
     OECD | sdmx.oecd.org stats.oecd.org *.oecd.org
     Office for National Statistics | api.ons.gov.uk api.beta.ons.gov.uk *.ons.gov.uk
+    Ohuseire | www.ohuseire.ee *.ohuseire.ee | | | breezy
     OKEx | *.okex.com | | | publicapis
     One Map, Singapore | *.onemap.gov.sg | | | publicapis
     Ookla Speedtest | www.speedtest.net install.speedtest.net *.speedtest.net | | | https://www.speedtest.net/apps/cli
@@ -435,10 +473,12 @@ export const publicData = `
     Open Targets | platform-api.opentargets.io api.platform.opentargets.org *.opentargets.org | | | openapis
     Open Topo Data | *.opentopodata.org | | | publicapis
     Open Trivia | *.opentdb.com | | | publicapis
+    openAIP | api.tiles.openaip.net api.core.openaip.net *.openaip.net | | | leafletproviders
     OpenAIRE | api.openaire.eu *.openaire.eu
     OpenAlex | *.openalex.org | | | publicapis
     Openapi.it | imprese.openapi.it company.openapi.com oauth.openapi.it *.openapi.it *.openapi.com | | | https://openapi.it
     OpenAQ | *.openaq.org | | | publicapis
+    Openclipart | openclipart.org *.openclipart.org | | | searxng
     OpenDART | opendart.fss.or.kr *.fss.or.kr | pypi:opendartreader#C pypi:dart-fss#C
     Opendatabot | opendatabot.com *.opendatabot.com *.opendatabot.ua
     OpenF1 | *.openf1.org | | | publicapis
@@ -446,14 +486,20 @@ export const publicData = `
     openparliament.ca | api.openparliament.ca *.openparliament.ca
     OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
     OpenSanctions | *.opensanctions.org | | | publicapis
+    OpenSeaMap | tiles.openseamap.org t1.openseamap.org *.openseamap.org | | | leafletproviders
     openSenseMap | *.opensensemap.org | | | publicapis
+    OpenSnowMap | tiles.opensnowmap.org *.opensnowmap.org | | | leafletproviders
+    OpenStreetMap Deutschland | tile.openstreetmap.de *.tile.openstreetmap.de *.openstreetmap.de | | | leafletproviders
     OpenSubtitles | *.opensubtitles.com *.opensubtitles.org
     OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
+    Openverse | api.openverse.org *.openverse.org | | | searxng
     Optimism | mainnet.optimism.io sepolia.optimism.io *.optimism.io
+    OSM.ch | tile.osm.ch *.osm.ch | | | leafletproviders
     Overheid.io | api.overheid.io overheid.io *.overheid.io
     Overpass API | *.overpass-api.de overpass.kumi.systems
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
+    PAGASA | pubfiles.pagasa.dost.gov.ph *.pagasa.dost.gov.ph | | | breezy
     Pappers | api.pappers.fr *.pappers.fr | | | https://www.pappers.fr/api/documentation
     Paris Open Data | opendata.paris.fr *.opendata.paris.fr
     Path of Exile | *.pathofexile.com | | | publicapis
@@ -488,6 +534,7 @@ export const publicData = `
     PRSS | *.prss.org | | | jentic
     PSGC | psgc.gitlab.io psgc.cloud
     PTV Timetable | timetableapi.ptv.vic.gov.au | | | openapis
+    Public Domain Image Archive | pdimagearchive.org *.pdimagearchive.org | | | searxng
     Public Suffix List | publicsuffix.org *.publicsuffix.org | | | https://github.com/FOSSBilling/FOSSBilling
     PunkAPI | *.punkapi.com | | | publicapis
     PurgoMalum | *.purgomalum.com | | | publicapis
@@ -540,6 +587,7 @@ export const publicData = `
     SEC EDGAR Data | *.sec.gov | | | publicapis
     Senado Federal | legis.senado.leg.br *.senado.leg.br
     Seoul Open Data | openapi.seoul.go.kr *.seoul.go.kr | | | https://data.seoul.go.kr
+    SepiaSearch | sepiasearch.org *.sepiasearch.org | | | searxng
     setlist.fm | *.setlist.fm | | | jentic
     SHARE | *.osf.io | | | jentic publicapis
     Sheetsu | *.sheetsu.com | | | publicapis
@@ -550,6 +598,7 @@ export const publicData = `
     SlideRoom | *.slideroom.com | | | jentic
     SlideShare | *.slideshare.net
     SMARD | www.smard.de *.smard.de
+    SMHI | opendata-download-metfcst.smhi.se *.smhi.se | | | breezy
     Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io
     Some Random API | *.some-random-api.com *.some-random-api.ml
     Songkick | *.songkick.com | | | publicapis
@@ -627,6 +676,7 @@ export const publicData = `
     TRON | api.trongrid.io api.shasta.trongrid.io nile.trongrid.io apilist.tronscanapi.com *.trongrid.io *.tronscanapi.com *.tronscan.org | npm:tronweb#B pypi:tronpy#B
     Trove | api.trove.nla.gov.au *.nla.gov.au
     TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
+    Turkish State Meteorological Service | servis.mgm.gov.tr *.mgm.gov.tr | | | breezy
     TVDB | *.thetvdb.com | | | publicapis
     UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk
     UK Police | *.police.uk | | | publicapis
@@ -647,6 +697,7 @@ export const publicData = `
     Vienna Open Data | data.wien.gv.at *.wien.gv.at
     Vietnam provinces open API | provinces.open-api.vn
     VocaDB | *.vocadb.net | | | jentic
+    Void Linux Packages | xq-api.voidlinux.org | | | searxng
     VWorld | api.vworld.kr *.vworld.kr
     Waifu.im | *.waifu.im | | | publicapis
     Waifu.pics | *.waifu.pics | | | publicapis
@@ -656,6 +707,7 @@ export const publicData = `
     Wargaming.net | *.wargaming.net | | | publicapis
     Watchmode | *.watchmode.com | | | publicapis
     Wathq | api.wathq.sa *.wathq.sa
+    Waymarked Trails | tile.waymarkedtrails.org *.waymarkedtrails.org | | | leafletproviders
     Wealth Reader | *.wealthreader.com | | | jentic
     Weather Forecast Tsukumijima | weather.tsukumijima.net
     Weather Underground | api.wunderground.com www.wunderground.com *.wunderground.com
@@ -669,8 +721,10 @@ export const publicData = `
     Words | *.wordsapi.com | | | publicapis
     World Air Quality Index | api.waqi.info tiles.waqi.info *.waqi.info | | | https://aqicn.org/api
     World Bank | *.worldbank.org | | | publicapis
+    World Meteorological Organization | severeweather.wmo.int *.wmo.int | | | breezy
     wtfismyip | *.wtfismyip.com
     xeno-canto | *.xeno-canto.org | | | publicapis
+    Xiaomi Weather | weatherapi.intl.xiaomi.com weatherapi.market.xiaomi.com | | | breezy
     xkcd | *.xkcd.com | | | jentic publicapis
     XRP Ledger | s1.ripple.com s2.ripple.com s.altnet.rippletest.net xrplcluster.com *.rippletest.net *.xrplcluster.com
     Xueqiu | xueqiu.com stock.xueqiu.com *.xueqiu.com

@@ -1,6 +1,7 @@
 /** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
 export const security = `
     2Captcha | 2captcha.com api.2captcha.com rucaptcha.com api.rucaptcha.com *.2captcha.com *.rucaptcha.com | npm:2captcha npm:2captcha-ts npm:@2captcha/captcha-solver pypi:2captcha-python npm:rucaptcha-client#C | | https://2captcha.com/api-docs
+    360 Quake | quake.360.net quake.360.cn | | | subfinder
     3dsecure.io | service.3dsecure.io *.3dsecure.io | | | hyperswitch
     5SIM | 5sim.net *.5sim.net | npm:5sim-api#C | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
@@ -27,6 +28,7 @@ export const security = `
     Bambenek Consulting | faf.bambenekconsulting.com *.bambenekconsulting.com | | | opencti
     Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
     BastionZero | *.bastionzero.com
+    BeVigil | osint.bevigil.com *.bevigil.com | pypi:bevigil-cli#C | | subfinder
     Beyond Identity | *.beyondidentity.com | npm:@beyondidentity/bi-sdk-js | https://status.beyondidentity.com
     BeyondTrust | *.beyondtrustcloud.com api.beyondtrust.io *.beyondtrust.io | golang:github.com/BeyondTrust/go-client-library-passwordsafe#B
     BGPView | api.bgpview.io *.bgpview.io | |  | spiderfoot
@@ -49,6 +51,7 @@ export const security = `
     Chainguard | cgr.dev *.cgr.dev *.chainguard.dev *.enforce.dev | terraform:chainguard-dev/chainguard#G | https://status.chainguard.dev
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | https://status.perimeter81.com | nango
     CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
+    Chinaz | apidatav2.chinaz.com api.chinaz.com *.chinaz.com | | | subfinder
     CIRCL | *.circl.lu
     CISA | www.cisa.gov *.cisa.gov | | | tracecat
     Cisco Secure Malware Analytics | panacea.threatgrid.com panacea.threatgrid.eu *.threatgrid.com *.threatgrid.eu | | | opencti
@@ -87,16 +90,20 @@ export const security = `
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
+    DigitalYama | api.digitalyama.com *.digitalyama.com | | | subfinder
     Dingxiang | *.dingxiang-inc.com | | | https://www.dingxiang-inc.com/docs
+    DNSArchive.net | dnsarchive.net *.dnsarchive.net | | | subfinder
     DNSDB | *.dnsdb.info | | | power
     DNSdumpster | *.dnsdumpster.com | | | cortex
     DNSHE | dnshe.com
     DocGuard | api.docguard.net api.docguard.io *.docguard.net *.docguard.io | |  | intelowl
     DOGESEC | api.ctibutler.com api.obstracts.com api.stixify.com api.vulmatch.com api.siemrules.com *.ctibutler.com *.obstracts.com *.stixify.com *.vulmatch.com *.siemrules.com | | | opencti
+    DomainsProject.org | api.domainsproject.org *.domainsproject.org | | | subfinder
     DomainTools | api.domaintools.com *.domaintools.com | pypi:domaintools-api | | power
     dope.security | *.dope.security | | | nango
     Doppel | api.doppel.com *.doppel.com | | | opencti
     Dragos | portal.dragos.com *.dragos.com | | | opencti
+    Driftnet | api.driftnet.io *.driftnet.io | | | subfinder
     DShield | feeds.dshield.org *.dshield.org | | | opencti
     EchoCTI | api.echocti.com *.echocti.com | | | opencti
     EchoTrail | *.echotrail.io | | | cortex
@@ -188,6 +195,7 @@ export const security = `
     Malcore | api.malcore.io *.malcore.io | | | opencti n8n
     Maltiverse | api.maltiverse.com *.maltiverse.com | pypi:maltiverse | | spiderfoot
     Malwarebytes | api.malwarebytes.com *.malwarebytes.com | | | nango
+    MerkleMap | api.merklemap.com *.merklemap.com | | | subfinder
     MetaDefender | *.metadefender.com *.opswat.com | | https://trust.opswat.com
     Metras | api.metras.sa *.metras.sa | | | opencti
     Microsoft Defender for Endpoint | api.securitycenter.microsoft.com api.security.microsoft.com api-us.securitycenter.microsoft.com api-eu.securitycenter.microsoft.com api-uk.securitycenter.microsoft.com *.securitycenter.microsoft.com *.securitycenter.windows.com
@@ -234,8 +242,10 @@ export const security = `
     Previder | *.previder.com *.previder.io | golang:github.com/previder/vault-cli | | https://github.com/external-secrets/external-secrets
     Private AI | *.private-ai.com
     PRODAFT | usta.prodaft.com prod.blindspot.prodaft.com *.prodaft.com | | | opencti
+    Profundis | api.profundis.io *.profundis.io | | | subfinder
     ProjectDiscovery | api.projectdiscovery.io cloud.projectdiscovery.io *.projectdiscovery.io | | | tracecat
     Proofpoint | *.proofpoint.com
+    PugRecon | pugrecon.com *.pugrecon.com | | | subfinder
     Pulsedive | *.pulsedive.com
     Qintel | api.qsentry.qintel.com *.qintel.com | | | misp
     Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
@@ -243,14 +253,17 @@ export const security = `
     Ransomfeed | api.ransomfeed.it *.ransomfeed.it | | | opencti
     RansomLook | www.ransomlook.io *.ransomlook.io | | | misp opencti
     Ransomware.live | api.ransomware.live api-pro.ransomware.live *.ransomware.live | | | opencti
+    RapidDNS | rapiddns.io *.rapiddns.io | | | subfinder
     Recorded Future | api.recordedfuture.com *.recordedfuture.com | | | power
     Red Canary | *.redcanary.co *.redcanary.com | | https://status.redcanary.com
+    RedHunt Labs | devportal.redhuntlabs.com *.redhuntlabs.com | | | subfinder
     Report URI | *.report-uri.com
     ReversingLabs | *.reversinglabs.com | | | power
     RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
     Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
     Rownd | api.rownd.io *.rownd.io | npm:@rownd/node npm:@rownd/react npm:@rownd/react-native | | trufflehog
+    RSECloud | api.rsecloud.com *.rsecloud.com | | | subfinder
     RST Cloud | api.rstcloud.net *.rstcloud.net *.rstcloud.com | | | misp opencti
     runZero | *.runzero.com | | | jentic
     SailPoint | *.identitynow.com *.sailpoint.com | npm:identitynow-sdk#C | https://status.sailpoint.com
@@ -266,6 +279,7 @@ export const security = `
     Shuffler | shuffler.io *.shuffler.io | | | n8n
     Silent Push | app.silentpush.com api.silentpush.com *.silentpush.com | | | opencti
     Silobreaker | api.silobreaker.com *.silobreaker.com | | | opencti
+    SiteDossier | www.sitedossier.com *.sitedossier.com | | | subfinder
     Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow | https://status.skyflow.com
     SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | npm:sms-activate#C | | https://sms-activate.org/api2
     SOC Prime | api.tdm.socprime.com *.socprime.com | | | opencti
@@ -296,6 +310,7 @@ export const security = `
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
+    THC IP | ip.thc.org | | | subfinder
     Thoropass | *.thoropass.com
     ThreatConnect | *.threatconnect.com
     ThreatHQ | www.threathq.com *.threathq.com | | | opencti

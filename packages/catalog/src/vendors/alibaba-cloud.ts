@@ -6,6 +6,11 @@ export const alibabaCloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.alibabacloud.com',
   hosts: [
+    { host: 'signin.aliyun.com' },
+    { host: 'oauth.aliyun.com' },
+    { host: 'smtp.qiye.aliyun.com' },
+    { host: 'smtp.aliyun.com' },
+    { host: 'smtp.mxhichina.com' },
     { host: 'oauth.taobao.com' },
     { host: 'eco.taobao.com' },
     { host: 'gw.api.taobao.com' },

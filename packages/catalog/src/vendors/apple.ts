@@ -7,6 +7,9 @@ export const apple: Vendor = {
   statusPageUrl: 'https://developer.apple.com/system-status',
   statusPage: { adapter: 'apple' },
   hosts: [
+    { suffix: 'apple-mapkit.com' },
+    { host: 'smtp.mail.me.com' },
+    { host: 'imap.mail.me.com' },
     { host: 'sandbox.itunes.apple.com' },
     { host: 'api.push.apple.com' },
     { host: 'api.sandbox.push.apple.com' },

@@ -6,6 +6,7 @@ export const binance: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [
+    { suffix: 'binancefuture.com' },
     { suffix: 'binance.com' },
     { suffix: 'binance.vision' },
     { host: 'api.binance.us' },

@@ -7,6 +7,7 @@ export const entraId: Vendor = {
   // The page of the whole cloud says nothing about this part of it alone.
   statusPageUrl: null,
   hosts: [
+    { host: 'login.partner.microsoftonline.cn' },
     { suffix: 'msftauth.net' },
     { suffix: 'msauth.net' },
     { host: 'aadcdn.msauth.net' },

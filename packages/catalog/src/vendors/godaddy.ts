@@ -7,6 +7,10 @@ export const godaddy: Vendor = {
   statusPageUrl: 'https://status.godaddy.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'smtpout.secureserver.net' },
+    { host: 'imap.secureserver.net' },
+    { host: 'smtp.asia.secureserver.net' },
+    { host: 'smtp.europe.secureserver.net' },
     { host: 'api.godaddy.com' },
     { host: 'api.ote-godaddy.com' },
     { suffix: 'godaddy.com' },

@@ -6,6 +6,10 @@ export const ovhcloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://www.status-ovhcloud.com',
   hosts: [
+    { host: 'eu.api.kimsufi.com' },
+    { host: 'ca.api.kimsufi.com' },
+    { host: 'eu.api.soyoustart.com' },
+    { host: 'ca.api.soyoustart.com' },
     { host: 'api.ovh.com' },
     { host: 'eu.api.ovh.com' },
     { host: 'ca.api.ovh.com' },

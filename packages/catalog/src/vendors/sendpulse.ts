@@ -5,7 +5,12 @@ export const sendpulse: Vendor = {
   name: 'SendPulse',
   category: 'email',
   statusPageUrl: null,
-  hosts: [{ host: 'api.sendpulse.com' }, { suffix: 'sendpulse.com' }],
+  hosts: [
+    { host: 'smtp-pulse.com' },
+    { suffix: 'smtp-pulse.com' },
+    { host: 'api.sendpulse.com' },
+    { suffix: 'sendpulse.com' },
+  ],
   packages: {
     generic: [{ prefix: 'env:SENDPULSE_', class: 'B' }],
     composer: [{ name: 'sendpulse/rest-api' }],

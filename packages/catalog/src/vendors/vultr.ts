@@ -5,7 +5,7 @@ export const vultr: Vendor = {
   name: 'Vultr',
   category: 'cloud',
   statusPageUrl: 'https://status.vultr.com',
-  hosts: [{ host: 'api.vultr.com' }, { suffix: 'vultrobjects.com' }],
+  hosts: [{ host: 'api.vultrinference.com' }, { host: 'api.vultr.com' }, { suffix: 'vultrobjects.com' }],
   packages: {
     generic: [{ prefix: 'env:VULTR_', class: 'B' }],
     composer: [{ name: 'vultr/vultr-php' }],

@@ -6,6 +6,7 @@ export const wikimedia: Vendor = {
   category: 'content',
   statusPageUrl: 'https://www.wikimediastatus.net',
   hosts: [
+    { host: 'tiles.wmflabs.org' },
     { suffix: 'wikipedia.org' },
     { host: 'api.wikimedia.org' },
     { host: 'www.wikidata.org' },
