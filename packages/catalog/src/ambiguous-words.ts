@@ -17,7 +17,7 @@ export const CHANCE_STARTS: ReadonlySet<string> = new Set(
 
 /** Names that these words begin and that everybody writes in two: `PAY_PAL`, `PayPal`. */
 export const SPLIT_NAMES: ReadonlySet<string> = new Set(
-  'paypal mailchimp mailgun mailjet newrelic linkedin posthog postmark postman sendgrid sendbird pushover datadog workos taxjar shopify onesignal logrocket openai openrouter opencage openweather openfigi facebook coinbase coingecko cloudinary airtable redis helpscout hotjar homeassistant checkout fastly mapbox maptiler tapfiliate freshdesk netlify netsuite teamviewer blueskyweb'.split(
+  'currencylayer currencybeacon currencyfreaks paypal mailchimp mailgun mailjet newrelic linkedin posthog postmark postman sendgrid sendbird pushover datadog workos taxjar shopify onesignal logrocket openai openrouter opencage openweather openfigi facebook coinbase coingecko cloudinary airtable redis helpscout hotjar homeassistant checkout fastly mapbox maptiler tapfiliate freshdesk netlify netsuite teamviewer blueskyweb'.split(
     ' ',
   ),
 );

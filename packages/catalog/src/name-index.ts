@@ -55,11 +55,16 @@ export function createNameIndex(
     },
     findAdapter(ecosystem, name, removals) {
       const word = adapterName(ecosystem, name);
-      const id = (word === undefined ? undefined : findId(word)) ?? findClient(ecosystem, name);
+      const id = (word === undefined ? undefined : findAdapted(word)) ?? findClient(ecosystem, name);
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       return [{ id, pattern: { name, class: 'C' }, class: 'C', confidence: 'medium' }];
     },
   };
+
+  /** The vendor that an adapter is for: by its name, or by the one that its variables have, such as Facebook's. */
+  function findAdapted(word: string): string | undefined {
+    return findId(word) ?? (isCommon(word) ? undefined : findClaimed(word.toUpperCase())[0]);
+  }
 
   /** The vendor whose interface a package by somebody else is a client of; another vendor's own package means that one's. */
   function findClient(ecosystem: Ecosystem, packageName: string): string | undefined {

@@ -148,7 +148,7 @@ export const business = `
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
     Everlaw | api.everlaw.com *.everlaw.com
-    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C | https://status.evernote.com | grant huginn
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C hex:everex | https://status.evernote.com | grant huginn
     Every.org | partners.every.org partners-staging.every.org *.every.org | | | https://www.every.org/charity-api
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
@@ -156,7 +156,7 @@ export const business = `
     Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
     Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
-    Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C | | grant
+    Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C hex:feedlex | | grant
     Fellow | *.fellow.app | | | nango
     Fibery | *.fibery.io | | | trufflehog
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
@@ -266,6 +266,7 @@ export const business = `
     Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client | | nango
     Knack | api.knack.com *.knack.com | | | https://docs.knack.com
     Kroger | api.kroger.com *.kroger.com
+    Labelary | api.labelary.com *.labelary.com | | | https://github.com/openboxes/openboxes
     Labs64 NetLicensing | go.netlicensing.io *.netlicensing.io | | | openapis
     Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
     LawVu | *.lawvu.com | | | power
@@ -373,7 +374,7 @@ export const business = `
     Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B | https://status.plex.tv
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     PlusVibe | api.plusvibe.ai *.plusvibe.ai | | | ingestr
-    Pocket | getpocket.com *.getpocket.com
+    Pocket | getpocket.com *.getpocket.com | hex:pocketex
     Podia | *.podia.com
     Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | https://www.pokastatus.io | power

@@ -83,7 +83,7 @@ export const data = `
     Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
     Coresignal | api.coresignal.com *.coresignal.com | | | https://docs.coresignal.com
     COROS | open.coros.com *.coros.com | | | nango
-    Correios | *.correios.com.br | npm:correios.js#C
+    Correios | *.correios.com.br | npm:correios.js#C hex:correios_cep
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
@@ -111,7 +111,7 @@ export const data = `
     Direct Data | apiv3.directd.com.br *.directd.com.br
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
     Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
-    DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de
+    DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de | hex:dpd_client
     DrChrono | app.drchrono.com *.drchrono.com | | https://status.drchrono.com | nango
     Dremio Cloud | api.dremio.cloud api.eu.dremio.cloud sql.dremio.cloud data.dremio.cloud *.dremio.cloud
     Drime | app.drime.cloud *.drime.cloud
@@ -246,6 +246,7 @@ export const data = `
     La Poste | *.laposte.fr
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
+    Last9 | otlp.last9.io otlp-aps1.last9.io app.last9.io *.last9.io | | | https://github.com/Logflare/logflare
     Leaf Agriculture | api.withleaf.io *.withleaf.io | | | https://docs.withleaf.io
     LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
     LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
@@ -332,7 +333,7 @@ export const data = `
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
-    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G | https://status.particle.io | kingfisher
+    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G hex:particle | https://status.particle.io | kingfisher
     Particle Health | api.particlehealth.com *.particlehealth.com
     PDF4me | api.pdf4me.com *.pdf4me.com | | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
@@ -364,7 +365,7 @@ export const data = `
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
     QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
-    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu
+    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu hex:qiniu
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
@@ -474,7 +475,7 @@ export const data = `
     TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js
     TopK | *.topk.io | pypi:topk-sdk
     Tracxn | api.tracxn.com platform.tracxn.com *.tracxn.com
-    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B | | goth grant nango power
+    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B golang:github.com/mattcunningham/gumblr | | goth grant nango power
     Tusk Search | api.tusksearch.com *.tusksearch.com | | | searxng
     Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano

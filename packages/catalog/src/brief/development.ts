@@ -23,7 +23,7 @@ export const development = `
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
-    Assembla | api.assembla.com *.assembla.com | npm:assembla-api | https://status.assembla.com | grant
+    Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | https://status.baserow.org | dify nango

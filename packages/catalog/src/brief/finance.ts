@@ -194,7 +194,7 @@ export const finance = `
     EVEDEX | exchange-api.evedex.com auth.evedex.com *.evedex.com | | | hummingbot
     Evotor | api.evotor.ru *.evotor.ru
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
-    Exchangerate.host | api.exchangerate.host *.exchangerate.host | |  | meltano
+    Exchangerate.host | api.exchangerate.host *.exchangerate.host | hex:ex_changerate | | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
     Exir | api.exir.io *.exir.io | | | https://github.com/BlueWallet/BlueWallet
     EXMO | api.exmo.com api.exmo.me *.exmo.com *.exmo.me

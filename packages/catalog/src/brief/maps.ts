@@ -3,7 +3,7 @@ export const maps = `
     2GIS | 2gis.ru *.2gis.ru *.2gis.com | npm:@2gis/mapgl
     Addressfinder | api.addressfinder.io api.addressfinder.com.au *.addressfinder.io *.addressfinder.com.au *.addressfinder.co.nz | gem:addressfinder | | https://addressfinder.com.au/api
     Addressify | api.addressify.com.au *.addressify.com.au
-    AMap | restapi.amap.com *.amap.com | | | dify
+    AMap | restapi.amap.com *.amap.com | pub:amap_map_fluttify | | dify
     API Adresse | api-adresse.data.gouv.fr data.geopf.fr wxs.ign.fr *.geopf.fr adresse.data.gouv.fr geoservices.ign.fr
     Baidu Maps | api.map.baidu.com
     Barikoi | barikoi.xyz *.barikoi.xyz *.barikoi.com | npm:barikoiapis pypi:barikoi composer:barikoi/barikoiapis pub:barikoi | | https://docs.barikoi.com

@@ -367,7 +367,7 @@ export const publicData = `
     Macao Meteorological Bureau | new-api.smg.gov.mo cms.smg.gov.mo *.smg.gov.mo | | | breezy
     mail.gw | *.mail.gw | | | publicapis
     mail.tm | *.mail.tm | | | publicapis
-    MalShare | *.malshare.com | | | publicapis
+    MalShare | *.malshare.com | golang:github.com/MonaxGT/gomalshare | | publicapis
     MangaDex | *.mangadex.org | | | publicapis
     Mapillary | *.mapillary.com | npm:mapillary-js
     Mapy.com | api.mapy.cz api.mapy.com *.mapy.cz *.mapy.com | | | https://developer.mapy.com
@@ -556,7 +556,7 @@ export const publicData = `
     RandomDuck | random-d.uk | | | publicapis
     RandomFox | *.randomfox.ca | | | publicapis
     Randommer | *.randommer.io | | | jentic publicapis
-    RandomUser | *.randomuser.me | | | publicapis
+    RandomUser | *.randomuser.me | hex:random_user_api | | publicapis
     Rated | api.rated.network *.rated.network
     RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs

@@ -9,7 +9,7 @@ export const security = `
     Accenture Cyber Threat Intelligence | api.intel.accenture.com | | | opencti
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | https://status.aikido.dev | socialite
-    Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C | https://automatticstatus.com
+    Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C hex:askimet_ex | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
     alphaMountain | api.alphamountain.ai *.alphamountain.ai | | | misp
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat
@@ -107,6 +107,7 @@ export const security = `
     DShield | feeds.dshield.org *.dshield.org | | | opencti
     EchoCTI | api.echocti.com *.echocti.com | | | opencti
     EchoTrail | *.echotrail.io | | | cortex
+    Edgescan | live.edgescan.com *.edgescan.com | | | https://docs.edgescan.com
     EmailRep | *.emailrep.io | | | tracecat
     Emerging Threats | *.emergingthreats.net | | | cortex
     Endor Labs | api.endorlabs.com *.endorlabs.com | | | trufflehog
@@ -261,6 +262,7 @@ export const security = `
     ReversingLabs | *.reversinglabs.com | | | power
     RIPE NCC | rest.db.ripe.net stat.ripe.net atlas.ripe.net *.ripe.net | pypi:ripe-atlas-cousteau | | intelowl
     RiskIQ | api.riskiq.net *.riskiq.net *.passivetotal.org | | | power
+    RiskRecon | api.riskrecon.com *.riskrecon.com | | | https://github.com/DefectDojo/django-DefectDojo
     Robtex | freeapi.robtex.com *.robtex.com | |  | spiderfoot
     Rownd | api.rownd.io *.rownd.io | npm:@rownd/node npm:@rownd/react npm:@rownd/react-native | | trufflehog
     RSECloud | api.rsecloud.com *.rsecloud.com | | | subfinder

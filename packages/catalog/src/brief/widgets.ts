@@ -328,6 +328,7 @@ export const widgets = `
     Datarize | *.datarize.ai | | | webappanalyzer
     Datascape | *.datascape.cloud | | | webappanalyzer
     Dataships | *.dataships.io | | | webappanalyzer
+    DataTables CDN | cdn.datatables.net
     Deadline Funnel | *.deadlinefunnel.com | | | companiesdb webappanalyzer
     Deal.ai | *.deal.ai | | | webappanalyzer
     DearDoc | *.getdeardoc.com | | | webappanalyzer
@@ -539,6 +540,7 @@ export const widgets = `
     Gobot | *.getgobot.com | | | webappanalyzer
     GoCertify | *.gocertify.me | | | webappanalyzer
     Goftino | *.goftino.com | | | webappanalyzer
+    Google Hosted Libraries | ajax.googleapis.com
     GOrendezvous | *.gorendezvous.com | | | webappanalyzer
     Gorilla Dash | *.gorilladash.com | | | webappanalyzer
     GoSquared | *.gosquared.com | | | companiesdb thirdparty
@@ -776,6 +778,7 @@ export const widgets = `
     Mezereon | *.mezereon.net | | | webappanalyzer
     Miappi | *.miappi.com | | | webappanalyzer
     MICE Operations | *.miceoperations.com | | | webappanalyzer
+    Microsoft Ajax CDN | ajax.aspnetcdn.com ajax.microsoft.com
     Mieruca | *.mieru-ca.com | | | webappanalyzer
     MiloTree | *.milotree.com | | | webappanalyzer
     Mimiran | *.mimiran.com | | | webappanalyzer

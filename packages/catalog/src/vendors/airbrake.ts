@@ -8,6 +8,7 @@ export const airbrake: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.airbrake.io' }, { suffix: 'airbrake.io' }],
   packages: {
+    hex: [{ name: 'airbrakex' }],
     maven: [{ name: 'io.airbrake:javabrake' }],
     generic: [{ prefix: 'env:AIRBRAKE_', class: 'B' }],
     composer: [{ name: 'airbrake/phpbrake' }],

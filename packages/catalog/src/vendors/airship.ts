@@ -24,6 +24,7 @@ export const airship: Vendor = {
     },
   ],
   packages: {
+    hex: [{ name: 'exurban' }],
     generic: [{ prefix: 'env:AIRSHIP_', class: 'B' }],
     gem: [{ name: 'urbanairship' }],
     maven: [{ name: 'com.urbanairship:java-client' }, { group: 'com.urbanairship' }],

@@ -20,6 +20,7 @@ export const apple: Vendor = {
     { suffix: 'apple.com' },
   ],
   packages: {
+    hex: [{ name: 'apns' }],
     swift: [{ name: 'github.com/apple/app-store-server-library-swift' }],
     pub: [{ name: 'sign_in_with_apple' }],
     nuget: [

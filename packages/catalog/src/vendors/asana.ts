@@ -8,6 +8,7 @@ export const asana: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.asana.com' }, { suffix: 'asana.com' }],
   packages: {
+    hex: [{ name: 'asanaficator' }],
     generic: [{ prefix: 'env:ASANA_', class: 'B' }],
     golang: [{ module: 'bitbucket.org/mikehouston/asana-go', class: 'C' }],
     composer: [{ name: 'socialiteproviders/asana', class: 'C' }, { name: 'asana/asana' }],

@@ -14,6 +14,7 @@ export const bandwidth: Vendor = {
     { suffix: 'bandwidth.com' },
   ],
   packages: {
+    hex: [{ name: 'bandwidth' }],
     golang: [{ module: 'github.com/Bandwidth/go-bandwidth' }],
     composer: [{ name: 'symfony/bandwidth-notifier', class: 'C' }, { name: 'bandwidth/sdk' }],
     gem: [{ name: 'ruby-bandwidth' }, { name: 'bandwidth-sdk' }],

@@ -83,7 +83,17 @@ export const datadog: Vendor = {
     ],
     generic: [
       { prefix: 'env:DATADOG_', class: 'B' },
-      { prefix: 'env:DD_', class: 'B' },
+      { name: 'env:DD_API_KEY', class: 'B' },
+      { name: 'env:DD_APP_ID', class: 'B' },
+      { name: 'env:DD_APP_KEY', class: 'B' },
+      { name: 'env:DD_APPLICATION_ID', class: 'B' },
+      { name: 'env:DD_APPLICATION_KEY', class: 'B' },
+      { name: 'env:DD_CLIENT_TOKEN', class: 'B' },
+      { name: 'env:DD_RUM_APPLICATION_ID', class: 'B' },
+      { name: 'env:DD_RUM_CLIENT_TOKEN', class: 'B' },
+      { name: 'env:DD_SECRET_ARN', class: 'B' },
+      { name: 'env:DD_API_KEY_SECRET_ARN', class: 'B' },
+      { name: 'env:DD_LOGS_API_KEY', class: 'B' },
     ],
     golang: [
       { module: 'github.com/DataDog/datadog-lambda-go' },

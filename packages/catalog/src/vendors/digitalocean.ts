@@ -16,6 +16,7 @@ export const digitalocean: Vendor = {
     { suffix: 'digitalocean.com' },
   ],
   packages: {
+    hex: [{ name: 'digoc' }],
     docker: [{ name: 'docker.io/digitalocean/doctl', class: 'G' }],
     generic: [
       { prefix: 'env:DO_SPACES_', class: 'B' },

@@ -58,10 +58,7 @@ export const github: Vendor = {
       { module: 'github.com/bradleyfalzon/ghinstallation', class: 'C' },
       { module: 'github.com/google/go-github', class: 'B' },
     ],
-    hex: [
-      { name: 'ueberauth_github', class: 'C' },
-      { name: 'tentacat', class: 'B' },
-    ],
+    hex: [{ name: 'elixir_auth_github' }, { name: 'ueberauth_github', class: 'C' }, { name: 'tentacat', class: 'B' }],
     maven: [
       { name: 'com.spotify:github-client', class: 'C' },
       { name: 'org.eclipse.mylyn.github:org.eclipse.egit.github.core', class: 'C' },

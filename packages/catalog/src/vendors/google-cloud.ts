@@ -124,6 +124,8 @@ export const googleCloud: Vendor = {
     ],
     pub: [{ name: 'googleapis', class: 'D' }, { name: 'gcloud' }],
     hex: [
+      { name: 'kane' },
+      { name: 'diplomat' },
       { name: 'waffle_gcs' },
       { name: 'google_api_big_query', class: 'C' },
       { name: 'google_api_dialogflow', class: 'C' },

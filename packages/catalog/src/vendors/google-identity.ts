@@ -50,7 +50,7 @@ export const googleIdentity: Vendor = {
     ],
     cocoapods: [{ name: 'GoogleSignIn' }],
     gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'B' }, { name: 'omniauth-google-oauth2' }],
-    hex: [{ name: 'ueberauth_google', class: 'C' }],
+    hex: [{ name: 'elixir_auth_google' }, { name: 'ueberauth_google', class: 'C' }],
     npm: [
       { name: 'remix-auth-google', class: 'C' },
       { name: 'google-auth-library', class: 'B' },

@@ -8,6 +8,7 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
+    hex: [{ name: 'exjira' }],
     maven: [{ name: 'com.atlassian.jira:jira-rest-java-client-app', class: 'B' }],
     githubactions: [{ name: 'atlassian/gajira-login', class: 'G' }],
     gem: [{ name: 'jira', class: 'C' }],

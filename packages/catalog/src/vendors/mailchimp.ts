@@ -18,6 +18,7 @@ export const mailchimp: Vendor = {
     { suffix: 'mandrillapp.com' },
   ],
   packages: {
+    hex: [{ name: 'mandrill' }],
     generic: [
       { prefix: 'env:MANDRILL_', class: 'B' },
       { prefix: 'env:MAILCHIMP_', class: 'B' },

@@ -24,7 +24,9 @@ export const metaGraph: Vendor = {
     { suffix: 'whatsapp.com' },
   ],
   packages: {
+    hex: [{ name: 'facebook' }, { name: 'exfacebook' }],
     golang: [
+      { module: 'github.com/tirthpatell/threads-go' },
       { module: 'go.mau.fi/whatsmeow', class: 'C' },
       { module: 'github.com/huandu/facebook', class: 'C' },
     ],
@@ -86,6 +88,7 @@ export const metaGraph: Vendor = {
       { name: 'facebook-nodejs-business-sdk' },
     ],
     pub: [
+      { name: 'flutter_facebook_login' },
       { name: 'facebook_audience_network' },
       { name: 'facebook_app_events', class: 'C' },
       { name: 'flutter_facebook_auth' },

@@ -24,7 +24,7 @@ export const mixpanel: Vendor = {
     gem: [{ name: 'mixpanel-ruby' }],
     generic: [{ prefix: 'env:MIXPANEL_', class: 'B' }],
     golang: [{ module: 'github.com/dukex/mixpanel', class: 'C' }, { module: 'github.com/mixpanel/mixpanel-go' }],
-    hex: [{ name: 'mixpanel_api_ex' }],
+    hex: [{ name: 'mixpanel_data_client' }, { name: 'mexpanel' }, { name: 'mixpanel_api_ex' }],
     maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],
     npm: [
       { name: 'gatsby-plugin-mixpanel', class: 'C' },
@@ -33,7 +33,7 @@ export const mixpanel: Vendor = {
       { name: 'mixpanel-browser' },
     ],
     nuget: [{ name: 'mixpanel-csharp' }],
-    pub: [{ name: 'mixpanel_flutter' }],
+    pub: [{ name: 'pure_mixpanel' }, { name: 'mixpanel_flutter' }],
     pypi: [
       { name: 'pipelinewise-tap-mixpanel', class: 'C' },
       { name: 'tap-mixpanel', class: 'C' },

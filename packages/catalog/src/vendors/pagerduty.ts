@@ -15,6 +15,7 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
+    hex: [{ name: 'pagexduty' }],
     cargo: [{ name: 'pagerduty-rs', class: 'C' }],
 
     maven: [{ name: 'com.github.dikhan:pagerduty-client', class: 'C' }],

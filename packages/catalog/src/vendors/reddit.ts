@@ -14,6 +14,7 @@ export const reddit: Vendor = {
     { suffix: 'reddit.com' },
   ],
   packages: {
+    hex: [{ name: 'reddhl' }],
     pub: [{ name: 'draw', class: 'C' }],
     cargo: [{ name: 'roux', class: 'C' }],
     maven: [{ name: 'net.dean.jraw:JRAW', class: 'C' }],

@@ -30,7 +30,7 @@ export const sendgrid: Vendor = {
     ],
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
-    hex: [{ name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
+    hex: [{ name: 'exgrid' }, { name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [
       { name: 'org.springframework.boot:spring-boot-starter-sendgrid', class: 'C' },
       { name: 'org.springframework.boot:spring-boot-sendgrid', class: 'C' },

@@ -13,6 +13,7 @@ export const sift: Vendor = {
     { suffix: 'siftscience.com' },
   ],
   packages: {
+    hex: [{ name: 'sift_ex' }],
     npm: [{ name: 'sift-react-native' }],
     composer: [{ name: 'siftscience/sift-php' }],
     gem: [{ name: 'sift' }],

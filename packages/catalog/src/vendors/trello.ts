@@ -8,6 +8,7 @@ export const trello: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.trello.com' }, { suffix: 'trello.com' }],
   packages: {
+    hex: [{ name: 'currently' }],
     maven: [{ name: 'com.julienvey.trello:trello-java-wrapper', class: 'C' }],
     composer: [
       { name: 'semaio/trello-api', class: 'C' },

@@ -23,12 +23,9 @@ export const xTwitter: Vendor = {
       { prefix: 'env:XTWITTER_', class: 'B' },
       { prefix: 'env:X_TWITTER_', class: 'B' },
     ],
-    pub: [
-      { name: 'dart_twitter_api', class: 'C' },
-      { name: 'twitter_api_v2', class: 'C' },
-    ],
+    pub: [{ name: 'twitter_login' }, { name: 'dart_twitter_api', class: 'C' }, { name: 'twitter_api_v2', class: 'C' }],
     maven: [{ name: 'com.twitter:twitter-api-java-sdk' }, { name: 'org.twitter4j:twitter4j-core', class: 'C' }],
-    hex: [{ name: 'extwitter', class: 'C' }],
+    hex: [{ name: 'rs_twitter' }, { name: 'extwitter', class: 'C' }],
     cargo: [{ name: 'egg-mode', class: 'C' }],
     golang: [
       { module: 'github.com/n0madic/twitter-scraper', class: 'C' },

@@ -7,6 +7,7 @@ export const yubico: Vendor = {
   statusPageUrl: 'https://status.yubico.com',
   hosts: [{ host: 'api.yubico.com' }, { suffix: 'yubico.com' }],
   packages: {
+    nuget: [{ name: 'YubicoDotNetClient' }],
     cargo: [{ name: 'yubico' }, { name: 'yubico_ng' }],
     generic: [{ prefix: 'env:YUBICO_', class: 'B' }],
     npm: [{ name: 'yub', class: 'C' }],

@@ -1524,3 +1524,26 @@ test('files that a platform reads say whose it is by what stands in them', () =>
   assert.deepEqual(namesIn('app.yaml', 'runtime: python312\n'), ['1 client:google-cloud']);
   assert.deepEqual(namesIn('app.yaml', 'runtime: spin\n'), []);
 });
+
+test('a long table of links to many sites says little, and a client is called after whom it calls wherever it stands', () => {
+  const table = Array.from({ length: 16 }, (_, place) => `  "A${place}-": "https://api.site${place}.net/x",`).join(
+    '\n',
+  );
+  assert.deepEqual(
+    new Set(collectEvidence('app/links.py', `URLS = {\n${table}\n}\n`).map(({ scope }) => scope)),
+    new Set(['development']),
+  );
+  const clientsOf = (path: string): string[] => listClients(path, 'Tesla.post(url, body)').map(({ name }) => name);
+  assert.deepEqual(clientsOf('lib/app/hooks/discord_client.ex'), ['client:discord']);
+  assert.deepEqual(clientsOf('src/main/java/app/JiraApiClient.java'), ['client:Jira']);
+  assert.deepEqual(clientsOf('lib/app/hooks/discord.ex'), []);
+});
+
+test('what a generator leaves empty, unit tests and pages of Grails', () => {
+  assert.deepEqual(namesIn('src/config.ts', "slack: {\n  token: '',\n},\n"), []);
+  assert.deepEqual(namesIn('config/backup.php', "'slack' => [\n  'webhook_url' => $x,\n],\n"), []);
+  assert.equal(mayHoldEvidence('unittests/scans/a.yaml'), false);
+  assert.deepEqual(namesIn('app/views/main.gsp', '<script src="//cdn.datatables.net/1/x.js">'), [
+    '1 host:cdn.datatables.net',
+  ]);
+});

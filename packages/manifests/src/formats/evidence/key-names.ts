@@ -6,8 +6,8 @@ const KEYED = /\.(?:ya?ml|json|toml|properties|ini|conf|cfg|plist|tpl|tf|tofu|tf
 const PROGRAM =
   /(?:^|\/)(?:config|configuration|settings|env|environment)s?(?:[.-][\w.-]+)?\.(?:[cm]?[jt]s|py|php|rb)$|(?:^|\/)config\/(?:[^/]+\/)*[\w.-]+\.(?:[cm]?[jt]s|php)$|\.config\.[cm]?[jt]s$/;
 /** What Laravel writes for every program, which names vendors that few use. */
-const SKELETON = /(?:^|\/)config\/(?:broadcasting|cache|filesystems|logging|mail|queue|scout|services)\.php$/;
-const PROGRAM_KEY = /^(\s*)["']?([A-Za-z][\w-]{0,80})["']?\s*(?::|=>)\s*(?=\S)/;
+const SKELETON = /(?:^|\/)config\/(?:backup|broadcasting|cache|filesystems|logging|mail|queue|scout|services)\.php$/;
+const PROGRAM_KEY = /^(\s*)["']?([A-Za-z][\w-]{0,80})["']?\s*(?::|=>)\s*(?=\S)(?!(?:''|"")\s*,?\s*$)/;
 const KEY_LINE =
   /^(\s*)(?:#\s?)?(?:-\s+)?(?:(?:variable|resource|data|provider|module)\s+)?["']?([A-Za-z][\w.-]{0,80})["']?\s*[:={]/;
 const SECTION = /^\s*\[{1,2}\s*["']?([\w."' -]{1,100}?)["']?\s*\]{1,2}\s*$/;

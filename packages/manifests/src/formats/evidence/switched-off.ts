@@ -35,11 +35,11 @@ const EXAMPLE_LINES_MAX = 300;
 /**
  * Places of the lines of a file of configuration that a switch beside them turns off: of the section that says `enabled = false` in TOML and INI,
  * of the block that says `enabled: false` in YAML; of annotations of Java that hold an example; and of what the configurations of Laravel and
- * Supabase have in every program. A template names everything that its reader could switch on.
+ * Supabase have in every program; and of long tables of links. A template names everything that its reader could switch on.
  */
 export function findSwitchedOff(path: string, lines: readonly string[]): ReadonlySet<number> {
   if (/\.(?:java|kt|groovy)$/.test(path)) return findExamples(lines);
-  const off = new Set<number>();
+  const off = findLinkTable(lines);
   if (LARAVEL.test(path)) for (const [at, line] of lines.entries()) if (SKELETON.test(line)) off.add(at);
   if (SUPABASE.test(path)) for (const [at, line] of lines.entries()) if (SUPABASE_SKELETON.test(line)) off.add(at);
   const isInside = insideOf(path);
@@ -52,6 +52,27 @@ export function findSwitchedOff(path: string, lines: readonly string[]): Readonl
     for (let down = at + 1; down < lines.length && isInside(lines[down] ?? '', indent); down += 1) off.add(down);
   }
   return off;
+}
+
+/** An entry of a table of links: `"CERTFR-": "https://www.cert.ssi.gouv.fr/alerte/",`. */
+const LINK = /^\s*["'][^"']{1,80}["']\s*(?::|=>)\s*["']https?:\/\/([\w.-]{4,100})[/"']/;
+const LINKS_MIN = 15;
+const LINKED_DOMAINS_MIN = 10;
+
+/** Places of entries of tables with so many links to so many sites that nobody calls them all. */
+function findLinkTable(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let run: { at: number; domain: string }[] = [];
+  for (const [at, line] of [...lines, ''].entries()) {
+    const host = LINK.exec(line)?.[1];
+    if (host !== undefined) run.push({ at, domain: host.split('.').slice(-2).join('.') });
+    else if (at === lines.length || !/^\s*(?:#|\/\/|$)/.test(line)) {
+      const isTable = run.length >= LINKS_MIN && new Set(run.map(({ domain }) => domain)).size >= LINKED_DOMAINS_MIN;
+      if (isTable) for (const entry of run) found.add(entry.at);
+      run = [];
+    }
+  }
+  return found;
 }
 
 /** Whether a line belongs to the block of a line of this indentation next to it. */
