@@ -1,4 +1,5 @@
-import type { PlannedRate } from './watch-plan.ts';
+import { informationPerCall } from './cusum.ts';
+import type { PlannedRate, WatchPlan } from './watch-plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /**
@@ -80,13 +81,13 @@ export interface HeadStart {
 export function headStartOf(
   history: OccasionHistory,
   occasions: readonly Occasion[],
-  { whileNormal, whileImpaired, threshold }: PlannedRate,
-  clustering: number,
+  { rate, threshold }: PlannedRate,
+  { base, normal: { clustering } }: WatchPlan,
 ): HeadStart {
   // A sum that begins with a head start uses it up in about so many calls as usual, however short the occasion is.
-  const lasts = clustering / whileNormal;
+  const lasts = clustering / informationPerCall(base, rate);
   // One that is under way is as high as chance has made it, by the exponential tail of sums as usual.
-  const lastsOnTop = lasts + (clustering * threshold) / whileImpaired;
+  const lastsOnTop = lasts + (clustering * threshold) / informationPerCall(rate, base);
   return {
     before: occasions.includes('page') ? natsOf(history, 'page', lastsOnTop) : 0,
     now: occasions.includes('change') ? natsOf(history, 'change', lasts) : 0,

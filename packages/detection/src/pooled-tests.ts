@@ -1,4 +1,5 @@
 import type { Detector } from './detector-state.ts';
+import { informationPerCall } from './cusum.ts';
 import { SIGNALS } from './signal.ts';
 import { MINUTE_MS } from './time.ts';
 import type { PlannedRate, WatchPlan } from './watch-plan.ts';
@@ -153,8 +154,8 @@ function thresholdOf(plans: Iterable<WatchPlan>, index: number): number {
     const planned = plan.rates[index];
     if (!planned) continue;
     calls += plan.calls;
-    whileNormal += plan.calls * planned.whileNormal;
-    whileImpaired += plan.calls * planned.whileImpaired;
+    whileNormal += plan.calls * informationPerCall(plan.base, planned.rate);
+    whileImpaired += plan.calls * informationPerCall(planned.rate, plan.base);
   }
   return Math.log(Math.max(1, Math.min(calls, whileNormal ** 2 / whileImpaired)));
 }

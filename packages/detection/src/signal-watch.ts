@@ -238,7 +238,7 @@ function addUp(
     const run = watch.runs[index];
     const planned = plan.rates[index];
     if (!run || !planned) continue;
-    if (occasions.length > 0) giveHeadStart(run, headStartOf(history, occasions, planned, plan.normal.clustering));
+    if (occasions.length > 0) giveHeadStart(run, headStartOf(history, occasions, planned, plan));
     if (batch.bad === 0 && run.sum === 0 && run.headStart === undefined) continue;
     const before = run.sum;
     advance(run, batch, planned.badStep, planned.goodStep);

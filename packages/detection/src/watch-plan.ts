@@ -66,9 +66,6 @@ export interface PlannedRate {
   readonly rate: number;
   readonly badStep: number;
   readonly goodStep: number;
-  /** Information per call, in nats, while calls are as usual and while they are at this rate. */
-  readonly whileNormal: number;
-  readonly whileImpaired: number;
   readonly threshold: number;
   /** Harm that has to have been done, where bursts have shown that calls are not independent; else 0 (see `Bursts`). */
   readonly harmMs: number;
@@ -107,8 +104,6 @@ export function planWatch(
       rate,
       badStep,
       goodStep: step.good / normal.clustering,
-      whileNormal: informationPerCall(base, rate),
-      whileImpaired: informationPerCall(rate, base),
       threshold,
       harmMs,
       waryMs,

@@ -17,6 +17,7 @@ test('a tuple has one place, whichever tuples come between and however many ther
         if (!known.has(name)) known.set(name, known.size);
         assert.equal(table.place(...tuple), known.get(name));
         assert.equal(table.size, known.size);
+        assert.deepEqual(table.at(table.place(...tuple)), tuple);
       }
     }),
   );

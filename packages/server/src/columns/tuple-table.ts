@@ -39,13 +39,20 @@ export class TupleTable {
     return place;
   }
 
+  /** The tuple at a place. */
+  at(place: number): readonly [number, number, number, number, number] {
+    const kept = this.#kept;
+    const at = place * WIDTH;
+    return [kept[at] ?? 0, kept[at + 1] ?? 0, kept[at + 2] ?? 0, kept[at + 3] ?? 0, kept[at + 4] ?? 0];
+  }
+
   #grow(): void {
     const kept = new Uint32Array(this.#kept.length * 2);
     kept.set(this.#kept);
     const slots = new Uint32Array(this.#slots.length * 2);
     const mask = slots.length - 1;
     for (let place = 0; place < this.size; place += 1) {
-      const [a = 0, b = 0, c = 0, d = 0, e = 0] = kept.subarray(place * WIDTH, (place + 1) * WIDTH);
+      const [a, b, c, d, e] = this.at(place);
       let slot = hashOf(a, b, c, d, e) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = place + 1;

@@ -31,7 +31,7 @@ function arrivalsOf(slowMs: number | null = 200, onDamaged?: Parameters<typeof c
 
 function outcomes(calls: ArrivedCalls | undefined): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { outcome, isUnsent, calls: count } of calls?.cells ?? []) {
+  for (const { outcome, isUnsent, calls: count } of calls?.cells() ?? []) {
     const name = isUnsent === true ? 'unsent' : (outcome ?? 'ok');
     counts[name] = (counts[name] ?? 0) + count;
   }
@@ -47,7 +47,7 @@ test('calls are counted by cell, minute and outcome, summed over blocks', () => 
   arrivals.add([block(7, [event({ errorClass: 'client_limit', status: 0 }), event({ deployment: 'v2' })])]);
   const [calls] = arrivals.calls();
   assert.deepEqual(outcomes(calls), { ok: 4, gateway: 1, server: 1, slow: 1, unsent: 1 });
-  assert.equal(calls?.cells.length, 6);
+  assert.equal(calls?.cells().length, 6);
 });
 
 test('slow calls that take several times as long are counted as such', () => {
@@ -55,7 +55,7 @@ test('slow calls that take several times as long are counted as such', () => {
   arrivals.add([block(5, [event({ latencyUs: 900_000 }), event({ latencyUs: 1_100_000 }), event()])]);
   arrivals.add([block(6, [event({ latencyUs: 1_200_000, status: 503, errorClass: 'server_error' })])]);
   const [calls] = arrivals.calls();
-  const told = calls?.cells.map(({ outcome, isVerySlow, calls: count }) => [outcome, isVerySlow === true, count]);
+  const told = calls?.cells().map(({ outcome, isVerySlow, calls: count }) => [outcome, isVerySlow === true, count]);
   assert.deepEqual(told, [
     ['slow', false, 1],
     ['slow', true, 1],
@@ -81,7 +81,7 @@ test('calls that waited for us longer than slow calls take are told by what they
     ]),
   ]);
   const [calls] = arrivals.calls();
-  const told = [...(calls?.cells ?? [])].map(({ calls: count, latencyMs, outcome, waitedFor, isUnsent = false }) => [
+  const told = [...(calls?.cells() ?? [])].map(({ calls: count, latencyMs, outcome, waitedFor, isUnsent = false }) => [
     outcome ?? waitedFor ?? 'ok',
     isUnsent,
     count,
@@ -125,13 +125,13 @@ test('tags that are evidence are counted beside the cells, and who answered with
   ]);
   const [calls] = arrivals.calls();
   assert.deepEqual(
-    [...(calls?.tags ?? [])].map(({ tag, outcome }) => [tag.kind, tag.value, outcome]),
+    [...(calls?.tags() ?? [])].map(({ tag, outcome }) => [tag.kind, tag.value, outcome]),
     [
       ['account', 'a1', undefined],
       ['account', 't1', 'rate_limited'],
     ],
   );
-  const answers = [...(calls?.cells ?? [])].map(({ answers: one, calls: count }) => [one ?? [], count]);
+  const answers = [...(calls?.cells() ?? [])].map(({ answers: one, calls: count }) => [one ?? [], count]);
   assert.deepEqual(answers, [
     [[], 1],
     [['by_proxy', 'limit_spent'], 1],
@@ -196,7 +196,7 @@ function sortedCalls(arrivals: ReturnType<typeof arrivalsOf>): unknown {
   const sorted = (list: readonly object[]): string[] => list.map((one) => JSON.stringify(one)).toSorted();
   return arrivals
     .calls()
-    .map(({ cells, tags, ...of }) => ({ ...of, cells: sorted(cells), tags: sorted(tags) }))
+    .map(({ cells, tags, ...of }) => ({ ...of, cells: sorted(cells()), tags: sorted(tags()) }))
     .toSorted((a, b) => a.serviceId.localeCompare(b.serviceId));
 }
 
@@ -244,7 +244,7 @@ function countArrived(arrivals: ReturnType<typeof arrivalsOf>): Counts {
       assert.deepEqual([sketch.count, inBuckets], [requests, requests]);
     }
   for (const { serviceId, cells, tags } of arrivals.calls())
-    for (const alike of [...cells, ...tags]) {
+    for (const alike of [...cells(), ...tags()]) {
       const { at, outcome, isVerySlow = false, waitedFor, isUnsent = false, calls, latencyMs } = alike;
       const ending = outcome ? [outcome, isVerySlow] : [waitedFor, waitedFor && isUnsent];
       const of =

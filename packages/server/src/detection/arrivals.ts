@@ -91,7 +91,7 @@ export function createArrivals(
     },
     calls() {
       while (countWaiting());
-      return calls.list();
+      return calls.list(events);
     },
   };
 }

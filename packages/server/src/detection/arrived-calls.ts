@@ -1,4 +1,4 @@
-import type { CallGroup, CellKey, TagKey, TagKind } from '@upriver/detection';
+import type { CellKey, TagKey, TagKind } from '@upriver/detection';
 import { TupleTable } from '../columns/tuple-table.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { SeriesKey } from '../store/detection/detectors.ts';
@@ -10,17 +10,20 @@ import { keyOfCounts } from './series.ts';
 /** Calls of one cell or tag value that are alike, of one minute. */
 interface Alike extends Ending {
   readonly at: number;
-  calls: number;
+  readonly calls: number;
   /** Of all of them together. */
-  latencyMs: number;
+  readonly latencyMs: number;
 }
 
 /** Calls by one organization to one service that have arrived, summed over blocks. */
 export interface ArrivedCalls {
   readonly organizationId: string;
   readonly serviceId: string;
-  readonly cells: Cell[];
-  readonly tags: TagCalls[];
+  /** Number of cells and tags. */
+  readonly groups: number;
+  /** Made when it is asked for: what is read of many blocks is numbers until it is counted. */
+  readonly cells: () => readonly Cell[];
+  readonly tags: () => readonly TagCalls[];
 }
 
 type Cell = Alike & { readonly cell: CellKey };
@@ -31,30 +34,41 @@ export interface CallTable {
   /** Adds the block that was read last, but for services that have counted it. */
   add(events: ArrivedEvents, blockId: number): void;
   /** All that was added. */
-  list(): ArrivedCalls[];
+  list(events: ArrivedEvents): ArrivedCalls[];
+}
+
+/** Two tags may be of the same kind; then the place of the first stands for it. */
+const KINDS = TAG_NAMES.map(([, kind]) => kind);
+
+/** Of one organization and service: places of its cells and tags. */
+interface Places {
+  readonly organizationId: string;
+  readonly serviceId: string;
+  readonly cells: number[];
+  readonly tags: number[];
 }
 
 export function createCallTable(): CallTable {
-  const services = new Map<string, ArrivedCalls>();
-  const bySeries: ArrivedCalls[] = [];
+  const services = new Map<string, Places>();
+  const bySeries: Places[] = [];
   /** By minute of a series, endpoint, deployment, feature and ending. */
   const cellPlaces = new TupleTable();
-  const cells: Cell[] = [];
   const cellSums = new Sums();
-  /** By project, service and environment; tag, value, minute and ending. */
+  /** By project, service and environment; kind, value, minute and ending. */
   const tagPlaces = new TupleTable();
-  const tags: TagCalls[] = [];
   const tagSums = new Sums();
+  /** By place of a tag: the first series that has it. */
+  const tagSeries: number[] = [];
 
-  function callsOf(events: ArrivedEvents, series: number): ArrivedCalls {
-    return (bySeries[series] ??= callsTo(events.keys[series]));
+  function placesOf(events: ArrivedEvents, series: number): Places {
+    return (bySeries[series] ??= placesOfService(events.keys[series]));
   }
 
-  function callsTo({ organizationId = '', serviceId = '' }: Partial<SeriesKey> = {}): ArrivedCalls {
+  function placesOfService({ organizationId = '', serviceId = '' }: Partial<SeriesKey> = {}): Places {
     const name = keyOfCounts({ organizationId, serviceId });
-    let calls = services.get(name);
-    if (calls === undefined) services.set(name, (calls = { organizationId, serviceId, cells: [], tags: [] }));
-    return calls;
+    let places = services.get(name);
+    if (places === undefined) services.set(name, (places = { organizationId, serviceId, cells: [], tags: [] }));
+    return places;
   }
 
   function addCells(events: ArrivedEvents, blockId: number): void {
@@ -67,36 +81,61 @@ export function createCallTable(): CallTable {
       const series = seriesOfMinutes[minute] ?? 0;
       if (ending === NOT_COUNTED || blockId <= (countedTo[series] ?? 0)) continue;
       const [path, version, use] = [endpoint[index] ?? 0, deployment[index] ?? 0, feature[index] ?? 0];
+      const known = cellPlaces.size;
       const place = cellPlaces.place(minute, path, version, use, ending);
-      if (place === cells.length) {
-        const cell = { ...alikeAt(events, minute, ending), cell: cellAt(events, series, index) };
-        cells.push(cell);
-        callsOf(events, series).cells.push(cell);
-      }
+      if (place === known) placesOf(events, series).cells.push(place);
       cellSums.add(place, latenciesUs[index] ?? 0);
     }
   }
 
   function addTagValues(events: ArrivedEvents, blockId: number, kind: TagKind, values: Uint32Array): void {
-    const { opened, texts, keys, countedTo, scopes, minutes, seriesOfMinutes, minuteOf, endingOf } = events;
+    const { opened, countedTo, scopes, minutes, seriesOfMinutes, minuteOf, endingOf } = events;
     const { length, latenciesUs } = opened;
-    const kindText = texts.findText(kind);
+    const kindPlace = KINDS.indexOf(kind);
     for (let index = 0; index < length; index += 1) {
       const ending = endingOf[index] ?? NOT_COUNTED;
       const value = values[index] ?? 0;
       const minute = minuteOf[index] ?? 0;
       const series = seriesOfMinutes[minute] ?? 0;
       if (ending === NOT_COUNTED || value === 0 || blockId <= (countedTo[series] ?? 0)) continue;
-      const place = tagPlaces.place(scopes[series] ?? 0, kindText, value, minutes[minute] ?? 0, ending);
-      if (place === tags.length) {
-        const { projectId: project = '', environment = '' } = keys[series] ?? {};
-        const tag = { kind, project, environment, value: texts.texts[value] ?? '' };
-        const alike = { ...alikeAt(events, minute, ending), tag };
-        tags.push(alike);
-        callsOf(events, series).tags.push(alike);
+      const place = tagPlaces.place(scopes[series] ?? 0, kindPlace, value, minutes[minute] ?? 0, ending);
+      if (place === tagSeries.length) {
+        tagSeries.push(series);
+        placesOf(events, series).tags.push(place);
       }
       tagSums.add(place, latenciesUs[index] ?? 0);
     }
+  }
+
+  function cellAt(events: ArrivedEvents, place: number): Cell {
+    const { keys, texts, minutes, seriesOfMinutes } = events;
+    const [minute, path, version, use, ending] = cellPlaces.at(place);
+    const { projectId: project = '', environment = '', region = '' } = keys[seriesOfMinutes[minute] ?? 0] ?? {};
+    const textOf = (number: number): string => texts.texts[number] ?? '';
+    return {
+      ...alikeAt(events, minutes[minute] ?? 0, ending),
+      ...cellSums.at(place),
+      cell: {
+        project,
+        environment,
+        region,
+        endpoint: textOf(path),
+        deployment: textOf(version),
+        feature: textOf(use),
+      },
+    };
+  }
+
+  function tagAt(events: ArrivedEvents, place: number): TagCalls {
+    const { keys, texts } = events;
+    const [, kindPlace, value, minute, ending] = tagPlaces.at(place);
+    const { projectId: project = '', environment = '' } = keys[tagSeries[place] ?? 0] ?? {};
+    const kind = KINDS[kindPlace] ?? 'account';
+    return {
+      ...alikeAt(events, minute, ending),
+      ...tagSums.at(place),
+      tag: { kind, project, environment, value: texts.texts[value] ?? '' },
+    };
   }
 
   return {
@@ -107,20 +146,18 @@ export function createCallTable(): CallTable {
         if (values !== undefined) addTagValues(events, blockId, kind, values);
       }
     },
-    list() {
-      cellSums.settle(cells);
-      tagSums.settle(tags);
-      return [...services.values()];
-    },
+    list: (events) =>
+      [...services.values()].map(({ organizationId, serviceId, cells, tags }) => ({
+        organizationId,
+        serviceId,
+        groups: cells.length + tags.length,
+        cells: () => cells.map((place) => cellAt(events, place)),
+        tags: () => tags.map((place) => tagAt(events, place)),
+      })),
   };
 }
 
-/** What arrived as the accumulator takes it. */
-export function toCallGroups({ cells }: ArrivedCalls): Iterable<CallGroup> {
-  return cells;
-}
-
-/** Sums by place, apart from what they are the sums of, whose objects have many shapes and lie far apart. */
+/** Sums by place. */
 class Sums {
   readonly #calls: number[] = [];
   readonly #latenciesUs: number[] = [];
@@ -130,28 +167,11 @@ class Sums {
     this.#latenciesUs[place] = (this.#latenciesUs[place] ?? 0) + latencyUs;
   }
 
-  settle(list: readonly Alike[]): void {
-    for (const [place, alike] of list.entries()) {
-      alike.calls = this.#calls[place] ?? 0;
-      alike.latencyMs = (this.#latenciesUs[place] ?? 0) / 1000;
-    }
+  at(place: number): Pick<Alike, 'calls' | 'latencyMs'> {
+    return { calls: this.#calls[place] ?? 0, latencyMs: (this.#latenciesUs[place] ?? 0) / 1000 };
   }
 }
 
-function alikeAt({ minutes, endings }: ArrivedEvents, minute: number, ending: number): Alike {
-  return { at: (minutes[minute] ?? 0) * MINUTE_MS, ...endings[ending], calls: 0, latencyMs: 0 };
-}
-
-function cellAt({ keys, texts, opened }: ArrivedEvents, series: number, index: number): CellKey {
-  const { projectId: project = '', environment = '', region = '' } = keys[series] ?? {};
-  const textOf = (column: Uint32Array): string => texts.texts[column[index] ?? 0] ?? '';
-  const { endpoint, deployment, feature } = opened.texts;
-  return {
-    project,
-    environment,
-    region,
-    endpoint: textOf(endpoint),
-    deployment: textOf(deployment),
-    feature: textOf(feature),
-  };
+function alikeAt({ endings }: ArrivedEvents, minute: number, ending: number): Ending & Pick<Alike, 'at'> {
+  return { at: minute * MINUTE_MS, ...endings[ending] };
 }

@@ -8,13 +8,12 @@ import {
   noteFirstCredential,
   restartCounting,
 } from '@upriver/detection';
-import type { CallAccumulator } from '@upriver/detection';
+import type { CallAccumulator, CellKey, TagKey } from '@upriver/detection';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 import type { Pauses } from '../process/pauses.ts';
 import { findCallCounts, listCallCountsAhead, putCallCounts } from '../store/detection/call-counts.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredCallCounts } from '../store/detection/call-counts.ts';
-import { toCallGroups } from './arrived-calls.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
 import { keyOfCounts } from './series.ts';
 
@@ -84,7 +83,7 @@ export function createCallCounter(database: Database, monotonicMs: () => number,
         takeInCalls(counts, arrived, now);
         counts.unstoredAfter ??= readTo;
         counts.consumedTo = lastId;
-        inOneGo += arrived.cells.length + arrived.tags.length;
+        inOneGo += arrived.groups;
         if (inOneGo <= GROUPS_PER_BREATH) continue;
         await pauses.breathe();
         inOneGo = 0;
@@ -119,19 +118,23 @@ export function createCallCounter(database: Database, monotonicMs: () => number,
 function takeInCalls(counts: CountedCalls, arrived: ArrivedCalls, now: number): void {
   const { accumulator } = counts;
   if (accumulator.now > Math.floor(now / MINUTE_MS) + STEP_MINUTES_MIN) restartCounting(accumulator);
-  noteWhatWasBefore(accumulator, arrived);
-  for (const group of toCallGroups(arrived)) {
+  const [cells, tags] = [arrived.cells(), arrived.tags()];
+  noteWhatWasBefore(accumulator, cells, tags);
+  for (const group of cells) {
     // Corrected by the clock of the node that took them in, which may be ahead of this one.
     const at = Math.min(group.at, now);
     addCalls(accumulator, at === group.at ? group : { ...group, at });
     counts.lastCallAt = Math.max(counts.lastCallAt, at);
   }
-  for (const group of arrived.tags)
-    addTagCalls(accumulator, group.tag, group.at <= now ? group : { ...group, at: now });
+  for (const group of tags) addTagCalls(accumulator, group.tag, group.at <= now ? group : { ...group, at: now });
 }
 
 /** What a project calls with when it is seen for the first time was there before: counting began, not the deployment. */
-function noteWhatWasBefore(accumulator: CallAccumulator, { cells, tags }: ArrivedCalls): void {
+function noteWhatWasBefore(
+  accumulator: CallAccumulator,
+  cells: readonly { readonly cell: CellKey }[],
+  tags: readonly { readonly tag: TagKey }[],
+): void {
   const known = new Set(accumulator.firstCalls.keys());
   const isFirst = accumulator.now === 0;
   for (const { cell } of cells)

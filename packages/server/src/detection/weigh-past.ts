@@ -23,7 +23,6 @@ import { selectPastBlocks } from '../store/events/past-blocks.ts';
 import { createArrivals } from './arrivals.ts';
 import type { Arrival } from './arrived-minutes.ts';
 import type { ArrivedCalls } from './arrived-calls.ts';
-import { toCallGroups } from './arrived-calls.ts';
 import type { CountedCalls } from './counted-calls.ts';
 import { readReportedChanges } from './outside-evidence.ts';
 import { isSettled, widenWindow } from './late-calls.ts';
@@ -210,7 +209,7 @@ function countCalls(
   for (const [value, minute] of live?.accumulator.firstCredentials ?? [])
     noteFirstCredential(accumulator, value, minute);
   advance(accumulator, to);
-  for (const group of toCallGroups(arrived)) if (isThen(group)) addCalls(accumulator, group);
-  for (const { tag, ...group } of arrived.tags) if (isThen(group)) addTagCalls(accumulator, tag, group);
+  for (const group of arrived.cells()) if (isThen(group)) addCalls(accumulator, group);
+  for (const { tag, ...group } of arrived.tags()) if (isThen(group)) addTagCalls(accumulator, tag, group);
   return accumulator;
 }

@@ -58,19 +58,20 @@ export function uuidOf(identifier: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** Written as bytes: a text that grows by one letter at a time stays as many objects in memory as it has letters. */
 function toBase32(bytes: Uint8Array): string {
-  let text = '';
+  const letters = Buffer.alloc(LENGTH);
+  let length = 0;
   let bits = 0;
   let value = 0;
   for (const byte of bytes) {
     value = (value << 8) | byte;
     bits += 8;
-    while (bits >= 5) {
+    for (; bits >= 5 && length < LENGTH; length += 1) {
       bits -= 5;
-      text += ALPHABET[(value >>> bits) & 31];
-      if (text.length === LENGTH) return text;
+      letters[length] = ALPHABET.charCodeAt((value >>> bits) & 31);
     }
     value &= (1 << bits) - 1;
   }
-  return text;
+  return letters.toString('latin1', 0, length);
 }

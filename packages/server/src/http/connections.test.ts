@@ -59,7 +59,7 @@ async function begin(bounds: { all: number; address: number }): Promise<Scene> {
     if (request.url === '/slow') slow += 1;
     else response.end('ok');
   });
-  shareConnections(server, (address) => address === PROXY, new Set(), bounds);
+  shareConnections(server, (address) => address === PROXY, new Map(), bounds);
   let open = 0;
   server.on('connection', (socket: Socket) => {
     open += 1;

@@ -44,8 +44,11 @@ export function createPipelineBound(): (request: IncomingMessage, response: Serv
   };
 }
 
-/** Open connections without a request under way, beside those that Node's server knows. */
-export type IdleConnections = Set<Socket>;
+/**
+ * Open connections beside those that Node's server knows, and whether they are idle: answered, with no request under way. A connection is added and
+ * removed once. A set of the idle ones would make a new table for every few dozen requests, and each would keep the next one alive in memory.
+ */
+export type DirectConnections = Map<Socket, boolean>;
 
 /** Bounds on connections at once. */
 export interface ConnectionBounds {
@@ -58,7 +61,7 @@ export interface ConnectionBounds {
 export function shareConnections(
   server: Server,
   isTrusted: (address: string) => boolean,
-  idle: IdleConnections,
+  direct: DirectConnections,
   bounds: ConnectionBounds = { all: CONNECTIONS_MAX, address: ADDRESS_CONNECTIONS_MAX },
 ): void {
   const byAddress = new Map<string, number>();
@@ -74,15 +77,15 @@ export function shareConnections(
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    if (all > bounds.all) closeIdle(server, idle);
+    if (all > bounds.all) closeIdle(server, direct);
     if (all > bounds.all || (own > bounds.address && !isTrusted(address))) socket.destroy();
   });
 }
 
 /** Ends all connections without a request under way. */
-export function closeIdle(server: Server, idle: IdleConnections): void {
+export function closeIdle(server: Server, direct: DirectConnections): void {
   server.closeIdleConnections();
-  for (const socket of idle) endNow(socket);
+  for (const [socket, isIdle] of direct) if (isIdle) endNow(socket);
 }
 
 /** Ends a connection that is answered. What its client has not read by now would keep it for as long as the client likes. */

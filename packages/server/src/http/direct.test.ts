@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { test } from 'node:test';
 import { createHandClock } from '../domain/clock.ts';
 import { closeIdle } from './connections.ts';
-import type { IdleConnections } from './connections.ts';
+import type { DirectConnections } from './connections.ts';
 import { readDirectly } from './direct.ts';
 import type { DirectRequest } from './direct.ts';
 
@@ -30,7 +30,7 @@ test('requests of one connection are answered one after the other, and Node read
     ]);
   }
   assert.deepEqual(scene.toNode, []);
-  assert.deepEqual([scene.idle.size, scene.released()], [1, 3]);
+  assert.deepEqual([scene.idle(), scene.released()], [1, 3]);
 });
 
 test('a connection that brings anything else is read by Node from there on, with all that it brought', async () => {
@@ -43,7 +43,7 @@ test('a connection that brings anything else is read by Node from there on, with
   await scene.arrived(post('one').length + 1);
   scene.answerAll();
   assert.deepEqual((await scene.answers(3)).map(bodyOf), ['ok', 'POST two', 'GET ']);
-  assert.deepEqual(scene.idle.size, 0);
+  assert.deepEqual(scene.idle(), 0);
   // Even a usual one.
   socket.write(post('four'));
   assert.deepEqual((await scene.answers(1)).map(bodyOf), ['POST four']);
@@ -94,7 +94,7 @@ test('what a gone connection held is given back at once, and its answer goes now
   await scene.closed(1);
   assert.equal(scene.released(), 1);
   scene.answerAll();
-  assert.deepEqual([scene.released(), scene.idle.size, scene.sent()], [1, 0, 1]);
+  assert.deepEqual([scene.released(), scene.idle(), scene.sent()], [1, 0, 1]);
 });
 
 test('closing ends connections without a request, and those with one after their answer', async () => {
@@ -150,7 +150,7 @@ function bodyOf(answer: string): string {
 
 /** A server whose direct requests are answered when the test says so, and which answers others by what they were. */
 async function begin() {
-  const idle: IdleConnections = new Set();
+  const connections: DirectConnections = new Map();
   const pending: { readonly request: DirectRequest; readonly body: string }[] = [];
   const [toNode, clientErrors]: [string[], string[]] = [[], []];
   const sockets: Socket[] = [];
@@ -171,7 +171,7 @@ async function begin() {
   });
   readDirectly(server, {
     clock: createHandClock(NOON),
-    idle,
+    connections,
     isClosing: () => counts.isClosing,
     findCaller: (address) => ({ address, isTls: false }),
     take(request, bytes) {
@@ -193,7 +193,7 @@ async function begin() {
     while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
   };
   return {
-    idle,
+    idle: () => [...connections.values()].filter(Boolean).length,
     toNode,
     clientErrors,
     sockets,
@@ -236,7 +236,7 @@ async function begin() {
     },
     close() {
       counts.isClosing = true;
-      closeIdle(server, idle);
+      closeIdle(server, connections);
     },
     async [Symbol.asyncDispose]() {
       for (const socket of clients) socket.destroy();

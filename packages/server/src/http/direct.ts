@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../domain/clock.ts';
 import { HEADERS_MS, KEEP_ALIVE_MS, endNow } from './connections.ts';
-import type { IdleConnections } from './connections.ts';
+import type { DirectConnections } from './connections.ts';
 import type { Asked, SentAnswer } from './front.ts';
 import { createHeadReader } from './usual-head.ts';
 import { requestIdOf } from './request-head.ts';
@@ -25,8 +25,7 @@ export type FindCaller = (
 
 export interface DirectOptions {
   readonly clock: Clock;
-  /** Where connections stand that have no request under way. */
-  readonly idle: IdleConnections;
+  readonly connections: DirectConnections;
   readonly isClosing: () => boolean;
   readonly findCaller: FindCaller;
   /** Takes a request, and answers it; false, with nothing done, for one that Node's server gets. */
@@ -38,7 +37,7 @@ const CLOSED = 'Connection: close\r\n\r\n';
 
 /** Stands before Node's own reading of connections. */
 export function readDirectly(server: Server, options: DirectOptions): void {
-  const { clock, idle, isClosing, findCaller, take } = options;
+  const { clock, connections, isClosing, findCaller, take } = options;
   const readByNode = takeReader(server);
   const readHead = createHeadReader();
   const dateLine = createDateLine(clock);
@@ -63,7 +62,7 @@ export function readDirectly(server: Server, options: DirectOptions): void {
       const head = isClosing() ? undefined : readHead(chunk);
       const isWhole = head !== undefined && chunk.length === head.bodyAt + head.length;
       current = isWhole ? toRequest(head.headers) : undefined;
-      idle.delete(socket);
+      connections.set(socket, false);
       if (head === undefined || current === undefined || !take(current, chunk.subarray(head.bodyAt))) giveAway(chunk);
     };
 
@@ -92,7 +91,7 @@ export function readDirectly(server: Server, options: DirectOptions): void {
       if (early !== undefined) return giveAway(early);
       if (isFirst) socket.setTimeout(KEEP_ALIVE_MS);
       isFirst = false;
-      idle.add(socket);
+      connections.set(socket, true);
       // Who does not read answers is not asked for more requests.
       if (!isTaken) socket.pause().once('drain', () => socket.resume());
     };
@@ -113,13 +112,14 @@ export function readDirectly(server: Server, options: DirectOptions): void {
       if (current === undefined) socket.end();
     };
     const close = (): void => {
-      idle.delete(socket);
+      connections.delete(socket);
       finish();
     };
     const destroy = (): void => void socket.destroy();
 
     const giveAway = (chunk: Buffer): void => {
       current = undefined;
+      connections.delete(socket);
       socket.setTimeout(0);
       socket.off('data', receive).off('timeout', expire).off('end', end).off('close', close).off('error', destroy);
       readByNode(socket);

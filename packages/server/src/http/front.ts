@@ -7,7 +7,7 @@ import { createMemo } from '../telemetry/memo.ts';
 import { plainAddress, readPlainForwarded } from './caller-address.ts';
 import type { Forwarded } from './caller-address.ts';
 import { createPipelineBound } from './connections.ts';
-import type { IdleConnections } from './connections.ts';
+import type { DirectConnections } from './connections.ts';
 import { readDirectly } from './direct.ts';
 import type { DirectOptions, FindCaller } from './direct.ts';
 import type { Answered } from './record.ts';
@@ -77,7 +77,7 @@ export interface FrontOptions {
   readonly headersOfTls: Readonly<Record<string, string>>;
   readonly record: (answered: Answered) => void;
   readonly isClosing: () => boolean;
-  readonly idle: IdleConnections;
+  readonly connections: DirectConnections;
   /** True for a proxy that speaks for others. */
   readonly isTrusted: (address: string) => boolean;
 }
@@ -91,7 +91,7 @@ const OWN: Forwarded = { address: undefined, isTls: false };
 /** Puts a front before the framework of a server. */
 export function createFront(
   { server }: FastifyInstance,
-  { clock, headers, headersOfTls, record, isClosing, isTrusted, idle }: FrontOptions,
+  { clock, headers, headersOfTls, record, isClosing, isTrusted, connections }: FrontOptions,
 ): Front {
   const common = Object.entries(headers).flat();
   const commonOfTls = Object.entries(headersOfTls).flat();
@@ -152,7 +152,7 @@ export function createFront(
 
   return {
     take: (answerer) => void answerers.push(answerer),
-    takeDirect: (answerer) => readDirectly(server, { clock, idle, isClosing, findCaller, take: answerer }),
+    takeDirect: (answerer) => readDirectly(server, { clock, connections, isClosing, findCaller, take: answerer }),
     send: (asked, recorded, { status, headers: groups, body }) =>
       write(asked, recorded, { status, head: headOf(groups, body), body }, 'utf8'),
     sendReady: (asked, recorded, answer) => write(asked, recorded, answer, 'latin1'),

@@ -17,7 +17,7 @@ import {
   closeIdle,
   shareConnections,
 } from './connections.ts';
-import type { IdleConnections } from './connections.ts';
+import type { DirectConnections } from './connections.ts';
 import { createClientErrorHandler, refuseUnusual } from './client-errors.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -99,9 +99,9 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
     // The framework's own answer while it closes is not an error of this API.
     return503OnClosing: false,
   });
-  const idle: IdleConnections = new Set();
-  const isClosing = watchClosing(app, idle);
-  shareConnections(app.server, isTrusted, idle);
+  const connections: DirectConnections = new Map();
+  const isClosing = watchClosing(app, connections);
+  shareConnections(app.server, isTrusted, connections);
   refuseUnusual(app, security.always);
   const findAllowed = watchMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -134,16 +134,16 @@ export function createHttpServer(dependencies: HttpDependencies): FastifyInstanc
   registerDocuments(app, routes, dependencies.version);
   const page = registerPage(app);
   const headers = headersOfFront(security, isDemo ? DEMO : {});
-  registerFront(app, dependencies, { ...headers, record, isClosing, isTrusted, idle }, bodies, kept);
+  registerFront(app, dependencies, { ...headers, record, isClosing, isTrusted, connections }, bodies, kept);
   return app;
 }
 
 /** Says whether the server is closing, which ends connections without a request under way. */
-function watchClosing(app: FastifyInstance, idle: IdleConnections): () => boolean {
+function watchClosing(app: FastifyInstance, connections: DirectConnections): () => boolean {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
-    closeIdle(app.server, idle);
+    closeIdle(app.server, connections);
     done();
   });
   return () => isClosing;
