@@ -41,6 +41,7 @@ export const maps = `
     PickPoint | api.pickpoint.io *.pickpoint.io
     Planet Labs | api.planet.com tiles.planet.com *.planet.com | pypi:planet | | https://docs.planet.com
     Precisely | api.precisely.com *.precisely.com | | | https://developer.precisely.com
+    Protomaps | api.protomaps.com *.protomaps.com | | | https://github.com/spacedriveapp/spacedrive
     Sentinel Hub | services.sentinel-hub.com services-uswest2.sentinel-hub.com *.sentinel-hub.com | pypi:sentinelhub npm:@sentinel-hub/sentinelhub-js | | https://docs.sentinel-hub.com
     SK open API | apis.openapi.sk.com *.openapi.sk.com
     Thunderforest | api.thunderforest.com tile.thunderforest.com *.thunderforest.com

@@ -1547,3 +1547,16 @@ test('what a generator leaves empty, unit tests and pages of Grails', () => {
     '1 host:cdn.datatables.net',
   ]);
 });
+
+test('keys and addresses among the resources of an app are evidence, and texts for people are not', () => {
+  const resources =
+    '<string name="facebook_app_id">123456789012</string>\n<string name="slack_token">Your token</string>\n<string name="map">https://nominatim.openstreetmap.org/</string>\n';
+  assert.deepEqual(namesIn('app/src/main/res/values/setup.xml', resources), [
+    '1 env:FACEBOOK_APP_ID',
+    '3 host:nominatim.openstreetmap.org',
+  ]);
+  assert.deepEqual(namesIn('app/src/main/res/values/strings.xml', resources), ['1 env:FACEBOOK_APP_ID']);
+  assert.equal(mayHoldEvidence('ios/GoogleService-Info.plist'), false);
+  const go = 'admin "google.golang.org/api/admin/directory/v1"\n';
+  assert.deepEqual(namesIn('idp/google_workspace.go', go), ['1 host:admin.googleapis.com']);
+});

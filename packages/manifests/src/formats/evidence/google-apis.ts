@@ -16,7 +16,7 @@ const NAMES =
  * `build("drive", "v3")` of the one for Python.
  */
 const USES = new RegExp(
-  `googleapis\\.com/(?:auth/|upload/)?(${NAMES})\\b|google\\.golang\\.org/api/(${NAMES})/v\\d|google/apis/(${NAMES})_v\\d|\\bgoogle\\.(${NAMES})\\(|["'](${NAMES})["'],\\s*(?:version=)?["']v\\d`,
+  `googleapis\\.com/(?:auth/|upload/)?(${NAMES})\\b|google\\.golang\\.org/api/(${NAMES})(?:/\\w{1,20})?/v\\d|google/apis/(${NAMES})_v\\d|\\bgoogle\\.(${NAMES})\\(|["'](${NAMES})["'],\\s*(?:version=)?["']v\\d`,
   'g',
 );
 

@@ -143,7 +143,7 @@ function listOfRails(lines: readonly string[]): NamedKey[] {
 }
 
 /** What an app tells its system of itself, among which are the keys of clients of others. */
-const MOBILE = /(?:^|\/)(?:AndroidManifest\.xml|[\w-]*Info\.plist)$/;
+const MOBILE = /(?:^|\/)(?:AndroidManifest\.xml|(?!GoogleService)[\w-]*Info\.plist|res\/values\/\w+\.xml)$/;
 /** What clients call their keys there, and whose they are. */
 const MOBILE_KEYS: readonly (readonly [key: RegExp, name: string])[] = [
   [/"com\.google\.android\.(?:geo\.API_KEY|maps\.v2\.API_KEY)"/, 'host:maps.googleapis.com'],
@@ -163,13 +163,24 @@ const MOBILE_KEYS: readonly (readonly [key: RegExp, name: string])[] = [
   [/"com\.appsflyer\.[\w.]+"|>AppsFlyer(?:DevKey|AppId)</i, 'client:appsflyer'],
   [/"com\.kakao\.sdk\.AppKey"|>KAKAO_APP_KEY</, 'client:kakao'],
   [/"CLEVERTAP_(?:ACCOUNT_ID|TOKEN)"|>CleverTap(?:AccountID|Token)</, 'client:clevertap'],
-  [/"io\.fabric\.ApiKey"/, 'client:firebase'],
+  [/"io\.fabric\.ApiKey"|<string name="google_app_id"/, 'client:firebase'],
   [/"com\.newrelic\.[\w.]+"/, 'client:newrelic'],
   [/"com\.braze\.[\w.]*api_?key"/i, 'client:braze'],
 ];
 
+/** A key among the texts of an app: one word, and none that people read. */
+const RESOURCE =
+  /<string\s[^>]{0,80}name="((?!google_(?:app_id|api_key|crash))[a-z][a-z0-9]{1,30}_[a-z0-9_]{0,40}(?:key|token|secret|app_id|client_id|dsn))"[^>]{0,80}>[^\s<@]{8,}</;
+
 function listOfMobile(lines: readonly string[]): NamedKey[] {
-  return lines.flatMap((line, at) => MOBILE_KEYS.filter(([key]) => key.test(line)).map(([, name]) => ({ name, at })));
+  return lines.flatMap((line, at) => {
+    const resource = RESOURCE.exec(line)?.[1];
+    const names = MOBILE_KEYS.filter(([key]) => key.test(line)).map(([, name]) => name);
+    return [...names, ...(resource === undefined ? [] : [`env:${resource.toUpperCase()}`])].map((name) => ({
+      name,
+      at,
+    }));
+  });
 }
 
 const CADDY = /(?:^|\/)Caddyfile(?:\.[\w-]+)?$/;
