@@ -103,8 +103,9 @@ function checkPackage(ecosystem: Ecosystem, pattern: PackagePattern, vendor: Ven
   const shape = NAME_SHAPES[ecosystem];
   const exact = pattern.name ?? pattern.module;
   const isShaped = exact === undefined || shape === undefined || shape.test(exact);
-  // Names of environment variables are divided by underscores.
-  const isBounded = pattern.prefix === undefined || /[/.-]$|^env:[A-Z0-9_]+_$/.test(pattern.prefix);
+  // Names of Hex, of pub.dev and of environment variables are divided by underscores.
+  const boundary = ecosystem === 'hex' || ecosystem === 'pub' ? /_$/ : /[/.-]$|^env:[A-Z0-9_]+_$/;
+  const isBounded = pattern.prefix === undefined || boundary.test(pattern.prefix);
   const hasProduct =
     pattern.product === undefined || vendor.products?.some(({ key }) => key === pattern.product) === true;
   return [

@@ -7,7 +7,7 @@ export const business = `
     Accelo | *.accelo.com | | | nango
     Accredible | api.accredible.com *.accredible.com
     accuRx | api.accurx.com *.accurx.com *.accurx.nhs.uk
-    Acumatica | *.acumatica.com | | | nango
+    Acumatica | *.acumatica.com | pypi:easy-acumatica#C | | nango
     Adalo | api.adalo.com *.adalo.com
     Addigy | *.addigy.com | | https://status.addigy.com
     AFAS | *.rest.afas.online *.soap.afas.online *.afas.online *.afasonline.com
@@ -15,14 +15,15 @@ export const business = `
     Agentbox | api.agentboxcrm.com.au *.agentboxcrm.com.au *.agentbox.com.au
     Agiloft | *.agiloft.com | | | nango
     Aha | *.aha.io | pypi:airbyte-source-aha#C | https://status.aha.io
+    Airalo | partners-api.airalo.com *.airalo.com | npm:airalo-sdk | | https://partners-doc.airalo.com
     Airbase | *.airbase.io
     Airmeet | *.airmeet.com | | | power
     airSlate | api.airslate.io *.airslate.io *.airslate.com | | | https://docs.airslate.io
     AlayaCare | *.alayacare.com
-    Alegra | api.alegra.com *.alegra.com | | | trufflehog
+    Alegra | api.alegra.com *.alegra.com | pypi:alegrapy#C pypi:alegra-e-provider#C | | trufflehog
     Almabase | *.almabaseapp.com | | | power
-    Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C
-    Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | | https://status.anaplan.com | meltano
+    Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C npm:amazon-product-api#C npm:amazon-pa-api5-node-ts#C npm:amazon-pa-api50#C pypi:amazon-creatorsapi-python-sdk pypi:amazon-paapi5#C pypi:amazon-paapi5-python-sdk#C pypi:paapi5#C hex:amazon_product_advertising_client#C
+    Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | pypi:anaplan-orm#C pypi:apapi#C | https://status.anaplan.com | meltano
     AngelList | *.angel.co *.wellfound.com | composer:socialiteproviders/angellist#C composer:socialiteproviders/angel-list#C | | grant socialite
     Anvil | app.useanvil.com *.useanvil.com graphql.useanvil.com | npm:@anvilco/anvil pypi:python-anvil nuget:Anvil.Client | https://status.useanvil.com | nango
     Apacta | app.apacta.com *.apacta.com | | | openapis
@@ -32,17 +33,18 @@ export const business = `
     Appointlet | api.appointlet.com *.appointlet.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     AroFlo | api.aroflo.com *.aroflo.com
+    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B | | https://wso2.com/asgardeo/docs
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
     Auto.ru | apiauto.ru *.auto.ru
-    Autotask | *.autotask.net | | | nango
+    Autotask | *.autotask.net | npm:@apigrate/autotask-restapi#C | | nango
     Auvik | *.auvik.com | | https://status.auvik.com | nango
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
     AXS | *.axs.com
     Back Market | www.backmarket.com *.backmarket.com *.backmarket.fr *.backmarket.co.jp | | | nango
-    Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit | https://status.nulab.com
+    Backlog | *.backlog.com *.backlog.jp *.backlogtool.com | npm:backlog-js gem:backlog_kit pypi:pybacklogpy#C pypi:pybacklog#C pypi:python-backlog#C nuget:Owin.Security.Providers.Backlog#C | https://status.nulab.com
     Badgr | api.badgr.io *.badgr.io | | | power
     Beds24 | beds24.com api.beds24.com *.beds24.com | | | https://beds24.com/api/v2
     Beebole | *.beebole-apps.com | | | kingfisher trufflehog
@@ -58,26 +60,26 @@ export const business = `
     Blackboard | *.blackboard.com | composer:socialiteproviders/blackboard#C | https://status.blackboard.com | socialite
     Blink | api.joinblink.com *.joinblink.com
     Bolt | *.bolt.eu
-    Booking.com | *.booking.com *.bstatic.com | | | nango
+    Booking.com | *.booking.com *.bstatic.com | npm:hotelzero#C pypi:booking-host-api#C | | nango
     Booksy | *.booksy.com
-    Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B | | https://github.com/lowcoder-org/lowcoder
+    Boomi | api.boomi.com *.boomi.com | generic:env:BOOMI_*#B pypi:boomi#C pypi:pyboomi-platform#C | | https://github.com/lowcoder-org/lowcoder
     BoondManager | ui.boondmanager.com *.boondmanager.com | | | nango
     Breeze ChMS | *.breezechms.com | | | https://app.breezechms.com/api
     Brella | api.brella.io *.brella.io
-    Brightspace | *.brightspace.com | | | https://docs.valence.desire2learn.com
+    Brightspace | *.brightspace.com | pypi:brightspacepyclient#C | | https://docs.valence.desire2learn.com
     Browse AI | api.browse.ai *.browse.ai | | https://browseai.statuspage.io
     Buildium | api.buildium.com *.buildium.com | | | nango
-    Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts
+    Bungie | www.bungie.net *.bungie.net | npm:bungie-api-ts pypi:aiobungie#C pypi:bungio#C
     Caflou | app.caflou.com *.caflou.com | | | kingfisher trufflehog
     CarAPI | carapi.app *.carapi.app carapi.dev *.carapi.dev
-    Carbone | api.carbone.io *.carbone.io
+    Carbone | api.carbone.io *.carbone.io | npm:carbone-sdk npm:carbone-sdk-js pypi:carbone-sdk
     Caspio | *.caspio.com | | | trufflehog
     CDW | apiconnect.cdw.com *.cdw.com | | | nango
     Celonis | *.celonis.cloud | | | power
     Cerner | *.cerner.com
     Chargemap | api.chargemap.com *.chargemap.com
     ChargePoint | *.chargepoint.com
-    Chaster | api.chaster.app *.chaster.app | composer:austomos/oauth2-chaster-app#C
+    Chaster | api.chaster.app *.chaster.app | composer:austomos/oauth2-chaster-app#C pypi:chaster-sdk#C
     ChatNode | *.chatnode.ai
     Checkvist | *.checkvist.com | | | trufflehog
     Circuit for Teams | api.getcircuit.com *.getcircuit.com | | | https://developer.team.getcircuit.com
@@ -87,23 +89,24 @@ export const business = `
     ClickFunnels | *.myclickfunnels.com api.clickfunnels.com *.clickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
     Climatiq | api.climatiq.io *.climatiq.io | | | power
-    Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu |  | https://status.clio.com | grant nango
-    Cloudbeds | api.cloudbeds.com *.cloudbeds.com |  | https://status.cloudbeds.com | nango
+    Clio | app.clio.com *.clio.com app.goclio.com app.goclio.eu *.goclio.com *.goclio.eu | pypi:clio-py#C pypi:clio-manage-api-client#C | https://status.clio.com | grant nango
+    Cloudbeds | api.cloudbeds.com *.cloudbeds.com | pypi:cloudbeds-fiscal-document#C pypi:cloudbeds-pms#C pypi:cloudbeds-pms-v1-3#C pypi:cloudbeds-accounting#C pypi:cloudbeds-pms-v1-2#C | https://status.cloudbeds.com | nango
+    CloudQuery | api.cloudquery.io *.cloudquery.io | golang:github.com/cloudquery/cloudquery-api-go | | https://github.com/cloudquery/cloudquery
     ClubReady | *.clubready.com
     Cognite Data Fusion | *.cognitedata.com | pypi:cognite-sdk pypi:cognite-toolkit#G | https://status.cognite.com | power
     CompanyCam | api.companycam.com *.companycam.com | | https://status.companycam.com | nango
-    Concept2 | log.concept2.com *.concept2.com
+    Concept2 | log.concept2.com *.concept2.com | pypi:pyconcept2#C
     Connecteam | api.connecteam.com *.connecteam.com | | https://connecteam.statuspage.io
-    ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | | https://status.connectwise.com | nango
+    ConnectWise | api-na.myconnectwise.net api-eu.myconnectwise.net api-au.myconnectwise.net *.myconnectwise.net *.connectwise.com *.connectwisedev.com *.itsupport247.net | pypi:pyconnectwise#C pypi:connectpyse-manage#C pypi:connectpyse#C | https://status.connectwise.com | nango
     Cornerstone OnDemand | *.csod.com | | | power
     Cotality | api-prod.corelogic.com *.corelogic.com *.cotality.com
-    Country State City | api.countrystatecity.in
+    Country State City | api.countrystatecity.in | pypi:countrystatecity-api
     Coupa | *.coupahost.com *.coupacloud.com | | | power
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
     Cvent | *.cvent.com *.cvent-assets.com
     Datto | api.datto.com *.datto.com *.dattobackup.com
-    Datto RMM | *.centrastage.net | | | nango
+    Datto RMM | *.centrastage.net | pypi:drmmsdk#C | | nango
     Deliverect | api.deliverect.com *.deliverect.com
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
     Demio | my.demio.com *.demio.com | | | trufflehog
@@ -112,46 +115,48 @@ export const business = `
     Descript | descriptapi.com api.descript.com share.descript.com *.descript.com *.descriptapi.com | | | https://docs.descriptapi.com
     Desk365 | apps.desk365.io *.desk365.io | | | power
     DevRev | api.devrev.ai *.devrev.ai | npm:@devrev/typescript-sdk | | segment
-    Dexcom | api.dexcom.com *.dexcom.com |  | https://status.dexcom.com | power
+    Dexcom | api.dexcom.com *.dexcom.com | npm:share2nightscout-bridge#C pypi:pydexcom#C | https://status.dexcom.com | power
     disease.sh | disease.sh
     DocJuris | api.docjuris.com *.docjuris.com | | | power
     Docket Alarm | www.docketalarm.com *.docketalarm.com
     Docplanner | www.docplanner.com www.znanylekarz.pl www.doctoralia.es *.docplanner.com *.znanylekarz.pl *.doctoralia.es *.doctoralia.com.br *.miodottore.it *.doktortakvimi.com
     Doctolib | *.doctolib.fr *.doctolib.de *.doctolib.com
     Doctrine | *.doctrine.fr | | | https://www.doctrine.fr
-    Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C | https://status.document360.com | nango
+    Document360 | api.document360.com *.document360.com | pypi:llama-index-readers-document360#C npm:d360#G pypi:d361api#C | https://status.document360.com | nango
     DocuWare | *.docuware.cloud *.docuware.com | | | nango power
     Domain Australia | api.domain.com.au auth.domain.com.au *.domain.com.au | | | https://developer.domain.com.au
-    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo npm:domo-sdk | https://status.domo.com | nango
+    Domo | api.domo.com *.domo.com | composer:compwright/oauth2-domo#C pypi:pydomo npm:domo-sdk pypi:shipyard-domo#C | https://status.domo.com | nango
     DoseSpot | my.dosespot.com *.dosespot.com | | | https://www.dosespot.com
     Dovico | api.dovico.com *.dovico.com | | | trufflehog
     Doximity | auth.doximity.com www.doximity.com *.doximity.com | | | allauth
     Draugiem | api.draugiem.lv *.draugiem.lv | | | allauth
-    Dynalist | *.dynalist.io | npm:dynalist-js#C | | kingfisher trufflehog
+    Dynalist | *.dynalist.io | npm:dynalist-js#C pypi:pydynalist#C | | kingfisher trufflehog
     easybill | api.easybill.de *.easybill.de | composer:easybill/php-sdk#C | | https://api.easybill.de
     eClinicalWorks | *.eclinicalworks.com
     Ecologi | public.ecologi.com *.ecologi.com | | | power
     ed.link | ed.link *.ed.link | npm:@edlink/typescript | | https://ed.link/docs
     Edmodo | api.edmodo.com *.edmodo.com | | | grant
-    Egnyte | *.egnyte.com | | https://status.egnyte.com | mcp nango power
-    Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | | | power
+    Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C | https://status.egnyte.com | mcp nango power
+    Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | pypi:aioelectricitymaps#C pypi:electricitymaps pypi:voltorb#C | | power
     Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
+    Embeddable | api.embeddable.com api.us.embeddable.com api.eu.embeddable.com *.embeddable.com | npm:@embeddable.com/react npm:@embeddable.com/core | | https://docs.embeddable.com
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
     Enode | *.enode.io |  | https://status.enode.com
-    Enphase | api.enphaseenergy.com *.enphaseenergy.com
+    Enphase | api.enphaseenergy.com *.enphaseenergy.com | pypi:pyenphase#C
     Entrata | *.entrata.com | | https://status.entrata.com | nango
     Envoy | api.envoy.com app.envoy.com *.envoy.com |  | https://status.envoy.com | kingfisher nango power trufflehog
     Epic FHIR | fhir.epic.com
-    EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B
+    epilot | *.epilot.io *.sls.epilot.io | npm:@epilot/* | | https://docs.epilot.io
+    EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B pypi:etesync#B
     Etix | *.etix.com
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
     Everlaw | api.everlaw.com *.everlaw.com
-    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C hex:everex | https://status.evernote.com | grant huginn
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C hex:everex pypi:sloppynotes#C pypi:evernote-plus#C pypi:evernote2#C nuget:evernote-cloud-sdk-windows nuget:Owin.Security.Providers.Evernote#C cocoapods:Evernote-SDK-iOS swift:github.com/evernote/evernote-cloud-sdk-ios gem:evernote-thrift | https://status.evernote.com | grant huginn
     Every.org | partners.every.org partners-staging.every.org *.every.org | | | https://www.every.org/charity-api
     Exist | *.exist.io | | | nango
-    Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com
+    Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com | pypi:expediagroup-sdk-python-core#C
     Expensya | *.expensya.com | | | power
     Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
@@ -165,6 +170,7 @@ export const business = `
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
+    Flatfile | api.x.flatfile.com platform.flatfile.com *.flatfile.com | npm:@flatfile/sdk npm:@flatfile/angular-sdk | | https://reference.flatfile.com
     Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C | https://status.fleetio.com | power
     Float | api.float.com *.float.com | | | kingfisher nango trufflehog
     Flowers Software | *.flowers-software.com
@@ -184,38 +190,38 @@ export const business = `
     Gamma | public-api.gamma.app *.gamma.app | | | nango sim
     gastromatic | api.gastromatic.de *.gastromatic.de *.gastromatic.com
     Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | https://status.geekbot.com | meltano
-    Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C
-    Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C
+    Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C pypi:geocachingapi#C
+    Geotab | my.geotab.com *.geotab.com | npm:mg-api-js npm:mg-api-node pypi:mygeotab nuget:Geotab.Checkmate.ObjectModel pypi:tap-geotab#C pypi:altitude-sdk#C
     GetCourse | *.getcourse.ru | | | https://getcourse.ru/help/api
     GetFeedback | api.getfeedback.com *.getfeedback.com
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | | power
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
-    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client | | nango
+    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server | | nango
     GlobalGiving | api.globalgiving.org *.globalgiving.org | | | https://www.globalgiving.org/api
     Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com
     GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
-    Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com
+    Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com | npm:@uppy/google-photos-picker#C pypi:gp-wrapper#C pypi:gpmc#C
     Gooten | api.print.io api.gooten.com *.gooten.com *.print.io
     GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C
     Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com
     GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
     GrowSurf | api.growsurf.com *.growsurf.com
     Grubhub | *.grubhub.com
-    Guesty | open-api.guesty.com *.guesty.com
+    Guesty | open-api.guesty.com *.guesty.com | npm:@guestyorg/tokenization-js
     Guru | api.getguru.com *.getguru.com | pypi:llama-index-readers-guru#C | https://status.getguru.com | nango trufflehog
     GymMaster | *.gymmasteronline.com *.gymmaster.com
-    Habitica | habitica.com *.habitica.com | | | https://habitica.com/apidoc
+    Habitica | habitica.com *.habitica.com | pypi:habiticalib#C pypi:habitipy#C | | https://habitica.com/apidoc
     HackMD | api.hackmd.io hackmd.io *.hackmd.io | npm:@hackmd/api
-    Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | | | nango
+    Halo PSA | *.halopsa.com *.haloitsm.com *.haloservicedesk.com | pypi:halopsa#C | | nango
     Harvest Forecast | api.forecastapp.com *.forecastapp.com | pypi:tap-harvest-forecast#C
     Headway | cdn.headwayapp.co *.headwayapp.co | | | https://headwayapp.co
     Helix ML | app.tryhelix.ai *.tryhelix.ai
     Heyflow | api.heyflow.com *.heyflow.com *.heyflow.app
     High Mobility | *.high-mobility.com
-    Highspot | api.highspot.com *.highspot.com | | https://status.highspot.com | power
+    Highspot | api.highspot.com *.highspot.com | pypi:highspot#C | https://status.highspot.com | power
     Hive | app.hive.com *.hive.com | | https://status.hive.com | trufflehog
     Hiveage | *.hiveage.com | | | kingfisher trufflehog
     Homegate | *.homegate.ch *.immoscout24.ch
@@ -227,7 +233,7 @@ export const business = `
     Hover | api.hover.to *.hover.to | | | nango
     Hubilo | *.hubilo.com
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
-    Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | | | nango
+    Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | pypi:hubstaff#C | | nango
     Huddle | *.huddle.net *.huddle.com | | | grant power
     Huly | huly.app *.huly.app *.huly.io | npm:@hcengineering/api-client#B
     Humanitix | api.humanitix.com *.humanitix.com
@@ -235,23 +241,23 @@ export const business = `
     I Done This | *.idonethis.com | | | grant
     idealista | api.idealista.com *.idealista.com
     Ideanote | api.ideanote.io *.ideanote.io | | | power
-    iFixit | www.ifixit.com *.ifixit.com
+    iFixit | www.ifixit.com *.ifixit.com | pypi:fixitpy#C
     iiko | api-ru.iiko.services *.iiko.services *.iiko.ru
     iLert | api.ilert.com *.ilert.com |  | https://status.ilert.com
     iManage | *.cloudimanage.com *.imanage.work | | | power
     Immowelt | *.immowelt.de *.immowelt.com *.immowelt.org
     ImmyBot | *.immy.bot | | | nango
     InEight | api.ineight.com *.ineight.com | | | power
-    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C | https://infomaniakstatus.com
+    Infomaniak | api.infomaniak.com login.infomaniak.com *.infomaniak.com | composer:socialiteproviders/infomaniak#C pypi:kdriveclientpy#C pypi:xinfomaniak#C pypi:infomaniak-ai#C | https://infomaniakstatus.com
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | npm:intervals#C | | kingfisher trufflehog
     Invoice Ninja | *.invoicing.co
     IT Glue | api.itglue.com *.itglue.com | | https://status.itglue.com | nango power
-    Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G | https://status.jamf.com | nango tracecat
+    Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G pypi:python-jamf#C pypi:jamf-pro-sdk#C pypi:jps-api-wrapper#C pypi:pyjamfpro#C | https://status.jamf.com | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
     Jitbit | *.jitbit.com | | https://statuspage.jitbit.com
-    Jobber | api.getjobber.com *.getjobber.com | | https://www.jobberstatus.net | nango
+    Jobber | api.getjobber.com *.getjobber.com | pypi:jobber-python-client#C | https://www.jobberstatus.net | nango
     JobNimbus | app.jobnimbus.com *.jobnimbus.com
     JobTread | api.jobtread.com *.jobtread.com | | | ingestr
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
@@ -263,37 +269,40 @@ export const business = `
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
     Karbon | api.karbonhq.com *.karbonhq.com | | | https://developers.karbonhq.com
     Keep | api.keephq.dev *.keephq.dev
-    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client | | nango
+    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client pypi:skintone#C | | nango
     Knack | api.knack.com *.knack.com | | | https://docs.knack.com
     Kroger | api.kroger.com *.kroger.com
     Labelary | api.labelary.com *.labelary.com | | | https://github.com/openboxes/openboxes
-    Labs64 NetLicensing | go.netlicensing.io *.netlicensing.io | | | openapis
-    Lansweeper | api.lansweeper.com *.lansweeper.com | | | power
+    Labs64 NetLicensing | go.netlicensing.io *.netlicensing.io | pypi:netlicensing-client#C | | openapis
+    Lansweeper | api.lansweeper.com *.lansweeper.com | pypi:lansweeper-helpdesk#C | | power
+    Laserfiche | api.laserfiche.com signin.laserfiche.com *.laserfiche.com | npm:@laserfiche/lf-repository-api-client | | https://developer.laserfiche.com
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com *.leadinfo.net | | | power
     LearnWorlds | *.learnworlds.com
-    LibreTranslate | *.libretranslate.com
+    LibreTranslate | *.libretranslate.com | npm:libretranslate#B pypi:libretranslatepy#B
     LinkHut | *.ln.ht | | | nango
     LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
     Livestorm | api.livestorm.co *.livestorm.co |  | https://status.livestorm.co | kingfisher trufflehog
     LMS365 | *.365.systems | | | power
     Lucca | *.ilucca.net *.lucca.fr | | | https://developers.lucca.fr
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
-    Luciq | *.luciq.ai
+    Luciq | *.luciq.ai | gem:fastlane-plugin-luciq_dsym_upload#G
     Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
     Lumos | api.lumos.com *.lumos.com | | | nango
-    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money | | kingfisher trufflehog
-    Lyft | api.lyft.com *.lyft.com | | | grant
-    Marker.io | *.marker.io
+    Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money pypi:lunchable#C | | kingfisher trufflehog
+    Lyft | api.lyft.com *.lyft.com | pypi:lyft-bikes#C | | grant
+    Marker.io | *.marker.io | npm:@marker.io/browser
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
+    Matterport | api.matterport.com my.matterport.com *.matterport.com | npm:@matterport/sdk | | https://matterport.github.io/showcase-sdk
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
     Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B | | https://www.medplum.com/docs
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
     MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
-    Mendeley | api.mendeley.com *.mendeley.com | | | grant
-    Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G | https://status.mendix.com
+    Memberstack | admin.memberstack.com client.memberstack.com *.memberstack.com | npm:@memberstack/admin | | https://developers.memberstack.com
+    Mendeley | api.mendeley.com *.mendeley.com | pypi:mendeley-updated#C | | grant
+    Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G npm:mendixmodelsdk | https://status.mendix.com
     Mentimeter | *.mentimeter.com *.menti.com
     Metriport | api.metriport.com api.sandbox.metriport.com *.metriport.com | npm:@metriport/api-sdk | | https://docs.metriport.com
     Mews | api.mews-demo.com *.mews-demo.com api.mews.com *.mews.com |  | https://status.mews.com
@@ -307,51 +316,54 @@ export const business = `
     Money Forward | api.moneyforward.com expense.moneyforward.com invoice.moneyforward.com *.moneyforward.com *.biz.moneyforward.com | | | https://developers.biz.moneyforward.com
     Moodle Cloud | *.moodlecloud.com
     MoreApp | api.moreapp.com *.moreapp.com | | | power
-    Morta | *.morta.io | | | power
+    Morta | *.morta.io | pypi:morta | | power
     Mosyle | businessapi.mosyle.com managerapi.mosyle.com *.mosyle.com
     Motion Calendar | api.usemotion.com *.usemotion.com | | | https://docs.usemotion.com
     Motive | *.gomotive.com *.keeptruckin.com |  | https://status.gomotive.com
     Moxtra | *.moxtra.com | | | grant
-    Mural | app.mural.co *.mural.co | | https://status.mural.co | nango power
+    Mural | app.mural.co *.mural.co | pypi:unofficial-mural-python-client#C | https://status.mural.co | nango power
     My Hours | api2.myhours.com *.myhours.com | |  | meltano
-    MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C
+    MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C npm:mal-scraper#C npm:@shineiichijo/marika#C pypi:mal4py#C
     MyCase | external-integrations.mycase.com *.mycase.com
     NationBuilder | *.nationbuilder.com | | | nango
-    Navan | *.navan.com |  | https://status.navan.com
+    Navan | *.navan.com | cargo:tripactions#C | https://status.navan.com
+    Navigraph | api.navigraph.com identity.api.navigraph.com *.navigraph.com | npm:@navigraph/* | | https://developers.navigraph.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
     NextGen Healthcare | *.nextgen.com
     NGP VAN | accounts.ngpvan.com api.securevan.com *.ngpvan.com *.securevan.com
-    NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C
+    NIBE | api.myuplink.com api.nibeuplink.com *.nibeuplink.com *.myuplink.com | composer:olssonm/oauth2-nibe#C pypi:myuplink#C
     Nifty | openapi.niftypm.com *.niftypm.com | | | https://openapi.niftypm.com
     Ninety | *.ninety.io | | https://status.ninety.io | nango
     NinjaOne | app.ninjarmm.com eu.ninjarmm.com ca.ninjarmm.com oc.ninjarmm.com us2.ninjarmm.com *.ninjarmm.com *.ninjaone.com | | https://status.ninjaone.com | nango
-    Ninox | api.ninox.com *.ninox.com | | | https://docs.ninox.com
+    Ninox | api.ninox.com *.ninox.com | pypi:ninox#C | | https://docs.ninox.com
     NocoDB Cloud | app.nocodb.com
-    Noko | api.nokotime.com *.nokotime.com | | https://status.nokotime.com | grant
+    Noko | api.nokotime.com *.nokotime.com | npm:freckle#C pypi:python-freckle-client#C | https://status.nokotime.com | grant
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
-    Nuclino | api.nuclino.com *.nuclino.com
+    Nuclino | api.nuclino.com *.nuclino.com | pypi:nuclino#C pypi:pynuclino#C
     Nutshell | app.nutshell.com *.nutshell.com | | | https://developers.nutshell.com
     Odoo | *.odoo.com | | | nango
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com |  | https://status.olo.com
-    Omie | app.omie.com.br *.omie.com.br | | | https://developer.omie.com.br
+    Omie | app.omie.com.br *.omie.com.br | pypi:api-omie#C pypi:omie-py#C pypi:omie-python#C | | https://developer.omie.com.br
     ON24 | api.on24.com *.on24.com
+    OneBlink | auth-api.blinkm.io *.blinkm.io *.oneblink.io | npm:@oneblink/sdk npm:@oneblink/apps npm:@oneblink/apps-react | | https://github.com/oneblink/sdk-node-js
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
-    Onfleet | *.onfleet.com | pypi:tap-onfleet#C | https://status.onfleet.com | kingfisher trufflehog
+    Onfleet | *.onfleet.com | pypi:tap-onfleet#C pypi:pyonfleet#C | https://status.onfleet.com | kingfisher trufflehog
     OnTheMarket | *.onthemarket.com
     Oomnitza | *.oomnitza.com | | | nango
-    OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C
-    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C |  | allauth
+    OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C pypi:python-opensky#C
+    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C |  | allauth
     OpenTable | *.opentable.com
     Oracle Aconex | *.aconex.com | |  | meltano
     orderbird | *.orderbird.com
+    OrderCloud | api.ordercloud.io auth.ordercloud.io *.ordercloud.io | npm:ordercloud-javascript-sdk npm:@ordercloud/portal-javascript-sdk | | https://ordercloud.io/api-reference
     Otter Food | *.tryotter.com
     Otter.ai | otter.ai *.otter.ai | | | https://help.otter.ai
     Otto Bot | *.otto.bot | | | power
-    OutSystems | *.outsystemscloud.com *.outsystems.com | | https://status.outsystems.com
+    OutSystems | *.outsystemscloud.com *.outsystems.com | pypi:outsystems-pipeline#C | https://status.outsystems.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
-    Panopto | *.panopto.com *.panopto.eu |  | https://status.panopto.com
+    Panopto | *.panopto.com *.panopto.eu | pypi:pypanopto#C pypi:uw-panopto-client#C | https://status.panopto.com
     ParkMobile | *.parkmobile.us *.parkmobile.io
     ParkWhiz | api.parkwhiz.com *.parkwhiz.com
     Patch | api.patch.io *.patch.io
@@ -362,54 +374,56 @@ export const business = `
     PaySpace | api.payspace.com *.payspace.com | | | power
     PedidosYa | *.pedidosya.com *.peya.com
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
-    Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | | https://status.pipefy.com
-    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C |  | nango trufflehog
+    Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | pypi:utils-api-pipefy#C | https://status.pipefy.com
+    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C npm:pivotal#C npm:pivotaljs#C |  | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
+    Plane | api.plane.so *.plane.so | npm:@makeplane/plane-node-sdk#B npm:@makeplane/plane-mcp-server#B | | https://developers.plane.so
     Planfix | *.planfix.com *.planfix.ru | |  | meltano
     Planful | *.planful.com | | | power
     Planning Center | api.planningcenteronline.com *.planningcenteronline.com | npm:@planningcenter/api-client pypi:pypco#C gem:pco_api composer:socialiteproviders/planningcenter#C composer:socialiteproviders/planning-center#C | https://status.planningcenter.com | nango pocketbase socialite
     Planview LeanKit | *.leankit.com | npm:leankit-client | | trufflehog
     Planyo | www.planyo.com *.planyo.com | | | kingfisher trufflehog
-    PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C | https://status.playstation.com
-    Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B | https://status.plex.tv
+    PlayStation Network | *.np.ac.playstation.net *.playstation.com | composer:larabros/oauth2-psn#C npm:psn-api#C pypi:psnawp#C pypi:psnawp-ha#C pypi:psnawp-api#C pypi:psnawp-async#C | https://status.playstation.com
+    Plex | plex.tv *.plex.tv *.plex.direct | pypi:plexapi#B npm:plex-api#B generic:env:PLEX_*#B pypi:plexapi-backport#B | https://status.plex.tv
     Plumsail | api.plumsail.com forms-api.plumsail.com *.plumsail.com | | | power
     PlusVibe | api.plusvibe.ai *.plusvibe.ai | | | ingestr
     Pocket | getpocket.com *.getpocket.com | hex:pocketex
     Podia | *.podia.com
-    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C | https://status.podio.com | grant kingfisher socialite trufflehog
+    Podio | api.podio.com *.podio.com | npm:podio-js gem:podio composer:podio-community/podio-php pypi:pypodio2 composer:socialiteproviders/podio#C pypi:turbopod#C | https://status.podio.com | grant kingfisher socialite trufflehog
     Poka | *.poka.io | | https://www.pokastatus.io | power
-    Popbill | popbill.linkhub.co.kr auth.linkhub.co.kr *.popbill.com *.linkhub.co.kr | npm:popbill pypi:popbill composer:linkhub/popbill nuget:Popbill | | https://developers.popbill.com
+    Popbill | popbill.linkhub.co.kr auth.linkhub.co.kr *.popbill.com *.linkhub.co.kr | npm:popbill pypi:popbill composer:linkhub/popbill nuget:Popbill npm:barocert npm:kakaocert | | https://developers.popbill.com
     PracticePanther | app.practicepanther.com *.practicepanther.com
     PreciseFP | app.precisefp.com *.precisefp.com | | | nango
     Process Street | public-api.process.st *.process.st |  | https://status.process.st | power
-    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C | https://status.procore.com | grant nango socialite
+    Procore | api.procore.com login.procore.com *.procore.com | npm:@procore/js-sdk gem:procore gem:omniauth-procore#C composer:socialiteproviders/procore#C pypi:tap-procore#C composer:oxblue/oauth2-procore#C pypi:pyprocore#C | https://status.procore.com | grant nango socialite
     ProdPad | api.prodpad.com *.prodpad.com | | | kingfisher trufflehog
     ProjectPlace | *.projectplace.com | | | grant power
     PropertyMe | app.propertyme.com login.propertyme.com *.propertyme.com
     Propertyware | api.propertyware.com *.propertyware.com | | | https://api.propertyware.com
-    Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com
+    Pumble | pumble-api-keys.addons.marketplace.cake.com api-ga.pumble.com *.pumble.com | pypi:pumble-keys-sdk#C
     Pushpay ChMS | api.ccbchurch.com *.ccbchurch.com | | | nango
-    Qiita | qiita.com *.qiita.com | gem:qiita
+    Qiita | qiita.com *.qiita.com | gem:qiita pypi:qiita-py-nn#C
     Qualia | *.qualia.io | | | nango
     QuestionPro | api.questionpro.com *.questionpro.com *.questionpro.eu
-    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C | https://status.quickbase.com | nango power
+    Quickbase | api.quickbase.com *.quickbase.com | pypi:tap-quickbase#C npm:quickbase pypi:pyqbclient#C pypi:quickbase-structure-client#C pypi:quickbase-data-client#C | https://status.quickbase.com | nango power
     Quip | platform.quip.com *.quip.com | pypi:llama-index-readers-quip#C
-    Quizlet | api.quizlet.com *.quizlet.com |  | https://status.quizlet.com
+    Quizlet | api.quizlet.com *.quizlet.com | pypi:pyquizlet#C | https://status.quizlet.com
     Raindrop.io | api.raindrop.io *.raindrop.io | | https://status.raindrop.io
     RateHawk | api.worldota.net *.worldota.net *.ratehawk.com | | | https://docs.emergingtravel.com
-    Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C |  | nango power
+    Readwise | *.readwise.io | pypi:llama-index-readers-readwise#C pypi:readwise-sdk |  | nango power
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
     Redtail CRM | *.redtailtechnology.com | | | nango
+    Rehive | api.rehive.com *.rehive.com | npm:rehive | | https://docs.platform.rehive.com
     Relativity | *.relativity.one
     Rent Manager | *.api.rentmanager.com *.rentmanager.com
-    Rentman | api.rentman.net *.rentman.net | | | kingfisher trufflehog
+    Rentman | api.rentman.net *.rentman.net | pypi:aiorentman#C | | kingfisher trufflehog
     Replicon | *.replicon.com | | | power
     RescueTime | www.rescuetime.com *.rescuetime.com | npm:rescuetime.js#C | | https://www.rescuetime.com/anapi/setup/documentation
     Resource Guru | api.resourceguruapp.com *.resourceguruapp.com | composer:adam-paterson/oauth2-resource-guru#C
     Resy | *.resy.com
-    Revizto | *.revizto.com | | | power
+    Revizto | *.revizto.com | pypi:pyrevizto#C | | power
     Rex Software | api.rexsoftware.com api.uk.rexsoftware.com *.rexsoftware.com
     Ricardo | *.ricardo.ch
     Rightmove | adfapi.rightmove.co.uk adfapi.adftest.rightmove.com *.rightmove.co.uk
@@ -421,11 +435,11 @@ export const business = `
     Runn | api.runn.io *.runn.io
     Runrun.it | *.runrun.it | | | trufflehog
     Rydoo | api.rydoo.com accounts.rydoo.com *.rydoo.com | | | nango
-    Ryver | *.ryver.com | | | apprise
+    Ryver | *.ryver.com | pypi:pyryver#C | | apprise
     SafetyCulture | api.safetyculture.io *.safetyculture.io |  | https://status.safetyculture.com | power
     Samsara | api.samsara.com *.samsara.com |  | https://status.samsara.com
     Sansan | api.sansan.com *.sansan.com | | | https://docs.ap.sansan.com
-    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap
+    SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap | npm:@sap-cloud-sdk/mail-client
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
     SavvyCal | api.savvycal.com *.savvycal.com | | | https://developers.savvycal.com
@@ -433,31 +447,31 @@ export const business = `
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
     Seismic | api.seismic.com *.seismic.com |  | https://status.seismic.com | power
-    Sellercloud | api.sellercloud.com *.sellercloud.com | | | nango
+    Sellercloud | api.sellercloud.com *.sellercloud.com | pypi:scloud-api#C | | nango
     SeLoger | *.seloger.com *.svc.groupe-seloger.com
     Semble | open.semble.io *.semble.io | | | nango
     Service Fusion | api.servicefusion.com *.servicefusion.com | composer:compwright/oauth2-servicefusion#C
     ServiceChannel | api.servicechannel.com login.servicechannel.com *.servicechannel.com
     ServiceM8 | api.servicem8.com *.servicem8.com | | | nango
-    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io *.servicetitan.com | composer:compwright/oauth2-servicetitan#C | https://status.servicetitan.com
+    ServiceTitan | api.servicetitan.io auth.servicetitan.io *.servicetitan.io *.servicetitan.com | composer:compwright/oauth2-servicetitan#C pypi:servicepytan#C | https://status.servicetitan.com
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
-    Shake | *.shakebugs.com | npm:@shakebugs/browser | https://status.shakebugs.com
+    Shake | *.shakebugs.com | npm:@shakebugs/browser npm:@shakebugs/react-native-shake maven:com.shakebugs:shake cocoapods:Shake pub:shake_flutter gem:fastlane-plugin-shake_bugs#G | https://status.shakebugs.com
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
-    Shipday | api.shipday.com *.shipday.com | npm:shipday | | kingfisher trufflehog
+    Shipday | api.shipday.com *.shipday.com | npm:shipday pypi:shipday#C | | kingfisher trufflehog
     ShopVox | api.shopvox.com *.shopvox.com | | | nango
     SignUpGenius | api.signupgenius.com *.signupgenius.com | | | kingfisher power trufflehog
     Simplecast | api.simplecast.com *.simplecast.com | generic:env:SIMPLECAST_KEY#B
-    Simplesat | api.simplesat.io *.simplesat.io | | | kingfisher trufflehog
+    Simplesat | api.simplesat.io *.simplesat.io | pypi:pysimplesat#C | | kingfisher trufflehog
     Simplicate | *.simplicate.nl *.simplicate.com *.simplicate.app
     SimplyBook.me | user-api.simplybook.me user-api-v2.simplybook.me *.simplybook.me
     Simpro | *.simprosuite.com | | | nango
     Sketchfab | sketchfab.com *.sketchfab.com | npm:sketchfab npm:node-sketchfab
     Slab | api.slab.com *.slab.com | | https://slabstatus.com | nango
     Slido | *.slido.com *.sli.do
-    Slite | api.slite.com *.slite.com
+    Slite | api.slite.com *.slite.com | pypi:pyslite#C
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
     SmartHR | *.smarthr.jp | | | https://developer.smarthr.jp
     SmartSuite | app.smartsuite.com *.smartsuite.com | | | https://developers.smartsuite.com
@@ -465,7 +479,7 @@ export const business = `
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
     Sociabble | *.sociabble.com | | | power
     Softools | *.softools.net | | | power
-    SolarEdge | monitoringapi.solaredge.com *.solaredge.com | | | power
+    SolarEdge | monitoringapi.solaredge.com *.solaredge.com | pypi:solaredge#C pypi:solaredge-web#C pypi:aiosolaredge-one#C pypi:solaredgeha#C pypi:aiosolaredge#C | | power
     SOS Inventory | api.sosinventory.com *.sosinventory.com | | | power
     Spark Platform | sparkapi.com replication.sparkapi.com *.sparkapi.com | gem:spark_api | | https://sparkplatform.com/docs
     Splash | api.splashthat.com prod-api.splashthat.com *.splashthat.com
@@ -487,16 +501,18 @@ export const business = `
     Syncro | *.syncromsp.com
     Taiga | api.taiga.io *.taiga.io | pypi:python-taiga#B
     TakeShape | api.takeshape.io *.takeshape.io | npm:@takeshape/cli#G | | https://app.takeshape.io/docs
-    Tallyfy | api.tallyfy.com *.tallyfy.com | | | kingfisher power trufflehog
+    Tallyfy | api.tallyfy.com *.tallyfy.com | pypi:tallyfy#C | | kingfisher power trufflehog
     Taskade | www.taskade.com *.taskade.com |  | https://status.taskade.com
     Teachable | *.teachable.com | | https://www.teachablestatus.com
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
+    Tellescope | api.tellescope.com *.tellescope.com | npm:@tellescope/sdk npm:@tellescope/chat | | https://docs.tellescope.com
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
-    Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C
+    Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C pypi:teslajsonpy#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
-    TickTick | api.ticktick.com *.ticktick.com *.dida365.com | | | nango
+    TickTick | api.ticktick.com *.ticktick.com *.dida365.com | pypi:pyticktick#C pypi:dida365-api#C pypi:tickthon#C pypi:dida365#C | | nango
     Tilda | api.tildacdn.info *.tildacdn.com *.tilda.cc *.tilda.ws | composer:izica/laravel-tilda#C npm:tilda-client#C
     TimeCamp | app.timecamp.com *.timecamp.com | | | kingfisher trufflehog
+    Timekit | api.timekit.io *.timekit.io | npm:timekit-sdk | | https://developers.timekit.io
     Timely | api.timelyapp.com *.timelyapp.com | pypi:airbyte-source-timely#C |  | grant nango
     Timify | *.timify.com | | | nango
     Tiny ERP | api.tiny.com.br *.tiny.com.br | | | https://tiny.com.br/api-docs
@@ -510,7 +526,8 @@ export const business = `
     Tradify | *.tradifyhq.com *.tradify.io
     Trafft | *.trafft.com | | | nango
     TrainingPeaks | app.trainingpeaks.com *.trainingpeaks.com | | | allauth
-    Transistor | api.transistor.fm *.transistor.fm |  | https://status.transistor.fm
+    Traitify | api.traitify.com *.traitify.com | hex:traitify_elixir | | https://github.com/traitify/traitify_elixir
+    Transistor | api.transistor.fm *.transistor.fm | pypi:transistorfm#C | https://status.transistor.fm
     Transporeon | api.transporeon.com xp.transporeon.com *.transporeon.com | | | nango
     TravelLine | partner.tlintegration.com *.tlintegration.com *.travelline.ru
     TravelPerk | api.travelperk.com app.travelperk.com *.travelperk.com | | | nango
@@ -518,18 +535,18 @@ export const business = `
     Traxo | *.traxo.com | | | grant
     Treatwell | *.treatwell.com *.treatwell.co.uk
     Tree-Nation | *.tree-nation.com | | | power
-    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | npm:@trimblemaps/trimblemaps-js | | nango
+    Trimble | api.xchange.trimble.com *.trimble.com *.trimble-transportation.com *.trimblemaps.com singlesearch.alk.com *.alk.com | npm:@trimblemaps/trimblemaps-js pypi:trimble-id#C | | nango
     Tripadvisor | api.tripadvisor.com api.content.tripadvisor.com *.tripadvisor.com *.jscache.com *.tacdn.com | golang:github.com/mrbenosborne/tripadvisor-golang#C
-    TripIt | api.tripit.com *.tripit.com | | | grant
+    TripIt | api.tripit.com *.tripit.com | nuget:Owin.Security.Providers.TripIt#C | | grant
     TSheets | rest.tsheets.com *.tsheets.com | | | nango power
     Tulip | api.tulip.co *.tulip.co | | | power
     Turnitin | api.turnitin.com app-us.turnitin.com app-eu.turnitin.com *.turnitin.com | | | https://developers.turnitin.com
-    Udemy | www.udemy.com *.udemy.com | | https://status.udemy.com | power
-    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk | https://status.uipath.com | power
+    Udemy | www.udemy.com *.udemy.com | pypi:pyudemy#C pypi:pydemy#C | https://status.udemy.com | power
+    UiPath | cloud.uipath.com *.uipath.com | pypi:uipath pypi:uipath-langchain pypi:uipath-platform npm:@uipath/uipath-typescript npm:uipath-sdk npm:uipath-orchestrator#C npm:@uipath/robot pypi:uipath-langchain-client pypi:uipath-llm-client pypi:uipath-llamaindex#C pypi:uipathlib#C pypi:cpmf-uipath-extensions#C pypi:uipath-orchestrator-rest#C pypi:orch-api#C pypi:uipath-mcp | https://status.uipath.com | power
     Unanet | compass.cosential.com *.cosential.com | | | nango
     Universe | www.universe.com *.universe.com
     Upvoty | *.upvoty.com | | | https://upvoty.com
-    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork | https://status.upwork.com | grant
+    Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork pypi:upwork-fetcher#C | https://status.upwork.com | grant
     Userback | *.userback.io | npm:@userback/widget npm:@userback/react
     Usersnap | *.usersnap.com | npm:@usersnap/browser
     Vagaro | api.vagaro.com *.vagaro.com
@@ -541,7 +558,7 @@ export const business = `
     Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
     Vtiger | *.vtiger.com *.od2.vtiger.com
     Wahoo | api.wahooligan.com *.wahooligan.com | | | allauth
-    WakaTime | api.wakatime.com *.wakatime.com | | | nango pocketbase
+    WakaTime | api.wakatime.com *.wakatime.com | npm:wakatime#C pypi:wakapi#C | | nango pocketbase
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango
@@ -557,24 +574,24 @@ export const business = `
     WorkSpan | *.workspan.com | | | power
     Workstack | app.workstack.io *.workstack.io | | | kingfisher trufflehog
     WorkWave | wwrm.workwave.com *.workwave.com | | | https://wwrm.workwave.com/api
-    Xaman | oauth2.xumm.app *.xumm.app *.xaman.app | npm:xumm-sdk npm:xumm
-    Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C | | grant
-    Yammer | *.yammer.com | composer:socialiteproviders/yammer#C | | goth grant socialite
-    Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net
+    Xaman | oauth2.xumm.app *.xumm.app *.xaman.app | npm:xumm-sdk npm:xumm npm:xumm-oauth2-pkce npm:xumm-xapp-sdk nuget:AspNet.Security.OAuth.Xumm#C
+    Xing | api.xing.com *.xing.com | composer:socialiteproviders/xing#C pypi:xingpyc#C nuget:Owin.Security.Providers.Xing#C | | grant
+    Yammer | *.yammer.com | composer:socialiteproviders/yammer#C nuget:Owin.Security.Providers.Yammer#C | | goth grant socialite
+    Yandex 360 | api360.yandex.net pddimp.yandex.ru *.api360.yandex.net | pypi:yandex-360#C
     YCLIENTS | api.yclients.com *.yclients.com | | | https://developers.yclients.com
-    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C npm:ynab | https://ynabstatus.com | kingfisher power socialite trufflehog
+    YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C npm:ynab pypi:ynab pypi:ynab-py#C pypi:pyynab#C pypi:asyncio-for-ynab#C pypi:uynab#C | https://ynabstatus.com | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
     Zellis | *.zellis.com | | | power
     Zenduty | www.zenduty.com *.zenduty.com | npm:zenduty-sdk | https://status.zenduty.com
     ZenHub | api.zenhub.com *.zenhub.com
-    Zenkit | base.zenkit.com *.zenkit.com | | | kingfisher trufflehog
+    Zenkit | base.zenkit.com *.zenkit.com | pypi:zenkit#C | | kingfisher trufflehog
     Zenler | *.newzenler.com | | | power
     Zenoti | api.zenoti.com *.zenoti.com | | | openapis
     ZipBooks | api.zipbooks.com *.zipbooks.com | | | trufflehog
     Zluri | api-ext.zluri.com *.zluri.com
     Zocdoc | *.zocdoc.com
     Zoopla | realtime-listings-api.webservices.zpg.co.uk api.zoopla.co.uk *.zpg.co.uk *.zoopla.co.uk
-    Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client
+    Zotero | www.zotero.org api.zotero.org *.zotero.org | pypi:pyzotero#C npm:zotero-api-client pypi:zoteroapi#C
     Zube | zube.io *.zube.io
     Zuddl | *.zuddl.com
     Zus Health | api.zusapi.com api.sandbox.zusapi.com *.zusapi.com *.zushealth.com | | https://docs.zushealth.com

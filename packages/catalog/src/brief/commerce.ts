@@ -4,14 +4,14 @@ export const commerce = `
     91APP | tw.91api.com *.91api.com *.91app.com
     Abicart | api.abicart.com *.abicart.com *.textalk.se | |  | meltano
     Algonomy | *.algorecs.com *.algonomy.com *.richrelevance.com
-    AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | | | https://openservice.aliexpress.com
+    AliExpress | api-sg.aliexpress.com api.aliexpress.com *.aliexpress.com | pypi:aligate#C | | https://openservice.aliexpress.com
     Ankorstore | *.ankorstore.com
     ANYMARKET | api.anymarket.com.br sandbox-api.anymarket.com.br *.anymarket.com.br
     API2Cart | api.api2cart.com *.api2cart.com | | | trufflehog
     AppSumo | api.licensing.appsumo.com appsumo.com *.appsumo.com | | | https://docs.licensing.appsumo.com
     AutoDS | *.autods.com
-    AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | | | https://listing-creation.api.autoscout24.com/docs
-    Avito | api.avito.ru *.avito.ru | | | https://developers.avito.ru
+    AutoScout24 | api.autoscout24.com listing-creation.api.autoscout24.com *.autoscout24.com | pypi:autoscout24 | | https://listing-creation.api.autoscout24.com/docs
+    Avito | api.avito.ru *.avito.ru | pypi:airflow-provider-avito#C | | https://developers.avito.ru
     Bagy | api.dooca.store *.bagy.com.br *.dooca.store
     BASE | api.thebase.in *.thebase.in | | | https://docs.thebase.in
     BaseLinker | api.baselinker.com *.baselinker.com | | | https://api.baselinker.com
@@ -19,7 +19,7 @@ export const commerce = `
     BigCartel | api.bigcartel.com *.bigcartel.com
     Blibli | *.blibli.com
     Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
-    Bol.com | api.bol.com *.bol.com | npm:bolcom#C
+    Bol.com | api.bol.com *.bol.com | npm:bolcom#C pypi:python-bol-retailer-api#C
     Bukalapak | api.bukalapak.com *.bukalapak.com
     Cafe24 | *.cafe24api.com *.cafe24.com | | | https://developers.cafe24.com
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
@@ -34,13 +34,13 @@ export const commerce = `
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
     Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G npm:commercelayer npm:@commercelayer/js-sdk | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
-    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio
-    Coupang | api-gateway.coupang.com *.coupang.com | | | https://developers.coupangcorp.com
+    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio pypi:constructor-io#C
+    Coupang | api-gateway.coupang.com *.coupang.com | pypi:pcoupangapi#C | | https://developers.coupangcorp.com
     CustomCat | *.customcat.com *.mylocker.net
     Cyberbiz | app-store-api.cyberbiz.io *.cyberbiz.io *.cyberbiz.co
     Depop | *.depop.com
     Digikala | api.digikala.com seller.digikala.com *.digikala.com
-    DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C
+    DigiKey | api.digikey.com sandbox-api.digikey.com *.digikey.com | composer:bggardner/oauth2-digikey#C pypi:digikey-api#C pypi:pydigikey#C
     Divar | open-api.divar.ir api.divar.ir *.divar.ir
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
     EasyStore | *.easy.co *.easystore.co
@@ -51,7 +51,7 @@ export const commerce = `
     Fairing | app.fairing.co *.fairing.co | | | nango
     Falabella Seller Center | sellercenter-api.falabella.com *.falabella.com
     Flipkart | sandbox-api.flipkart.net api.flipkart.net seller.flipkart.com *.api.flipkart.net | |  | meltano
-    Fnac | vendeur.fnac.com *.fnac.com | | | https://vendeur.fnac.com
+    Fnac | vendeur.fnac.com *.fnac.com | pypi:fnapy#C | | https://vendeur.fnac.com
     Fulfil | *.fulfil.io | pypi:fulfil-client | | meltano
     Gelato | *.gelatoapis.com *.gelato.com
     Haravan | apis.haravan.com accounts.haravan.com *.haravan.com
@@ -69,18 +69,19 @@ export const commerce = `
     Jumia | vendor-api.jumia.com vendor-api-staging.jumia.com *.jumia.com
     Kaspi | kaspi.kz *.kaspi.kz
     Kaufland | sellerapi.kaufland.com *.kaufland.com
+    Kibo Commerce | *.kibocommerce.com *.mozu.com | npm:@kibocommerce/graphql-client npm:@kibocommerce/rest-sdk npm:@kibocommerce/sdk-authentication | | https://docs.kibocommerce.com
     KiotViet | public.kiotapi.com id.kiotviet.vn *.kiotviet.vn *.kiotapi.com | |  | meltano
     Kleinanzeigen | api.kleinanzeigen.de api.ebay-kleinanzeigen.de *.kleinanzeigen.de *.ebay-kleinanzeigen.de
     Klevu | *.klevu.com *.ksearchnet.com | npm:@klevu/core
     KnoCommerce | app-api.knocommerce.com *.knocommerce.com | | | nango
     Kogan Marketplace | nimda.kogan.com nimda-marketplace.aws.kgn.io *.kogan.com *.kgn.io
     Konnektive | api.konnektive.com *.konnektive.com | | | nango
-    Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com
-    leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C | | https://www.leboncoin.fr
+    Lazada | api.lazada.sg api.lazada.com.my api.lazada.vn api.lazada.co.th api.lazada.com.ph api.lazada.co.id *.lazada.com | pypi:lazop-sdk#C
+    leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C pypi:lbc#C | | https://www.leboncoin.fr
     Lightspeed eCom | api.webshopapp.com *.webshopapp.com api.shoplightspeed.com
     Linx | *.linx.com.br *.linxcloud.com.br *.chaordicsystems.com
     Loja Integrada | api.awsli.com.br *.awsli.com.br *.lojaintegrada.com.br
-    Loop Returns | api.loopreturns.com *.loopreturns.com | | | nango
+    Loop Returns | api.loopreturns.com *.loopreturns.com | npm:@loophq/onstore-sdk | | nango
     Lulu | api.lulu.com *.lulu.com
     Magalu | api.magalu.com id.magalu.com *.magalu.com | | | https://developers.magalu.com
     Magazord | *.magazord.com.br
@@ -92,26 +93,27 @@ export const commerce = `
     Meesho | supplier.meesho.com *.meesho.com
     Megamarket | api.megamarket.tech *.megamarket.tech
     Meituan | waimaiopen.meituan.com api-open-cater.meituan.com *.meituan.com | | | https://open.meituan.com
-    Memberful | *.memberful.com | |  | meltano
+    Memberful | *.memberful.com | pypi:memberful#C |  | meltano
     Mercari Shops | api.mercari-shops.com api.mercari-shops-sandbox.com *.mercari-shops.com
-    Mirakl | *.mirakl.net
+    Mirakl | *.mirakl.net | pypi:mirakl-lib#C
     mobile.de | services.mobile.de *.mobile.de | | | https://services.mobile.de/docs
     Moka POS | api.mokapos.com *.mokapos.com
-    MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | | | https://dev.moysklad.ru
+    MoySklad | api.moysklad.ru online.moysklad.ru *.moysklad.ru | pypi:moysklad-remap-12-sdk#C | | https://dev.moysklad.ru
     MyDeal | *.mydeal.com.au
     n11 | api.n11.com *.n11.com | | | https://api.n11.com
-    Neto | *.getneto.com | composer:socialiteproviders/neto#C | | socialite
+    Neto | *.getneto.com | composer:socialiteproviders/neto#C pypi:netoapi#C | | socialite
     Newegg | api.newegg.com *.newegg.com | | | https://developer.newegg.com
     Nhanh.vn | pos.open.nhanh.vn open.nhanh.vn *.nhanh.vn
     Noon | noon-api-gateway.noon.partners *.noon.partners *.noon.com
     Northbeam | *.northbeam.io | | | nango
     Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js
-    Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C | | socialite
+    Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C npm:@tiendanube/nexo npm:n8n-nodes-tiendanube-integration#C | | socialite
     Olist | api.olist.com *.olist.com
+    Omnivore | api.omnivore.io | npm:@omnivore-app/api | | https://panel.omnivore.io/docs
     Opinew | api.opinew.com *.opinew.com
     Ordoro | api.ordoro.com *.ordoro.com | |  | meltano
     Otto Market | *.otto.market
-    Ozon | api-seller.ozon.ru *.ozon.ru | | | https://docs.ozon.ru/api/seller
+    Ozon | api-seller.ozon.ru *.ozon.ru | pypi:ozon-sdk#C pypi:ozonapi-async#C pypi:ozon-api#C pypi:ozon-seller-api#C pypi:ozon-delivery-business#C pypi:ozapi#C pypi:ozon-ord#C | | https://docs.ozon.ru/api/seller
     Pancake | pages.fm pos.pages.fm *.pages.fm *.pancake.vn
     Pazarama | isortagimapi.pazarama.com isortagimgiris.pazarama.com *.pazarama.com
     Picqer | *.picqer.com | composer:picqer/api-client | | meltano
@@ -121,7 +123,7 @@ export const commerce = `
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
     Prom.ua | my.prom.ua *.prom.ua | | | https://public-api.docs.prom.ua
-    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk
+    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk maven:io.qonversion:sandwich cocoapods:QonversionSandwich cocoapods:qonversion_flutter
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com
@@ -136,13 +138,13 @@ export const commerce = `
     Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
     Sendo | open.sendo.vn *.sendo.vn
-    Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B
+    Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B npm:flex-cli#G
     SHEIN | openapi.sheincorp.com openapi.sheincorp.cn *.sheincorp.com *.sheincorp.cn
     ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
     ShipWire | api.shipwire.com *.shipwire.com
-    Shopee | partner.shopeemobile.com *.shopeemobile.com
+    Shopee | partner.shopeemobile.com *.shopeemobile.com | pypi:pyshopee#C pypi:snowland-shopeeapi#C pypi:saapi#C
     Shoplazza | *.myshoplaza.com *.myshoplazza.com *.shoplazza.com | |  | meltano
-    SHOPLINE | *.myshopline.com *.shopline.com open.shopline.io open.shoplineapp.com *.shopline.io *.shoplineapp.com | | | nango
+    SHOPLINE | *.myshopline.com *.shopline.com open.shopline.io open.shoplineapp.com *.shopline.io *.shoplineapp.com | pypi:sl-pos2-api#C | | nango
     Shoprenter | *.api.myshoprenter.hu *.myshoprenter.hu *.shoprenter.hu
     Shoptet | api.myshoptet.com *.myshoptet.com | | | https://api.docs.shoptet.com
     SkuVault | app.skuvault.com *.skuvault.com | |  | meltano
@@ -171,14 +173,14 @@ export const commerce = `
     Upgates | *.admin.upgates.com *.upgates.com *.upgates.cz
     Uzum Market | api-seller.uzum.uz *.uzum.uz
     Veeqo | api.veeqo.com *.veeqo.com | |  | meltano
-    Vinted | *.vinted.com
+    Vinted | *.vinted.com | pypi:vinted-api-kit#C pypi:vntd#C pypi:pythed#C
     VNDA | api.vnda.com.br *.vnda.com.br
     Vouchery | *.vouchery.io | | | trufflehog
-    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms | https://status.vtex.com | nango
+    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms pypi:vtexpy#C | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     wBuy | sistema.sistemawbuy.com.br *.sistemawbuy.com.br
     Weidian | api.vdian.com *.vdian.com *.weidian.com
-    Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | | | https://dev.wildberries.ru
+    Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | pypi:valeryverkhoturov-wb-api-client#C pypi:wbapi-async#C pypi:wb-api-client#C pypi:wbsdk#C pypi:wbapi#C | | https://dev.wildberries.ru
     Wish | merchant.wish.com *.wish.com
     Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | | https://docs.yampi.com.br
     Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market

@@ -8,17 +8,17 @@ export const crm = `
     Agile CRM | *.agilecrm.com | |  | meltano
     Aimfox | api.aimfox.com *.aimfox.com | | | nango
     Altrata | *.altrata.com | | | nango
-    amoCRM | *.amocrm.ru *.amocrm.com | composer:socialiteproviders/amocrm#C composer:socialiteproviders/amo-crm#C
+    amoCRM | *.amocrm.ru *.amocrm.com | composer:socialiteproviders/amocrm#C composer:socialiteproviders/amo-crm#C npm:@shevernitskiy/amo#C pypi:aioamocrm#C pypi:amochka#C pypi:amojo#C pypi:apiamocrm#C
     Aspire Software | cloud-api.youraspire.com *.youraspire.com | | | nango
     Attention | api.attention.tech *.attention.tech | | | nango
     Autoklose | api.autoklose.com *.autoklose.com | | | kingfisher trufflehog
     Avoma | api.avoma.com *.avoma.com | | | nango
     BetterContact | app.bettercontact.rocks *.bettercontact.rocks | | | nango
-    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C | | socialite
-    Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com |  | https://status.blackbaud.com | nango power segment
+    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C npm:@bitrix24/b24jssdk npm:@bitrix24/b24jssdk-nuxt npm:@2bad/bitrix#C pypi:aiobitrix24#C pypi:b24api#C pypi:b24pysdk#C pypi:vibecode-b24-bot#C pypi:easy-bitrix#C pypi:orm-bitrix24#C pypi:bitrixogram#C | | socialite
+    Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com | pypi:bbsky#C | https://status.blackbaud.com | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
     Bombora | ml314.com *.ml314.com *.bombora.com | | | https://bombora.com
-    BuiltWith | api.builtwith.com *.builtwith.com | | | nango
+    BuiltWith | api.builtwith.com *.builtwith.com | pypi:builtwith-official | | nango
     Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | | kingfisher trufflehog
     CB Insights | api.cbinsights.com *.cbinsights.com | | | sim
     CentralStationCRM | api.centralstationcrm.net *.centralstationcrm.net | | | kingfisher trufflehog
@@ -37,32 +37,32 @@ export const crm = `
     Crossbeam | api.crossbeam.com *.crossbeam.com |  | https://status.crossbeam.com | meltano
     Datagma | gateway.datagma.net *.datagma.net *.datagma.com | | | sim
     Demodesk | *.demodesk.com | | | nango
-    DiscoLike | api.discolike.com *.discolike.com | | | nango
+    DiscoLike | api.discolike.com *.discolike.com | pypi:discolike | | nango
     Donorbox | *.donorbox.org
     Dropcontact | api.dropcontact.com *.dropcontact.com api.dropcontact.io *.dropcontact.io | | | sim
     Enrich.so | api.enrich.so *.enrich.so | | | sim
-    EnrichLayer | *.enrichlayer.com
+    EnrichLayer | *.enrichlayer.com | pypi:enrich-layer#C
     Enrow | api.enrow.io *.enrow.io | | | sim
     Everflow | *.eflow.team *.everflow.io | |  | nango
     Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim
-    Fiber AI | api.fiber.ai *.fiber.ai | | | nango
+    Fiber AI | api.fiber.ai *.fiber.ai | pypi:fiberai | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
     Fireflies | api.fireflies.ai *.fireflies.ai | npm:fireflies-api#C | https://status.fireflies.ai | mcp nango sim
     FLOWFACT | api.production.cloudios.flowfact-prod.cloud *.flowfact-prod.cloud *.flowfact.com
     Flowlu | *.flowlu.com | | | trufflehog
-    Follow Up Boss | api.followupboss.com *.followupboss.com | | https://followupboss.statuspage.io | nango
-    Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C |  | nango
-    FullEnrich | app.fullenrich.com *.fullenrich.com | | | nango
+    Follow Up Boss | api.followupboss.com *.followupboss.com | pypi:follow-up-boss#C | https://followupboss.statuspage.io | nango
+    Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C npm:freshsales#C |  | nango
+    FullEnrich | app.fullenrich.com *.fullenrich.com | pypi:fullenrichclient#C | | nango
     G2 | data.g2.com tracking.g2crowd.com *.g2.com *.g2crowd.com | | | https://data.g2.com/api/docs
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | https://status.gainsight.com | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
     Grain | api.grain.com *.grain.com | | https://www.grainstatus.com | nango sim
-    Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | | | nango sim
+    Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | pypi:airbyte-agent-granola#C pypi:granola-client#C | | nango sim
     Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
-    Humantic AI | api.humantic.ai *.humantic.ai | | | n8n
+    Humantic AI | api.humantic.ai *.humantic.ai | pypi:humanticclient#C | | n8n
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
     Insightly | *.insightly.com | pypi:airbyte-source-insightly#C | https://status.insightly.com | kingfisher nango trufflehog
     Interseller | *.interseller.io | | | kingfisher trufflehog
@@ -71,14 +71,14 @@ export const crm = `
     Karma CRM | app.karmacrm.com *.karmacrm.com | | | kingfisher trufflehog
     KeyCRM | openapi.keycrm.app *.keycrm.app
     Kixie | apig.kixie.com *.kixie.com | | | https://support.kixie.com
-    Kommo | *.kommo.com | composer:socialiteproviders/kommo#C | | socialite
+    Kommo | *.kommo.com | composer:socialiteproviders/kommo#C pypi:kommo-sdk-data-engineer#C | | socialite
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
     Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com *.lfeeder.com | | | kingfisher nango trufflehog
     LeadMagic | api.leadmagic.io *.leadmagic.io | | | nango sim
     LeadSquared | api.leadsquared.com api-in21.leadsquared.com *.leadsquared.com | | | https://apidocs.leadsquared.com
     Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | kingfisher trufflehog
-    Lightfield | api.lightfield.app *.lightfield.app | | | nango
+    Lightfield | api.lightfield.app *.lightfield.app | pypi:lightfield | | nango
     Little Green Light | *.littlegreenlight.com
     LoneScale | public-api.lonescale.com *.lonescale.com | | | n8n
     MadKudu | api.madkudu.com *.madkudu.com | | | kingfisher trufflehog
@@ -88,9 +88,9 @@ export const crm = `
     Modjo | api.modjo.ai *.modjo.ai | | | nango
     Momentum.io | api.momentum.io *.momentum.io | | | nango
     Moskit CRM | api.ms.prod.moskit.services *.moskit.services *.moskitcrm.com
-    Neon CRM | api.neoncrm.com *.neoncrm.com
+    Neon CRM | api.neoncrm.com *.neoncrm.com | pypi:neoncrm#C
     NetHunt | *.nethunt.com | | | trufflehog
-    Nimble | app.nimble.com *.nimble.com | pypi:langchain-nimble#C pypi:llama-index-tools-nimble#C |  | kingfisher trufflehog
+    Nimble | app.nimble.com *.nimble.com | pypi:langchain-nimble#C pypi:llama-index-tools-nimble#C pypi:nimble-python pypi:nimbleway pypi:nimble-data |  | kingfisher trufflehog
     nocrm.io | *.nocrm.io | | | nango
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
@@ -101,13 +101,13 @@ export const crm = `
     PartnerStack | api.partnerstack.com *.partnerstack.com | pypi:airbyte-source-partnerstack#C |  | kingfisher trufflehog
     Pipeline CRM | api.pipelinecrm.com *.pipelinecrm.com | | | nango
     PitchBook | api.pitchbook.com *.pitchbook.com | | | sim
-    Planhat | api.planhat.com *.planhat.com
+    Planhat | api.planhat.com *.planhat.com | pypi:pyplanhat#C pypi:robocorp-planhat#C
     Ploomes | api2.ploomes.com public-api2.ploomes.com *.ploomes.com | | | https://developers.ploomes.com
     Powrbot | *.powrbot.com | | | kingfisher trufflehog
     Propstack | api.propstack.de *.propstack.de
     Prospect 365 | *.prospect365.com | | | kingfisher trufflehog
     Prospeo | api.prospeo.io *.prospeo.io | | | nango sim
-    Quartr | api.quartr.com *.quartr.com | | | sim
+    Quartr | api.quartr.com *.quartr.com | pypi:unique-quartr#C | | sim
     Quentn | *.quentn.com | | | nango
     RB2B | api.rb2b.com *.rb2b.com | | | sim
     Read AI | api.read.ai *.read.ai | | | nango
@@ -132,7 +132,7 @@ export const crm = `
     TheirStack | api.theirstack.com *.theirstack.com | | | nango
     tl;dv | pasta.tldv.io *.tldv.io | | https://tldv.instatus.com | nango
     Trigify | api.trigify.io *.trigify.io | | | nango
-    Twenty | api.twenty.com *.twenty.com | | | nango
+    Twenty | api.twenty.com *.twenty.com | pypi:twentycrm-api-client#C | | nango
     UpLead | api.uplead.com *.uplead.com | | | kingfisher trufflehog
     Upsales | integration.upsales.com *.upsales.com | | | nango
     Valley | api.joinvalley.co *.joinvalley.co | | | nango

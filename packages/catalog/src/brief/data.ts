@@ -8,8 +8,8 @@ export const data = `
     Airlabs | *.airlabs.co | | | power
     Airly | *.airly.eu *.airly.org | | | power
     AirVisual | api.airvisual.com *.airvisual.com | | | power trufflehog
-    Alation | *.alationcloud.com | | | https://developer.alation.com
-    Aletheia | api.aletheiaapi.com *.aletheiaapi.com | | | power trufflehog
+    Alation | *.alationcloud.com | pypi:allie-sdk#C | | https://developer.alation.com
+    Aletheia | api.aletheiaapi.com *.aletheiaapi.com | pypi:aletheiapy#C | | power trufflehog
     Allium | api.allium.so *.allium.so | | | ingestr
     AllSportsAPI | apiv2.allsportsapi.com *.allsportsapi.com | | | trufflehog
     Ambee | api.ambeedata.com *.ambeedata.com | | | power segment trufflehog
@@ -17,73 +17,73 @@ export const data = `
     Anomalo | *.anomalo.com | pypi:anomalo
     API CPF/CNPJ | api.cpfcnpj.com.br *.cpfcnpj.com.br
     API Ninjas | api.api-ninjas.com *.api-ninjas.com
-    API-Football | *.api-sports.io *.api-football.com | npm:api-football#C
-    API2PDF | v2.api2pdf.com *.api2pdf.com | npm:api2pdf
-    APIFreaks | api.apifreaks.com *.apifreaks.com | | | misp
+    API-Football | *.api-sports.io *.api-football.com | npm:api-football#C npm:@sudobility/sports_api_client#C
+    API2PDF | v2.api2pdf.com *.api2pdf.com | npm:api2pdf pypi:api2pdf
+    APIFreaks | api.apifreaks.com *.apifreaks.com | pypi:apifreaks | | misp
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
-    Aramex | *.aramex.com *.aramex.net
+    Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
-    Atlan | *.atlan.com | pypi:pyatlan | | https://developer.atlan.com
+    Atlan | *.atlan.com | pypi:pyatlan pypi:atlan-application-sdk#C pypi:atlan-application-sdk-api#C | | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
     Audnexus | api.audnex.us *.audnex.us | | | https://audnex.us
     Auravant | api.auravant.com *.auravant.com
-    Australia Post | *.auspost.com.au
+    Australia Post | *.auspost.com.au | pypi:karrio-australiapost#C
     Auto Trader UK | api.autotrader.co.uk api-sandbox.autotrader.co.uk *.autotrader.co.uk
-    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C | https://health.autodesk.com | grant nango socialite trufflehog
+    Autodesk | developer.api.autodesk.com *.autodesk.com | npm:forge-apis npm:@aps_sdk/authentication npm:@aps_sdk/oss npm:@aps_sdk/data-management npm:@aps_sdk/model-derivative nuget:Autodesk.Forge nuget:Autodesk.Authentication pypi:aps-toolkit#C composer:socialiteproviders/autodeskaps#C composer:socialiteproviders/autodesk-aps#C npm:forge-server-utils#C npm:ng2-adsk-forge-viewer#C npm:forma-embedded-view-sdk npm:@aps_sdk/construction-account-admin npm:@aps_sdk/construction-issues pypi:aps-automation-sdk#C pypi:acc-sdk#C pypi:sg-python-api#C | https://health.autodesk.com | grant nango socialite trufflehog
     Availity | api.availity.com *.availity.com | | | nango
-    aviationstack | api.aviationstack.com *.aviationstack.com | | | kingfisher power trufflehog
+    aviationstack | api.aviationstack.com *.aviationstack.com | pypi:aviation-stack-api#C pypi:aviation-stack-sdk#C pypi:aviationstackserversdk#C | | kingfisher power trufflehog
     Axesso | api.axesso.de *.axesso.de | | | openapis
     balldontlie | api.balldontlie.io *.balldontlie.io | npm:@balldontlie/sdk pypi:balldontlie
-    Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | | | https://bangumi.github.io/api
-    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C npm:battlenet-api#C npm:blizzard-api#C npm:blizzard.js#C | | goth nango socialite
+    Bangumi | api.bgm.tv next.bgm.tv bgm.tv bangumi.tv *.bgm.tv *.bangumi.tv | pypi:bangumi-tv#C | | https://bangumi.github.io/api
+    Battle.net | *.blizzard.com oauth.battle.net us.battle.net eu.battle.net *.battle.net *.battlenet.com.cn | composer:socialiteproviders/battlenet#C composer:depotwarehouse/oauth2-bnet#C composer:tpavlek/oauth2-bnet#C npm:battlenet-api#C npm:blizzard-api#C npm:blizzard.js#C nuget:Owin.Security.Providers.BattleNet#C | | goth nango socialite
     Bauplan | *.bauplanlabs.com | pypi:bauplan
     BazQux Reader | bazqux.com www.bazqux.com | | | https://github.com/bazqux/bazqux-api
-    Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client
+    Benchling | *.benchling.com | pypi:benchling-sdk pypi:benchling-api-client pypi:mgtx-benchling-wrapper#C
     BestTime | *.besttime.app | | | kingfisher trufflehog
     Bigdata.com | api.bigdata.com *.bigdata.com | pypi:bigdata-client pypi:bigdata-research-tools | | https://docs.bigdata.com
     BigDataCorp | plataforma.bigdatacorp.com.br *.bigdatacorp.com.br
-    Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk | | https://docs.bigeye.com
-    Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3
+    Bigeye | app.bigeye.com staging.bigeye.com *.bigeye.com | pypi:bigeye-sdk pypi:bigeye-airflow#C | | https://docs.bigeye.com
+    Blogger | blogger.googleapis.com | gem:google-apis-blogger_v3 npm:@googleapis/blogger maven:com.google.apis:google-api-services-blogger nuget:Google.Apis.Blogger.v3 pypi:bloggerkit#C
     BoardReader | boardreader.com api.boardreader.com *.boardreader.com | | | searxng
     Bonsai | *.bonsai.io *.bonsaisearch.net | gem:bonsai-elasticsearch-rails | https://status.bonsai.io
-    bpost | *.bpost.be
+    bpost | *.bpost.be | pypi:karrio-bpost#C pypi:bpost-address-validator#C
     Brandfetch | api.brandfetch.io *.brandfetch.io *.brandfetch.com | | https://status.brandfetch.io | kingfisher sim trufflehog
     Bridge Interactive | api.bridgedataoutput.com *.bridgedataoutput.com | | | https://bridgedataoutput.com/docs
     Bring | *.bring.com
     Browshot | api.browshot.com *.browshot.com | npm:browshot#C | | kingfisher trufflehog
     Bruin Cloud | cloud.getbruin.com *.getbruin.com | | | ingestr
-    Bureau of Labor Statistics | api.bls.gov *.bls.gov | |  | meltano
+    Bureau of Labor Statistics | api.bls.gov *.bls.gov | pypi:openbb-bls#C |  | meltano
     Buzzsprout | www.buzzsprout.com *.buzzsprout.com | | | https://github.com/Buzzsprout/buzzsprout-api
     Caiyun | api.caiyunapp.com api.interpreter.caiyunai.com *.caiyunapp.com *.caiyunai.com | | | https://docs.caiyunapp.com
-    Calendarific | *.calendarific.com | npm:calendarific | | kingfisher power trufflehog
+    Calendarific | *.calendarific.com | npm:calendarific hex:calendarific#C | | kingfisher power trufflehog
     CalorieNinjas | api.calorieninjas.com *.calorieninjas.com | | | kingfisher trufflehog
-    Canada Post | *.canadapost.ca *.canadapost-postescanada.ca *.postescanada-canadapost.ca
+    Canada Post | *.canadapost.ca *.canadapost-postescanada.ca *.postescanada-canadapost.ca | pypi:karrio-canadapost#C maven:com.shopizer:shipping-canadapost-spring-boot-starter#C
     Canvas Medical | *.canvasmedical.com |  | https://status.canvasmedical.com
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
-    Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | | | power
+    Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | pypi:carbon-intensity-uk#C pypi:aioukcarbon#C pypi:uk-grid-intensity#C | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
     CarsXE | api.carsxe.com *.carsxe.com | npm:carsxe-api | | power
     Caruso | *.caruso-dataplace.com
     Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
     Change Healthcare | apis.changehealthcare.com *.changehealthcare.com
     Chrome Enterprise | chromepolicy.googleapis.com chromemanagement.googleapis.com versionhistory.googleapis.com verifiedaccess.googleapis.com | gem:google-apis-chromepolicy_v1 npm:@googleapis/chromepolicy maven:com.google.apis:google-api-services-chromepolicy gem:google-apis-chromemanagement_v1 npm:@googleapis/chromemanagement maven:com.google.apis:google-api-services-chromemanagement gem:google-apis-verifiedaccess_v1 npm:@googleapis/verifiedaccess
-    Cian | public-api.cian.ru api.cian.ru *.cian.ru | | | https://public-api.cian.ru
+    Cian | public-api.cian.ru api.cian.ru *.cian.ru | pypi:airflow-provider-cian#C | | https://public-api.cian.ru
     Cicero | *.cicerodata.com cicero.azavea.com | | | kingfisher trufflehog
     Citymapper | *.citymapper.com | npm:@citymapper/api | | power
     Clarify | api.clarify.io *.clarify.io | golang:github.com/clarify/clarify-go pypi:pyclarify
     ClearML | api.clear.ml app.clear.ml files.clear.ml *.clear.ml | pypi:clearml#F pypi:clearml-agent#F | | https://clear.ml/docs
-    ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C | | meltano
+    ClinicalTrials.gov | clinicaltrials.gov *.clinicaltrials.gov | pypi:tap-clinicaltrials#C pypi:clinical-trials-gov#C pypi:ctgov#C pypi:pycli-trials#C pypi:pytrials-v2#C pypi:clinicaltrials-interact#C pypi:pyctrials#C pypi:pytrials#C | | meltano
     Cloverly | api.cloverly.com *.cloverly.com | | | kingfisher power trufflehog
-    Collibra | *.collibra.com | | | https://developer.collibra.com
+    Collibra | *.collibra.com | pypi:collibra-* | | https://developer.collibra.com
     Combot Anti-Spam | api.cas.chat *.cas.chat | | | https://cas.chat/api
     Comic Vine | comicvine.gamespot.com | pypi:comicvine-api#C
     Comick | api.comick.fun *.comick.fun | | | https://api.comick.fun/docs
-    Conversion Tools | api.conversiontools.io *.conversiontools.io | | | kingfisher trufflehog
+    Conversion Tools | api.conversiontools.io *.conversiontools.io | pypi:conversiontools#C | | kingfisher trufflehog
     Coresignal | api.coresignal.com *.coresignal.com | | | https://docs.coresignal.com
     COROS | open.coros.com *.coros.com | | | nango
-    Correios | *.correios.com.br | npm:correios.js#C hex:correios_cep
+    Correios | *.correios.com.br | npm:correios.js#C hex:correios_cep npm:correios-brasil#C
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
@@ -91,14 +91,14 @@ export const data = `
     CrazySERP | crazyserp.com *.crazyserp.com | | | https://github.com/towfiqi/serpbear
     Cropwise Operations | operations.cropwise.com *.cropio.com *.cropwise.com
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
-    Currents API | api.currentsapi.services *.currentsapi.services | | | kingfisher trufflehog
-    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C | | https://dadata.ru/api
+    Currents API | api.currentsapi.services *.currentsapi.services | pypi:currentsapi | | kingfisher trufflehog
+    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C npm:react-dadata#C npm:react-dadata-box#C npm:dadata-suggestions#C npm:vue-dadata-3#C npm:suggestions-jquery#C | | https://dadata.ru/api
     DanDanPlay | api.dandanplay.net *.dandanplay.net | | | https://api.dandanplay.net/swagger/index.html
     data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Dataflow Kit | api.dataflowkit.com *.dataflowkit.com | | | openapis
-    Datamuse | api.datamuse.com *.datamuse.com | | | power
+    Datamuse | api.datamuse.com *.datamuse.com | pypi:datamuse#C | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
     Dealroom | api.dealroom.co *.dealroom.co
     Decodo | scraper-api.decodo.com *.decodo.com *.smartproxy.com | | | https://help.decodo.com
@@ -111,20 +111,20 @@ export const data = `
     Direct Data | apiv3.directd.com.br *.directd.com.br
     Docparser | api.docparser.com *.docparser.com | | | kingfisher trufflehog
     Documo | api.documo.com *.documo.com | | https://status.documo.com | kingfisher trufflehog
-    DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de | hex:dpd_client
+    DPD | *.dpd.nl *.dpd.be *.dpd.fr *.dpd.com.pl *.dpdlocal.co.uk *.dpd.com *.dpd.co.uk *.dpd.de | hex:dpd_client pypi:karrio-dpd#C pypi:karrio-dpd-meta#C
     DrChrono | app.drchrono.com *.drchrono.com | | https://status.drchrono.com | nango
     Dremio Cloud | api.dremio.cloud api.eu.dremio.cloud sql.dremio.cloud data.dremio.cloud *.dremio.cloud
-    Drime | app.drime.cloud *.drime.cloud
-    DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C | | spiderfoot
-    Eagle Eye Networks | *.eagleeyenetworks.com | | | kingfisher trufflehog
-    EAN-Search | *.ean-search.org | | | mcp
-    Ecobee | api.ecobee.com *.ecobee.com
+    Drime | app.drime.cloud *.drime.cloud | pypi:drime#C pypi:drime-s3#C
+    DuckDuckGo | api.duckduckgo.com duckduckgo.com *.duckduckgo.com | pypi:duckduckgo-search#C pypi:ddgs#D npm:duck-duck-scrape#C npm:duckduckgo-images-api#C npm:duckduckgo-search#C npm:duckduckgo-mcp-server#C npm:@mudbill/duckduckgo-images-api#C npm:ddgs#C pypi:p2d-duck#C pypi:duck-chat-api#C pypi:asyncddgs#C pypi:pyduckchat#C pypi:duck-chat#C pypi:duckduckgo-search-api#C pypi:web-forager#C maven:dev.langchain4j:langchain4j-community-web-search-engine-duckduckgo#C | | spiderfoot
+    Eagle Eye Networks | *.eagleeyenetworks.com | pypi:eensdk-python#C | | kingfisher trufflehog
+    EAN-Search | *.ean-search.org | pypi:eansearch#C | | mcp
+    Ecobee | api.ecobee.com *.ecobee.com | pypi:pyecobee#C
     EcoStruxure IT | api.ecostruxureit.com *.ecostruxureit.com | | https://status.ecostruxureit.com | kingfisher trufflehog
     Edmunds | api.edmunds.com *.edmunds.com
     Elation Health | *.elationemr.com | | https://elation.status.io
     Embedly | api.embed.ly cdn.embedly.com *.embed.ly *.embedly.com | npm:embedly gem:embedly pypi:Embedly
     Enigma | api.enigma.com *.enigma.com | | | kingfisher trufflehog
-    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C | https://status.epicgames.com | nango socialite
+    Epic Games | api.epicgames.dev *.epicgames.dev *.epicgames.com | composer:socialiteproviders/epicgames#C composer:socialiteproviders/epic-games#C composer:mrpropre/oauth2-epicgames#C npm:fnbr#C pypi:epicstore-api-additions#C pypi:epicstore-api#C pypi:egs-api-py#C | https://status.epicgames.com | nango socialite
     Escavador | api.escavador.com *.escavador.com | pypi:escavador | | https://api.escavador.com/docs
     Estated | apis.estated.com *.estated.com | | | https://estated.com/developers/docs
     Estuary | api.estuary.dev *.estuary.dev | | | https://docs.estuary.dev
@@ -133,7 +133,7 @@ export const data = `
     ExaVault | *.exavault.com | | | openapis
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     Fanart.tv | webservice.fanart.tv *.fanart.tv | npm:fanart-api#C
-    FatSecret | *.fatsecret.com | npm:fatsecret#C
+    FatSecret | *.fatsecret.com | npm:fatsecret#C pypi:fatsecret#C pypi:pyfatsecret#C
     FDA | api.fda.gov | | | power
     Feedbin | api.feedbin.com extract.feedbin.com *.feedbin.com | | | https://github.com/feedbin/feedbin-api
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
@@ -143,51 +143,51 @@ export const data = `
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
     Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G | https://status.files.com
-    Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk
+    Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk npm:@firebolt-js/sdk npm:@firebolt-js/manage-sdk pypi:dbt-firebolt
     Flaticon | api.flaticon.com cdn-icons-png.flaticon.com *.flaticon.com | | | https://developer.flaticon.com
     Flexpa | api.flexpa.com *.flexpa.com
-    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C | | grant kingfisher trufflehog
+    Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C nuget:Owin.Security.Providers.Flickr#C cocoapods:FlickrKit#C | | grant kingfisher trufflehog
     FlightAPI | api.flightapi.io *.flightapi.io | | | kingfisher trufflehog
     FlightAware | aeroapi.flightaware.com *.flightaware.com
     FlightStats | api.flightstats.com *.flightstats.com | | | trufflehog
     Flying Sphinx | *.flying-sphinx.com | gem:flying-sphinx | | https://github.com/sharetribe/sharetribe
-    Football-Data.org | api.football-data.org *.football-data.org | npm:football-data#C npm:football-data-node#C npm:football-data-sdk#C npm:node-football-data#C
+    Football-Data.org | api.football-data.org *.football-data.org | npm:football-data#C npm:football-data-node#C npm:football-data-sdk#C npm:node-football-data#C pypi:football-api#C pypi:pyfootballdata#C
     FourKites | *.fourkites.com | | https://status.fourkites.com
     Framapic | framapic.org | | | https://github.com/hackmdio/codimd
-    Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient | https://status.frame.io | kingfisher trufflehog
-    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C | | grant nango
-    GBIF | api.gbif.org *.gbif.org | pypi:pygbif gem:gbifrb
-    Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C | | power
+    Frame.io | api.frame.io *.frame.io | npm:frameio-client pypi:frameioclient pypi:elements-frameioclient#C | https://status.frame.io | kingfisher trufflehog
+    Garmin | apis.garmin.com connectapi.garmin.com *.garmin.com | pypi:garminconnect#C pypi:garth#C npm:garmin-connect#C composer:socialiteproviders/garminconnect#C composer:socialiteproviders/garmin-connect#C pypi:ha-garmin#C pypi:aiogarmin#C pypi:pygarmin#C pypi:aio-garmin-personal#C pypi:garmin-connect-personal-api-python#C pypi:gcpapi-sync#C pypi:garmin-training-toolkit-sdk#C pypi:garminconnect-uv#C pypi:garmy#C | | grant nango
+    GBIF | api.gbif.org *.gbif.org | pypi:pygbif gem:gbifrb pypi:ckanext-gbif#C pypi:anhaltai-gbif-downloader#C
+    Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C npm:genderize#C | | power
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
-    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C | https://status.geocod.io | trufflehog
+    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C npm:geocodio#C | https://status.geocod.io | trufflehog
     GeoIPs | api.geoips.com *.geoips.com | | | geocoderphp
     Geonode | proxy.geonode.io *.geonode.io *.geonode.com
-    GLEIF | api.gleif.org *.gleif.org | |  | spiderfoot
+    GLEIF | api.gleif.org *.gleif.org | pypi:pygleif#C pypi:lei-enricher#C |  | spiderfoot
     Globalping | *.globalping.io *.globalping.dev api.globalping.io | npm:globalping |  | mcp
-    GLS | *.gls.nl api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net
-    Gofile | api.gofile.io upload.gofile.io *.gofile.io
+    GLS | *.gls.nl api-shipping.gls.de *.gls-group.eu *.gls-group.com *.gls-group.net | pypi:karrio-gls#C
+    Gofile | api.gofile.io upload.gofile.io *.gofile.io | pypi:gofilepy-api#C pypi:gofile2#C
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
     goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
-    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js | | https://www.gooddata.com/docs
-    Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com admob.googleapis.com adsense.googleapis.com authorizedbuyersmarketplace.googleapis.com realtimebidding.googleapis.com adexchangebuyer2.googleapis.com adsenseplatform.googleapis.com admanager.googleapis.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads gem:google-apis-admob_v1 npm:@googleapis/admob maven:com.google.apis:google-api-services-admob nuget:Google.Apis.AdMob.v1 gem:google-apis-adsense_v2 npm:@googleapis/adsense maven:com.google.apis:google-api-services-adsense nuget:Google.Apis.Adsense.v2 gem:google-apis-authorizedbuyersmarketplace_v1 npm:@googleapis/authorizedbuyersmarketplace gem:google-apis-realtimebidding_v1 npm:@googleapis/realtimebidding maven:com.google.apis:google-api-services-realtimebidding | | csp
-    Google Books | books.googleapis.com | gem:google-apis-books_v1 npm:@googleapis/books maven:com.google.apis:google-api-services-books nuget:Google.Apis.Books.v1
-    Google Business Profile | mybusinessbusinessinformation.googleapis.com mybusinessaccountmanagement.googleapis.com mybusinessplaceactions.googleapis.com mybusinessnotifications.googleapis.com mybusinessverifications.googleapis.com mybusinessqanda.googleapis.com mybusinesslodging.googleapis.com mybusiness.googleapis.com businessprofileperformance.googleapis.com | gem:google-apis-mybusinessbusinessinformation_v1 npm:@googleapis/mybusinessbusinessinformation maven:com.google.apis:google-api-services-mybusinessbusinessinformation gem:google-apis-mybusinessaccountmanagement_v1 npm:@googleapis/mybusinessaccountmanagement maven:com.google.apis:google-api-services-mybusinessaccountmanagement gem:google-apis-mybusinessplaceactions_v1 npm:@googleapis/mybusinessplaceactions gem:google-apis-mybusinessnotifications_v1 npm:@googleapis/mybusinessnotifications gem:google-apis-mybusinessverifications_v1 npm:@googleapis/mybusinessverifications gem:google-apis-mybusinessqanda_v1 npm:@googleapis/mybusinessqanda gem:google-apis-mybusinesslodging_v1 npm:@googleapis/mybusinesslodging gem:google-apis-businessprofileperformance_v1 npm:@googleapis/businessprofileperformance maven:com.google.apis:google-api-services-businessprofileperformance
-    Google Civic Information | civicinfo.googleapis.com | gem:google-apis-civicinfo_v2 npm:@googleapis/civicinfo maven:com.google.apis:google-api-services-civicinfo nuget:Google.Apis.CivicInfo.v2
-    Google Fit | fitness.googleapis.com | gem:google-apis-fitness_v1 npm:@googleapis/fitness maven:com.google.apis:google-api-services-fitness nuget:Google.Apis.Fitness.v1
-    Google Home | homegraph.googleapis.com smartdevicemanagement.googleapis.com | gem:google-apis-homegraph_v1 npm:@googleapis/homegraph maven:com.google.apis:google-api-services-homegraph nuget:Google.Apis.HomeGraphService.v1 gem:google-apis-smartdevicemanagement_v1 npm:@googleapis/smartdevicemanagement maven:com.google.apis:google-api-services-smartdevicemanagement
-    Google Merchant Center | shoppingcontent.googleapis.com merchantapi.googleapis.com | gem:google-apis-content_v2_1 npm:@googleapis/content maven:com.google.apis:google-api-services-content nuget:Google.Apis.ShoppingContent.v2_1 gem:google-apis-merchantapi_accounts_v1beta npm:@googleapis/merchantapi
-    Google Safe Browsing | safebrowsing.googleapis.com | golang:github.com/google/safebrowsing generic:env:GOOGLE_SAFEBROWSING_*#B generic:env:GOOGLE_SAFE_BROWSING_*#B gem:google-apis-safebrowsing_v4 npm:@googleapis/safebrowsing maven:com.google.apis:google-api-services-safebrowsing nuget:Google.Apis.Safebrowsing.v4
-    Google Search | searchconsole.googleapis.com webmasters.googleapis.com customsearch.googleapis.com indexing.googleapis.com siteverification.googleapis.com kgsearch.googleapis.com pagespeedonline.googleapis.com chromeuxreport.googleapis.com factchecktools.googleapis.com abusiveexperiencereport.googleapis.com adexperiencereport.googleapis.com | gem:google-apis-searchconsole_v1 npm:@googleapis/searchconsole maven:com.google.apis:google-api-services-searchconsole nuget:Google.Apis.SearchConsole.v1 gem:google-apis-webmasters_v3 npm:@googleapis/webmasters maven:com.google.apis:google-api-services-webmasters nuget:Google.Apis.Webmasters.v3 gem:google-apis-customsearch_v1 npm:@googleapis/customsearch maven:com.google.apis:google-api-services-customsearch nuget:Google.Apis.CustomSearchAPI.v1 gem:google-apis-indexing_v3 npm:@googleapis/indexing maven:com.google.apis:google-api-services-indexing nuget:Google.Apis.Indexing.v3 gem:google-apis-siteverification_v1 npm:@googleapis/siteverification maven:com.google.apis:google-api-services-siteVerification nuget:Google.Apis.SiteVerification.v1 gem:google-apis-kgsearch_v1 npm:@googleapis/kgsearch maven:com.google.apis:google-api-services-kgsearch nuget:Google.Apis.Kgsearch.v1 gem:google-apis-pagespeedonline_v5 npm:@googleapis/pagespeedonline maven:com.google.apis:google-api-services-pagespeedonline nuget:Google.Apis.PagespeedInsights.v5 gem:google-apis-chromeuxreport_v1 npm:@googleapis/chromeuxreport maven:com.google.apis:google-api-services-chromeuxreport gem:google-apis-factchecktools_v1alpha1 npm:@googleapis/factchecktools maven:com.google.apis:google-api-services-factchecktools
-    Google Wallet | walletobjects.googleapis.com | gem:google-apis-walletobjects_v1 npm:@googleapis/walletobjects maven:com.google.apis:google-api-services-walletobjects nuget:Google.Apis.Walletobjects.v1
+    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js npm:@gooddata/api-client-bear npm:@gooddata/api-client-tiger npm:@gooddata/sdk-backend-bear | | https://www.gooddata.com/docs
+    Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com admob.googleapis.com adsense.googleapis.com authorizedbuyersmarketplace.googleapis.com realtimebidding.googleapis.com adexchangebuyer2.googleapis.com adsenseplatform.googleapis.com admanager.googleapis.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads gem:google-apis-admob_v1 npm:@googleapis/admob maven:com.google.apis:google-api-services-admob nuget:Google.Apis.AdMob.v1 gem:google-apis-adsense_v2 npm:@googleapis/adsense maven:com.google.apis:google-api-services-adsense nuget:Google.Apis.Adsense.v2 gem:google-apis-authorizedbuyersmarketplace_v1 npm:@googleapis/authorizedbuyersmarketplace gem:google-apis-realtimebidding_v1 npm:@googleapis/realtimebidding maven:com.google.apis:google-api-services-realtimebidding npm:@google-ads/admanager npm:expo-ads-admob#C npm:@capacitor-community/admob#C pypi:pyadmanager#C nuget:Xamarin.GooglePlayServices.Ads#C nuget:Xamarin.Google.iOS.MobileAds#C maven:com.google.android.libraries.ads.mobile.sdk:ads-mobile-sdk maven:com.google.ads.interactivemedia.v3:interactivemedia hex:google_api_ad_exchange_buyer#C hex:google_api_ad_exchange_seller#C hex:google_api_ad_mob#C hex:google_api_ad_sense#C hex:google_api_ad_sense_host#C hex:google_api_ad_sense_platform#C cargo:google-adsense2#C cargo:google-admob1#C cocoapods:AppLovinMediationGoogleAdManagerAdapter cocoapods:AppLovinMediationGoogleAdapter cocoapods:GoogleUserMessagingPlatform cocoapods:google_mobile_ads cocoapods:gma_mediation_applovin swift:github.com/googleads/swift-package-manager-google-mobile-ads swift:github.com/googleads/swift-package-manager-google-user-messaging-platform cocoapods:GoogleAds-IMA-iOS-SDK cocoapods:GoogleAds-IMA-tvOS-SDK pub:admob_flutter#C pub:firebase_admob pub:interactive_media_ads cocoapods:RNGoogleMobileAds#C | | csp
+    Google Books | books.googleapis.com | gem:google-apis-books_v1 npm:@googleapis/books maven:com.google.apis:google-api-services-books nuget:Google.Apis.Books.v1 hex:google_api_books#C cargo:google-books1#C
+    Google Business Profile | mybusinessbusinessinformation.googleapis.com mybusinessaccountmanagement.googleapis.com mybusinessplaceactions.googleapis.com mybusinessnotifications.googleapis.com mybusinessverifications.googleapis.com mybusinessqanda.googleapis.com mybusinesslodging.googleapis.com mybusiness.googleapis.com businessprofileperformance.googleapis.com | gem:google-apis-mybusinessbusinessinformation_v1 npm:@googleapis/mybusinessbusinessinformation maven:com.google.apis:google-api-services-mybusinessbusinessinformation gem:google-apis-mybusinessaccountmanagement_v1 npm:@googleapis/mybusinessaccountmanagement maven:com.google.apis:google-api-services-mybusinessaccountmanagement gem:google-apis-mybusinessplaceactions_v1 npm:@googleapis/mybusinessplaceactions gem:google-apis-mybusinessnotifications_v1 npm:@googleapis/mybusinessnotifications gem:google-apis-mybusinessverifications_v1 npm:@googleapis/mybusinessverifications gem:google-apis-mybusinessqanda_v1 npm:@googleapis/mybusinessqanda gem:google-apis-mybusinesslodging_v1 npm:@googleapis/mybusinesslodging gem:google-apis-businessprofileperformance_v1 npm:@googleapis/businessprofileperformance maven:com.google.apis:google-api-services-businessprofileperformance pypi:google-reviews-client#C hex:google_api_business_profile_performance#C hex:google_api_my_business_account_management#C hex:google_api_my_business_business_calls#C hex:google_api_my_business_business_information#C hex:google_api_my_business_lodging#C hex:google_api_my_business_notifications#C hex:google_api_my_business_place_actions#C hex:google_api_my_business_q_and_a#C hex:google_api_my_business_verifications#C
+    Google Civic Information | civicinfo.googleapis.com | gem:google-apis-civicinfo_v2 npm:@googleapis/civicinfo maven:com.google.apis:google-api-services-civicinfo nuget:Google.Apis.CivicInfo.v2 hex:google_api_civic_info#C cargo:google-civicinfo2#C
+    Google Fit | fitness.googleapis.com | gem:google-apis-fitness_v1 npm:@googleapis/fitness maven:com.google.apis:google-api-services-fitness nuget:Google.Apis.Fitness.v1 hex:google_api_fitness#C cargo:google-fitness1#C
+    Google Home | homegraph.googleapis.com smartdevicemanagement.googleapis.com | gem:google-apis-homegraph_v1 npm:@googleapis/homegraph maven:com.google.apis:google-api-services-homegraph nuget:Google.Apis.HomeGraphService.v1 gem:google-apis-smartdevicemanagement_v1 npm:@googleapis/smartdevicemanagement maven:com.google.apis:google-api-services-smartdevicemanagement npm:google-notify#C pypi:ghome-foyer-api#C pypi:google-nest-sdm#C pypi:gassist-text#C hex:google_api_home_graph#C
+    Google Merchant Center | shoppingcontent.googleapis.com merchantapi.googleapis.com | gem:google-apis-content_v2_1 npm:@googleapis/content maven:com.google.apis:google-api-services-content nuget:Google.Apis.ShoppingContent.v2_1 gem:google-apis-merchantapi_accounts_v1beta npm:@googleapis/merchantapi npm:@google-shopping/* npm:@google-shopping/accounts npm:@google-shopping/issueresolution npm:@google-shopping/datasources npm:@google-shopping/inventories pypi:google-shopping-* cargo:google-shopping-css-v1 cargo:google-shopping-merchant-conversions-v1 cargo:google-shopping-merchant-inventories-v1 cargo:google-shopping-merchant-issueresolution-v1 cargo:google-shopping-merchant-lfp-v1 cargo:google-shopping-merchant-notifications-v1 cargo:google-shopping-merchant-ordertracking-v1 cargo:google-shopping-merchant-products-v1 cargo:google-shopping-merchant-promotions-v1 cargo:google-shopping-merchant-quota-v1 cargo:google-shopping-merchant-reports-v1 hex:google_api_content#C hex:google_api_css#C hex:google_api_manufacturers#C hex:google_api_merchant_api#C cargo:google-content2#C
+    Google Safe Browsing | safebrowsing.googleapis.com | golang:github.com/google/safebrowsing generic:env:GOOGLE_SAFEBROWSING_*#B generic:env:GOOGLE_SAFE_BROWSING_*#B gem:google-apis-safebrowsing_v4 npm:@googleapis/safebrowsing maven:com.google.apis:google-api-services-safebrowsing nuget:Google.Apis.Safebrowsing.v4 pypi:pysafebrowsing#C hex:google_api_safe_browsing#C cargo:google-safebrowsing4#C
+    Google Search | searchconsole.googleapis.com webmasters.googleapis.com customsearch.googleapis.com indexing.googleapis.com siteverification.googleapis.com kgsearch.googleapis.com pagespeedonline.googleapis.com chromeuxreport.googleapis.com factchecktools.googleapis.com abusiveexperiencereport.googleapis.com adexperiencereport.googleapis.com | gem:google-apis-searchconsole_v1 npm:@googleapis/searchconsole maven:com.google.apis:google-api-services-searchconsole nuget:Google.Apis.SearchConsole.v1 gem:google-apis-webmasters_v3 npm:@googleapis/webmasters maven:com.google.apis:google-api-services-webmasters nuget:Google.Apis.Webmasters.v3 gem:google-apis-customsearch_v1 npm:@googleapis/customsearch maven:com.google.apis:google-api-services-customsearch nuget:Google.Apis.CustomSearchAPI.v1 gem:google-apis-indexing_v3 npm:@googleapis/indexing maven:com.google.apis:google-api-services-indexing nuget:Google.Apis.Indexing.v3 gem:google-apis-siteverification_v1 npm:@googleapis/siteverification maven:com.google.apis:google-api-services-siteVerification nuget:Google.Apis.SiteVerification.v1 gem:google-apis-kgsearch_v1 npm:@googleapis/kgsearch maven:com.google.apis:google-api-services-kgsearch nuget:Google.Apis.Kgsearch.v1 gem:google-apis-pagespeedonline_v5 npm:@googleapis/pagespeedonline maven:com.google.apis:google-api-services-pagespeedonline nuget:Google.Apis.PagespeedInsights.v5 gem:google-apis-chromeuxreport_v1 npm:@googleapis/chromeuxreport maven:com.google.apis:google-api-services-chromeuxreport gem:google-apis-factchecktools_v1alpha1 npm:@googleapis/factchecktools maven:com.google.apis:google-api-services-factchecktools pypi:airbyte-agent-google-search-console#C maven:dev.langchain4j:langchain4j-web-search-engine-google-custom#C hex:google_api_custom_search#C hex:google_api_indexing#C hex:google_api_knowledge_graph_search#C hex:google_api_page_speed_online#C hex:google_api_search_console#C hex:google_api_webmaster#C cargo:google-webmasters3#C cargo:google-customsearch1#C golang:github.com/cloudwego/eino-ext/components/tool/googlesearch#C
+    Google Wallet | walletobjects.googleapis.com | gem:google-apis-walletobjects_v1 npm:@googleapis/walletobjects maven:com.google.apis:google-api-services-walletobjects nuget:Google.Apis.Walletobjects.v1 maven:com.google.android.gms:play-services-wallet hex:google_api_wallet_objects#C
     Gophr | *.gophr.com
     GoQR | api.qrserver.com *.qrserver.com | | | power
-    Govee | *.govee.com | pypi:govee-api-laggat#C | | power
+    Govee | *.govee.com | pypi:govee-api-laggat#C pypi:govee-cloud#C | | power
     GraphHopper | *.graphhopper.com |  | https://status.graphhopper.com | kingfisher trufflehog
     GreptimeCloud | *.greptime.cloud | cargo:greptimedb-ingester#F pypi:greptimedb-ingester#F golang:github.com/GreptimeTeam/greptimedb-ingester-go#F
     handelsregister.ai | handelsregister.ai *.handelsregister.ai | pypi:handelsregister | | https://handelsregister.ai/documentation
-    Hardcover | api.hardcover.app *.hardcover.app | | | https://docs.hardcover.app
-    HasData | api.hasdata.com api.scrape-it.cloud *.hasdata.com *.scrape-it.cloud | | | https://github.com/towfiqi/serpbear
+    Hardcover | api.hardcover.app *.hardcover.app | pypi:kobo-hardcover-sync#C pypi:hardpycover#C | | https://docs.hardcover.app
+    HasData | api.hasdata.com api.scrape-it.cloud *.hasdata.com *.scrape-it.cloud | pypi:hasdata-* | | https://github.com/towfiqi/serpbear
     Health Gorilla | api.healthgorilla.com *.healthgorilla.com | | | nango
     Healthie | api.gethealthie.com *.gethealthie.com |  | https://status.gethealthie.com
     HeiGIT | *.heigit.org
@@ -199,34 +199,34 @@ export const data = `
     host.io | *.host.io | | | power trufflehog
     Hotelbeds | api.hotelbeds.com api.test.hotelbeds.com *.hotelbeds.com | | | https://developer.hotelbeds.com
     HouseCanary | api.housecanary.com *.housecanary.com | | | https://api-docs.housecanary.com
-    HTML2PDF | api.html2pdf.app *.html2pdf.app | | | kingfisher trufflehog
-    Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn
+    HTML2PDF | api.html2pdf.app *.html2pdf.app | pypi:html2pdf-sdk | | kingfisher trufflehog
+    Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn | maven:com.huawei.hms:drive
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
-    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | npm:hypertrack-node npm:hypertrack | | trufflehog
-    IBANAPI | api.ibanapi.com *.ibanapi.com | | | openapis
+    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | npm:hypertrack-node npm:hypertrack cocoapods:HyperTrack | | trufflehog
+    IBANAPI | api.ibanapi.com *.ibanapi.com | npm:ibanapi | | openapis
     Icedrive | icedrive.net *.icedrive.net
-    iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C
+    iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C pypi:icloudpy#C pypi:simple-icloud#C
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
-    Iconik | app.iconik.io *.iconik.io
+    Iconik | app.iconik.io *.iconik.io | pypi:nsa-pythonik#C
     IDrive e2 | api.idrivee2.com *.idrivee2.com
     IMDb | sg.media-imdb.com v2.sg.media-imdb.com *.media-imdb.com | | | searxng
-    ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy
-    ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | | | https://api.immobilienscout24.de
+    ImgBB | api.imgbb.com *.imgbb.com i.ibb.co *.ibb.co | npm:imgbb-uploader pypi:imgbbpy pypi:ibbuploader#C
+    ImmobilienScout24 | rest.immobilienscout24.de api.mobile.immobilienscout24.de *.immobilienscout24.de | pypi:immoscout#C | | https://api.immobilienscout24.de
     Impossible Cloud | *.impossibleapi.net | | | https://github.com/duplicati/duplicati
     Infatica | *.infatica.io
     Infosimples | api.infosimples.com *.infosimples.com
     Inoreader | www.inoreader.com inoreader.com *.inoreader.com | npm:inoreader#C | | https://www.inoreader.com/developers
-    InPost | *.easypack24.net *.inpost.pl *.inpost-group.com
+    InPost | *.easypack24.net *.inpost.pl *.inpost-group.com | npm:inpost-geowidget-react#C npm:@inpost-pay/widget
     Instaclustr | api.instaclustr.com *.instaclustr.com *.cnodes.io | terraform:instaclustr/instaclustr | | https://www.instaclustr.com/support/api-integrations
-    Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B
+    Instapaper | www.instapaper.com *.instapaper.com | generic:env:INSTAPAPER_*#B pypi:instapaper#C pypi:instapyper#C
     Internxt | gateway.internxt.com *.internxt.com | npm:@internxt/sdk golang:github.com/internxt/rclone-adapter
     Interzoid | api.interzoid.com *.interzoid.com | | | openapis
     Intra 42 | api.intra.42.fr *.42.fr | composer:mehdibo/oauth2-fortytwo#C npm:passport-42#C gem:omniauth-marvin#C | | trufflehog
-    IP-API | pro.ip-api.com *.ip-api.com
+    IP-API | pro.ip-api.com *.ip-api.com | pypi:ip-api-io#C
     ip4only.me | ip4only.me ip6only.me | | | ddclient
     ipapi | api.ipapi.com *.ipapi.com | | https://status.ipapi.com | kingfisher trufflehog
-    ipify | api.ipify.org geo.ipify.org *.ipify.org | | | kingfisher trufflehog
+    ipify | api.ipify.org geo.ipify.org *.ipify.org | npm:ipify#C npm:ipify2#C | | kingfisher trufflehog
     IPinfoDB | api.ipinfodb.com *.ipinfodb.com | npm:ipinfodb#C | | kingfisher trufflehog
     IPRoyal | resi-api.iproyal.com apid.iproyal.com *.iproyal.com
     JDownloader | api.jdownloader.org *.jdownloader.org | pypi:myjdapi#C npm:jdownloader-api#C | | homepage
@@ -239,28 +239,28 @@ export const data = `
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage | | https://developers.keboola.com
-    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk | | https://docs.ksyun.com
+    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
-    KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | | | n8n
+    KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | pypi:kobo-api-v2#C | | n8n
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
-    La Poste | *.laposte.fr
+    La Poste | *.laposte.fr | pypi:karrio-laposte#C
     Lalamove | *.lalamove.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     Last9 | otlp.last9.io otlp-aps1.last9.io app.last9.io *.last9.io | | | https://github.com/Logflare/logflare
     Leaf Agriculture | api.withleaf.io *.withleaf.io | | | https://docs.withleaf.io
-    LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk
+    LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk npm:valine#C cocoapods:AVOSCloud cocoapods:AVOSCloudIM
     LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
-    LIFX | api.lifx.com *.lifx.com | | | power
-    Lightdash | app.lightdash.cloud *.lightdash.cloud | | | https://docs.lightdash.com
+    LIFX | api.lifx.com *.lifx.com | pypi:adafruit-circuitpython-lifx#C | | power
+    Lightdash | app.lightdash.cloud *.lightdash.cloud | pypi:lightdash#B | | https://docs.lightdash.com
     Linkbox | www.linkbox.to *.linkbox.to
     LinkPreview | api.linkpreview.net *.linkpreview.net | pypi:linkpreview#F generic:env:LINKPREVIEW_ | | kingfisher trufflehog
     LinkTaco | api.linktaco.com *.linktaco.com
-    ListenBrainz | api.listenbrainz.org *.listenbrainz.org
-    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C | | nango
+    ListenBrainz | api.listenbrainz.org *.listenbrainz.org | pypi:listenbrainzhook#C pypi:liblistenbrainz#C
+    Live Tennis API | api.livetennisapi.com *.livetennisapi.com | pypi:livetennisapi-haystack#C pypi:llama-index-tools-livetennisapi#C pypi:livetennisapi | | nango
     Losant | api.losant.com *.losant.com | pypi:losant-rest pypi:losant-mqtt gem:losant_rest | https://status.losant.com
     Lyve Cloud | *.lyvecloud.seagate.com | | | https://github.com/duplicati/duplicati
     Maersk | *.maersk.com
-    Manifold Markets | api.manifold.markets *.manifold.markets | | | mcp
+    Manifold Markets | api.manifold.markets *.manifold.markets | pypi:achaekek#C | | mcp
     MantleDB | mantledb.sh
     MapMyFitness | *.mapmyfitness.com | | | grant
     Marginalia Search | api2.marginalia-search.com api.marginalia.nu *.marginalia.nu *.marginalia-search.com | | | searxng
@@ -274,31 +274,31 @@ export const data = `
     Melhor Envio | *.melhorenvio.com.br *.melhorenvio.com
     MemCachier | *.memcachier.com | | https://status.memcachier.com
     Memset | auth.storage.memset.com *.memset.com
-    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G npm:meraki#C | https://status.meraki.net | trufflehog
+    Meraki | api.meraki.com *.meraki.com | pypi:meraki terraform:cisco-open/meraki#G terraform:CiscoDevNet/meraki#G npm:meraki#C pypi:merakiops#C | https://status.meraki.net | trufflehog
     Merriam-Webster | www.dictionaryapi.com *.dictionaryapi.com *.merriam-webster.com | npm:dictionaryapi#C
-    Metaplane | dev.api.metaplane.dev *.metaplane.dev
+    Metaplane | dev.api.metaplane.dev *.metaplane.dev | pypi:airflow-metaplane#C
     Metron | metron.cloud *.metron.cloud | | | https://metron.cloud/docs
     microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk | https://status.microcms.io
     Mockaroo | api.mockaroo.com *.mockaroo.com | npm:mockaroo | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
-    Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento
+    Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento pypi:momento-wire-types pypi:momento-redis pypi:momento-signer
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
-    Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G
+    Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G pypi:airflow-mcd
     Movistar Cloud | micloud.movistar.es | | | https://github.com/duplicati/duplicati
     MySportsFeeds | api.mysportsfeeds.com *.mysportsfeeds.com | npm:mysportsfeeds-node pypi:ohmysportsfeedspy | | https://www.mysportsfeeds.com/data-feeds/api-docs
     Nager.Date | date.nager.at | | | power
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com | | https://status.narvar.com
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
-    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F | https://status.neo4j.io
+    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F pypi:aura-python-sdk#C | https://status.neo4j.io
     Neoway | api.neoway.com.br *.neoway.com.br
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
-    Netatmo | api.netatmo.com api.netatmo.net *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C
+    Netatmo | api.netatmo.com api.netatmo.net *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C pypi:netatmo-thermostat#C pypi:vaillant-netatmo-api#C pypi:vaillant-netatmo-api-reloaded#C
     NetNut | *.netnut.io *.ntnt.io
-    Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | | | trufflehog
+    Neutrino API | *.neutrinoapi.net *.neutrinoapi.com | pypi:neutrino-api-client-requests#C | | trufflehog
     NewsBlur | www.newsblur.com newsblur.com *.newsblur.com | | | https://www.newsblur.com/api
     NewsCatcher | api.newscatcherapi.com v3-api.newscatcherapi.com *.newscatcherapi.com | | | kingfisher trufflehog
-    NewsData.io | *.newsdata.io | | | power
+    NewsData.io | *.newsdata.io | pypi:newsdataapi#C | | power
     Nexthink | *.nexthink.cloud | | | nango
     Neynar | api.neynar.com hub-api.neynar.com *.neynar.com | npm:@neynar/nodejs-sdk npm:@neynar/react | https://status.neynar.com
     NHS England APIs | api.service.nhs.uk sandbox.api.service.nhs.uk int.api.service.nhs.uk | | | https://digital.nhs.uk/developer
@@ -306,12 +306,12 @@ export const data = `
     Nimbleway | api.nimbleway.com api.webit.live *.nimbleway.com *.webit.live
     North Data | www.northdata.com *.northdata.com *.northdata.de
     npoint | api.npoint.io *.npoint.io
-    NREL | developer.nrel.gov developer.nlr.gov | | | power
+    NREL | developer.nrel.gov developer.nlr.gov | pypi:nrelpy#C | | power
     NumlookupAPI | api.numlookupapi.com *.numlookupapi.com | | | power
     Nutritics | *.nutritics.com
-    OMDb | www.omdbapi.com *.omdbapi.com | npm:omdb-client#C | | power
+    OMDb | www.omdbapi.com *.omdbapi.com | npm:omdb-client#C pypi:pyomdbapi#C cargo:omdb#C | | power
     OneSimpleAPI | onesimpleapi.com *.onesimpleapi.com | | | n8n
-    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C | https://status.onshape.com | nango
+    Onshape | cad.onshape.com oauth.onshape.com *.onshape.com | npm:passport-onshape#C pypi:onshape#C pypi:onshape-to-robot#C pypi:onshape-sdk-zachsharma#C pypi:onshape-robotics-toolkit#C nuget:Owin.Security.Providers.Onshape#C | https://status.onshape.com | nango
     Open Charge Map | api.openchargemap.io *.openchargemap.io *.openchargemap.org | | | power
     Open Food Facts | world.openfoodfacts.org *.openfoodfacts.org *.openfoodfacts.net | pypi:openfoodfacts npm:@openfoodfacts/openfoodfacts-nodejs pub:openfoodfacts
     Open-Elevation | api.open-elevation.com *.open-elevation.com | | | power
@@ -320,38 +320,38 @@ export const data = `
     OpenRegister | api.openregister.de *.openregister.de | npm:openregister pypi:openregister
     OpenUV | api.openuv.io *.openuv.io | npm:openuv#C | | kingfisher trufflehog
     Optum | apigw.optum.com *.optum.com | | | nango
-    Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core
+    Orama Cloud | cloud.orama.run cloud.oramasearch.com api.oramasearch.com *.orama.run *.oramasearch.com | npm:@oramacloud/client npm:@orama/core npm:@orama/switch
     Orange Logic | *.orangelogic.com | | | nango
-    Ordnance Survey | api.os.uk *.os.uk | | | power
-    osu! | osu.ppy.sh *.ppy.sh | | | grant nango
+    Ordnance Survey | api.os.uk *.os.uk | npm:@hmcts/os-places-client#C | | power
+    osu! | osu.ppy.sh *.ppy.sh | npm:osu-api-extended#C cargo:rosu-v2#C | | grant nango
     Owlbot | *.owlbot.info | | | kingfisher power trufflehog
     Packeta | *.packeta.com *.zasilkovna.cz
     Packlink | *.packlink.com
-    PandaScore | api.pandascore.co *.pandascore.co | npm:pandascore#C | | kingfisher trufflehog
+    PandaScore | api.pandascore.co *.pandascore.co | npm:pandascore#C pypi:panda-score-sdk#C | | kingfisher trufflehog
     Pantry | getpantry.cloud *.getpantry.cloud | npm:pantry-node#C
-    Paradime | *.paradime.io | pypi:paradime-io
+    Paradime | *.paradime.io | pypi:paradime-io pypi:airflow-provider-paradime-dbt#C
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
-    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G hex:particle | https://status.particle.io | kingfisher
+    Particle | api.particle.io *.particle.io | npm:particle-api-js npm:particle-cli#G hex:particle cocoapods:Particle-SDK | https://status.particle.io | kingfisher
     Particle Health | api.particlehealth.com *.particlehealth.com
-    PDF4me | api.pdf4me.com *.pdf4me.com | | | power
+    PDF4me | api.pdf4me.com *.pdf4me.com | pypi:pdf4me#C | | power
     PDFlayer | api.pdflayer.com *.pdflayer.com | | | kingfisher trufflehog
     Peekalink | api.peekalink.io *.peekalink.io | | | n8n
     Peloton | api.onepeloton.com *.onepeloton.com | |  | meltano
-    Perigon | api.goperigon.com *.goperigon.com
-    Philips Hue | api.meethue.com *.meethue.com | | | power
+    Perigon | api.goperigon.com *.goperigon.com | pypi:perigon#C pypi:perigon-sdk#C
+    Philips Hue | api.meethue.com *.meethue.com | npm:node-hue-api#C pypi:hue-entertainment-pykit#C pypi:hueify#C pypi:hue-entertainment#C pypi:pyhuec#C pypi:huesdk#C | | power
     PikPak | mypikpak.com *.mypikpak.com | pypi:pikpakapi#C
-    Pirate Weather | api.pirateweather.net *.pirateweather.net | gem:pirate_weather_forecast_ruby#C generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B
-    pixeldrain | pixeldrain.com *.pixeldrain.com
-    pixiv | app-api.pixiv.net *.pixiv.net *.pximg.net | pypi:pixivpy#C pypi:pixivpy3#C pypi:pixivpy-async#C
-    Podbean | api.podbean.com *.podbean.com | |  | meltano
+    Pirate Weather | api.pirateweather.net *.pirateweather.net | gem:pirate_weather_forecast_ruby#C generic:env:PIRATE_WEATHER_*#B generic:env:PIRATEWEATHER_*#B pypi:pirateweather#C
+    pixeldrain | pixeldrain.com *.pixeldrain.com | pypi:pixeldrain#C
+    pixiv | app-api.pixiv.net *.pixiv.net *.pximg.net | pypi:pixivpy#C pypi:pixivpy3#C pypi:pixivpy-async#C npm:@book000/pixivts#C pypi:pixivkit#C
+    Podbean | api.podbean.com *.podbean.com | nuget:Owin.Security.Providers.Podbean#C |  | meltano
     Podchaser | api.podchaser.com *.podchaser.com | | | https://api-docs.podchaser.com
-    Polar AccessLink | *.polaraccesslink.com *.polarremote.com
-    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client npm:@polymarket/sdk npm:@polymarket/client | https://status.polymarket.com | sim
+    Polar AccessLink | *.polaraccesslink.com *.polarremote.com | pypi:polar-flow-api#C
+    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client npm:@polymarket/sdk npm:@polymarket/client npm:@nevuamarkets/poly-websockets#C pypi:py-clob-client-v2 pypi:py-builder-relayer-client pypi:py-builder-signing-sdk pypi:aiopolymarket#C pypi:polymarket-us#C pypi:polyoxide#C pypi:pyolymarket#C pypi:polymarket-pandas#C | https://status.polymarket.com | sim
     Portable | api.portable.io *.portable.io | | | https://portable.io
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
-    PostNL | *.postnl.nl
+    PostNL | *.postnl.nl | pypi:postnl-ecommerce-sdk#C
     PostNord | *.postnord.com
     Practice Fusion | api.patientfusion.com *.patientfusion.com | | https://status.practicefusion.com | nango
     premiumize.me | www.premiumize.me *.premiumize.me
@@ -359,13 +359,13 @@ export const data = `
     project44 | *.project44.com *.p-44.com | | https://status.project44.com
     PropertyData | api.propertydata.co.uk *.propertydata.co.uk
     ProPublica | api.propublica.org *.propublica.org | | | power
-    Proxycurl | nubela.co | pypi:proxycurl-py | | https://nubela.co/proxycurl/docs
-    PUBG | api.pubg.com *.pubg.com | |  | meltano
-    Purolator | *.purolator.com
+    Proxycurl | nubela.co | pypi:proxycurl-py npm:proxycurl-js-linkedin-profile-scraper | | https://nubela.co/proxycurl/docs
+    PUBG | api.pubg.com *.pubg.com | pypi:pubgapi-ku#C |  | meltano
+    Purolator | *.purolator.com | pypi:karrio-purolator#C
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
     QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
-    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu hex:qiniu
+    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu hex:qiniu cargo:qiniu-sdk pub:qiniu_flutter_sdk
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal
@@ -375,21 +375,21 @@ export const data = `
     RavenPack | api.ravenpack.com *.ravenpack.com | pypi:ravenpackapi
     RAWG | api.rawg.io *.rawg.io | golang:github.com/dimuska139/rawg-sdk-go#C npm:rawg-api#C | | kingfisher trufflehog
     Rayobyte | *.rayobyte.com
-    Rebrickable | *.rebrickable.com | | | power
+    Rebrickable | *.rebrickable.com | pypi:rebrickable#C | | power
     Recruit Web Service | webservice.recruit.co.jp api.a3rt.recruit.co.jp *.recruit.co.jp | | | https://webservice.recruit.co.jp
     Redox | api.redoxengine.com *.redoxengine.com |  | https://status.redoxengine.com
     Redpanda Cloud | api.cloud.redpanda.com *.cloud.redpanda.com cloud.redpanda.com api.redpanda.com *.redpanda.com | terraform:redpanda-data/redpanda#G | https://status.redpanda.com
-    ReliefWeb | api.reliefweb.int *.reliefweb.int | npm:reliefweb | | power
+    ReliefWeb | api.reliefweb.int *.reliefweb.int | npm:reliefweb pypi:reliefweb#C | | power
     RescueGroups | *.rescuegroups.org | | | power
-    REST Countries | *.restcountries.com | npm:rest-countries-node#C npm:rest-countries#C | | power
+    REST Countries | *.restcountries.com | npm:rest-countries-node#C npm:rest-countries#C npm:@yusifaliyevpro/countries#C pypi:pyrestcountries#C | | power
     RestDB | *.restdb.io
     Restpack | *.restpack.io | npm:@restpack/client | | kingfisher trufflehog
     Rijksmuseum | *.rijksmuseum.nl | | | power
     Rivery | api.rivery.io eu-west-1.api.rivery.io *.rivery.io | | | https://docs.rivery.io
     Roaring | api.roaring.io *.roaring.io | | | trufflehog
     Route | *.route.com
-    Royal Mail | *.royalmail.net *.royalmail.com
-    Runkeeper | *.runkeeper.com | composer:socialiteproviders/runkeeper#C composer:socialiteproviders/run-keeper#C | | grant socialite
+    Royal Mail | *.royalmail.net *.royalmail.com | pypi:karrio-royalmail#C
+    Runkeeper | *.runkeeper.com | composer:socialiteproviders/runkeeper#C composer:socialiteproviders/run-keeper#C nuget:AspNet.Security.OAuth.HealthGraph#C nuget:Owin.Security.Providers.HealthGraph#C | | grant socialite
     Schedules Direct | json.schedulesdirect.org *.schedulesdirect.org
     Schiphol | api.schiphol.nl *.schiphol.nl | | | power
     ScrapeOwl | api.scrapeowl.com *.scrapeowl.com | | | kingfisher trufflehog
@@ -399,25 +399,25 @@ export const data = `
     Scraping Fish | scraping.narf.ai
     Scraping Robot | api.scrapingrobot.com *.scrapingrobot.com | | | https://github.com/towfiqi/serpbear
     ScrapingAnt | api.scrapingant.com *.scrapingant.com | | | kingfisher trufflehog
-    ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | | | kingfisher trufflehog
+    ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | pypi:screenshotapi-to | | kingfisher trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
-    Scryfall | api.scryfall.com *.scryfall.com | npm:scryfall-api#C npm:scryfall-sdk#C | | power
+    Scryfall | api.scryfall.com *.scryfall.com | npm:scryfall-api#C npm:scryfall-sdk#C pypi:pyscryfall#C pypi:scryfall#C pypi:manalens#C pypi:scrython#C pypi:scryfall-set#C pypi:mtg-card-api#C | | power
     ScyllaDB Cloud | *.scylla.cloud
     Seafile Cloud | cloud.seafile.com
     Searchly | *.searchly.com
     SeaTable Cloud | cloud.seatable.io *.seatable.io | pypi:seatable-api#B
     SEC API | api.sec-api.io archive.sec-api.io *.sec-api.io | npm:sec-api pypi:sec-api | | https://sec-api.io/docs
-    Secoda | api.secoda.co *.secoda.co *.secoda.com | |  | meltano
+    Secoda | api.secoda.co *.secoda.co *.secoda.com | pypi:secoda-airflow#C pypi:pysecoda#C |  | meltano
     Select Star | api.production.selectstar.com *.selectstar.com | | | https://docs.selectstar.com
-    SelectPdf | *.selectpdf.com | | | kingfisher trufflehog
-    Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C
-    Sendle | *.sendle.com |  | https://status.sendle.com
+    SelectPdf | *.selectpdf.com | pypi:selectpdf#C | | kingfisher trufflehog
+    Semantic Scholar | api.semanticscholar.org *.semanticscholar.org | pypi:semanticscholar#C pypi:s2cache#C pypi:semanticscholar-datasetapi#C
+    Sendle | *.sendle.com | pypi:karrio-sendle#C | https://status.sendle.com
     Seniverse | api.seniverse.com api.thinkpage.cn *.seniverse.com | | | https://docs.seniverse.com
-    SERPHouse | api.serphouse.com *.serphouse.com | | | kingfisher trufflehog
+    SERPHouse | api.serphouse.com *.serphouse.com | pypi:serphouse-ai-sdk#C | | kingfisher trufflehog
     Serpro | gateway.apiserpro.serpro.gov.br *.serpro.gov.br
     Serpstack | api.serpstack.com *.serpstack.com | | | kingfisher trufflehog
     Servarr | api.radarr.video api.lidarr.audio skyhook.sonarr.tv services.sonarr.tv *.servarr.com | | | https://github.com/sct/overseerr
-    Service Objects | ws.serviceobjects.com *.serviceobjects.com | | | power
+    Service Objects | ws.serviceobjects.com *.serviceobjects.com | pypi:service-objects#C | | power
     Shade | api.shade.inc fs.shade.inc *.shade.inc
     Sheety | api.sheety.co *.sheety.co | | | trufflehog
     Shields.io | img.shields.io *.shields.io | | | power
@@ -426,44 +426,44 @@ export const data = `
     Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
     SimplyRETS | api.simplyrets.com *.simplyrets.com | | | openapis
-    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data | | https://developer.sisense.com
-    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular
-    Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C | | meltano
-    SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C | https://status.smartthings.com
-    SmugMug | api.smugmug.com *.smugmug.com | | https://status.smugmug.com | grant nango
+    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C | | https://developer.sisense.com
+    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular npm:@sitecore-search/widgets npm:@sitecore-search/common npm:@sitecore-discover/core npm:@sitecore-discover/react npm:@sitecore-discover/widgets pypi:ordercloud-python#C
+    Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C pypi:sleeper#C pypi:sleeper-wrapper#C | | meltano
+    SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C npm:st-schema pypi:smartthings-basic-rest#C | https://status.smartthings.com
+    SmugMug | api.smugmug.com *.smugmug.com | pypi:smugmug-downloader#C | https://status.smugmug.com | grant nango
     SOAX | *.soax.com
-    Socrata | *.socrata.com | pypi:sodapy | https://status.socrata.com | power
+    Socrata | *.socrata.com | pypi:sodapy pypi:usac-data#C | https://status.socrata.com | power
     Soda Cloud | cloud.soda.io cloud.us.soda.io *.soda.io | pypi:soda-core#B | | https://docs.soda.io
-    Solcast | api.solcast.com.au *.solcast.com.au
+    Solcast | api.solcast.com.au *.solcast.com.au | pypi:solcast#C pypi:pysolcast#C
     SpaceSERP | api.spaceserp.com *.spaceserp.com | | | https://github.com/towfiqi/serpbear
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog
-    SportsDataIO | api.sportsdata.io *.sportsdata.io
+    SportsDataIO | api.sportsdata.io *.sportsdata.io | npm:fantasydata-node-client#C
     Spreaker | api.spreaker.com *.spreaker.com | | | https://developers.spreaker.com
-    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
+    Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C npm:stackexchange#C pypi:stack-fetcher-bakircius#C nuget:AspNet.Security.OAuth.StackExchange#C nuget:Owin.Security.Providers.StackExchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
     Starburst Galaxy | *.galaxy.starburst.io *.starburst.io
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
-    Stedi | *.stedi.com |  | https://status.stedi.com | nango
+    Stedi | *.stedi.com | npm:@stedi/sdk-client-* pypi:stedi#C | https://status.stedi.com | nango
     StepZen | *.stepzen.net *.stepzen.io | npm:stepzen#G | | https://stepzen.com/docs
     StockSnap | stocksnap.io *.stocksnap.io | | | searxng
     Storadera | *.storadera.com | | | https://github.com/duplicati/duplicati
     Storage Made Easy | eu.storagemadeeasy.com *.storagemadeeasy.com *.smestorage.com
     StormGlass | api.stormglass.io *.stormglass.io | | | kingfisher power trufflehog
-    Stuart | api.stuart.com *.stuart.com *.stuart.sandbox
+    Stuart | api.stuart.com *.stuart.com *.stuart.sandbox | npm:stuart-client-js
     SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | npm:sunrise-sunset-api#C | | power
     SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
     Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search npm:swiftype | | kingfisher trufflehog
     Swisscows | api.swisscows.com *.swisscows.com | | | searxng
     SYSTRAN | api-translate.systran.net *.systran.net
-    Tecton | *.tecton.ai | pypi:tecton
-    The Odds API | api.the-odds-api.com *.the-odds-api.com | | | kingfisher trufflehog
+    Tecton | *.tecton.ai | pypi:tecton pypi:airflow-tecton#C pypi:tecton-gen-ai#C
+    The Odds API | api.the-odds-api.com *.the-odds-api.com | pypi:the-odds-api-sdk#C | | kingfisher trufflehog
     The Old Reader | theoldreader.com *.theoldreader.com | | | https://github.com/theoldreader/api
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
-    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | | https://status.thousandeyes.com | trufflehog
+    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | pypi:thousandeyes-sdk-* | https://status.thousandeyes.com | trufflehog
     TianAPI | api.tianapi.com apis.tianapi.com *.tianapi.com | | | https://www.tianapi.com
     TiDB Cloud | api.tidbcloud.com *.tidbcloud.com | npm:@tidbcloud/serverless npm:@tidbcloud/prisma-adapter#C npm:@tidbcloud/kysely#C terraform:tidbcloud/tidbcloud#G | https://status.tidbcloud.com
     TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi
@@ -472,27 +472,27 @@ export const data = `
     Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com | | https://status.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     TinEye | api.tineye.com *.tineye.com | pypi:pytineye | | searxng
-    TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js
+    TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js npm:@ton-api/ton-adapter pypi:pytonapi#C
     TopK | *.topk.io | pypi:topk-sdk
     Tracxn | api.tracxn.com platform.tracxn.com *.tracxn.com
-    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B golang:github.com/mattcunningham/gumblr | | goth grant nango power
+    Tumblr | api.tumblr.com *.tumblr.com | npm:tumblr.js pypi:pytumblr gem:tumblr_client composer:tumblr/tumblr gem:omniauth-tumblr#C composer:socialiteproviders/tumblr#C npm:passport-tumblr#C generic:env:TUMBLR_*#B golang:github.com/mattcunningham/gumblr pypi:tumblrdotcom#C pypi:pytumblrx#C cocoapods:TMTumblrSDK | | goth grant nango power
     Tusk Search | api.tusksearch.com *.tusksearch.com | | | searxng
-    Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter
+    Tuya | *.tuyaus.com *.tuyaeu.com *.tuyacn.com *.tuyain.com *.tuya.com | npm:@tuya/tuya-connector-nodejs pypi:tuya-connector-python pypi:tuya-device-sharing-sdk pypi:tuya-iot-py-sdk maven:com.tuya:tuya-spring-boot-starter npm:@tuyapi/cloud#C npm:tuyapi#C pypi:tinytuya#C cocoapods:TuyaSmartHomeKit cocoapods:TuyaSmartPanelBizBundle cocoapods:TuyaSmartDeviceDetailBizBundle cocoapods:TuyaSmartSceneBizBundle cocoapods:TuyaSmartOTABizBundle cocoapods:ThingSmartHomeKit cocoapods:ThingSmartResidenceBasicKit
     TVmaze | api.tvmaze.com *.tvmaze.com | |  | meltano
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | https://status.ubidots.com | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
-    UniCourt | enterpriseapi.unicourt.com *.unicourt.com | | | openapis
+    UniCourt | enterpriseapi.unicourt.com *.unicourt.com | pypi:unicourt#C | | openapis
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
-    UPCDatabase | api.upcdatabase.org *.upcdatabase.org | | | kingfisher trufflehog
+    UPCDatabase | api.upcdatabase.org *.upcdatabase.org | pypi:upcdatabase#C | | kingfisher trufflehog
     Updown | *.updown.io | npm:node-updown#C | | power
     uProc | api.uproc.io *.uproc.io | | | n8n
-    UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk | | https://help.upyun.com/docs
+    UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk maven:com.upyun:java-sdk | | https://help.upyun.com/docs
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
-    USGS | *.usgs.gov basemap.nationalmap.gov | | | power
+    USGS | *.usgs.gov basemap.nationalmap.gov | pypi:water-ogcapi#C pypi:hydrotools-waterdata-client#C pypi:hydrotools-nwis-client#C pypi:callusgs#C pypi:streamstats-access#C pypi:quaker-db#C | | power
     VALUE SERP | api.valueserp.com *.valueserp.com | | | https://github.com/towfiqi/serpbear
-    VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | | | power
-    VATSense | *.vatsense.com
+    VAT Check API | api.vatcheckapi.com *.vatcheckapi.com | pypi:vatcheckapi#C | | power
+    VATSense | *.vatsense.com | pypi:vatsense
     Veeva | *.veevavault.com | | | nango
     Vehicle Data UK | uk1.ukvehicledata.co.uk *.ukvehicledata.co.uk *.vehicledataglobal.com
     Vehicle Databases | api.vehicledatabases.com *.vehicledatabases.com
@@ -501,8 +501,8 @@ export const data = `
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog
     WarpStream | api.warpstream.com *.warpstream.com
-    WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime | | https://docs.watttime.org
-    Wayback Machine | *.archive.org | pypi:internetarchive | | power
+    WattTime | api.watttime.org api2.watttime.org *.watttime.org | pypi:watttime pypi:aiowatttime#C | | https://docs.watttime.org
+    Wayback Machine | *.archive.org | pypi:internetarchive npm:wayback-machine#C pypi:savepagenow#C pypi:waybacktools#C pypi:waybackpy#C | | power
     weatherstack | api.weatherstack.com *.weatherstack.com | pypi:airbyte-source-weatherstack#C | | kingfisher trufflehog
     Web Scraper | api.webscraper.io *.webscraper.io | | | kingfisher trufflehog
     WebScrapingAPI | api.webscrapingapi.com *.webscrapingapi.com | npm:webscrapingapi | https://status.webscrapingapi.com | kingfisher trufflehog
@@ -510,10 +510,10 @@ export const data = `
     Webz.io | api.webz.io *.webz.io *.webhose.io
     WhatIsMyBrowser | api.whatismybrowser.com *.whatismybrowser.com | | | power
     WhoisFreaks | api.whoisfreaks.com *.whoisfreaks.com | | | misp
-    WHOOP | api.prod.whoop.com *.whoop.com | | | nango
+    WHOOP | api.prod.whoop.com *.whoop.com | pypi:whoop#C pypi:whoop-data#C pypi:whoopy#C | | nango
     World Time API | *.worldtimeapi.org | | | power
     World Weather Online | api.worldweatheronline.com *.worldweatheronline.com | | | kingfisher trufflehog
-    wttr.in | wttr.in
+    wttr.in | wttr.in | pypi:aiopywttr#C pypi:pywttr#C pypi:python-weather#C
     Xeneta | *.xeneta.com
     Yahoo! Japan | map.yahooapis.jp shopping.yahooapis.jp jlp.yahooapis.jp auth.login.yahoo.co.jp *.yahooapis.jp | | | https://developer.yahoo.co.jp
     Yep | api.yep.com *.yep.com | | | searxng

@@ -2,38 +2,41 @@
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com | npm:8base-sdk npm:@8base/api-client | https://status.8base.com
-    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk
+    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios
+    AccelByte | *.accelbyte.io | pypi:accelbyte-py-sdk | | https://docs.accelbyte.io
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
     Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
-    Akeneo | *.akeneo.com
+    Akeneo | *.akeneo.com | pypi:pyakeneo#C pypi:akeneo-connector#C pypi:myer-pim-sdk#C
     Akuity | *.akuity.cloud
     AlertOps | api.alertops.com notify.alertops.com *.alertops.com
-    Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK
+    Amity | *.amity.co | npm:@amityco/ts-sdk npm:@amityco/ts-sdk-react-native pub:amity_sdk cocoapods:AmitySDK npm:@amityco/js-sdk npm:@amityco/ui-kit npm:@amityco/ui-kit-open-source
     API Metrics | client.apimetrics.io *.apimetrics.io | | | kingfisher trufflehog
     APIMatic | api.apimatic.io *.apimatic.io | npm:@apimatic/sdk npm:apimatic-sdk#C | | trufflehog
+    Apitally | hub.apitally.io *.apitally.io | npm:apitally | | https://docs.apitally.io
     Appaloosa | www.appaloosa-store.com *.appaloosa-store.com *.appaloosa.io | | | fastlane
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
     AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
-    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B | https://status.appwrite.io
-    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G
+    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B | https://status.appwrite.io
+    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
-    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk
-    Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C | https://status.baserow.org | dify nango
+    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift
+    Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
+    Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C pypi:baserowsdk#B pypi:baserow#B pypi:acdh-baserow-pyutils#B pypi:baserowdantic#B pypi:basedrow#B | https://status.baserow.org | dify nango
     Basin | *.usebasin.com | | | nango
     Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
-    Black Duck | *.blackduck.com | pypi:blackduck#G
+    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
@@ -41,7 +44,7 @@ export const development = `
     Blocknative | api.blocknative.com *.blocknative.com | npm:bnc-sdk | | kingfisher trufflehog
     Bold Commerce | *.boldcommerce.com *.boldapps.net
     BorgBase | api.borgbase.com *.borgbase.com | | | kingfisher trufflehog
-    Brandfolder | *.brandfolder.com
+    Brandfolder | *.brandfolder.com | pypi:brandfolder#C
     Bright Security | *.brightsec.com
     Brightpearl | *.brightpearl.com *.brightpearlapp.com
     BrowserCat | *.browsercat.com
@@ -54,20 +57,20 @@ export const development = `
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender
     BuildBuddy | *.buildbuddy.io
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
-    Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk | https://status.bynder.com
+    Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B | https://status.camunda.io
-    Canto | *.canto.com *.canto.global
+    Canto | *.canto.com *.canto.global | composer:jleehr/canto-saas-api#C
     Catchpoint | io.catchpoint.com *.catchpoint.com | | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
-    Checkmarx | *.checkmarx.net *.checkmarx.com
+    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
     Cincopa | *.cincopa.com
     Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | generic:.cirrus.yml#G | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
     Cloud Elements | *.cloud-elements.com | | | trufflehog
-    CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox | https://www.cloudbeesstatus.com
+    CloudBees | *.rollout.io *.cloudbees.io | npm:rox-node npm:rox-browser pypi:rox npm:cloudbees-openfeature-provider-node npm:rox-ssr npm:rox-react-native | https://www.cloudbeesstatus.com
     Cloudimage | api.cloudimage.com *.cloudimage.com *.cloudimg.io | | | kingfisher trufflehog
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
@@ -76,29 +79,29 @@ export const development = `
     Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | npm:codefresh-sdk#C | https://status.codefresh.io
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
-    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G | https://status.coderabbit.ai
-    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk
+    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C | https://status.coderabbit.ai
+    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net | npm:coding-net#C npm:coding-sdk#C
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | https://status.cognitoforms.com | power
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
-    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat
+    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared
     Configure8 | *.configure8.io
-    Contrast Security | *.contrastsecurity.com
+    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
-    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client | https://status.cloud.coveo.com | dlt
+    Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
     CRAN | cran.r-project.org cloud.r-project.org *.r-project.org | | | https://cran.r-project.org
     Cribl | *.cribl.cloud | | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Cronhub | cronhub.io *.cronhub.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
-    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G | https://currents.instatus.com
+    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G npm:@currents/mcp | https://currents.instatus.com
     Cyclr | api.cyclr.com api.eu.cyclr.com *.cyclr.com | | | https://docs.cyclr.com
     Cycode | *.cycode.com | pypi:cycode#G | https://status.cycode.com
     Dacast | *.dacast.com | npm:dacast
@@ -107,11 +110,12 @@ export const development = `
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
     Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
-    DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate | | fastlane
-    deps.dev | api.deps.dev deps.dev *.deps.dev | | | https://docs.deps.dev
+    DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate | | fastlane
+    deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
     dfuse | *.dfuse.io | npm:@dfuse/client | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
-    Ditto | api.dittowords.com *.dittowords.com | | | kingfisher trufflehog
+    Ditto | api.dittowords.com *.dittowords.com | npm:@dittowords/cli#G | | kingfisher trufflehog
+    Ditto Edge Sync | *.ditto.live | cocoapods:DittoSwift cocoapods:DittoObjC | | https://docs.ditto.live
     DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
     Dotcom-Monitor | api.dotcom-monitor.com *.dotcom-monitor.com
     Downtime Monkey | *.downtimemonkey.com
@@ -119,23 +123,25 @@ export const development = `
     DroneHQ | *.dronahq.com | | | kingfisher trufflehog
     DX | *.getdx.com
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
-    Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore
+    Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
-    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C | https://status.elmah.io
-    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk | https://status.embrace.io
-    Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_
+    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi | https://status.elmah.io
+    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore | https://status.embrace.io
+    Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
     Emma | *.e2ma.net
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
     env0 | *.env0.com
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
-    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core
+    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf
     Extensiv | *.secure-wms.com *.extensiv.com
     F-Droid | f-droid.org *.f-droid.org | | | https://github.com/pachli/pachli-android
+    FeatBit | app-eval.featbit.co app-api.featbit.co *.featbit.co | npm:@featbit/js-client-sdk#B npm:@featbit/node-server-sdk#B npm:@featbit/react-client-sdk#B | | https://docs.featbit.co
+    Featureflow | *.featureflow.io | npm:featureflow-node-sdk npm:featureflow-client npm:react-featureflow-client | | https://github.com/featureflow/featureflow-javascript-sdk
     Feedonomics | *.feedonomics.com
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G | | https://buildwithfern.com/learn
-    Fillout | api.fillout.com *.fillout.com | npm:@fillout/react | https://fillout.statuspage.io | nango
+    Fillout | api.fillout.com *.fillout.com | npm:@fillout/react npm:@fillout/api | https://fillout.statuspage.io | nango
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
@@ -155,22 +161,23 @@ export const development = `
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
-    GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | | | https://docs.gitcode.com
+    GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
     Gitea Cloud | *.gitea.com | | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
-    Glide | api.glideapps.com *.glideapps.com | | https://status.glideapps.com
+    Glide | api.glideapps.com *.glideapps.com | npm:@glideapps/tables | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
     Gradle Plugin Portal | plugins.gradle.org plugins-artifacts.gradle.org services.gradle.org downloads.gradle.org *.gradle.org | | | https://docs.gradle.org
     Grafana Cloud k6 | api.k6.io ingest.k6.io cloud.k6.io api.loadimpact.com *.loadimpact.com
     Grafbase | api.grafbase.com *.grafbase.com | | | mcp
     Graphite | *.graphite.dev *.graphite.com | | https://status.graphite.dev
     Greptile | api.greptile.com *.greptile.com | | | sim
-    Grist | docs.getgrist.com *.getgrist.com | | | nango
+    Grist | docs.getgrist.com *.getgrist.com | pypi:pygrister#B pypi:pygrist-mini#B | | nango
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
-    Gumlet | *.gumlet.io *.gumlet.com
+    Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
+    HappyKit | happykit.dev *.happykit.dev | npm:@happykit/flags | | https://github.com/happykit/flags
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
     HeadSpin | *.headspin.io
     HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
@@ -178,14 +185,14 @@ export const development = `
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com | npm:@hyperbeam/web
-    Hyperping | *.hyperping.io
+    Hyperping | *.hyperping.io | pypi:hyperping#C
     Iconify | api.iconify.design *.iconify.design | npm:@iconify/react#C npm:@iconify/vue#C npm:@iconify/svelte#C
     ImageEngine | *.imgeng.in *.imageengine.io
     IncidentHub | *.incidenthub.cloud
     Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | | | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
-    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native | | mcp
+    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C | | mcp
     Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C | https://instat.us | power
     Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
@@ -195,87 +202,89 @@ export const development = `
     Jellyfish | *.jellyfish.co | | https://status.jellyfish.co
     Katalon | *.katalon.io *.katalon.com
     Kenshoo Skai | *.kenshoo.com
-    Kinvey | *.kinvey.com | npm:kinvey
+    Kinvey | *.kinvey.com | npm:kinvey cocoapods:Kinvey cocoapods:KinveyKit
     Knapsack Pro | api.knapsackpro.com *.knapsackpro.com | npm:@knapsack-pro/jest#G npm:@knapsack-pro/cypress#G npm:@knapsack-pro/vitest#G npm:@knapsack-pro/core#G gem:knapsack_pro#G | | kingfisher trufflehog
     Kobiton | *.kobiton.com
     Kong Konnect | *.api.konghq.com *.konghq.com *.konghq.tech | terraform:kong/konnect#G | https://kong.statuspage.io
-    Kraken.io | api.kraken.io *.kraken.io
+    Kraken.io | api.kraken.io *.kraken.io | npm:kraken pypi:krakenio#C
     Kroki | *.kroki.io | | | power
     Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io | | | https://kubernetes.io/docs
     Kurrent Cloud | api.eventstore.cloud *.eventstore.cloud *.kurrent.cloud
-    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_
+    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_ npm:lmnr-cli#G npm:@lmnr-ai/claude-code-proxy#C
     Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
     Launchable | api.mercury.launchableinc.com *.launchableinc.com | pypi:launchable#G | | https://www.launchableinc.com/docs
-    Libraries.io | libraries.io *.libraries.io
+    Libraries.io | libraries.io *.libraries.io | pypi:quibraries#C
     Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B
     LinearB | *.linearb.io
-    Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev
+    Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
     LiveKit Cloud | *.livekit.io
-    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native
+    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
-    Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco
-    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C | | sim
+    Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C cargo:logfire | | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B npm:node-logitio | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
-    mabl | *.mabl.com
-    MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C
+    mabl | *.mabl.com | npm:@mablhq/playwright-reporter#G
+    Mackerel | api.mackerelio.com *.mackerelio.com | golang:github.com/mackerelio/mackerel-client-go gem:fastlane-plugin-mackerel_api#G | | https://mackerel.io/api-docs/
+    MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C npm:mailslurp-swagger-sdk-ts npm:@codeceptjs/mailslurp-helper#C
     Massdriver | api.massdriver.cloud *.massdriver.cloud
     Medusa Cloud | *.medusajs.app
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
     Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
     Memsource | *.memsource.com
-    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | | https://status.mend.io
+    Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C | https://status.mend.io
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
-    Meticulous | *.meticulous.ai
+    Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
     Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
+    Miso AI | api.askmiso.com *.askmiso.com | npm:@miso.ai/client-sdk npm:@miso.ai/client-sdk-ui | | https://docs.miso.ai
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
-    ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | npm:modernmt | | https://www.modernmt.com/api
-    Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware
+    ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | npm:modernmt pypi:modernmt#C | | https://www.modernmt.com/api
+    Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware npm:moesifapi
     Moogsoft | api.moogsoft.ai *.moogsoft.ai *.moogsoft.cloud
     MotaWord | api.motaword.com *.motaword.com | | | power
-    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | | https://status.mulesoft.com | kingfisher trufflehog
+    MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C | https://status.mulesoft.com | kingfisher trufflehog
     Nacelle | *.nacelle.com
     Namespace | *.namespaceapis.com *.namespace.so
     Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud | | https://status.netdata.cloud
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
-    Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B | https://status.nhost.io
+    Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B npm:@nhost/apollo npm:@nhost/core npm:@nhost/graphql-js npm:@nhost/hasura-auth-js npm:@nhost/hasura-storage-js npm:@nhost/react-apollo npm:@nhost/vue pub:nhost_auth_dart#B pub:nhost_flutter_graphql#B pub:nhost_functions_dart#B pub:nhost_gql_links#B pub:nhost_graphql_adapter#B pub:nhost_storage_dart#B | https://status.nhost.io
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G | https://status.nobl9.com
-    NodePing | api.nodeping.com *.nodeping.com
+    NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | | https://status.npmjs.org
     Octomind | *.octomind.dev
     OctoPerf | api.octoperf.com *.octoperf.com
     Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B
     Oh Dear | *.ohdear.app
     Ona | *.ona.com
-    OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com
+    OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
-    OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai
-    OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | | | https://api.scorecard.dev
+    OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai | maven:ai.openobserve:o2-sdk-android-logs#B maven:ai.openobserve:o2-sdk-android-rum#B maven:ai.openobserve:o2-sdk-android-okhttp#B maven:ai.openobserve:o2-sdk-android-session-replay#B cocoapods:OpenObserveCore#B cocoapods:OpenObserveCrashReporting#B cocoapods:OpenObserveFlags#B cocoapods:OpenObserveInternal#B cocoapods:OpenObserveLogs#B cocoapods:OpenObserveRUM#B cocoapods:OpenObserveSessionReplay#B cocoapods:OpenObserveTrace#B cocoapods:OpenObserveWebViewTracking#B cocoapods:OpenObserveSDKReactNative#B cocoapods:OpenObserveSDKReactNativeSessionReplay#B
+    OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | npm:@nodesecure/ossf-scorecard-sdk#C | | https://api.scorecard.dev
     OpsLevel | *.opslevel.com
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
     packagecloud | *.packagecloud.io | | https://www.packagecloudstatus.io | kingfisher trufflehog
-    Paligo | *.paligoapp.com | | | nango
+    Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
-    Parse Platform | *.back4app.com
-    Pastebin | *.pastebin.com | | | kingfisher trufflehog
+    Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B
+    Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
     Percy Lost Pixel | *.lost-pixel.com
     Perfecto | *.perfectomobile.com
@@ -283,34 +292,36 @@ export const development = `
     PhantomJsCloud | *.phantomjscloud.com | npm:phantomjscloud | | huginn
     Photon Engine | ns.photonengine.io ns.exitgames.com *.photonengine.io *.photonengine.com *.exitgames.com | | | https://doc.photonengine.com
     Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api
-    Plytix | *.plytix.com
+    Plytix | *.plytix.com | pypi:plytix-pim-client#C
     PocketHost | *.pockethost.io
-    POEditor | api.poeditor.com *.poeditor.com
-    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C | | dlt
+    POEditor | api.poeditor.com *.poeditor.com | pypi:poeditor#C gem:fastlane-plugin-poeditor#G gem:fastlane-plugin-poeditor_export#G
+    PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C pypi:aiopokeapi#C pypi:pypokeapi#C pypi:poke-wrap-client#C pypi:farfetchd#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
     Port | *.getport.io *.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
+    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B | | https://docs.powersync.com
     PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
     QA Wolf | *.qawolf.com
-    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G npm:qase-api-v2-client | https://status.qase.io | kingfisher trufflehog
+    Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G npm:qase-api-v2-client npm:cucumberjs-qase-reporter#G npm:testcafe-reporter-qase#G pypi:qaseio#C | https://status.qase.io | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
-    RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C | | power
+    RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
     Red Hat | *.redhat.com | | https://status.redhat.com | trufflehog
+    Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk | | https://docs.reflag.com
     Reflect Test | *.reflect.run
-    Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby
+    Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby golang:github.com/prefab-cloud/prefab-cloud-go golang:github.com/open-feature/go-sdk-contrib/providers/prefab#C
     Rendi | api.rendi.dev *.rendi.dev
     Replay.io | api.replay.io dispatch.replay.io graphql.replay.io *.replay.io | npm:@replayio/playwright#G npm:@replayio/cypress#G npm:replayio#G npm:@replayio/jest#G githubactions:replayio/action-upload#G githubactions:replayio/action-playwright#G | | https://docs.replay.io
-    Replit | *.replit.com | npm:@replit/database | https://status.replit.com
+    Replit | *.replit.com | npm:@replit/database pypi:replit | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com
-    Rockset | *.rockset.com | pypi:rockset npm:@rockset/client npm:rockset | | kingfisher
+    Rockset | *.rockset.com | pypi:rockset npm:@rockset/client npm:rockset pypi:rockset-openai#C pypi:rockset-v2-internal#C pypi:rockset-v2-internal2#C | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
     RWX | *.rwx.com
     Saleor Cloud | *.saleor.cloud
@@ -318,13 +329,13 @@ export const development = `
     Scalar Proxy | proxy.scalar.com
     Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | generic:.scrutinizer.yml#G | | kingfisher trufflehog
-    Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam
+    Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam npm:@seamapi/react npm:@seamapi/react-query pypi:seamapi
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
     SimpleLocalize | *.simplelocalize.io
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
-    Sirv | api.sirv.com *.sirv.com | | | trufflehog
-    Site24x7 | *.site24x7.com *.site24x7rum.com | | https://status.site24x7.com
+    Sirv | api.sirv.com *.sirv.com | pypi:sirv-rest-api pypi:sirv-image#C | | trufflehog
+    Site24x7 | *.site24x7.com *.site24x7rum.com | pypi:site24x7-chaos#C | https://status.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | npm:siteleaf | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
     Skypack | cdn.skypack.dev pika.dev *.skypack.dev | | | https://docs.skypack.dev
@@ -334,15 +345,15 @@ export const development = `
     Smartcat | *.smartcat.ai
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | | | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
-    SolarWinds Observability | *.cloud.solarwinds.com | | | trufflehog
+    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
-    SourceHut | *.sr.ht
-    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl | https://spacelift.statuspage.io
-    Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | | | https://www.speakeasy.com/docs
-    Spiget | api.spiget.org *.spiget.org | npm:spiget#C | | https://spiget.org/documentation
-    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C | https://status.spreedly.com | activemerchant
+    SourceHut | *.sr.ht | pypi:sourcehutx#C
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C | https://spacelift.statuspage.io
+    Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C | | https://www.speakeasy.com/docs
+    Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
+    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
     StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api
@@ -358,27 +369,28 @@ export const development = `
     Stord | *.stord.com
     Stripo | *.stripo.email | | | kingfisher trufflehog
     StubHub | *.stubhub.com | | | huginn
-    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | | https://status.swaggerhub.com | power
+    SwaggerHub | api.swaggerhub.com *.swaggerhub.com *.swagger.io | npm:swaggerhub-cli#G | https://status.swaggerhub.com | power
     Swarmia | *.swarmia.com
     Swimm | api.swimm.io app.swimm.io *.swimm.io | | | https://docs.swimm.io
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native
-    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum | | kingfisher trufflehog
+    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js | | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io
-    TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy | | fastlane
+    TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G | | fastlane
     Testim | *.testim.io
-    TestingBot | api.testingbot.com *.testingbot.com | npm:testingbot-api npm:testingbot | | trufflehog
-    Testmo | *.testmo.net | npm:@testmo/testmo-cli#G | | https://docs.testmo.com
-    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G | https://testrail.statuspage.io
+    TestingBot | api.testingbot.com *.testingbot.com | npm:testingbot-api npm:testingbot pypi:testingbotclient#C | | trufflehog
+    Testmo | *.testmo.net | npm:@testmo/testmo-cli#G npm:@testmo/testmo-api | | https://docs.testmo.com
+    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G npm:testrail#C npm:testrail-promise#C npm:testrail-integration#C npm:@dlenroc/testrail#C npm:node-testrail-sync#C npm:mocha-testrail-reporter#G npm:cypress-testrail#G npm:cypress-testrail-simple#G npm:cypress-testrail-accumulative-reporter#G npm:codeceptjs-testrail#G npm:testrail-jest-reporter#G npm:wdio-testrail-reporter#G npm:testcafe-reporter-testrail#G npm:@tlei123/vagov-cy-tr-reporter#G npm:wdio-wdiov5testrail-reporter#G | https://testrail.statuspage.io
     Testspace | *.testspace.com
-    Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults
+    Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults npm:jest-tesults-reporter#G npm:playwright-tesults-reporter#G npm:wdio-tesults-service#G npm:cypress-tesults-reporter#G npm:mocha-tesults-reporter#G npm:testcafe-reporter-tesults#G
     Texterify | app.texterify.com *.texterify.com | npm:texterify#G
     Tggl | api.tggl.io *.tggl.io | npm:tggl-client
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
-    Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify
+    Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
+    Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs
     TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
     Umbraco Cloud | *.umbraco.io | | https://status.umbraco.io
@@ -389,28 +401,29 @@ export const development = `
     Uptrends | api.uptrends.com *.uptrends.com | | | https://www.uptrends.com/support/kb/api
     Vagrant Cloud | app.vagrantup.com *.vagrantup.com *.vagrantcloud.com | | | kingfisher trufflehog
     Val Town | api.val.town esm.town *.val.town | npm:@valtown/sdk
-    Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client
+    Velt | api.velt.dev *.velt.dev | npm:@veltdev/react npm:@veltdev/client npm:@veltdev/tiptap-crdt-react npm:@veltdev/tiptap-crdt pypi:velt-py#C
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VictoriaMetrics Cloud | cloud.victoriametrics.com *.cloud.victoriametrics.com | | https://status.victoriametrics.com
     VideoAsk | api.videoask.com *.videoask.com | | https://status.videoask.com | nango
-    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk
+    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io | npm:@weavy/uikit-react npm:@weavy/uikit-web
-    Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client | | kingfisher trufflehog
+    Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client npm:web3.storage | | kingfisher trufflehog
     Webhook Relay | my.webhookrelay.com *.webhookrelay.com *.hooks.webhookrelay.com
-    webhook.site | webhook.site *.webhook.site
+    webhook.site | webhook.site *.webhook.site | pypi:pywhook#C
     Weblate | *.weblate.org
+    WebPageTest | www.webpagetest.org *.webpagetest.org | npm:webpagetest | | https://github.com/catchpoint/WebPageTest.api-nodejs
     WebsiteCarbon | api.websitecarbon.com *.websitecarbon.com | | | power
     WebsitePulse | api.websitepulse.com *.websitepulse.com | | | trufflehog
     WebTranslateIt | webtranslateit.com *.webtranslateit.com | gem:web_translate_it | | https://github.com/coopdevs/timeoverflow
     Weglot | *.weglot.com cdn-api-weglot.com | composer:weglot/weglot-php
     Widen | *.widen.net *.widencollective.com
-    Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B
+    Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B pypi:windmill-api#B pypi:alex-wmill#B pypi:alex-wmill-alex#B pypi:windmill-client#B
     Wormly | *.wormly.com
     Wufoo | *.wufoo.com | | https://status.wufoo.com
     WunderGraph Cosmo | cosmo-cp.wundergraph.com cosmo-cdn.wundergraph.com *.wundergraph.com | npm:wgc#G
@@ -418,10 +431,10 @@ export const development = `
     Xirsys | *.xirsys.com
     Xitoring | *.xitoring.com
     xMatters | *.xmatters.com
-    Xray Cloud | xray.cloud.getxray.app *.getxray.app
+    Xray Cloud | xray.cloud.getxray.app *.getxray.app | pypi:xray-cloud-for-jira#C
     XTM | *.xtm-cloud.com
     YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
-    Youdao | openapi.youdao.com aidemo.youdao.com *.youdao.com | | | https://ai.youdao.com/DOCSIRMA
+    Youdao | openapi.youdao.com aidemo.youdao.com *.youdao.com | pypi:youdaoai#C | | https://ai.youdao.com/DOCSIRMA
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder
     Zephyr Scale | *.zephyrscale.smartbear.com
     Zeplo | zeplo.to *.zeplo.to *.zeplo.io

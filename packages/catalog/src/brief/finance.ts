@@ -7,13 +7,14 @@ export const finance = `
     AbaNinja | abaninja.ch api.abaninja.ch *.abaninja.ch
     Accurate Online | account.accurate.id zeus.accurate.id *.accurate.id
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
-    Addepar | api.addepar.com *.addepar.com | | | nango
+    Addepar | api.addepar.com *.addepar.com | pypi:addepy#C | | nango
     Aevo | api.aevo.xyz ws.aevo.xyz *.aevo.xyz | | | hummingbot
     Afip SDK | app.afipsdk.com api.afipsdk.com *.afipsdk.com | npm:@afipsdk/afip.js composer:afipsdk/afip.php pypi:afip.py gem:afip_sdk#C | | https://docs.afipsdk.com
     Afterbanks | www.afterbanks.com *.afterbanks.com
+    Akahu | api.akahu.io *.akahu.io | npm:akahu | | https://developers.akahu.nz
     Akoya | *.akoya.com *.ddp.akoya.com
     Anchor | api.getanchor.co api.sandbox.getanchor.co *.getanchor.co | | | https://docs.getanchor.co
-    Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python
+    Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python pypi:algova-angelone-sdk#C
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
     Architect Exchange | gateway.architect.exchange *.architect.exchange | | | hummingbot
@@ -21,9 +22,9 @@ export const finance = `
     Arkham | api.arkm.com api.arkhamintelligence.com *.arkm.com *.arkhamintelligence.com
     Aruba Fatturazione Elettronica | ws.fatturazioneelettronica.aruba.it auth.fatturazioneelettronica.aruba.it *.fatturazioneelettronica.aruba.it
     Arweave | arweave.net *.arweave.net | npm:arweave pypi:arweave-python-client#C | | https://docs.arweave.org
-    Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | | | ccxt
+    Aster DEX | fapi.asterdex.com sapi.asterdex.com *.asterdex.com | nuget:JKorf.Aster.Net#C | | ccxt
     ATOL Online | online.atol.ru testonline.atol.ru *.atol.ru
-    Atomic | *.atomicfi.com
+    Atomic | *.atomicfi.com | npm:@atomicfi/transact-javascript
     AutoCount Cloud | accounting-api.autocountcloud.com *.autocountcloud.com
     Axis Bank | sakshamuat.axisbank.co.in saksham.axisbank.co.in *.axisbank.co.in *.axisbank.com
     Ayoconnect | sandbox.api.of.ayoconnect.id *.ayoconnect.id
@@ -46,53 +47,54 @@ export const finance = `
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
     Basware | api.basware.com test-api.basware.com *.basware.com
     BBVA | apis.bbva.com *.bbva.com
-    Bequant | api.bequant.io *.bequant.io | | | ccxt
-    Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C
+    Bequant | api.bequant.io *.bequant.io | pypi:tribulnation-bequant#C pypi:typed-bequant#C | | ccxt
+    Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C pypi:betfair-data-smoothcinf#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C npm:bexio#C | https://www.bexio-status.com | socialite
+    Biconomy | bundler.biconomy.io paymaster.biconomy.io *.biconomy.io | npm:@biconomy/account npm:@biconomy/abstractjs npm:@biconomy/mexa | | https://docs.biconomy.io
     Big Red Cloud | app.bigredcloud.com *.bigredcloud.com | | | openapis
-    BigONE | big.one *.big.one | | | ccxt
+    BigONE | big.one *.big.one | pypi:tribulnation-bigone#C pypi:typed-bigone#C | | ccxt
     Billit | api.billit.be *.billit.be *.billit.eu
     Billwerk | app.billwerk.com api.reepay.com checkout-api.reepay.com *.billwerk.io *.billwerk.com *.reepay.com | npm:billwerk | | meltano
     Billy | api.billysbilling.com *.billysbilling.com *.billy.dk
-    BingX | open-api.bingx.com *.bingx.com | | | ccxt
+    BingX | open-api.bingx.com *.bingx.com | pypi:bingx#C pypi:tribulnation-bingx#C pypi:typed-bingx#C pypi:bixpy#C pypi:bingx-connector2#C nuget:JK.BingX.Net#C | | ccxt
     Birdeye Data | public-api.birdeye.so *.birdeye.so | | | https://docs.birdeye.so
-    BIT.TEAM | bit.team *.bit.team | | | ccxt
-    Bit2C | bit2c.co.il *.bit2c.co.il | | | ccxt
-    bitbank | public.bitbank.cc api.bitbank.cc *.bitbank.cc | | | ccxt
-    Bitbns | bitbns.com *.bitbns.com | | | ccxt
+    BIT.TEAM | bit.team *.bit.team | pypi:tribulnation-bitteam#C | | ccxt
+    Bit2C | bit2c.co.il *.bit2c.co.il | pypi:tribulnation-bit2c#C pypi:typed-bit2c#C | | ccxt
+    bitbank | public.bitbank.cc api.bitbank.cc *.bitbank.cc | pypi:tribulnation-bitbank#C pypi:typed-bitbank#C | | ccxt
+    Bitbns | bitbns.com *.bitbns.com | npm:bitbns pypi:tribulnation-bitbns#C pypi:typed-bitbns#C | | ccxt
     BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | npm:bitcoinaverage | | kingfisher trufflehog
-    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net | https://bitfinex.statuspage.io | trufflehog
-    bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C
-    Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C
-    Bithumb | api.bithumb.com *.bithumb.com | | | ccxt
+    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net npm:bfx-api-node-ws1 pypi:tribulnation-bitfinex#C pypi:typed-bitfinex#C pypi:bitfinex-api-py-postonly#C pypi:qubx-bitfinex-api#C maven:org.knowm.xchange:xchange-bitfinex#C | https://bitfinex.statuspage.io | trufflehog
+    bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C pypi:tribulnation-bitflyer#C pypi:pylightningfx#C pypi:typed-bitflyer#C maven:org.knowm.xchange:xchange-bitflyer#C
+    Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C pypi:bitget#C pypi:tribulnation-bitget#C pypi:typed-bitget#C nuget:JK.Bitget.Net#C maven:org.knowm.xchange:xchange-bitget#C
+    Bithumb | api.bithumb.com *.bithumb.com | pypi:tribulnation-bithumb#C pypi:typed-bithumb#C pypi:pybithumb2#C | | ccxt
     Bitkub | api.bitkub.com *.bitkub.com | | | https://github.com/bitkub/bitkub-official-api-docs
-    BitMart | api-cloud.bitmart.com api-cloud-v2.bitmart.com openapi-ws-v2.bitmart.com *.bitmart.com | | | hummingbot
-    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api | https://status.bitmex.com | trufflehog
-    BitoPro | api.bitopro.com *.bitopro.com | | | ccxt
+    BitMart | api-cloud.bitmart.com api-cloud-v2.bitmart.com openapi-ws-v2.bitmart.com *.bitmart.com | nuget:BitMart.Net#C | | hummingbot
+    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api pypi:tribulnation-bitmex#C pypi:typed-bitmex#C nuget:JKorf.BitMEX.Net#C maven:org.knowm.xchange:xchange-bitmex#C hex:ex_bitmex#C hex:bitmex#C | https://status.bitmex.com | trufflehog
+    BitoPro | api.bitopro.com *.bitopro.com | pypi:tribulnation-bitopro#C pypi:typed-bitopro#C | | ccxt
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
     Bitrefill | api.bitrefill.com *.bitrefill.com | | | https://github.com/breez/breezmobile
-    Bitrue | www.bitrue.com fapi.bitrue.com *.bitrue.com | | | ccxt
-    Bitso | api.bitso.com *.bitso.com | | https://status.bitso.com | meltano
-    Bitstamp | www.bitstamp.net *.bitstamp.net
-    BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | | | ccxt
-    Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api | | ccxt
+    Bitrue | www.bitrue.com fapi.bitrue.com *.bitrue.com | pypi:tribulnation-bitrue#C pypi:typed-bitrue#C | | ccxt
+    Bitso | api.bitso.com *.bitso.com | pypi:tribulnation-bitso#C pypi:typed-bitso#C | https://status.bitso.com | meltano
+    Bitstamp | www.bitstamp.net *.bitstamp.net | npm:bitstamp#C pypi:tribulnation-bitstamp#C pypi:typed-bitstamp#C maven:org.knowm.xchange:xchange-bitstamp#C
+    BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | pypi:tribulnation-bittrade#C pypi:typed-bittrade#C | | ccxt
+    Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api pypi:tribulnation-bitvavo#C pypi:typed-bitvavo#C pypi:bitvavo-api-upgraded#C | | ccxt
     Blochq | api.blochq.io *.blochq.io
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
-    BloFin | openapi.blofin.com *.blofin.com | | | ccxt
-    Bloomberg | *.bloomberg.com
+    BloFin | openapi.blofin.com *.blofin.com | pypi:blofin#C pypi:tribulnation-blofin#C pypi:typed-blofin#C | | ccxt
+    Bloomberg | *.bloomberg.com | pypi:bbg-fetch#C pypi:blp#C pypi:xbbg#C
     Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bradesco | openapi.bradesco.com.br proxy.api.prebanco.com.br qrpix.bradesco.com.br *.bradesco.com.br *.prebanco.com.br
-    brapi | brapi.dev *.brapi.dev | | | https://brapi.dev/docs
+    brapi | brapi.dev *.brapi.dev | npm:brapi | | https://brapi.dev/docs
     Brasil NFe | api.brasilnfe.com.br *.brasilnfe.com.br
     Brick | api.onebrick.io sandbox.onebrick.io *.onebrick.io
     Bridge API | *.bridgeapi.io
     Bridgecard | issuecards.api.bridgecard.co *.bridgecard.co
     Bsale | api.bsale.io api.bsale.cl *.bsale.io *.bsale.cl *.bsale.com.pe | | | https://docs.bsale.dev
-    BSE India | api.bseindia.com *.bseindia.com | | | https://www.bseindia.com
-    BTC Markets | api.btcmarkets.net *.btcmarkets.net | | | ccxt
-    BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | | | ccxt
-    BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | | | ccxt
+    BSE India | api.bseindia.com *.bseindia.com | pypi:bseindia#C pypi:bse#C | | https://www.bseindia.com
+    BTC Markets | api.btcmarkets.net *.btcmarkets.net | npm:btc-markets#C pypi:tribulnation-btcmarkets#C | | ccxt
+    BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | pypi:tribulnation-btcbox#C pypi:typed-btcbox#C | | ccxt
+    BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | pypi:tribulnation-btcturk#C pypi:typed-btcturk#C | | ccxt
     BTG Pactual | api.btgpactual.com *.btgpactual.com *.empresas.btgpactual.com
     BTSE | api.btse.com *.btse.com | | | ccxt
     BuchhaltungsButler | webapp.buchhaltungsbutler.de app.buchhaltungsbutler.de *.buchhaltungsbutler.de
@@ -100,14 +102,14 @@ export const finance = `
     Bukku | api.bukku.my api.bukku.fyi *.bukku.my
     Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
-    Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C
+    Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C pypi:tribulnation-bybit#C pypi:p2bit#C pypi:typed-bybit#C pypi:aiopybit#C pypi:ezbybit#C pypi:bybit-p2p-async#C pypi:async-bybit-p2p#C pypi:unicorn-bybit-websocket-api#C pypi:backtrader-bybit#C maven:org.knowm.xchange:xchange-bybit#C
     BYDFi | api.bydfi.com *.bydfi.com | | | ccxt
     C6 Bank | baas-api.c6bank.info baas-api-sandbox.c6bank.info *.c6bank.info
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
     CashCtrl | *.cashctrl.com
-    CEX.IO | *.cex.io | npm:cexio#C | https://status.cex.io | trufflehog
+    CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
     Changelly | api.changelly.com *.changelly.com
     ChangeNOW | api.changenow.io *.changenow.io
@@ -116,56 +118,60 @@ export const finance = `
     Citi | *.citi.com
     ClearBank | *.clear.bank institution-api.clearbank.co.uk institution-api-sim.clearbank.co.uk *.clearbank.co.uk
     CodaBox | sandbox-api.codabox.com api.codabox.com *.codabox.com
+    Codex | graph.codex.io *.codex.io | npm:@codex-data/sdk | | https://docs.codex.io
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
-    Coincheck | coincheck.com *.coincheck.com | | | ccxt
-    CoinEx | api.coinex.com *.coinex.com | | | ccxt
+    Coincheck | coincheck.com *.coincheck.com | pypi:tribulnation-coincheck#C pypi:typed-coincheck#C maven:org.knowm.xchange:xchange-coincheck#C | | ccxt
+    CoinEx | api.coinex.com *.coinex.com | pypi:tribulnation-coinex#C pypi:typed-coinex#C pypi:coinexlib#C | | ccxt
     CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C npm:coingate-api#C | https://status.coingate.com
     CoinGlass | open-api-v4.coinglass.com open-api-v3.coinglass.com open-api.coinglass.com *.coinglass.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
-    CoinMate | coinmate.io *.coinmate.io | | | ccxt
-    Coinone | api.coinone.co.kr *.coinone.co.kr | | | ccxt
+    CoinMate | coinmate.io *.coinmate.io | pypi:tribulnation-coinmate#C pypi:typed-coinmate#C maven:org.knowm.xchange:xchange-coinmate#C | | ccxt
+    Coinone | api.coinone.co.kr *.coinone.co.kr | pypi:tribulnation-coinone#C pypi:typed-coinone#C | | ccxt
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
-    Coins.ph | api.pro.coins.ph *.coins.ph | | | ccxt
-    CoinSpot | www.coinspot.com.au *.coinspot.com.au | | | ccxt
+    Coins.ph | api.pro.coins.ph *.coins.ph | pypi:tribulnation-coinsph#C | | ccxt
+    CoinSpot | www.coinspot.com.au *.coinspot.com.au | pypi:tribulnation-coinspot#C pypi:typed-coinspot#C | | ccxt
     CoinStats | *.coinstats.app
+    CoinW | api.coinw.com | nuget:CoinW.Net#C | | https://www.coinw.com/api-doc
     Colppy | login.colppy.com *.colppy.com
     Commerzbank | *.commerzbank.com
     Commodities-API | *.commodities-api.com | | | trufflehog
+    Conductor | api.conductor.is | npm:conductor-node | | https://docs.conductor.is
     Conta Azul | api.contaazul.com api-v2.contaazul.com auth.contaazul.com *.contaazul.com | | | nango
     Contabilium | rest.contabilium.com *.contabilium.com
     Creditreform | *.creditreform.de *.creditreform.com
     Creditsafe | connect.creditsafe.com connect.sandbox.creditsafe.com *.creditsafe.com | | | https://www.creditsafe.com
     CRIF | *.crif.com *.crif-online.ch
-    Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C | https://status.crypto.com
-    CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | | | kingfisher trufflehog
+    Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C npm:@crypto.com/developer-platform-client npm:@crypto.com/facilitator-client npm:@crypto.com/ai-agent-client pypi:tribulnation-cryptocom#C pypi:cryptocom-exchange#C pypi:python-crypto-dot-com-sdk#C | https://status.crypto.com
+    CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | npm:cryptocompare#C pypi:cryptocompare-fields#C | | kingfisher trufflehog
     Cryptonator | api.cryptonator.com *.cryptonator.com | | | exchanger
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
-    CurrencyAPI.net | currencyapi.net *.currencyapi.net | npm:currencyapi-node#C
+    CurrencyAPI.net | currencyapi.net *.currencyapi.net | npm:currencyapi-node#C pypi:currencyapinet#C
     Currencybeacon | api.currencyscoop.com *.currencyscoop.com api.currencybeacon.com *.currencybeacon.com | | | kingfisher trufflehog
-    Currencycloud | api.currencycloud.com *.currencycloud.com |  | https://status.currencycloud.com | trufflehog
+    Currencycloud | api.currencycloud.com *.currencycloud.com | npm:currency-cloud pypi:currency-cloud#C | https://status.currencycloud.com | trufflehog
     CurrencyDataFeed | currencydatafeed.com *.currencydatafeed.com | | | exchanger
     CurrencyFreaks | api.currencyfreaks.com *.currencyfreaks.com | | | kingfisher trufflehog
+    Cybrid | bank.production.cybrid.app bank.sandbox.cybrid.app *.cybrid.app | npm:@cybrid/* pypi:cybrid-api-bank-python pypi:cybrid-api-id-python pypi:cybrid-api-organization-python | | https://docs.cybrid.xyz
     Daftra | *.daftra.com
     Danske Bank | *.danskebank.com *.danskebank.dk
     Databento | hist.databento.com *.databento.com | pypi:databento | https://status.databento.com
-    DATEV | api.datev.de login.datev.de *.datev.de | | | nango
+    DATEV | api.datev.de login.datev.de *.datev.de | pypi:pydatev#C | | nango
     DBS Bank | *.dbs.com
     DeBank | pro-openapi.debank.com openapi.debank.com api.debank.com *.debank.com | | | https://docs.cloud.debank.com
     Decentro | in.decentro.tech in.staging.decentro.tech *.decentro.tech | | | https://docs.decentro.tech
-    Deepcoin | api.deepcoin.com *.deepcoin.com | | | ccxt
+    Deepcoin | api.deepcoin.com *.deepcoin.com | pypi:tribulnation-deepcoin#C pypi:typed-deepcoin#C | | ccxt
     DefiLlama | api.llama.fi coins.llama.fi yields.llama.fi stablecoins.llama.fi pro-api.llama.fi *.llama.fi | npm:@defillama/api#C pypi:defillama#C | | https://api-docs.defillama.com
     Defontana | api.defontana.com *.defontana.com
     DEGIRO | trader.degiro.nl *.degiro.nl *.degiro.eu | pypi:degiro-connector#C npm:degiro-api#C
-    Delta Exchange | api.delta.exchange *.delta.exchange | | | ccxt
-    Deribit | *.deribit.com | npm:deribit-api | https://status.deribit.com
+    Delta Exchange | api.delta.exchange *.delta.exchange | pypi:delta-rest-ws#C pypi:tradehull-delta-exchange#C pypi:delta-rest-client#C pypi:deltain#C | | ccxt
+    Deribit | *.deribit.com | npm:deribit-api pypi:tribulnation-deribit#C pypi:typed-deribit#C pypi:deribridge#C pypi:deribit-trading-sdk#C | https://status.deribit.com
     Derive Finance | api.lyra.finance *.lyra.finance *.derive.xyz | | | ccxt
     Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
     Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
     Dexalot | api.dexalot.com *.dexalot.com *.dexalot-test.com | | | hummingbot
-    Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq | | https://dhanhq.co/docs
-    DigiFinex | openapi.digifinex.com *.digifinex.com | | | ccxt
+    Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq pypi:pydhan | | https://dhanhq.co/docs
+    DigiFinex | openapi.digifinex.com *.digifinex.com | pypi:tribulnation-digifinex#C pypi:typed-digifinex#C | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     Dinero | api.dinero.dk authz.dinero.dk *.dinero.dk
     DNB Bank | api.dnb.no developer-api-sandbox.dnb.no *.dnb.no
@@ -174,14 +180,14 @@ export const finance = `
     Dun & Bradstreet | plus.dnb.com *.dnb.com
     Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
     Dwellir | *.dwellir.com
-    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client | https://status.dydx.trade
-    Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode
-    E*TRADE | *.etrade.com
+    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client npm:@dydxprotocol/v3-client pypi:tribulnation-dydx#C pypi:typed-dydx#C pypi:dydx-v3-python-sir#C pypi:v4-client-py#C maven:org.knowm.xchange:xchange-dydx#C | https://status.dydx.trade
+    Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C
+    E*TRADE | *.etrade.com | pypi:pyetrade#C
     e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
     EDICOM | ifacere.edicomgroup.com *.edicomgroup.com
     efsta | *.efsta.net *.efsta.eu
-    Elliptic | *.elliptic.co |  | https://status.elliptic.co
+    Elliptic | *.elliptic.co | pypi:elliptic-python#C | https://status.elliptic.co
     Embat | api.embat.io *.embat.io | | | nango
     Enable Banking | api.enablebanking.com *.enablebanking.com | | | https://enablebanking.com/docs
     eNotas | api.enotas.com.br api.enotasgw.com.br *.enotasgw.com.br *.enotas.com.br
@@ -189,18 +195,18 @@ export const finance = `
     Envestnet | *.envestnet.com
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd npm:eodhistoricaldata-api#C
     Equifax | *.equifax.com
-    eToro | *.etoro.com | | https://status.etoro.com
+    eToro | *.etoro.com | pypi:etoropy#C | https://status.etoro.com
     Europace | api.europace2.de www.europace2.de *.europace2.de *.europace.de
     EVEDEX | exchange-api.evedex.com auth.evedex.com *.evedex.com | | | hummingbot
     Evotor | api.evotor.ru *.evotor.ru
-    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C |  | power
-    Exchangerate.host | api.exchangerate.host *.exchangerate.host | hex:ex_changerate | | meltano
-    exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | | | kingfisher trufflehog
-    Exir | api.exir.io *.exir.io | | | https://github.com/BlueWallet/BlueWallet
+    Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C pypi:exactpy#C |  | power
+    Exchangerate.host | api.exchangerate.host *.exchangerate.host | hex:ex_changerate pypi:exchangerate-client#C | | meltano
+    exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | npm:exchange-rates-api#C | | kingfisher trufflehog
+    Exir | api.exir.io *.exir.io | pypi:exir-py-lib#C | | https://github.com/BlueWallet/BlueWallet
     EXMO | api.exmo.com api.exmo.me *.exmo.com *.exmo.me
     Experian | *.experian.com
     Extended Exchange | api.starknet.extended.exchange *.extended.exchange | | | ccxt
-    FactSet | api.factset.com *.factset.com | | | power
+    FactSet | api.factset.com *.factset.com | pypi:fds-sdk-* pypi:fds-sdk-utils | | power
     Facturama | api.facturama.mx apisandbox.facturama.mx *.facturama.mx | | | https://apisandbox.facturama.mx/guias
     Facturapi | www.facturapi.io *.facturapi.io | npm:facturapi nuget:Facturapi composer:facturapi/facturapi-php | | https://docs.facturapi.io
     FacturoPorTi | *.facturoporti.com.mx
@@ -211,9 +217,10 @@ export const finance = `
     Fatture in Cloud | api-v2.fattureincloud.it *.fattureincloud.it | npm:@fattureincloud/fattureincloud-ts-sdk pypi:fattureincloud-python-sdk composer:fattureincloud/fattureincloud-php-sdk gem:fattureincloud_ruby_sdk golang:github.com/fattureincloud/fattureincloud-go-sdk | | https://developers.fattureincloud.it
     Fiken | api.fiken.no *.fiken.no | composer:socialiteproviders/fiken#C | | socialite
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
-    financialdata.net | financialdata.net *.financialdata.net
+    financialdata.net | financialdata.net *.financialdata.net | pypi:fdnpy#C
     finAPI | *.finapi.io
     Finkok | facturacion.finkok.com demo-facturacion.finkok.com *.finkok.com
+    Finlight | api.finlight.me *.finlight.me | npm:finlight-client | | https://docs.finlight.me
     FinMind | api.finmindtrade.com *.finmindtrade.com | pypi:finmind | | https://finmind.github.io
     Finnomena | www.finnomena.com api.finnomena.com *.finnomena.com
     Fintecture | *.fintecture.com | npm:fintecture-client
@@ -225,14 +232,14 @@ export const finance = `
     fiskaltrust | signaturcloud.fiskaltrust.at signaturcloud-sandbox.fiskaltrust.de pos-api.fiskaltrust.cloud *.fiskaltrust.at *.fiskaltrust.de *.fiskaltrust.fr *.fiskaltrust.cloud *.fiskaltrust.eu
     fiskaly | kassensichv-middleware.fiskaly.com kassensichv.fiskaly.com rksv.fiskaly.com dsfinvk.fiskaly.com *.fiskaly.com | composer:fiskaly/fiskaly-sdk-php pypi:fiskaly-sdk | | https://developer.fiskaly.com
     FixedFloat | ff.io widget.fixedfloat.com *.fixedfloat.com | | | https://github.com/breez/breezmobile
-    Flinks | *.private.fin.ag *.flinks.com *.flinks.io
+    Flinks | *.private.fin.ag *.flinks.com *.flinks.io | pypi:pyflinks#C
     FlowAccount | openapi.flowaccount.com *.flowaccount.com
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Focus NFe | api.focusnfe.com.br homologacao.focusnfe.com.br *.focusnfe.com.br | | | https://focusnfe.com.br/doc
     Fonoa | api.fonoa.com *.fonoa.com | | | https://docs.fonoa.com
-    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C | | nango
-    Foxbit | api.foxbit.com.br *.foxbit.com.br | | | ccxt
-    FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C | | power
+    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C pypi:fortpyx#C | | nango
+    Foxbit | api.foxbit.com.br *.foxbit.com.br | pypi:tribulnation-foxbit#C pypi:foxbit-group-rest-api#C pypi:typed-foxbit#C | | ccxt
+    FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C npm:fred-api#C npm:node-fred#C pypi:openbb-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
     Frollo | *.frollo.com.au
     Fugle | api.fugle.tw *.fugle.tw | npm:@fugle/marketdata npm:@fugle/trade pypi:fugle-marketdata pypi:fugle-trade pypi:fugle-realtime | | https://developer.fugle.tw
@@ -242,9 +249,9 @@ export const finance = `
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
     FYERS | api.fyers.in api-t1.fyers.in api-t2.fyers.in *.fyers.in | pypi:fyers-apiv3 npm:fyers-api-v3 | | https://myapi.fyers.in/docsv3
     Galileo Financial | *.galileo-ft.com
-    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C
-    Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk | | https://docs.gelato.cloud
-    Gemini | api.gemini.com *.gemini.com | | https://status.gemini.com | trufflehog
+    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C
+    Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk npm:@gelatonetwork/automate-sdk npm:@gelatonetwork/ops-sdk npm:@gelatonetwork/relay-sdk-viem npm:@gelatonetwork/web3-functions-sdk | | https://docs.gelato.cloud
+    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
     gigstack | *.gigstack.pro
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
@@ -252,34 +259,36 @@ export const finance = `
     GMO Coin | api.coin.z.com forex-api.coin.z.com *.coin.z.com
     Goldman Sachs Transaction Banking | *.gs.com
     Griffin | api.griffin.com *.griffin.com
-    Groww | *.groww.in | pypi:growwapi
-    GRVT | edge.grvt.io trades.grvt.io market-data.grvt.io *.grvt.io | | | ccxt
+    Groww | *.groww.in | pypi:growwapi pypi:tradekartapi#C pypi:pygrowwapi#C
+    GRVT | edge.grvt.io trades.grvt.io market-data.grvt.io *.grvt.io | pypi:tribulnation-grvt#C pypi:typed-grvt#C pypi:grvt-pysdk#C | | ccxt
     Guild.xyz | api.guild.xyz *.guild.xyz | npm:@guildxyz/sdk
     Handelsbanken | api.handelsbanken.com sandbox.handelsbanken.com *.handelsbanken.com
     HashKey Exchange | api-glb.hashkey.com *.hashkey.com | | | ccxt
     Haulmer OpenFactura | api.haulmer.com dev-api.haulmer.com *.haulmer.com
     HDFC Bank | *.hdfcbank.com
     Heeros | *.heeros.com
-    Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | | | ccxt
+    Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | pypi:tribulnation-hibachi#C | | ccxt
     Highnote | *.highnote.com
-    HitBTC | api.hitbtc.com *.hitbtc.com | | | ccxt
-    Holded | api.holded.com *.holded.com | | | nango
-    HollaEx | api.hollaex.com *.hollaex.com | | | ccxt
+    Hiro | api.hiro.so api.mainnet.hiro.so api.testnet.hiro.so *.hiro.so | npm:@hirosystems/chainhook-client npm:@hirosystems/chainhooks-client npm:@hirosystems/token-metadata-api-client | | https://docs.hiro.so
+    HitBTC | api.hitbtc.com *.hitbtc.com | pypi:tribulnation-hitbtc#C pypi:typed-hitbtc#C maven:org.knowm.xchange:xchange-hitbtc#C | | ccxt
+    Holded | api.holded.com *.holded.com | pypi:misterpato-holded-client#C | | nango
+    HollaEx | api.hollaex.com *.hollaex.com | pypi:tribulnation-hollaex#C pypi:typed-hollaex#C | | ccxt
     HSBC | sandbox.hsbc.com *.hsbc.com
-    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net
-    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C
+    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C
+    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     iCount | api.icount.co.il *.icount.co.il
     iDoklad | api.idoklad.cz identity.idoklad.cz *.idoklad.cz | | | https://api.idoklad.cz
-    IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | | | kingfisher trufflehog
+    IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | npm:iexjs#C | | kingfisher trufflehog
     IG Group | api.ig.com demo-api.ig.com *.ig.com | pypi:trading-ig#C | | https://labs.ig.com
-    Independent Reserve | api.independentreserve.com *.independentreserve.com | | | ccxt
-    INDODAX | indodax.com *.indodax.com | | | ccxt
+    Immutable | api.immutable.com api.sandbox.immutable.com passport.immutable.com *.immutable.com *.x.immutable.com | npm:@imtbl/* | | https://docs.immutable.com
+    Independent Reserve | api.independentreserve.com *.independentreserve.com | pypi:tribulnation-independentreserve#C | | ccxt
+    INDODAX | indodax.com *.indodax.com | pypi:indodaxclient#C pypi:tribulnation-indodax#C pypi:typed-indodax#C | | ccxt
     inFakt | api.infakt.pl *.infakt.pl
     ING | api.ing.com api.sandbox.ing.com *.api.ing.com
-    Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B
-    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C | | kingfisher trufflehog
+    Interactive Brokers | *.ibkr.com *.interactivebrokers.com | pypi:ibapi#B pypi:ib-insync#B pypi:ib-async#B npm:@stoqey/ib#C npm:ib#C npm:@stoqey/ibkr#C
+    Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C pypi:intriniorealtime#C | | kingfisher trufflehog
     Inverite | www.inverite.com sandbox.inverite.com *.inverite.com
     InvertirOnline | api.invertironline.com *.invertironline.com
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
@@ -289,86 +298,89 @@ export const finance = `
     JoinQuant | dataapi.joinquant.com *.joinquant.com | pypi:jqdatasdk | | https://www.joinquant.com
     JPMorgan | *.jpmorgan.com *.jpmchase.com
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
-    Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C | | sim
+    Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C pypi:pykalshi#C pypi:aiokalshi#C pypi:pykalshi-client#C pypi:kalshi-async-plus#C pypi:kalshi-pandas#C pypi:kalshiclient-fc56#C pypi:kyro#C | | sim
     KASIKORNBANK | openapi.kasikornbank.com openapi-sandbox.kasikornbank.com *.kasikornbank.com
     Kiwoom Securities | api.kiwoom.com mockapi.kiwoom.com *.kiwoom.com | | | https://openapi.kiwoom.com
-    Kontist | api.kontist.com *.kontist.com | npm:@kontist/client | | https://kontist.dev
+    Kontist | api.kontist.com *.kontist.com | npm:@kontist/client npm:kontist | | https://kontist.dev
     Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
     Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
     Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
-    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net | | trufflehog
+    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C | | trufflehog
     Kuda | kuda-openapi.kuda.com kuda-openapi-uat.kudabank.com *.kuda.com *.kudabank.com | npm:kuda-node#C
     Kuna | api.kuna.io *.kuna.io
     Kyriba | *.kyriba.com | |  | meltano
     Lambdaplex | api.lambdaplex.io *.lambdaplex.io | | | hummingbot
-    LATOKEN | api.latoken.com *.latoken.com | | | ccxt
-    LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | | | ccxt
+    LATOKEN | api.latoken.com *.latoken.com | pypi:tribulnation-latoken#C pypi:typed-latoken#C | | ccxt
+    LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | pypi:lbank-connector-python#C pypi:tribulnation-lbank#C pypi:typed-lbank#C | | ccxt
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
-    Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io
-    LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget
+    Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io | npm:@elbstack/lexoffice-client-js#C
+    LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget pypi:lifi-py#C
     LibreDTE | libredte.cl api.libredte.cl *.libredte.cl
     Linxo | *.oxlin.io *.linxo.com | | | https://developers.oxlin.io
     Lloyds Banking Group | *.lloydsbank.com *.lloydsbanking.com
-    LN Markets | api.lnmarkets.com *.lnmarkets.com | | | https://github.com/breez/breezmobile
+    LN Markets | api.lnmarkets.com *.lnmarkets.com | pypi:ln-markets#C | | https://github.com/breez/breezmobile
     Longbridge | openapi.longportapp.com openapi.longbridgeapp.com openapi.longportapp.cn *.longportapp.com *.longbridgeapp.com *.longbridge.com | pypi:longport pypi:longbridge npm:longport cargo:longport golang:github.com/longportapp/openapi-go | | https://open.longportapp.com
     LunarCrush | lunarcrush.com api.lunarcrush.com *.lunarcrush.com
-    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno | https://status.luno.com | trufflehog
+    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno npm:bitx#C pypi:tribulnation-luno#C pypi:typed-luno#C | https://status.luno.com | trufflehog
+    LUSID | *.lusid.com | pypi:lusid-* | | https://github.com/finbourne/lusid-sdk-python
     Macquarie | api.macquariebank.io *.macquariebank.io
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
     Mambu | *.mambu.com | pypi:tap-mambu#C | https://status.mambu.com | meltano
     Maplerad | api.maplerad.com sandbox.api.maplerad.com *.maplerad.com
-    Marketdata.app | api.marketdata.app *.marketdata.app
-    Marketstack | api.marketstack.com *.marketstack.com | | | kingfisher trufflehog
+    Marketdata.app | api.marketdata.app *.marketdata.app | pypi:marketdata-py#C
+    Marketstack | api.marketstack.com *.marketstack.com | pypi:marketstack | | kingfisher trufflehog
     Masters India | api.mastersindia.co *.mastersindia.co
     Maventa | ax.maventa.com ax-stage.maventa.com *.maventa.com
     Mekari | api.mekari.com sandbox-api.mekari.com *.mekari.com *.mekari.io *.jurnal.id
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
     Merit Aktiva | aktiva.merit.ee program.merit.pl *.merit.ee
-    Messari | *.messari.io | npm:@messari/sdk
-    MetaApi | *.agiliumtrade.ai *.meta-api.io | | | trufflehog
-    MEXC | *.mexc.com
+    Messari | *.messari.io | npm:@messari/sdk pypi:messari#C
+    MetaApi | *.agiliumtrade.ai *.meta-api.io | npm:metaapi.cloud-* pypi:metaapi-cloud-sdk pypi:metaapi-cloud-risk-management-sdk#C | | trufflehog
+    MEXC | *.mexc.com | npm:mexc-api-sdk pypi:mexc-sdk pypi:mexcpy-sdk#C pypi:pymexc#C pypi:aiomexc#C pypi:mexc pypi:tribulnation-mexc#C pypi:mexc-exchange-api#C pypi:typed-mexc#C nuget:JK.Mexc.Net#C
     MISA | actapp.misa.vn actopen.misa.vn api.meinvoice.vn testapi.meinvoice.vn *.misa.vn *.meinvoice.vn *.misa.com.vn
     Misoca | app.misoca.jp *.misoca.jp
     Modulbank | api.modulbank.ru pay.modulbank.ru *.modulbank.ru
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
     Moloni | api.moloni.pt api.moloni.es *.moloni.pt *.moloni.es | | | https://www.moloni.pt/dev
-    Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C
+    Monarch Money | api.monarchmoney.com *.monarchmoney.com | pypi:monarchmoney#C | | https://github.com/hammem/monarchmoney
+    Moneybird | *.moneybird.com | composer:picqer/moneybird-php-client#C pypi:moneysnake#C
+    Moneyhub | api.moneyhub.co.uk identity.moneyhub.co.uk *.moneyhub.co.uk | npm:@mft/moneyhub-api-client | | https://docs.moneyhubenterprise.com
     Moneytree | jp-api.getmoneytree.com jp-api-staging.getmoneytree.com *.getmoneytree.com | | | https://docs.link.getmoneytree.com
     Monizze | *.monizze.be | composer:jzecca/oauth2-monizze#C
-    Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C | https://status.monzo.com | socialite
-    Moody's | *.moodysanalytics.com *.moodys.com
+    Monzo | api.monzo.com *.monzo.com | composer:socialiteproviders/monzo#C pypi:monzopy#C pypi:aiomonzo#C pypi:pymonzo#C pypi:monzoh#C pypi:monzy#C | https://status.monzo.com | socialite
+    Moody's | *.moodysanalytics.com *.moodys.com | pypi:irp-integration#C
     Morning (Green Invoice) | api.greeninvoice.co.il sandbox.d.greeninvoice.co.il *.greeninvoice.co.il
-    Morningstar | *.morningstar.com | | | mcp
+    Morningstar | *.morningstar.com | npm:pp-portfolio-classifier#C | | mcp
     Mudrex | trade.mudrex.com *.mudrex.com | | | ccxt
-    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C | https://status.myob.com | grant nango
+    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C pypi:pymyob#C | https://status.myob.com | grant nango
     N26 | *.n26.com
     Nado Exchange | gateway.prod.nado.xyz archive.prod.nado.xyz *.nado.xyz | | | ccxt
     Nansen | *.nansen.ai
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
     NatWest | ob.sandbox.natwest.com *.natwest.com *.natwestpayit.com
-    NDAX | api.ndax.io *.ndax.io | | | ccxt
+    NDAX | api.ndax.io *.ndax.io | pypi:tribulnation-ndax#C pypi:typed-ndax#C | | ccxt
     Neonomics | *.neonomics.io
     Netvisor | integration.netvisor.fi *.netvisor.fi
     NFE.io | api.nfe.io *.nfe.io | npm:nfe-io composer:nfe/nfe gem:nfe-io | | https://nfe.io/docs
     Nibo | api.nibo.com.br *.nibo.com.br
     Nium | *.nium.com
     Nordea Open Banking | api.nordeaopenbanking.com open.nordea.com *.nordea.com open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
-    Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php
+    Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php pypi:nordigen-account#C
     NOWPayments | *.nowpayments.io
-    NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C | | https://www.nseindia.com
+    NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C pypi:nse#C pypi:nsepythonserver#C pypi:pnsea#C pypi:nseindia-data#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     Nubefact | api.nubefact.com www.pse.pe demo-ose.nubefact.com *.nubefact.com
-    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 | | kingfisher trufflehog
+    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 pypi:fivetwenty#C pypi:oanda-v20-client#C | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
     OCBC | api.ocbc.com *.ocbc.com
     Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
-    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C
-    One Trading | api.onetrading.com *.onetrading.com | | | ccxt
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C
+    One Trading | api.onetrading.com *.onetrading.com | pypi:tribulnation-onetrading#C | | ccxt
     OnFinality | *.onfinality.io
-    Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G
+    Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
     OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
     OpenNode | *.opennode.com | npm:opennode
@@ -376,32 +388,33 @@ export const finance = `
     Orderly Network | api-evm.orderly.org *.orderly.org | | | ccxt
     Ordway | *.ordwaylabs.com | pypi:tap-ordway#C | | meltano
     P2B Exchange | api.p2pb2b.com *.p2pb2b.com | | | ccxt
-    Pacifica Exchange | api.pacifica.fi *.pacifica.fi | | | ccxt
+    Pacifica Exchange | api.pacifica.fi *.pacifica.fi | pypi:pacifica-sdk#C | | ccxt
     Pagero | api.pageroonline.com *.pageroonline.com *.pagero.com
-    Paradex | api.prod.paradex.trade *.paradex.trade | | | ccxt
+    Paradex | api.prod.paradex.trade *.paradex.trade | pypi:tribulnation-paradex#C pypi:typed-paradex#C | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
     Paribu | *.paribu.com
-    Paymium | paymium.com *.paymium.com | | | ccxt
+    Paymium | paymium.com *.paymium.com | pypi:tribulnation-paymium#C pypi:typed-paymium#C | | ccxt
     PEAK Account | peakengineapi.peakaccount.com *.peakaccount.com
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Perfios | api.perfios.com demo.perfios.com *.perfios.com
-    Phemex | api.phemex.com *.phemex.com | | | ccxt
+    Phemex | api.phemex.com *.phemex.com | pypi:tribulnation-phemex#C pypi:typed-phemex#C | | ccxt
     Pinwheel | *.pinwheelapi.com
-    Pleo | external.pleo.io auth.pleo.io *.pleo.io | | https://status.pleo.io | nango
+    Pleo | external.pleo.io auth.pleo.io *.pleo.io | pypi:pypleo#C | https://status.pleo.io | nango
     Pliant | *.getpliant.com
-    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js
+    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C
     PlugNotas | api.plugnotas.com.br api.sandbox.plugnotas.com.br *.plugnotas.com.br | | | https://docs.plugnotas.com.br
-    Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js | | trufflehog
+    Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js pypi:tribulnation-poloniex#C pypi:typed-poloniex#C maven:org.knowm.xchange:xchange-poloniex#C | | trufflehog
     Powens | *.biapi.pro *.powens.com
     PowerOffice Go | goapi.poweroffice.net *.poweroffice.net
     Primary | api.remarkets.primary.com.ar api.primary.com.ar *.primary.com.ar | pypi:pyrofex#C
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
-    Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C | https://status.qonto.com
+    Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C pypi:qodev-qonto-api#C | https://status.qonto.com
     Qoyod | api.qoyod.com www.qoyod.com *.qoyod.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
-    Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | | | allauth
+    Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | pypi:kwess#C pypi:qtrade#C pypi:qt-api#C | | allauth
     Quidax | www.quidax.com app.quidax.io *.quidax.com *.quidax.io
+    Quiltt | api.quiltt.io auth.quiltt.io *.quiltt.io | npm:@quiltt/core | | https://www.quiltt.dev
     Quipu | getquipu.com *.getquipu.com | | | https://getquipu.com
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
@@ -411,17 +424,17 @@ export const finance = `
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     RetailForce | api.retailforce.cloud *.retailforce.cloud *.retailforce.eu
-    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout | https://www.revolut.com/system-status | nango
+    Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout pypi:pyrevolut#C pypi:revolut-x-python#C pypi:revolut-merchant-py#C | https://www.revolut.com/system-status | nango
     Ripio | api.ripio.com api.ripiotrade.co *.ripio.com *.ripiotrade.co
-    Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C | https://status.robinhood.com | nango trufflehog
+    Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C pypi:pyhood#C pypi:liljon#C pypi:hood#C | https://status.robinhood.com | nango trufflehog
     Run my Accounts | service.runmyaccounts.com *.runmyaccounts.com
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Saby | online.sbis.ru api.sbis.ru *.sbis.ru *.saby.ru
     Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
-    Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk | https://status.intacct.com | nango
-    Salt Edge | *.saltedge.com
+    Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk pypi:sageintacctsdk#C | https://status.intacct.com | nango
+    Salt Edge | *.saltedge.com | pypi:saltedge#C
     SAMCO | tradeapi.samco.in *.samco.in
     Sandbox by Quicko | api.sandbox.co.in test-api.sandbox.co.in *.sandbox.co.in | | | https://developer.sandbox.co.in
     Santiment | api.santiment.net *.santiment.net | pypi:sanpy | | https://api.santiment.net
@@ -430,7 +443,7 @@ export const finance = `
     SEB | api-sandbox.sebgroup.com api.sebgroup.com *.sebgroup.com
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
-    sevdesk | my.sevdesk.de *.sevdesk.de
+    sevdesk | my.sevdesk.de *.sevdesk.de | pypi:sevdesk#C pypi:pysevdesk#C
     Siam Commercial Bank | api-sandbox.partners.scb api.partners.scb *.partners.scb
     Sicoob | api.sicoob.com.br auth.sicoob.com.br sandbox.sicoob.com.br *.sicoob.com.br
     Sicredi | api-parceiro.sicredi.com.br api-pix.sicredi.com.br *.sicredi.com.br
@@ -443,13 +456,14 @@ export const finance = `
     SimpleSwap | api.simpleswap.io *.simpleswap.io
     Simplex | *.simplexcc.com *.simplex.com
     SIX bLink | api.blink.six-group.com *.blink.six-group.com *.six-group.com
+    smallcase Gateway | *.smallcase.com | npm:react-native-smallcase-gateway | | https://developers.gateway.smallcase.com
     smallinvoice | api.smallinvoice.com *.smallinvoice.com
     SmartBill | ws.smartbill.ro *.smartbill.ro | | | https://api.smartbill.ro
     Snapshot Labs | hub.snapshot.org testnet.hub.snapshot.org score.snapshot.org *.snapshot.org | npm:@snapshot-labs/snapshot.js | | https://docs.snapshot.box
-    SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react | https://status.snaptrade.com
+    SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react pypi:snaptrade#C | https://status.snaptrade.com
     SnelStart | b2bapi.snelstart.nl auth.snelstart.nl *.snelstart.nl | | | https://b2bapi-developer.snelstart.nl
     Socket Bungee | api.socket.tech *.socket.tech api.bungee.exchange *.bungee.exchange | | | https://docs.bungee.exchange
-    Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | | https://status.solana.com | https://solana.com/docs
+    Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | pypi:solana-rpc-resilient#C | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     Sovos | api.sovos.com *.sovos.com
@@ -457,7 +471,7 @@ export const finance = `
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
     Stampli | *.stampli.com
-    Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C | | socialite
+    Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C pypi:starling-sdk#C pypi:starling-bank-sdk#C pypi:starlingbankapi#C | | socialite
     Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
     Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C npm:stocktwits-api#C | | grant socialite
@@ -481,26 +495,27 @@ export const finance = `
     TaxBandits | *.taxbandits.com *.expressauth.net
     TaxCloud | api.taxcloud.net api.taxcloud.com api.v3.taxcloud.com *.taxcloud.net *.taxcloud.com | gem:tax_cloud | | https://docs.taxcloud.com
     TBC Bank | api.tbcbank.ge *.tbcbank.ge
-    TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C
+    TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C pypi:pm-td-ameritrade-api#C
     TecnoSpeed | *.tecnospeed.com.br
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
     Thunes | *.thunes.com *.limonetik.com
     Tiger Brokers | openapi.tigerfintech.com openapi.itiger.com *.tigerfintech.com *.itiger.com | pypi:tigeropen | | https://quant.itigerup.com
     Tochka Bank | enter.tochka.com *.tochka.com
-    Token Metrics | api.tokenmetrics.com *.tokenmetrics.com | | | openapis
+    Token Metrics | api.tokenmetrics.com *.tokenmetrics.com | pypi:tmai-api#C | | openapis
     Token.io | *.token.io | npm:@token-io/core
-    Tokocrypto | www.tokocrypto.com *.tokocrypto.com | | | ccxt
-    Toobit | api.toobit.com *.toobit.com | | | ccxt
+    Tokocrypto | www.tokocrypto.com *.tokocrypto.com | pypi:tribulnation-tokocrypto#C pypi:typed-tokocrypto#C | | ccxt
+    Toobit | api.toobit.com *.toobit.com | pypi:toobit-connector-python#C pypi:tribulnation-toobit#C pypi:typed-toobit#C | | ccxt
     Tradeshift | api.tradeshift.com api-sandbox.tradeshift.com *.tradeshift.com
     TradeStation | api.tradestation.com sim-api.tradestation.com signin.tradestation.com *.tradestation.com | | | https://api.tradestation.com/docs
-    Tradier | api.tradier.com *.tradier.com |  | https://status.tradier.com | kingfisher trufflehog
+    Tradier | api.tradier.com *.tradier.com | pypi:pytradier#C pypi:asynctradier#C pypi:aiotradier#C pypi:lumiwealth-tradier#C pypi:fast-tradier-client#C pypi:tiny-tradier#C | https://status.tradier.com | kingfisher trufflehog
     Trading 212 | live.trading212.com demo.trading212.com *.trading212.com | | | https://t212public-api-docs.redoc.ly
     Trading Economics | api.tradingeconomics.com *.tradingeconomics.com | npm:tradingeconomics pypi:tradingeconomics pypi:openbb-tradingeconomics#C | | nango
     TransUnion | *.transunion.com
     Treezor | *.treezor.com
-    Tripletex | *.tripletex.no *.tripletex.tech | | | nango
+    Tripletex | *.tripletex.no *.tripletex.tech | pypi:tripletex#C | | nango
     TRM Labs | *.trmlabs.com |  | https://status.trmlabs.com
+    TrueData | *.truedata.in | npm:truedata-nodejs | | https://www.truedata.in
     Truework | api.truework.com api.truework-sandbox.com *.truework.com *.truework-sandbox.com | | | https://docs.truework.com
     TusFacturas | www.tusfacturas.app api.tusfacturas.app *.tusfacturas.app
     Tushare | api.tushare.pro api.waditu.com *.tushare.pro | pypi:tushare | | https://tushare.pro
@@ -508,35 +523,37 @@ export const finance = `
     U.S. Bank | *.usbank.com | | | power
     Unifiedpost | *.unifiedpost.com *.banqup.com
     UnionBank of the Philippines | api-uat.unionbankph.com api.unionbankph.com *.unionbankph.com
-    UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C
+    UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C pypi:airflow-provider-unirate#C
     Uniswap | *.uniswap.org
     Unnax | *.unnax.com
-    Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution | | https://docs.unstoppabledomains.com
-    Upbit | api.upbit.com *.upbit.com | | | ccxt
+    Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution maven:com.github.unstoppabledomains:resolution-java | | https://docs.unstoppabledomains.com
+    Upbit | api.upbit.com *.upbit.com | pypi:pyupbit#C pypi:tribulnation-upbit#C pypi:upbeat#C pypi:fsfupbit#C pypi:typed-upbit#C pypi:pyupb#C nuget:JKorf.Upbit.Net#C | | ccxt
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
-    Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox
+    Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
     Vantage | api.vantage.sh *.vantage.sh
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
+    Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js | | https://vezgo.com/docs
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
     Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com
+    Webacy | api.webacy.com *.webacy.com | npm:@webacy-xyz/* | | https://docs.webacy.com
     WebmaniaBR | webmaniabr.com api.webmaniabr.com *.webmaniabr.com | | | https://webmaniabr.com/docs
-    Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core
-    WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | | | ccxt
+    Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core pypi:webull-openapi-python-sdk#C pypi:webull-python-sdk-mdata#C pypi:webull-python-sdk-quotes-core#C pypi:webull-python-sdk-trade#C pypi:webull-python-sdk-trade-events-core#C
+    WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | pypi:weex-client#C pypi:weex-sdk#C | | ccxt
     Wells Fargo | *.wellsfargo.com
     wFirma | api2.wfirma.pl *.wfirma.pl
-    WhiteBIT | whitebit.com *.whitebit.com | | | ccxt
-    WOO X | api.woox.io api-pub.woox.io *.woox.io | | | ccxt
-    WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | | | kingfisher trufflehog
+    WhiteBIT | whitebit.com *.whitebit.com | pypi:aiowhitebit#C pypi:tribulnation-whitebit#C pypi:typed-whitebit#C | | ccxt
+    WOO X | api.woox.io api-pub.woox.io *.woox.io | pypi:python-woox#C | | ccxt
+    WorldCoinIndex | www.worldcoinindex.com *.worldcoinindex.com | pypi:worldcoinindex#C | | kingfisher trufflehog
     Wyre | *.sendwyre.com
     XchangeApi | api.xchangeapi.com *.xchangeapi.com | | | exchanger
     Xignite | globalcurrencies.xignite.com *.xignite.com | | | exchanger
-    XT.com | api.xt.com sapi.xt.com fapi.xt.com dapi.xt.com *.xt.com | | | ccxt
+    XT.com | api.xt.com sapi.xt.com fapi.xt.com dapi.xt.com *.xt.com | pypi:pyxt#C nuget:XT.Net#C | | ccxt
     Xubio | xubio.com *.xubio.com
     Yadio | api.yadio.io *.yadio.io | | | https://github.com/BlueWallet/BlueWallet
     Yellow Card | api.yellowcard.io sandbox.api.yellowcard.io *.yellowcard.io *.yellowcard.engineering
@@ -544,13 +561,13 @@ export const finance = `
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
     Yuki | api.yukiworks.nl *.yukiworks.nl *.yukiworks.be
-    Zaif | api.zaif.jp *.zaif.jp | | | ccxt
-    Zaim | api.zaim.net *.zaim.net | npm:zaim#C | | https://dev.zaim.net
-    ZebPay | sapi.zebpay.com futuresbe.zebpay.com *.zebpay.com | | | ccxt
+    Zaif | api.zaif.jp *.zaif.jp | pypi:tribulnation-zaif#C pypi:typed-zaif#C | | ccxt
+    Zaim | api.zaim.net *.zaim.net | npm:zaim#C pypi:zaim-sdk#C | | https://dev.zaim.net
+    ZebPay | sapi.zebpay.com futuresbe.zebpay.com *.zebpay.com | pypi:tribulnation-zebpay#C pypi:typed-zebpay#C | | ccxt
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
-    Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect
-    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C | | socialite
+    Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect pypi:kitetrader#C
+    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK | | socialite
     Zip Procurement | api.ziphq.com *.ziphq.com
-    zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | | | ccxt
+    zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | nuget:JKorf.Lighter.Net#C | | ccxt
 `;

@@ -5,7 +5,7 @@ export const hosting = `
     35.com | api.35.cn *.35.cn | | | lego
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
-    Acquia | cloud.acquia.com *.acquia.com | | https://status.acquia.com | https://docs.acquia.com
+    Acquia | cloud.acquia.com *.acquia.com | composer:drupal/acquia_connector composer:drupal/acquia_dam composer:drupal/acquia_purge | https://status.acquia.com | https://docs.acquia.com
     Active24 | *.active24.com *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego
@@ -13,17 +13,17 @@ export const hosting = `
     ANS | api.ukfast.io *.ukfast.io | golang:github.com/ans-group/sdk-go | | lego
     Aptible | api.aptible.com auth.aptible.com *.aptible.com | terraform:aptible/aptible#G | https://status.aptible.com | https://www.aptible.com/docs
     ArvanCloud | napi.arvancloud.ir *.arvancloud.ir *.arvancloud.com | | | lego
-    AuroraDNS | api.auroradns.eu *.auroradns.eu | | | lego
+    AuroraDNS | api.auroradns.eu *.auroradns.eu | golang:github.com/nrdcg/auroradns#C | | lego
     AutoDNS | api.autodns.com *.autodns.com | | | lego
     Axelname | my.axelname.ru *.axelname.ru | | | lego
     Azion | api.azionapi.net api.azion.com *.azionapi.net *.azion.com | golang:github.com/aziontech/azionapi-go-sdk terraform:aziontech/azion#G npm:azion | https://status.azion.com | lego
-    balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk | https://status.balena.io
+    balenaCloud | api.balena-cloud.com *.balena-cloud.com *.balena-devices.com | npm:balena-sdk npm:balena-cli#G pypi:balena-sdk pypi:balena-cloud#C | https://status.balena.io
     Base44 | base44.app *.base44.app base44.com *.base44.com | npm:@base44/sdk
     Beget | api.beget.com *.beget.com | | | lego
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
-    Bmob | api2.bmob.cn api.bmob.cn api.bmobcloud.com *.bmob.cn *.bmobcloud.com | npm:hydrogen-js-sdk | | https://doc.bmobapp.com
+    Bmob | api2.bmob.cn api.bmob.cn api.bmobcloud.com *.bmob.cn *.bmobcloud.com | npm:hydrogen-js-sdk pypi:bmobpy#C pypi:python-bmob#C | | https://doc.bmobapp.com
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
-    Brightbox | *.brightbox.com | | | libcloud
+    Brightbox | *.brightbox.com | golang:github.com/brightbox/gobrightbox | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
@@ -31,20 +31,21 @@ export const hosting = `
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
     ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
+    China Mobile Cloud | ecloud.10086.cn *.ecloud.10086.cn | golang:gitlab.ecloud.com/ecloud | | https://ecloud.10086.cn
     Clever Cloud | api.clever-cloud.com *.clever-cloud.com | npm:clever-tools#G npm:@clevercloud/client golang:go.clever-cloud.com/client terraform:clevercloud/clevercloud#G | https://www.clevercloudstatus.com
     Cloud 66 | app.cloud66.com *.cloud66.com | gem:cloud66 | https://status.cloud66.com
     cloud.gov | api.fr.cloud.gov login.fr.cloud.gov uaa.fr.cloud.gov logs.fr.cloud.gov | | https://cloudgov.statuspage.io | https://docs.cloud.gov
-    Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | | | lego
-    ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G | | lego
+    Cloud.ru | auth.iam.cloud.ru console.cloud.ru *.cloud.ru | golang:github.com/cloudru-tech/iam-sdk golang:github.com/cloudru-tech/secret-manager-sdk | | lego
+    ClouDNS | api.cloudns.net *.cloudns.net | terraform:cloudns/cloudns#G pypi:octodns-cloudns#C | | lego
     cloudscale.ch | *.cloudscale.ch | | | libcloud
-    CloudSigma | *.cloudsigma.com | | | libcloud
+    CloudSigma | *.cloudsigma.com | pypi:cloudsigma | | libcloud
     Coiled | cloud.coiled.io *.coiled.io | pypi:coiled
     Connbyte | api.connbyte.com | | | lego
     ConoHa | *.conoha.io | | | acmesh
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
-    Contabo | api.contabo.com *.contabo.com | | | https://api.contabo.com
+    Contabo | api.contabo.com *.contabo.com | pypi:pfruck-contabo#C | | https://api.contabo.com
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
-    CoreWeave | api.coreweave.com *.coreweave.com *.cwobject.com | terraform:coreweave/coreweave#G | https://status.coreweave.com | https://docs.coreweave.com
+    CoreWeave | api.coreweave.com *.coreweave.com *.cwobject.com | terraform:coreweave/coreweave#G pypi:cwsandbox pypi:coreweave#C pypi:codecraftai-restclient-coreweave#C | https://status.coreweave.com | https://docs.coreweave.com
     CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
     CUDO Compute | rest.compute.cudo.org *.cudocompute.com | pypi:cudo-compute
     Curanet | api.curanet.dk *.curanet.dk | | | lego
@@ -54,13 +55,13 @@ export const hosting = `
     DDNS.FM | api.ddns.fm *.ddns.fm | | | ddclient
     ddnss.de | ddnss.de *.ddnss.de | | | lego
     Derak Cloud | api.derak.cloud *.derak.cloud | | | lego
-    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G | | lego
+    deSEC | desec.io *.desec.io checkipv4.dedyn.io checkipv6.dedyn.io update.dedyn.io | golang:github.com/nrdcg/desec#C terraform:valodim/desec#G pypi:desec-dnsupdater#C | | lego
     dinahosting | dinahosting.com *.dinahosting.com | | | lego
     Directnic | directnic.com *.directnic.com | | | ddclient
     DNS Made Easy | api.dnsmadeeasy.com api.sandbox.dnsmadeeasy.com *.dnsmadeeasy.com | terraform:dnsmadeeasy/dme#G | https://dnsstatus.com | lego
     DNS.la | api.dns.la *.dns.la | | | lego
-    DNS.services | dns.services *.dns.services | | | lego
-    DNScale | api.dnscale.eu *.dnscale.eu | | | lego
+    DNS.services | dns.services *.dns.services | pypi:dns-services-gateway#C | | lego
+    DNScale | api.dnscale.eu *.dnscale.eu | pypi:dnscale | | lego
     DNSExit | api.dnsexit.com *.dnsexit.com | | | lego
     dnsHome.de | www.dnshome.de *.dnshome.de | | | lego
     DNSPod | dnsapi.cn api.dnspod.com *.dnspod.com *.dnspod.cn | golang:github.com/nrdcg/dnspod-go#C
@@ -69,25 +70,26 @@ export const hosting = `
     domaindiscount24 | dynamicdns.key-systems.net www.domaindiscount24.com *.domaindiscount24.com | | | ddclient
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop npm:domeneshop.js | | lego
     DonDominio | dondns.dondominio.com simple-api.dondominio.net *.dondominio.com *.dondominio.net | | | ddclient
-    DreamHost | api.dreamhost.com *.dreamhost.com | | https://www.dreamhoststatus.com | lego
+    DreamHost | api.dreamhost.com *.dreamhost.com | npm:dreamhost#C | https://www.dreamhoststatus.com | lego
     Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego
     dynup.de | dynup.de *.dynup.de | | | lego
     dynv6 | dynv6.com *.dynv6.com
-    EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | | | lego
+    EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | pypi:octodns-easydns#C | | lego
     easyname | api.easyname.com *.easyname.com | | | dnscontrol
-    EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go | | lego
+    EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go pypi:octodns-edgecenter#C | | lego
+    EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
-    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo | | https://developer.equinix.com
+    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C | | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
     FreeDNS | freedns.afraid.org *.afraid.org | npm:freedns-api#C
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
-    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G | https://statuspage.gcorelabs.com | lego
+    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G pypi:octodns-gcore#C | https://statuspage.gcorelabs.com | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
     Gidinet | api.quickservicebox.com www.gidinet.com *.gidinet.com | | | dnscontrol
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
@@ -98,35 +100,37 @@ export const hosting = `
     gridscale | *.gridscale.io | | | libcloud
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
+    Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk | | https://developers.hostinger.com
     Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
     HostUp | cloud.hostup.se *.hostup.se | | | lego
     http.net | partner.http.net | | | lego
     Hurricane Electric DNS | dyn.dns.he.net *.he.net | | | lego
     HyperOne | api.hyperone.com *.hyperone.com | | | lego
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
-    Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G | https://status.infoblox.com | lego
+    Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G pypi:ibx-nios-sdk#C pypi:ibx-sdk#C pypi:pyinfoblox2#C | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
-    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G | https://www.ionos-status.com | lego
+    INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C | | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
+    Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
-    Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale
+    Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq
     Kamatera | *.kamatera.com | | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
     KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com | npm:keycdn | https://status.keycdn.com
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
-    Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G | https://www.leasewebstatus.com | lego
+    Leaseweb | api.leaseweb.com *.leaseweb.com | golang:github.com/leaseweb/leaseweb-go-sdk terraform:leaseweb/leaseweb#G pypi:lswapi#C | https://www.leasewebstatus.com | lego
     Liara | dns-service.iran.liara.ir *.liara.ir | generic:liara.json#C | | lego
     lima-city | www.lima-city.de *.lima-city.de | | | lego
-    Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go | https://status.liquidweb.com | lego
+    Liquid Web | api.liquidweb.com *.liquidweb.com | golang:github.com/liquidweb/liquidweb-go golang:github.com/liquidweb/go-lwApi | https://status.liquidweb.com | lego
     LocalXpose | api.localxpose.io | npm:loclx#G
     LogicBoxes | httpapi.com test.httpapi.com *.httpapi.com | | | https://github.com/FOSSBilling/FOSSBilling
-    Loopia | api.loopia.se *.loopia.se api.loopia.no api.loopia.rs *.loopia.no *.loopia.rs *.loopia.com | | | lego
+    Loopia | api.loopia.se *.loopia.se api.loopia.no api.loopia.rs *.loopia.no *.loopia.rs *.loopia.com | pypi:loopiase#C | | lego
     LuaDNS | api.luadns.com *.luadns.com | golang:github.com/luadns/luadns-go | | lego
     ManageEngine CloudDNS | clouddns.manageengine.com | | https://status.manageengine.com | lego
-    Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C | | lego
+    Metaname | metaname.net api.metaname.net *.metaname.net | golang:github.com/nzdjb/go-metaname#C pypi:octodns-metaname#C | | lego
     Metaregistrar | api.metaregistrar.com *.metaregistrar.com | | | lego
     mijn.host | mijn.host *.mijn.host | | | lego
     Misaka | *.misaka.io | | | acmesh
@@ -134,78 +138,83 @@ export const hosting = `
     myaddr | myaddr.tools *.myaddr.tools | | | ddnsupdater
     MyDNS.jp | www.mydns.jp *.mydns.jp | | | lego
     MyOnlinePortal | myonlineportal.net *.myonlineportal.net | | | ddclient
-    Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | | | lego
+    Mythic Beasts | api.mythic-beasts.com auth.mythic-beasts.com *.mythic-beasts.com | pypi:mythic-oobclient#C pypi:hostedpi#C | | lego
     Name.com | api.name.com api.dev.name.com *.name.com | golang:github.com/namedotcom/go terraform:lexfrei/namedotcom#G | | lego
     NameSilo | www.namesilo.com api.namesilo.com *.namesilo.com | golang:github.com/nrdcg/namesilo#C | | lego
     Nanelo | *.nanelo.com | | | acmesh
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
-    Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | | | lego
+    Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | pypi:neodigit-dyndns#C | | lego
     NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B | | dnscontrol
-    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | | | lego
-    Netnod | primarydnsapi.netnod.se *.netnod.se | | | lego
-    NextDNS | api.nextdns.io *.nextdns.io | | | homepage
+    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C | | lego
+    Netnod | primarydnsapi.netnod.se *.netnod.se | golang:github.com/netnod/netnod-primary-dns-client | | lego
+    NextDNS | api.nextdns.io *.nextdns.io | pypi:nextdns#C | | homepage
     NGENIX | api.ngenix.net *.ngenix.net | | https://ngenix.statuspage.io | lego
     Nicmanager | api.nicmanager.com *.nicmanager.com | | | lego
     NIFCLOUD | dns.api.nifcloud.com *.nifcloud.com | golang:github.com/nifcloud/nifcloud-sdk-go pypi:nifcloud terraform:nifcloud/nifcloud#G | | lego
-    Njalla | njal.la *.njal.la | | | lego
+    Njalla | njal.la *.njal.la | pypi:njalla#C | | lego
     No-IP | dynupdate.no-ip.com *.noip.com *.no-ip.com | npm:no-ip#C | https://status.noip.com
     Nodion | api.nodion.com *.nodion.com | golang:github.com/nrdcg/nodion#C | | lego
     now.cn | todapi.now.cn | | | lego
-    NS1 | api.nsone.net *.nsone.net | golang:gopkg.in/ns1/ns1-go.v2 pypi:ns1-python terraform:ns1-terraform/ns1#G | | https://github.com/ns1/ns1-go
+    NS1 | api.nsone.net *.nsone.net | golang:gopkg.in/ns1/ns1-go.v2 pypi:ns1-python terraform:ns1-terraform/ns1#G golang:github.com/ns1/ns1-go | | https://github.com/ns1/ns1-go
     nsupdate.info | ipv4.nsupdate.info ipv6.nsupdate.info *.nsupdate.info | | | ddclient
-    omg.lol | api.omg.lol | | | lego
+    omg.lol | api.omg.lol | pypi:omg-lol#C | | lego
     Open Telekom Cloud | iam.eu-de.otc.t-systems.com *.otc.t-systems.com | golang:github.com/opentelekomcloud/gophertelekomcloud pypi:otcextensions#C terraform:opentelekomcloud/opentelekomcloud#G | | lego
     Openprovider | api.openprovider.eu *.openprovider.eu *.openprovider.nl | | | lego
+    OpenSRS | horizon.opensrs.net *.opensrs.net | golang:github.com/philhug/opensrs-go#C | | https://domains.opensrs.guide
     OpusDNS | api.opusdns.com *.opusdns.com | | | lego
     Outscale | api.eu-west-2.outscale.com oos.eu-west-2.outscale.com *.outscale.com | golang:github.com/outscale/osc-sdk-go pypi:osc-sdk-python terraform:outscale/outscale | | https://docs.outscale.com
     Packetframe | packetframe.com *.packetframe.com | | | dnscontrol
     Paperspace | api.paperspace.com api.paperspace.io *.paperspace.com *.paperspace.io | npm:paperspace-node pypi:paperspace pypi:gradient#C terraform:paperspace/paperspace#G | https://status.paperspace.com
+    phoenixNAP | api.phoenixnap.com *.phoenixnap.com | pypi:pnap-* | | https://developers.phoenixnap.com
     Pinggy | a.pinggy.io *.pinggy.io | pypi:pinggy#G npm:@pinggy/pinggy#G
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     plusserver | *.plusserver.com | | | https://docs.plusserver.com
     PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
-    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G | https://status.porkbun.com | lego
-    PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com
+    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C | https://status.porkbun.com | lego
+    PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
     RackCorp | *.rackcorp.net | | | acmesh
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
     RainYun | api.v2.rainyun.com *.rainyun.com | | | lego
     RcodeZero | my.rcodezero.at *.rcodezero.at | | | lego
-    Realtime Register | api.yoursrs.com api.yoursrs-ote.com *.yoursrs.com | | | dnscontrol
+    Realtime Register | api.yoursrs.com api.yoursrs-ote.com *.yoursrs.com | pypi:realtimeregister#C | | dnscontrol
     Reg.ru | api.reg.ru *.reg.ru | | | lego
     Regfish | api.regfish.de *.regfish.de *.regfish.com | golang:github.com/regfish/regfish-dnsapi-go | | lego
     RimuHosting | rimuhosting.com *.rimuhosting.com | | | lego
-    RRPproxy | www.rrpproxy.net api.rrpproxy.net *.rrpproxy.net | | | dnscontrol
+    RRPproxy | www.rrpproxy.net api.rrpproxy.net *.rrpproxy.net | golang:github.com/centralnicgroup-opensource/rtldev-middleware-go-sdk | | dnscontrol
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
     RunCloud | manage.runcloud.io *.runcloud.io
-    Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G | | lego
+    Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G golang:github.com/sacloud/saclient-go | | lego
     Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo generic:scalingo.json#C | https://scalingostatus.com | https://developers.scalingo.com
     SchlundTech | *.schlundtech.de | | | acmesh
-    Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G | | lego
+    Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G pypi:selectel-sm#C | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
     ServerAvatar | api.serveravatar.com *.serveravatar.com
     Servercow | api.servercow.de *.servercow.de | | | lego
     Shellrent | manager.shellrent.com *.shellrent.com | | | lego
     Simply.com | api.simply.com *.simply.com | | | lego
-    SiteHost | *.sitehost.nz | | | acmesh
+    SiteHost | *.sitehost.nz | pypi:sthai#C | | acmesh
     Sitelutions | api2.sitelutions.com *.sitelutions.com | | | ddclient
     Sonic | public-api.sonic.net | | | lego
     Sotoon | *.sotoon.ir | | | acmesh
-    Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | | | lego
+    Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | pypi:spaceship-dns-updater#C pypi:spaceship-api#C | | lego
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
+    Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
+    Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend | | https://docs.squid.cloud
+    Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client | | https://docs.storacha.network
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
-    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C
+    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk
     Syse | www.syse.no *.syse.no | | | lego
     T-Systems | api.t-systems.com *.t-systems.com | | | https://developer.telekom.com
     Tele3 | www.tele3.cz *.tele3.cz | | | lego
     Tianyi Cloud | sms-global.ctapi.ctyun.cn *.ctyun.cn | | | easysms
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
-    UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G | | lego
-    UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G | https://status.ultradns.com | lego
-    UniFi Site Manager | api.ui.com *.ui.com | | https://status.ui.com | dnscontrol
+    UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G pypi:ufile#C | | lego
+    UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G pypi:ultra-rest-client#C pypi:ultra-auth#C | https://status.ultradns.com | lego
+    UniFi Site Manager | api.ui.com *.ui.com | pypi:unifi-sm-api#C | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
     UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
     UpdatedIP | checkip.updatedip.com *.updatedip.com | | | ddclient
@@ -219,11 +228,12 @@ export const hosting = `
     Webnames.ca | www.webnames.ca *.webnames.ca | | | lego
     Webnames.ru | www.webnames.ru *.webnames.ru | | | lego
     Websupport | *.websupport.sk | | | acmesh
-    WEDOS | api.wedos.com *.wedos.com | | | lego
+    WEDOS | api.wedos.com *.wedos.com | pypi:wedos-wapi-client#C | | lego
     West.cn | api.west.cn *.west.cn | | | lego
     World4You | *.world4you.com | | | acmesh
     Xinnet | apiv2.xinnet.com *.xinnet.com | | | lego
-    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | generic:zeabur.json#C generic:zbpack.json#C | | https://zeabur.com/docs
+    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | generic:zeabur.json#C generic:zbpack.json#C pypi:zeabur#C | | https://zeabur.com/docs
+    Zenlayer | console.zenlayer.com *.zenlayer.com | golang:github.com/zenlayer/zenlayercloud-sdk-go | | https://docs.console.zenlayer.com
     Zilore | api.zilore.com *.zilore.com | | | lego
     Zone.eu | api.zone.eu *.zone.eu | | | lego
     ZoneEdit | dynamic.zoneedit.com *.zoneedit.com | | | lego

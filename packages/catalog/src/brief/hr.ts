@@ -8,7 +8,7 @@ export const hr = `
     ApplicantStack | *.applicantstack.com
     Breezy HR | api.breezy.hr *.breezy.hr | npm:breezy-api#C | | nango
     Buk | *.buk.cl *.buk.pe *.buk.co *.buk.mx
-    Bullhorn | *.bullhornstaffing.com | | https://status.bullhorn.com | nango
+    Bullhorn | *.bullhornstaffing.com | pypi:bullhorn#C | https://status.bullhorn.com | nango
     Cezanne HR | *.cezannehr.com
     Charthop | api.charthop.com *.charthop.com
     Check Payroll | api.checkhq.com *.checkhq.com | | | nango
@@ -16,17 +16,17 @@ export const hr = `
     Crelate | app.crelate.com *.crelate.com
     Culture Amp | api.cultureamp.com *.cultureamp.com |  | https://status.cultureamp.com
     DataLøn | *.danlon.dk *.dataloen.dk
-    Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C | | nango
+    Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C pypi:dayforcepy#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
     Docebo | *.docebosaas.com
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com |  | https://status.employmenthero.com | nango
     Eurécia | plateforme.eurecia.com *.eurecia.com
-    Factorial | api.factorialhr.com *.factorialhr.com | | | nango
+    Factorial | api.factorialhr.com *.factorialhr.com | pypi:factorial-api-client#C | | nango
     Firefish | api.firefishsoftware.com *.firefishsoftware.com | | | nango
     Freshteam | *.freshteam.com | | | nango
     Gem | api.gem.com *.gem.com |  | https://status.gem.com | nango
     Grayscale | *.grayscaleapp.com
-    HackerRank | www.hackerrank.com *.hackerrank.com | | https://status.hackerrank.com | nango
+    HackerRank | www.hackerrank.com *.hackerrank.com | pypi:hackerrank#C | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango
     Humaans | app.humaans.io *.humaans.io | | | nango
     iCIMS | api.icims.com *.icims.com | | | https://developer.icims.com
@@ -45,7 +45,7 @@ export const hr = `
     Lessonly | api.lessonly.com *.lessonly.com | | | nango
     Litmos | api.litmos.com *.litmos.com | | | https://support.litmos.com
     Loket.nl | api.loket.nl *.loket.nl | | | openapis
-    Manatal | api.manatal.com *.manatal.com | | | nango
+    Manatal | api.manatal.com *.manatal.com | pypi:manatal#C | | nango
     Namely | *.namely.com | | | nango
     Nmbrs | api.nmbrs.com identityservice.nmbrs.com api.nmbrs.nl *.nmbrs.com *.nmbrs.nl
     Oyster HR | api.oysterhr.com *.oysterhr.com
@@ -64,7 +64,7 @@ export const hr = `
     Sage HR | *.sage.hr | | | nango
     Salary.dk | api.salary.dk *.salary.dk
     SAP Fieldglass | *.fieldglass.net | pypi:airbyte-source-sap-fieldglass#C |  | nango
-    SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | | | nango
+    SAP SuccessFactors | *.sapsf.com *.successfactors.com *.successfactors.eu *.sapsf.eu | pypi:sapsf-shared#C | | nango
     Sense | *.sensehq.com |
     Sesame HR | api-eu1.sesametime.com *.sesametime.com | | | https://apidocs.sesametime.com
     Shiftbase | api.shiftbase.com *.shiftbase.com
@@ -81,10 +81,10 @@ export const hr = `
     TimeButler | app.timebutler.com *.timebutler.de *.timebutler.com | |  | meltano
     Timetastic | app.timetastic.co.uk *.timetastic.co.uk | | | nango
     Trakstar Hire | api.recruiterbox.com *.recruiterbox.com | | | nango
-    UKG | *.ukg.com *.ukg.net *.ultipro.com | | | nango
+    UKG | *.ukg.com *.ukg.net *.ultipro.com | pypi:ukg#C | | nango
     UKG Ready | secure.saashr.com secure2.saashr.com secure3.saashr.com secure4.saashr.com *.saashr.com
     When I Work | api.wheniwork.com login.api.wheniwork.com *.wheniwork.com | npm:wheniwork#C | | https://apidocs.wheniwork.com
-    Workday Adaptive Planning | api.adaptiveplanning.com *.adaptiveplanning.com | | | nango
+    Workday Adaptive Planning | api.adaptiveplanning.com *.adaptiveplanning.com | pypi:wdadaptivepy#C | | nango
     Workpath | connect.workpath.com *.workpath.com | | | nango
     WorkRamp | app.workramp.com *.workramp.com | pypi:airbyte-source-workramp#C |  | nango
     Zarplata.ru | api.zarplata.ru *.zarplata.ru

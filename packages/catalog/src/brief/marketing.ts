@@ -17,13 +17,13 @@ export const marketing = `
     Autopilot Ortto | *.ap3api.com *.ortto.com *.ortto.app api2.autopilothq.com *.autopilothq.com | pypi:tap-autopilot#C | | kingfisher rudder trufflehog
     Awario | api.awario.com *.awario.com
     AWeber | api.aweber.com auth.aweber.com *.aweber.com | composer:socialiteproviders/aweber#C | https://status.aweber.com | grant
-    Axeptio | client.axept.io api.axept.io static.axept.io *.axept.io *.axeptio.eu | | | https://support.axeptio.eu
-    Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | | | kingfisher trufflehog
-    Bazaarvoice | *.bazaarvoice.com |  | https://status.bazaarvoice.com
+    Axeptio | client.axept.io api.axept.io static.axept.io *.axept.io *.axeptio.eu | npm:@axeptio/react-native-sdk cocoapods:AxeptioSDK cocoapods:AxeptioIOSSDK cocoapods:AxeptioTCFSDK | | https://support.axeptio.eu
+    Ayrshare | app.ayrshare.com api.ayrshare.com *.ayrshare.com | npm:social-post-api | | kingfisher trufflehog
+    Bazaarvoice | *.bazaarvoice.com | cocoapods:BVSDK | https://status.bazaarvoice.com
     Beamer | api.getbeamer.com *.getbeamer.com | | | kingfisher trufflehog
     Beefree | auth.getbee.io api.getbee.io *.getbee.io *.beefree.io | npm:@beefree.io/sdk
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
-    Bing Webmaster Tools | ssl.bing.com www.bing.com | | | dify dlt nango sim
+    Bing Webmaster Tools | ssl.bing.com www.bing.com | pypi:bing-webmaster-tools#C | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
     Bluedot | *.bluedot.io
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
@@ -32,13 +32,13 @@ export const marketing = `
     Brand24 | api-data.brand24.com *.brand24.com
     BrightEdge | api.brightedge.com *.brightedge.com
     Bronto | api.bronto.com *.bronto.com | |  | meltano
-    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C npm:buffer-node#C | https://status.buffer.com | grant nango sim socialite
+    Buffer | api.buffer.com *.buffer.com api.bufferapp.com *.bufferapp.com | composer:socialiteproviders/buffer#C composer:tgallice/oauth2-buffer#C npm:buffer-node#C nuget:AspNet.Security.OAuth.Buffer#C nuget:Owin.Security.Providers.Buffer#C | https://status.buffer.com | grant nango sim socialite
     CallRail | api.callrail.com *.callrail.com | pypi:airbyte-source-callrail#C | https://status.callrail.com | nango
     CallTrackingMetrics | api.calltrackingmetrics.com *.calltrackingmetrics.com
     Campaigner | *.campaigner.com
     Campayn | *.campayn.com | | | kingfisher trufflehog
     Candu | api.candu.ai *.candu.ai | | | rudder
-    Chartboost | api.chartboost.com *.chartboost.com | | | nango
+    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost | | nango
     Chattermill | *.chattermill.com | | | nango
     CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
@@ -55,7 +55,7 @@ export const marketing = `
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com *.e-goi.com | | | power
     Ecomail | api2.ecomailapp.cz *.ecomailapp.cz *.ecomail.app
-    Eloqua | *.eloqua.com *.en25.com | pypi:tap-eloqua#C
+    Eloqua | *.eloqua.com *.en25.com | pypi:tap-eloqua#C npm:eloqua#C
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
     EmailListVerify | apps.emaillistverify.com api.emaillistverify.com *.emaillistverify.com | | | https://api.emaillistverify.com
     Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com *.scarabresearch.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
@@ -74,11 +74,12 @@ export const marketing = `
     GameBall | api.gameball.co *.gameball.co | | | segment
     GetGist | api.getgist.com *.getgist.com | | | kingfisher trufflehog
     Gleam | *.gleam.io
+    HelpHero | app.helphero.co *.helphero.co | npm:helphero | | https://docs.helphero.co
     Hootsuite | platform.hootsuite.com *.hootsuite.com |  | https://status.hootsuite.com | grant
     HypeAuditor | hypeauditor.com *.hypeauditor.com
     Hyperengage | api.hyperengage.io *.hyperengage.io | npm:@hyperengage/sdk-js | | segment
     iContact | app.icontact.com api.icontact.com *.icontact.com
-    Insider | *.insiderone.com *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider | | segment
+    Insider | *.insiderone.com *.useinsider.com *.api.useinsider.com | npm:react-native-insider pub:flutter_insider cocoapods:InsiderMobile maven:com.useinsider cocoapods:InsiderMobileAdvancedNotification | | segment
     Instapage | *.instapage.com
     Inxmail | *.inxmail.com *.inxserver.de *.inxmail-commerce.com | | | https://apidocs.inxmail.com
     Jimo | *.usejimo.com | | | segment
@@ -104,13 +105,13 @@ export const marketing = `
     Mailkit | api.mailkit.eu *.mailkit.eu *.mailkit.com
     Mailmodo | api.mailmodo.com *.mailmodo.com | | | kingfisher rudder trufflehog
     Mailshake | api.mailshake.com *.mailshake.com | pypi:tap-mailshake#C npm:mailshake-node | | meltano
-    MailUp | services.mailup.com *.mailup.com | | | grant
+    MailUp | services.mailup.com *.mailup.com | pypi:django-mailupy#C pypi:mailupy#C | | grant
     Mailxpert | *.mailxpert.ch | composer:mailxpert/oauth2-mailxpert#C
     Majestic SEO | api.majestic.com *.majestic.com
     Mangools | api2.mangools.com *.mangools.com
     ManyChat | api.manychat.com *.manychat.com | | https://status.manychat.com
     Mapp | *.mapp.com *.shortest-route.com
-    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client
+    Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client npm:@selligent-marketing-cloud/selligent-react-native cocoapods:Carnival
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
     Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
@@ -120,12 +121,12 @@ export const marketing = `
     Mindbox | api.mindbox.ru api.mindbox.cloud *.mindbox.ru *.mindbox.cloud | cocoapods:Mindbox pub:mindbox npm:mindbox-sdk maven:cloud.mindbox:mobile-sdk | | https://developers.mindbox.ru
     Modash | api.modash.io *.modash.io | | | https://docs.modash.io
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
-    Moosend | api.moosend.com *.moosend.com | | | kingfisher power trufflehog
-    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android | | novu
-    Netmera | restapi.netmera.com sdkapi.netmera.com *.netmera.com *.netmera-web.com | npm:react-native-netmera pub:netmera_flutter_sdk | | https://developer.netmera.com
+    Moosend | api.moosend.com *.moosend.com | pypi:oviond-tap-moosend#C | | kingfisher power trufflehog
+    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android npm:smartech-push-react-native npm:smartech-reactnative-nudges cocoapods:SmartechAppinbox pub:smartech_base | | novu
+    Netmera | restapi.netmera.com sdkapi.netmera.com *.netmera.com *.netmera-web.com | npm:react-native-netmera pub:netmera_flutter_sdk cocoapods:Netmera | | https://developer.netmera.com
     Newsletter2Go | api.newsletter2go.com *.newsletter2go.com | | | https://docs.newsletter2go.com
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
-    Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared | | rudder
+    Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared npm:@ninetailed/experience.js-gatsby npm:@ninetailed/experience.js-next-esr npm:@ninetailed/experience.js-plugin-insights | | rudder
     Noticeable | api.noticeable.io *.noticeable.io | | | kingfisher trufflehog
     Okendo | *.okendo.io |  | https://status.okendo.io
     Ometria | api.ometria.com *.ometria.com | | | rudder
@@ -145,12 +146,13 @@ export const marketing = `
     ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
     Publer | *.publer.io *.publer.com
     Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C |  | kingfisher trufflehog
+    QuickEmailVerification | api.quickemailverification.com | npm:quickemailverification | | https://docs.quickemailverification.com
     Rapidmail | apiv3.emailsys.net *.emailsys.net *.rapidmail.de | composer:rapidmail/rapidmail-apiv3-client-php | | https://developer.rapidmail.wiki
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
-    RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C | | meltano
+    RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C pypi:rdstationpy#C | | meltano
     Reacher | api.reacher.email *.reacher.email
     ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
-    Rebrandly | api.rebrandly.com *.rebrandly.com | | | kingfisher power trufflehog
+    Rebrandly | api.rebrandly.com *.rebrandly.com | npm:rebrandly#C pypi:rebrandly-official#C | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
     REES46 | api.rees46.com api.rees46.ru *.rees46.com *.rees46.ru
     Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
@@ -165,7 +167,7 @@ export const marketing = `
     SalesWings | *.saleswings.pro *.saleswingsapp.com | | | segment
     Sarbacane | sarbacaneapis.com api.sarbacane.com *.sarbacane.com *.sarbacaneapis.com | | | https://developers.sarbacane.com
     SARE | *.sare25.com *.enewsletter.pl
-    SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C |  | trufflehog
+    SatisMeter | app.satismeter.com *.satismeter.com | pypi:tap-satismeter#C npm:satismeter-loader#C |  | trufflehog
     SE Ranking | api4.seranking.com api.seranking.com *.seranking.com | | | https://seranking.com/api
     SendFox | api.sendfox.com *.sendfox.com | | | power
     Sendible | api.sendible.com *.sendible.com
@@ -183,7 +185,7 @@ export const marketing = `
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
     Sovrn Commerce | api.viglink.com cdn.viglink.com *.viglink.com | | | https://developer.sovrn.com
-    Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser | | rudder segment
+    Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser cocoapods:UserLeapKit | | rudder segment
     Sprout Social | api.sproutsocial.com *.sproutsocial.com |  | https://status.sproutsocial.com
     SpyFu | *.spyfu.com
     Stamped | *.stamped.io
@@ -197,30 +199,31 @@ export const marketing = `
     Talkwalker | api.talkwalker.com *.talkwalker.com | | | https://apidocs.talkwalker.com
     Talon.One | *.talon.one | npm:talon_one composer:talon-one/talon-one-client nuget:TalonOne golang:github.com/talon-one/talon_go gem:talon_one | https://status.talon.one | segment
     TapClicks | api.tapclicks.com *.tapclicks.com | | | nango
-    Travelpayouts | engine.hotellook.com *.hotellook.com api.travelpayouts.com *.travelpayouts.com | | | kingfisher trufflehog
+    Travelpayouts | engine.hotellook.com *.hotellook.com api.travelpayouts.com *.travelpayouts.com | pypi:avia-api#C | | kingfisher trufflehog
     Trophy | app.trophy.so api.trophy.so *.trophy.so | npm:@trophyso/node pypi:trophy gem:trophy_api_client
     Trustpilot | api.trustpilot.com authenticate.trustpilot.com invitations-api.trustpilot.com *.trustpilot.com | pypi:airbyte-source-trustpilot#C pypi:tap-trustpilot#C composer:dmt-software/oauth2-trustpilot#C npm:trustpilot | https://status.trustpilot.com | grant nango
     Typefully | api.typefully.com *.typefully.com | | | nango
     Uberall | *.uberall.com
     Unbounce | api.unbounce.com *.unbounce.com | | https://status.unbounce.com | grant
+    Upload-Post | api.upload-post.com | npm:upload-post | | https://docs.upload-post.com
     Upwave | api.upwave.io *.upwave.io | | | kingfisher trufflehog
     User.com | *.user.com | | | rudder
     UserCheck | api.usercheck.com api.mailcheck.ai *.usercheck.com *.mailcheck.ai | | | https://www.usercheck.com/docs
-    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node | | rudder
+    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node pypi:userlist-python#C | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
     Voila Norbert | api.voilanorbert.com *.voilanorbert.com
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify npm:voucherify.js#C | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
-    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage | | rudder
-    WhatConverts | app.whatconverts.com *.whatconverts.com | | https://status.whatconverts.com
+    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage cocoapods:WebEngageBannerPush | | rudder
+    WhatConverts | app.whatconverts.com *.whatconverts.com | pypi:oviond-tap-whatconverts#C | https://status.whatconverts.com
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com
     Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
     Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react npm:@yext/api | https://status.yext.com
-    Yonoma | *.yonoma.io | | | segment
+    Yonoma | *.yonoma.io | pypi:yonoma#C | | segment
     YouAppi | *.youappi.com | | | segment
     Zenloop | api.zenloop.com *.zenloop.com | |  | meltano
     Zeta Global | *.zetaglobal.net

@@ -1,32 +1,33 @@
 /** Interfaces to data for everybody, in one line each; see `brief-vendors.ts`. Their names are not looked for (`UNNAMED_CATEGORIES`). */
 export const publicData = `
     511 SF Bay | api.511.org *.511.org | | | https://511.org/open-data
+    7digital | api.7digital.com *.7digital.com | npm:7digital-api | | https://docs.7digital.com
     7Timer! | *.7timer.info | | | publicapis
     AcoustID | *.acoustid.org | pypi:pyacoustid#C
-    ADS-B Exchange | *.adsbexchange.com | | | publicapis
+    ADS-B Exchange | *.adsbexchange.com | pypi:adsb-exchange-python#C | | publicapis
     adsb.lol | api.adsb.lol *.adsb.lol | | | https://api.adsb.lol/docs
     Advice Slip | *.adviceslip.com | | | publicapis
-    Aemet | *.aemet.es | | | publicapis
+    Aemet | *.aemet.es | pypi:collective-volto-aemet#C pypi:aemet-opendata#C | | publicapis
     Airstack | api.airstack.xyz *.airstack.xyz | npm:@airstack/node npm:@airstack/airstack-react pypi:airstack | | https://docs.airstack.xyz
     aisstream.io | stream.aisstream.io *.aisstream.io
-    Akinator | en.akinator.com *.akinator.com | | | https://github.com/leon-ai/leon
+    Akinator | en.akinator.com *.akinator.com | npm:aki-api#C pypi:akinator#C pypi:py-akinator#C pypi:akinator-python#C pypi:akinator-py#C pypi:akipy#C pypi:rynaki#C pypi:cooaki#C | | https://github.com/leon-ai/leon
     Altmetric | api.altmetric.com *.altmetric.com | pypi:pyaltmetric#C | | https://api.altmetric.com
     Amber Electric | api.amber.com.au *.amber.com.au | pypi:amberelectric | | https://app.amber.com.au/developers
     AmiiboAPI | *.amiiboapi.com | | | publicapis
     Amsterdam Data | api.data.amsterdam.nl *.data.amsterdam.nl
     An API of Ice And Fire | *.anapioficeandfire.com | | | publicapis
     ANAF | webservicesp.anaf.ro api.anaf.ro logincert.anaf.ro *.anaf.ro
-    AniDB | *.anidb.net | | | publicapis
-    AniList | *.anilist.co | | | publicapis
+    AniDB | *.anidb.net | pypi:anidb-client#C pypi:adbb#C | | publicapis
+    AniList | *.anilist.co | npm:ani-client#C pypi:anilist-wrapper#C pypi:pyanilist#C pypi:anilist-api#C pypi:anisearch#C pypi:anipie#C pypi:anirisuto#C | | publicapis
     AnimeNewsNetwork | *.animenewsnetwork.com | | | publicapis
     ApiCEP | ws.apicep.com cdn.apicep.com *.apicep.com
-    Apiip | *.apiip.net | | | publicapis
+    Apiip | *.apiip.net | npm:apiip.net#C pypi:apiip | | publicapis
     ApiMedic | *.apimedic.com | | | publicapis
     APIs Perú | dniruc.apisperu.com facturacion.apisperu.com *.apisperu.com apiperu.dev
     APIs.guru | *.apis.guru | | | publicapis
     APIs.net.pe | api.apis.net.pe api.decolecta.com *.apis.net.pe *.decolecta.com
     Aptos | fullnode.mainnet.aptoslabs.com api.mainnet.aptoslabs.com fullnode.testnet.aptoslabs.com *.aptoslabs.com
-    AQICN | *.aqicn.org | | | publicapis
+    AQICN | *.aqicn.org | pypi:aiowaqi#C | | publicapis
     Arbitrum | arb1.arbitrum.io sepolia-rollup.arbitrum.io *.arbitrum.io
     ARCA (AFIP) | wsaa.afip.gov.ar servicios1.afip.gov.ar wsaahomo.afip.gov.ar wswhomo.afip.gov.ar aws.afip.gov.ar *.afip.gov.ar *.afip.gob.ar *.arca.gob.ar | gem:afip_bill#C pypi:pyafipws#C
     ARES Czechia | ares.gov.cz wwwinfo.mfcr.cz | | | https://ares.gov.cz/stranky/vyvojar-info
@@ -47,10 +48,10 @@ export const publicData = `
     Bacon Ipsum | *.baconipsum.com | | | publicapis
     Banco Central de la República Argentina | api.bcra.gob.ar *.bcra.gob.ar
     Banco de México | www.banxico.org.mx *.banxico.org.mx
-    Bandcamp | *.bandcamp.com | | | publicapis
+    Bandcamp | *.bandcamp.com | pypi:bandcamp-async-api#C | | publicapis
     Bandsintown | *.bandsintown.com | | | jentic webappanalyzer
     Bank of Israel | boi.org.il www.boi.org.il edge.boi.gov.il *.boi.org.il
-    Bank of Russia | *.cbr.ru | | | publicapis
+    Bank of Russia | *.cbr.ru | pypi:grind-t-cbr-ratings#C | | publicapis
     Bank of Thailand | apigw1.bot.or.th *.bot.or.th
     Base Chain | mainnet.base.org sepolia.base.org *.base.org
     BASE Search | api.base-search.net *.base-search.net | | | searxng
@@ -59,48 +60,49 @@ export const publicData = `
     Beeceptor | *.beeceptor.com | | | publicapis
     BeezUP | *.beezup.com | | | companiesdb jentic
     BigOven | *.bigoven.com | | | jentic
-    Bilibili | *.bilibili.com *.bilibili.tv *.bilivideo.com
+    Bilibili | *.bilibili.com *.bilibili.tv *.bilivideo.com | npm:tiny-bilibili-ws#C pypi:bilibili-api-python#C pypi:bpi-py#C
     Billbee | *.billbee.io | | | jentic
-    Billingo | *.billingo.hu | | | jentic
+    Billingo | *.billingo.hu | pypi:clientapi-billingo#C | | jentic
     BinderByte | api.binderbyte.com *.binderbyte.com
-    Binlist | *.binlist.net | | | publicapis
+    Binlist | *.binlist.net | npm:binlookup#C pypi:pybinlist#C | | publicapis
     Bitquery | *.bitquery.io | | | publicapis
     BKG Geodatenzentrum | sgx.geodatenzentrum.de *.geodatenzentrum.de | | | leafletproviders
-    BKK FUTÁR | futar.bkk.hu | | | openapis
+    BKK FUTÁR | futar.bkk.hu | pypi:bkkapi#C | | openapis
     Block | *.block.io | | | publicapis
     Blockchain | *.blockchain.com | | | publicapis
-    Blockchain.info | *.blockchain.info
+    Blockchain.info | *.blockchain.info | pypi:blockcheck#C
     Blockchair | api.blockchair.com *.blockchair.com
     BlockCypher | *.blockcypher.com
-    Blockscout | *.blockscout.com | | | publicapis
-    Blockstream | *.blockstream.info
+    Blockscout | *.blockscout.com | pypi:blockscoutsdk#B pypi:blockscout-python#B | | publicapis
+    Blockstream | *.blockstream.info | pypi:jade-client#C
     Bluelytics | api.bluelytics.com.ar *.bluelytics.com.ar
     BMKG | data.bmkg.go.id api.bmkg.go.id *.bmkg.go.id
     BNB Chain | bsc-dataseed.binance.org bsc-dataseed1.binance.org data-seed-prebsc-1-s1.binance.org bsc-dataseed.bnbchain.org *.bnbchain.org
     Board Game Geek | *.boardgamegeek.com | | | publicapis
     Bored API | *.boredapi.com
     Boston MBTA Transit | *.mbta.com | | | publicapis
-    Botify | *.botify.com | | | jentic
+    Botify | *.botify.com | pypi:botify-api#C | | jentic
     BPS Indonesia | webapi.bps.go.id *.bps.go.id
     Brainshop.ai | *.brainshop.ai | | | publicapis
-    Brawl Stars | *.brawlstars.com | | | publicapis
-    Brazil | *.brasilapi.com.br | | | publicapis
+    Brand.dev | api.brand.dev | npm:brand.dev | | https://docs.brand.dev
+    Brawl Stars | *.brawlstars.com | pypi:brawlstars-py#C pypi:pybrawlstars#C pypi:novabrawlstars#C pypi:brawlpy-2024#C pypi:brawlstats#C pypi:brawlplex#C | | publicapis
+    Brazil | *.brasilapi.com.br | pypi:bacenapi#C | | publicapis
     Brazil Receita WS | *.receitaws.com.br | | | publicapis
-    Brazilian Central Bank | *.bcb.gov.br | | | publicapis
+    Brazilian Central Bank | *.bcb.gov.br | pypi:sgs2#C | | publicapis
     Bright Sky | api.brightsky.dev *.brightsky.dev | pypi:brightsky | | https://brightsky.dev/docs
-    Brønnøysundregistrene | data.brreg.no *.brreg.no | | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
+    Brønnøysundregistrene | data.brreg.no *.brreg.no | pypi:brreg#C | | https://data.brreg.no/enhetsregisteret/api/dokumentasjon
     Bulgarian National Bank | bnb.bg *.bnb.bg | | | exchanger
     bund.dev | destatis.api.bund.dev tagesschau.api.bund.dev *.api.bund.dev | | | searxng
     Bundesagentur für Arbeit | rest.arbeitsagentur.de *.arbeitsagentur.de
     Bureau of Meteorology | api.weather.bom.gov.au *.bom.gov.au
     California ISO | oasis.caiso.com www.caiso.com *.caiso.com
     CallFire | *.callfire.com | | | jentic
-    CallMeBot | *.callmebot.com | | | acmesh
+    CallMeBot | *.callmebot.com | pypi:callmebot-utils#C | | acmesh
     Canada Holidays API | canada-holidays.ca *.canada-holidays.ca | | | openapis
     Caselaw Access Project | api.case.law static.case.law *.case.law
     Cat Facts | *.catfact.ninja | | | publicapis
-    Cataas | *.cataas.com | | | publicapis
-    Catbox | *.catbox.moe
+    Cataas | *.cataas.com | pypi:cataas#C | | publicapis
+    Catbox | *.catbox.moe | npm:node-catbox#C pypi:catboxpy#C pypi:catbox-api#C pypi:catbox-moe#C
     Central Bank of Türkiye | www.tcmb.gov.tr *.tcmb.gov.tr | | | exchanger
     Central Bank of Uzbekistan | cbu.uz *.cbu.uz | | | exchanger
     Central Weather Administration | opendata.cwa.gov.tw opendata.cwb.gov.tw *.cwa.gov.tw *.cwb.gov.tw
@@ -115,9 +117,9 @@ export const publicData = `
     Chronicling America | *.loc.gov | | | publicapis
     chucknorris.io | *.chucknorris.io | | | publicapis
     CiNii | ci.nii.ac.jp cir.nii.ac.jp *.nii.ac.jp
-    City Bikes | *.citybik.es | | | publicapis
-    Clash of Clans | *.clashofclans.com | | | publicapis
-    Clash Royale | *.clashroyale.com | | | publicapis
+    City Bikes | *.citybik.es | pypi:python-citybikes#C | | publicapis
+    Clash of Clans | *.clashofclans.com | npm:clashofclans.js#C pypi:clash-of-clans-python-api pypi:geniuslib#C pypi:clashy-py#C pypi:cocapi#C pypi:coc-py#C pypi:cocpysdk#C pypi:clashinfo#C pypi:cocapiwrapper#C | | publicapis
+    Clash Royale | *.clashroyale.com | pypi:clash-royale-python#C pypi:clashroyale-py#C pypi:aioclashroyale#C | | publicapis
     CleanURI | *.cleanuri.com | | | publicapis
     Climate FieldView | platform.climate.com *.climate.com | | | openapis
     Climatempo | apiadvisor.climatempo.com.br *.climatempo.com.br
@@ -125,18 +127,20 @@ export const publicData = `
     CMS.gov | *.cms.gov | | | publicapis
     CNPJ.ws | publica.cnpj.ws comercial.cnpj.ws *.cnpj.ws
     CodeCogs | *.codecogs.com | | | publicapis
-    Codeforces | *.codeforces.com | | | publicapis
+    Codeforces | *.codeforces.com | pypi:codeforcespy#C pypi:cforces#C pypi:yxr-codeforces-core#C pypi:codeforceskindofwrapper#C | | publicapis
     CoinCap | *.coincap.io | | | jentic publicapis
-    CoinDCX | *.coindcx.com | | | publicapis
+    CoinDCX | *.coindcx.com | pypi:coindcx#C | | publicapis
     CoinDesk | *.coindesk.com | | | publicapis
     Coinlore | *.coinlore.com | | | publicapis
     CoinRanking | *.coinranking.com | | | publicapis
-    CollegeFootballData.com | *.collegefootballdata.com | | | jentic publicapis
+    CollegeFootballData.com | *.collegefootballdata.com | npm:cfbd | | jentic publicapis
     Color Name API | api.color.pizza | | | openapis
     Colormind | *.colormind.io | | | publicapis
     Common Crawl | index.commoncrawl.org data.commoncrawl.org *.commoncrawl.org | | | subfinder
-    Congress.gov | api.congress.gov *.congress.gov | | | https://api.congress.gov
+    Congress.gov | api.congress.gov *.congress.gov | pypi:openbb-congress-gov#C pypi:congressgov#C pypi:congress-gov-api-client#C pypi:congresslib#C | | https://api.congress.gov
     Consumer Financial Protection Bureau | api.consumerfinance.gov *.consumerfinance.gov | | | openapis
+    Copernicus Climate Data Store | cds.climate.copernicus.eu ads.atmosphere.copernicus.eu | pypi:cdsapi | | https://cds.climate.copernicus.eu/how-to-api
+    Copernicus Marine | *.marine.copernicus.eu | pypi:copernicusmarine | | https://help.marine.copernicus.eu
     COPOMEX | api.copomex.com *.copomex.com
     CORE | *.core.ac.uk | | | publicapis
     CountAPI | *.countapi.xyz | | | publicapis
@@ -145,21 +149,21 @@ export const publicData = `
     Cover Art Archive | coverartarchive.org *.coverartarchive.org | | | https://github.com/AzuraCast/AzuraCast
     Crafatar | *.crafatar.com | | | publicapis
     CriptoYa | criptoya.com *.criptoya.com
-    CryptoMarket | *.cryptomkt.com | | | publicapis
-    CurseForge | *.curseforge.com *.forgecdn.net
+    CryptoMarket | *.cryptomkt.com | pypi:cryptomarket#C | | publicapis
+    CurseForge | *.curseforge.com *.forgecdn.net | pypi:curseforgepy#C pypi:curseforge-api-wrapper#C pypi:curseforge#C pypi:cursedforged#C pypi:cursedpy#C cargo:furse#C
     Cutt.ly | *.cutt.ly | | | publicapis
     CVE Details | www.cvedetails.com *.cvedetails.com
     CVE Program | cveawg.mitre.org cveawg-test.mitre.org *.cve.org
     CVR Denmark | cvrapi.dk distribution.virk.dk *.cvrapi.dk *.virk.dk
     Czech National Bank | *.cnb.cz | | | publicapis
     Câmara dos Deputados | dadosabertos.camara.leg.br *.camara.leg.br
-    Danbooru | *.donmai.us | | | publicapis
+    Danbooru | *.donmai.us | pypi:applebooru#C | | publicapis
     Data USA | *.datausa.io | | | publicapis
     data.gouv.fr | www.data.gouv.fr tabular-api.data.gouv.fr *.data.gouv.fr
     DATA.GOV.HK | api.data.gov.hk data.gov.hk *.data.gov.hk
     data.gov.my | api.data.gov.my *.data.gov.my
     Data.parliament.uk | *.parliament.uk | | | jentic publicapis
-    DataCite | *.datacite.org
+    DataCite | *.datacite.org | pypi:datacite#C
     Datadis | datadis.es *.datadis.es
     DataJud | api-publica.datajud.cnj.jus.br *.cnj.jus.br
     Datalastic | api.datalastic.com *.datalastic.com
@@ -167,9 +171,9 @@ export const publicData = `
     Datos Argentina | apis.datos.gob.ar *.datos.gob.ar
     Deck of Cards | *.deckofcardsapi.com | | | publicapis
     Destatis | www-genesis.destatis.de *.destatis.de
-    Deutsche Bahn | apis.deutschebahn.com iris.noncd.db.de *.deutschebahn.com | | | https://developers.deutschebahn.com
-    Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C | | https://opendata.dwd.de
-    Devopness | *.devopness.com | | | jentic
+    Deutsche Bahn | apis.deutschebahn.com iris.noncd.db.de *.deutschebahn.com | pypi:deutsche-bahn-py#C pypi:deutsche-bahn-api#C pypi:db-timetables#C pypi:bahnapi#C pypi:train-delay#C | | https://developers.deutschebahn.com
+    Deutscher Wetterdienst | opendata.dwd.de maps.dwd.de *.dwd.de | pypi:dwdweather2#C pypi:wetterdienst#C pypi:dwdwfsapi#C | | https://opendata.dwd.de
+    Devopness | *.devopness.com | pypi:devopness#C | | jentic
     DEX Screener | api.dexscreener.com *.dexscreener.com
     DIAN | vpfe.dian.gov.co vpfe-hab.dian.gov.co *.dian.gov.co
     DigitalNZ | *.digitalnz.org | | | jentic
@@ -186,8 +190,9 @@ export const publicData = `
     DVSA MOT history | beta.check-mot.service.gov.uk history.mot.api.gov.uk tapi.dvsa.gov.uk
     E-Control | api.e-control.at *.e-control.at
     e-Stat Japan | api.e-stat.go.jp *.e-stat.go.jp | | | https://www.e-stat.go.jp/api
-    E621 | *.e621.net
+    E621 | *.e621.net | pypi:aioe621#C pypi:p621#C
     Eastmoney | push2.eastmoney.com push2his.eastmoney.com datacenter-web.eastmoney.com *.eastmoney.com
+    ECMWF | api.ecmwf.int *.ecmwf.int | pypi:ecmwf-api-client | | https://github.com/ecmwf/ecmwf-api-client
     Economia.Awesome | *.awesomeapi.com.br | | | publicapis
     EDINET | disclosure.edinet-fsa.go.jp api.edinet-fsa.go.jp *.edinet-fsa.go.jp
     edX | *.edx.org
@@ -198,8 +203,8 @@ export const publicData = `
     EMBL-EBI | www.ebi.ac.uk *.ebi.ac.uk | | | openapis
     emsifa wilayah | emsifa.github.io www.emsifa.com *.emsifa.com
     Enedis | gw.ext.prod.api.enedis.fr ext.prod.api.enedis.fr *.enedis.fr | pypi:pylinky#C
-    Energi Data Service | *.energidataservice.dk | | | publicapis
-    Energy Information Administration | api.eia.gov *.eia.gov | | | https://www.eia.gov/opendata
+    Energi Data Service | *.energidataservice.dk | pypi:et-eds-api#C | | publicapis
+    Energy Information Administration | api.eia.gov *.eia.gov | pypi:openbb-us-eia#C | | https://www.eia.gov/opendata
     Energy Performance Certificates | epc.opendatacommunities.org *.opendatacommunities.org
     Energy-Charts | api.energy-charts.info *.energy-charts.info
     Environment Canada | dd.weather.gc.ca api.weather.gc.ca geo.weather.gc.ca *.weather.gc.ca | pypi:env-canada#C | | https://eccc-msc.github.io/open-data
@@ -212,11 +217,11 @@ export const publicData = `
     ESPN | site.api.espn.com sports.core.api.espn.com fantasy.espn.com lm-api-reads.fantasy.espn.com *.espn.com | pypi:espn-api#C npm:espn-fantasy-football-api#C
     Estadísticas BCRA | api.estadisticasbcra.com *.estadisticasbcra.com
     Estonian Weather Service | www.ilmateenistus.ee *.ilmateenistus.ee | | | breezy
-    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | | | https://github.com/opencart/opencart
+    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | npm:ecb-euro-exchange-rates#C npm:currencyjs#C | | https://github.com/opencart/opencart
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
-    Ex Libris | *.exlibrisgroup.com | | | jentic
+    Ex Libris | *.exlibrisgroup.com | pypi:omnis-py#C pypi:almaapitk#C pypi:almapy#C | | jentic
     ExcelAPI | api.excelapi.org *.excelapi.org
     ExchangeRate-API Open | open.er-api.com *.er-api.com
     Fabric Meta | meta.fabricmc.net maven.fabricmc.net *.fabricmc.net | | | https://fabricmc.net
@@ -225,22 +230,24 @@ export const publicData = `
     FakeStoreAPI | *.fakestoreapi.com | | | publicapis
     FavQs.com | *.favqs.com | | | publicapis
     FEC | *.fec.gov | | | publicapis
-    Federal Register | *.federalregister.gov | | | publicapis
+    Federal Register | *.federalregister.gov | pypi:executiveordermonitor#C | | publicapis
     FIDO Metadata Service | mds3.fidoalliance.org mds.fidoalliance.org | | | https://github.com/bitwarden/passwordless-server
-    figshare | *.figshare.com | | | jentic
-    Final Fantasy XIV | *.xivapi.com | | | publicapis
+    figshare | *.figshare.com | pypi:figshare-client#C pypi:ldcoolp-figshare#C | | jentic
+    Final Fantasy XIV | *.xivapi.com | pypi:xivapy#C | | publicapis
     FinanzOnline | finanzonline.bmf.gv.at *.bmf.gv.at
     Fingrid | data.fingrid.fi api.fingrid.fi *.fingrid.fi
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Finnish Meteorological Institute | opendata.fmi.fi alerts.fmi.fi *.fmi.fi | | | breezy
     Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
-    Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk | | https://fr24api.flightradar24.com/docs
+    Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk npm:flightradarapi#C pypi:flightradarapi#C | | https://fr24api.flightradar24.com/docs
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
-    Foreca | *.foreca.com | | | publicapis
-    Fortnite-API | fortnite-api.com *.fortnite-api.com
+    Foreca | *.foreca.com | pypi:pyforeca#C | | publicapis
+    ForexRateAPI | api.forexrateapi.com | npm:forexrateapi | | https://forexrateapi.com/documentation
+    Fortnite-API | fortnite-api.com *.fortnite-api.com | npm:fortnite-9812#C pypi:fortnite-api-sdk#C pypi:fortniteapiasync#C pypi:fortnite-api#C
     FOSS Public Alert Server | alerts.kde.org | | | breezy
     France Travail | api.francetravail.io entreprise.francetravail.fr api.pole-emploi.io *.francetravail.io *.francetravail.fr *.pole-emploi.io
-    Free Dictionary | *.dictionaryapi.dev | | | publicapis
+    Free Dictionary | *.dictionaryapi.dev | pypi:python-glossary#C | | publicapis
+    freecurrencyapi | api.freecurrencyapi.com | npm:@everapi/freecurrencyapi-js | | https://freecurrencyapi.com/docs
     Freeimage.host | *.freeimage.host
     Freesound | *.freesound.org | | | jentic publicapis
     FreeToGame | *.freetogame.com | | | publicapis
@@ -249,11 +256,12 @@ export const publicData = `
     FunTranslations | *.funtranslations.com | | | jentic publicapis
     Furkot | *.furkot.com | | | jentic
     fyyd | api.fyyd.de *.fyyd.de | | | https://github.com/AntennaPod/AntennaPod
-    GamerPower | *.gamerpower.com | | | publicapis
+    GamerPower | *.gamerpower.com | pypi:gamerpower-async#C | | publicapis
     gBizINFO | info.gbiz.go.jp api.info.gbiz.go.jp *.gbiz.go.jp
-    GDELT | api.gdeltproject.org data.gdeltproject.org *.gdeltproject.org | | | https://www.gdeltproject.org
+    GDELT | api.gdeltproject.org data.gdeltproject.org *.gdeltproject.org | pypi:gdelt-py#C pypi:gdelt-client#C pypi:gdeltdoc#C | | https://www.gdeltproject.org
     GeckoTerminal | api.geckoterminal.com *.geckoterminal.com
-    Gelbooru | *.gelbooru.com
+    Gelbooru | *.gelbooru.com | pypi:pygelbooru#C
+    Gender API | gender-api.com | npm:gender-api.com-client | | https://gender-api.com/en/api-docs
     Geocode Maps | *.maps.co
     GeoGratis | geogratis.gc.ca *.geogratis.gc.ca
     GeoSphere Austria | dataset.api.hub.geosphere.at *.geosphere.at | pypi:zamg#C
@@ -262,18 +270,18 @@ export const publicData = `
     Go-UPC | *.go-upc.com | | | jentic
     GOAPI | api.goapi.io *.goapi.io *.goapi.id
     Golemio | api.golemio.cz *.golemio.cz | | | https://api.golemio.cz
-    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C
+    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C npm:translate-google-api#C npm:translate-google#C npm:googletrans#C npm:@translate-tools/core#C npm:@parvineyvazov/json-translator#C npm:anylang#C pypi:g-speech#C pypi:google-speech-pyplay#C pypi:dataset-translator#C pypi:eng-to-ru#C pypi:idioma#C pypi:googletrans-di#C pypi:granslate#C pypi:googletrans-modified#C pypi:itranslator#C pypi:gpytranslate#C pypi:gtts#C
     Gorest | *.gorest.co.in | | | publicapis
     GOV.UK | www.gov.uk
     GovInfo | api.govinfo.gov *.govinfo.gov
-    gpodder.net | gpodder.net *.gpodder.net | | | https://github.com/AntennaPod/AntennaPod
+    gpodder.net | gpodder.net *.gpodder.net | pypi:mygpoclient#C | | https://github.com/AntennaPod/AntennaPod
     Grid Status | api.gridstatus.io *.gridstatus.io | pypi:gridstatusio | | https://docs.gridstatus.io
     GSA APIs | api.gsa.gov | | | https://github.com/fecgov/fec-cms
-    Guild Wars 2 | *.guildwars2.com | | | publicapis
+    Guild Wars 2 | *.guildwars2.com | pypi:guildwars2-api-client#C | | publicapis
     Gutendex | *.gutendex.com | | | publicapis
     Géorisques | www.georisques.gouv.fr georisques.gouv.fr *.georisques.gouv.fr
-    Hacker News | hacker-news.firebaseio.com
-    Handwrytten | *.handwrytten.com | | | jentic
+    Hacker News | hacker-news.firebaseio.com | pypi:langchain-hackernews#C pypi:hnx#C pypi:hn-api-client#C pypi:hn-sdk#C pypi:hnconnector#C golang:github.com/PaulRosset/go-hacknews#C golang:github.com/hermanschaaf/hackernews#C
+    Handwrytten | *.handwrytten.com | pypi:handwrytten | | jentic
     Hastebin | *.hastebin.com
     HeartRails | geoapi.heartrails.com express.heartrails.com *.heartrails.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
@@ -281,14 +289,14 @@ export const publicData = `
     HM Land Registry | landregistry.data.gov.uk use-land-property-data.service.gov.uk *.landregistry.gov.uk
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     Hong Kong Observatory | data.weather.gov.hk maps.weather.gov.hk *.weather.gov.hk *.hko.gov.hk | | | breezy
-    HowLongToBeat | *.howlongtobeat.com
+    HowLongToBeat | *.howlongtobeat.com | npm:howlongtobeat-js#C pypi:howlongtobeatpy#C
     HTTP Cat | *.http.cat | | | publicapis
     Httpbin | *.httpbin.org | | | jentic publicapis
     Hub'Eau | hubeau.eaufrance.fr *.eaufrance.fr
-    Hypixel | *.hypixel.net | | | publicapis
-    IBGE | *.ibge.gov.br | | | publicapis
+    Hypixel | *.hypixel.net | npm:hypixel-api-reborn#C npm:@zikeji/hypixel#C npm:hypicle#C pypi:hypixel-sdk#C pypi:hypy-hypixel#C pypi:hywrapper#C pypi:reskyblock#C pypi:hypixelez#C pypi:pyhyapi#C pypi:hypixelpyplus#C pypi:hypixelv2-py#C pypi:skypy-api#C | | publicapis
+    IBGE | *.ibge.gov.br | pypi:ibgepy#C pypi:pysidradata#C | | publicapis
     icanhazdadjoke | *.icanhazdadjoke.com | | | publicapis
-    icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com
+    icanhazip | icanhazip.com *.icanhazip.com icanhaztrace.com icanhazptr.com | npm:icanhazip#C
     Icelandic Met Office | vedur.is *.vedur.is gottvedur.is *.gottvedur.is | | | breezy
     Icons8 | *.icons8.com | | | publicapis
     ident.me | *.ident.me
@@ -297,45 +305,47 @@ export const publicData = `
     ifconfig.co | *.ifconfig.co
     ifconfig.io | ifconfig.io *.ifconfig.io | | | https://github.com/FOSSBilling/FOSSBilling
     ifconfig.me | *.ifconfig.me
-    Imgflip | *.imgflip.com | | | publicapis
+    Imgflip | *.imgflip.com | pypi:pymgflip#C | | publicapis
     IMGW | danepubliczne.imgw.pl *.imgw.pl
     import.io | *.import.io | | | jentic publicapis
     India Meteorological Department | mausam.imd.gov.in mausamgram.imd.gov.in *.imd.gov.in | | | breezy
     Indian Mutual Fund | *.mfapi.in | | | publicapis
     Infermedica | *.infermedica.com | | | publicapis
-    INSEE | api.insee.fr *.insee.fr | | | https://github.com/coopcycle/coopcycle-web
+    INSEE | api.insee.fr *.insee.fr | pypi:pyinsee#C pypi:api-insee#C pypi:s6r-sirene#C | | https://github.com/coopcycle/coopcycle-web
     InspiroBot | *.inspirobot.me
     Instituto Nacional de Estadística | servicios.ine.es *.ine.es
-    International Monetary Fund | api.imf.org dataservices.imf.org sdmxcentral.imf.org *.imf.org | | | https://data.imf.org
+    International Monetary Fund | api.imf.org dataservices.imf.org sdmxcentral.imf.org *.imf.org | pypi:openbb-imf#C pypi:imffetcher#C pypi:imfp#C | | https://data.imf.org
     Internet Society Pulse | pulse.internetsociety.org | | | ingestr
-    Inventaire | inventaire.io *.inventaire.io | | | https://github.com/bookwyrm-social/bookwyrm
+    Inventaire | inventaire.io *.inventaire.io | pypi:inventaire-python-api#C | | https://github.com/bookwyrm-social/bookwyrm
     IP.SB | *.ip.sb
     ipecho.net | *.ipecho.net
     IPFS public gateway | ipfs.io dweb.link *.dweb.link
     IPMA | *.ipma.pt | | | publicapis
     IQAir | *.iqair.com | | | publicapis
     is.gd | is.gd v.gd
-    ISBNdb | *.isbndb.com
+    ISBNdb | *.isbndb.com | pypi:isbnator#C
     ISNI | isni.oclc.org | | | https://github.com/bookwyrm-social/bookwyrm
     Israel Meteorological Service | ims.gov.il *.ims.gov.il | | | breezy
     Israel Open Data | data.gov.il *.data.gov.il
-    itch.io | *.itch.io
+    itch.io | *.itch.io | pypi:itchio#C
     Jamendo | *.jamendo.com | | | publicapis
     JCDecaux | api.jcdecaux.com *.jcdecaux.com
-    Jikan | *.jikan.moe | | | publicapis
+    Jikan | *.jikan.moe | pypi:jikanapi#C | | publicapis
     Jisho | jisho.org *.jisho.org | npm:unofficial-jisho-api#C pub:unofficial_jisho_api#C | | searxng
     Join by joaoapps | *.joaoapps.com joinjoaomgcd.appspot.com | | | apprise
-    JokeAPI | *.jokeapi.dev *.sv443.net | | | publicapis
+    JokeAPI | *.jokeapi.dev *.sv443.net | pypi:joke-api-fetcher#C | | publicapis
     Jolpica F1 | api.jolpi.ca *.jolpi.ca | | | https://github.com/jolpica/jolpica-f1
     Jooble | *.jooble.org | | | publicapis
-    journy.io | *.journy.io | | | jentic
+    journy.io | *.journy.io | npm:@journyio/sdk npm:@journyio/http pypi:journyio-sdk | | jentic
     jService | *.jservice.io | | | publicapis
     JSONbin.io | *.jsonbin.io | | | publicapis
     JSONPlaceholder | *.typicode.com | | | publicapis
-    Judge0 CE | *.judge0.com | | | publicapis
+    Judge0 CE | *.judge0.com | maven:dev.langchain4j:langchain4j-code-execution-engine-judge0#C | | publicapis
     Jumpseller | *.jumpseller.com | | | jentic
     Juso | business.juso.go.kr www.juso.go.kr *.juso.go.kr
     kanye.rest | *.kanye.rest | | | publicapis
+    Keepa | api.keepa.com *.keepa.com | pypi:keepa#C | | https://keepa.com/#!api
+    KENALL | api.kenall.jp | npm:@ken-all/kenall | | https://kenall.jp/docs
     Kinopoisk.dev | api.kinopoisk.dev api.poiskkino.dev *.kinopoisk.dev | npm:@openmoviedb/kinopoiskdev_client | | https://poiskkino.dev
     Kitsu | *.kitsu.io *.kitsu.app | | | publicapis
     KKBOX | *.kkbox.com | | | publicapis
@@ -358,27 +368,27 @@ export const publicData = `
     Lobsters | *.lobste.rs
     Lordicon | *.lordicon.com | | | publicapis
     Lorem Picsum | *.picsum.photos | | | publicapis
-    LRCLIB | *.lrclib.net
+    LRCLIB | *.lrclib.net | pypi:lrclib-python#C
     Lufthansa | *.lufthansa.com | | | jentic
     LVGMC | videscentrs.lvgmc.lv *.lvgmc.lv | | | breezy
     lyrics.ovh | *.lyrics.ovh | | | publicapis
     MAC Address IO | api.macaddress.io *.macaddress.io | | | misp
-    MAC Vendors | api.macvendors.com *.macvendors.com | | | misp
+    MAC Vendors | api.macvendors.com *.macvendors.com | pypi:mac-vendors-sdk#C | | misp
     Macao Meteorological Bureau | new-api.smg.gov.mo cms.smg.gov.mo *.smg.gov.mo | | | breezy
-    mail.gw | *.mail.gw | | | publicapis
-    mail.tm | *.mail.tm | | | publicapis
+    mail.gw | *.mail.gw | pypi:mailgw-python#C | | publicapis
+    mail.tm | *.mail.tm | npm:@cemalgnlts/mailjs#C pypi:aiomailtm#C pypi:mailtm-unofficial#C pypi:mailtm-python#C pypi:mailtmapi#C pypi:mailtmclient#C pypi:tempmail-mailtm#C pypi:get-mail-tm#C pypi:mailtmwrapper#C pypi:tempmail-sdk#C pypi:gmail-fakex#C pypi:mailpytm#C pypi:fast-temp-mail-creator#C | | publicapis
     MalShare | *.malshare.com | golang:github.com/MonaxGT/gomalshare | | publicapis
-    MangaDex | *.mangadex.org | | | publicapis
-    Mapillary | *.mapillary.com | npm:mapillary-js
+    MangaDex | *.mangadex.org | pypi:mangadex#C pypi:hondana#C | | publicapis
+    Mapillary | *.mapillary.com | npm:mapillary-js npm:maplibre-gl-streetview#C pypi:mapillary pypi:mapiry#C
     Mapy.com | api.mapy.cz api.mapy.com *.mapy.cz *.mapy.com | | | https://developer.mapy.com
     MarketAux | *.marketaux.com | | | publicapis
     Marktstammdatenregister | www.marktstammdatenregister.de *.marktstammdatenregister.de
-    Marvel | *.marvel.com | | | publicapis
+    Marvel | *.marvel.com | pypi:marvelpy#C pypi:esak#C pypi:marvelous#C | | publicapis
     MC Heads | *.mc-heads.net
     media.ccc.de | media.ccc.de *.media.ccc.de | | | https://github.com/diaspora/diaspora
     MediathekView | liste.mediathekview.de mediathekviewweb.de *.mediathekviewweb.de *.mediathekview.de | | | searxng
     MeMoMaps | tileserver.memomaps.de *.memomaps.de | | | leafletproviders
-    Mempool | *.mempool.space | | | publicapis wtf
+    Mempool | *.mempool.space | pypi:pymempool#C | | publicapis wtf
     MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | | | publicapis
     Met Office | data.hub.api.metoffice.gov.uk datapoint.metoffice.gov.uk *.metoffice.gov.uk | | | breezy
     Met Éireann | prodapi.metweb.ie *.metweb.ie *.met.ie | | | breezy
@@ -387,6 +397,7 @@ export const publicData = `
     Meteo.lt | api.meteo.lt *.meteo.lt | | | breezy
     MeteoLux | metapi.ana.lu www.meteolux.lu *.meteolux.lu | | | breezy
     Meteorologisk Institutt | *.met.no | | | publicapis
+    Meteostat | data.meteostat.net bulk.meteostat.net *.meteostat.net | pypi:meteostat | | https://dev.meteostat.net
     Metlink Wellington | api.opendata.metlink.org.nz *.metlink.org.nz
     MetService | api.metservice.com forecast-v2.metoceanapi.com *.metservice.com *.metoceanapi.com
     Microsoft Security Response Center | api.msrc.microsoft.com *.msrc.microsoft.com
@@ -397,13 +408,13 @@ export const publicData = `
     Ministère de l'Économie open data | data.economie.gouv.fr *.economie.gouv.fr
     Minotar | *.minotar.net
     MISO | api.misoenergy.org docs.misoenergy.org *.misoenergy.org
-    MLB Stats | *.mlb.com
+    MLB Stats | *.mlb.com | pypi:mlb-statsapi#C pypi:mlb-stats-sdk#C pypi:python-mlb-statsapi#C pypi:baseball-api-wrapper#C pypi:fungo#C pypi:pyhomerun#C pypi:mlb-statsapi-pydantic#C pypi:pymlb-statsapi#C
     Mocky | *.mocky.io | | | publicapis
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
-    Modrinth | *.modrinth.com
+    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C
     MTBmap | tile.mtbmap.cz *.mtbmap.cz | | | leafletproviders
-    Musixmatch | *.musixmatch.com | | | jentic publicapis
+    Musixmatch | *.musixmatch.com | pypi:pymusixmatch#C | | jentic publicapis
     Mwmbl | api.mwmbl.org *.mwmbl.org | | | searxng
     MyElectricalData | www.myelectricaldata.fr *.myelectricaldata.fr
     MyExternalIP | *.myexternalip.com
@@ -426,23 +437,23 @@ export const publicData = `
     National Park Service, US | *.nps.gov | | | publicapis
     National Tax Agency Japan | api.houjin-bangou.nta.go.jp web-api.invoice-kohyo.nta.go.jp *.nta.go.jp
     Navitia | *.navitia.io | | | publicapis
-    NBA Stats | stats.nba.com | | | openapis
+    NBA Stats | stats.nba.com | pypi:nba-api#C | | openapis
     NCDR Taiwan | alerts.ncdr.nat.gov.tw *.ncdr.nat.gov.tw | | | breezy
     NEAR | rpc.mainnet.near.org rpc.testnet.near.org rpc.near.org *.near.org *.fastnear.com
-    nekos.best | *.nekos.best | | | publicapis
+    nekos.best | *.nekos.best | pypi:nekosbest#C | | publicapis
     nekos.life | *.nekos.life
     Netztransparenz | ds.netztransparenz.de identity.netztransparenz.de *.netztransparenz.de
     New York ISO | mis.nyiso.com www.nyiso.com *.nyiso.com
     New Zealand Business Number | api.business.govt.nz *.business.govt.nz
     Newgrounds | *.newgrounds.com *.ngfiles.com
-    Nexus Mods | *.nexusmods.com
+    Nexus Mods | *.nexusmods.com | pypi:nexus-mods-api#C
     NFT.Storage | api.nft.storage *.nft.storage | npm:nft.storage | | https://nft.storage
     NHK | api.nhk.or.jp *.nhk.or.jp | | | https://api-portal.nhk.or.jp
     NHTSA | vpic.nhtsa.dot.gov api.nhtsa.gov *.nhtsa.dot.gov *.nhtsa.gov
     Niconico | api.search.nicovideo.jp snapshot.search.nicovideo.jp *.nicovideo.jp
     NINA warnings | warnung.bund.de nina.api.proxy.bund.dev *.warnung.bund.de
     NOAA Climate Data | www.ncdc.noaa.gov www.ncei.noaa.gov *.ncdc.noaa.gov *.ncei.noaa.gov
-    NOAA Space Weather | *.swpc.noaa.gov
+    NOAA Space Weather | *.swpc.noaa.gov | pypi:auroranoaa#C
     NOAA Tides and Currents | api.tidesandcurrents.noaa.gov *.tidesandcurrents.noaa.gov
     NOBIL | nobil.no *.nobil.no
     nopaste.net | nopaste.net | | | https://github.com/binwiederhier/ntfy-android
@@ -470,42 +481,42 @@ export const publicData = `
     Open Government, USA | *.data.gov | | | publicapis
     Open Notify | *.open-notify.org | | | publicapis
     Open States | *.openstates.org | | | jentic
-    Open Targets | platform-api.opentargets.io api.platform.opentargets.org *.opentargets.org | | | openapis
+    Open Targets | platform-api.opentargets.io api.platform.opentargets.org *.opentargets.org | pypi:opentargets-py#C pypi:otargenpy#C | | openapis
     Open Topo Data | *.opentopodata.org | | | publicapis
-    Open Trivia | *.opentdb.com | | | publicapis
+    Open Trivia | *.opentdb.com | pypi:open-trivia-database-wrapper#C | | publicapis
     openAIP | api.tiles.openaip.net api.core.openaip.net *.openaip.net | | | leafletproviders
-    OpenAIRE | api.openaire.eu *.openaire.eu
-    OpenAlex | *.openalex.org | | | publicapis
+    OpenAIRE | api.openaire.eu *.openaire.eu | pypi:aireloom#C
+    OpenAlex | *.openalex.org | pypi:openalex-py#C pypi:pyopenalex#C pypi:aletheca#C pypi:oalex#C pypi:openalex-analysis#C pypi:pyalex#C | | publicapis
     Openapi.it | imprese.openapi.it company.openapi.com oauth.openapi.it *.openapi.it *.openapi.com | | | https://openapi.it
-    OpenAQ | *.openaq.org | | | publicapis
+    OpenAQ | *.openaq.org | pypi:openaq | | publicapis
     Openclipart | openclipart.org *.openclipart.org | | | searxng
     OpenDART | opendart.fss.or.kr *.fss.or.kr | pypi:opendartreader#C pypi:dart-fss#C
     Opendatabot | opendatabot.com *.opendatabot.com *.opendatabot.ua
-    OpenF1 | *.openf1.org | | | publicapis
+    OpenF1 | *.openf1.org | pypi:openf1py#C pypi:pyopenf1#C pypi:openf1-python-client#C | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
     openparliament.ca | api.openparliament.ca *.openparliament.ca
     OpenPhish | openphish.com *.openphish.com | | | https://github.com/stalwartlabs/stalwart
-    OpenSanctions | *.opensanctions.org | | | publicapis
+    OpenSanctions | *.opensanctions.org | pypi:yente-client#C | | publicapis
     OpenSeaMap | tiles.openseamap.org t1.openseamap.org *.openseamap.org | | | leafletproviders
-    openSenseMap | *.opensensemap.org | | | publicapis
+    openSenseMap | *.opensensemap.org | pypi:opensensemap-api#C | | publicapis
     OpenSnowMap | tiles.opensnowmap.org *.opensnowmap.org | | | leafletproviders
     OpenStreetMap Deutschland | tile.openstreetmap.de *.tile.openstreetmap.de *.openstreetmap.de | | | leafletproviders
-    OpenSubtitles | *.opensubtitles.com *.opensubtitles.org
+    OpenSubtitles | *.opensubtitles.com *.opensubtitles.org | npm:opensubtitles-api#C pypi:opensubtitles-python-client#C
     OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
     Openverse | api.openverse.org *.openverse.org | | | searxng
     Optimism | mainnet.optimism.io sepolia.optimism.io *.optimism.io
     OSM.ch | tile.osm.ch *.osm.ch | | | leafletproviders
     Overheid.io | api.overheid.io overheid.io *.overheid.io
-    Overpass API | *.overpass-api.de overpass.kumi.systems
+    Overpass API | *.overpass-api.de overpass.kumi.systems | npm:query-overpass#C npm:overpass-ts#C npm:overpass-frontend#C npm:overpass-layer#C pypi:overpy#C pypi:aio-overpass#C pypi:osmnx#C
     Oxford | *.oxforddictionaries.com | | | jentic publicapis
     PAGASA | pubfiles.pagasa.dost.gov.ph *.pagasa.dost.gov.ph | | | breezy
     Pappers | api.pappers.fr *.pappers.fr | | | https://www.pappers.fr/api/documentation
     Paris Open Data | opendata.paris.fr *.opendata.paris.fr
-    Path of Exile | *.pathofexile.com | | | publicapis
+    Path of Exile | *.pathofexile.com | pypi:path-of-apis#C pypi:poe-async-client#C | | publicapis
     Pegelonline | www.pegelonline.wsv.de pegelonline.wsv.de *.wsv.de
     Peppol Directory | directory.peppol.eu test-directory.peppol.eu *.peppol.eu
-    Petfinder | *.petfinder.com | | | publicapis
+    Petfinder | *.petfinder.com | pypi:petpy#C | | publicapis
     PhishStats | *.phishstats.info | | | publicapis
     PHP.Watch | php.watch *.php.watch | | | https://github.com/FOSSBilling/FOSSBilling
     Picarto | *.picarto.tv
@@ -517,19 +528,20 @@ export const publicData = `
     PlaceKit | *.placekit.co | npm:@placekit/client-js | | jentic
     PlayerDB | *.playerdb.co | | | publicapis
     PocketSmith | *.pocketsmith.com | | | jentic
-    Podcast Index | api.podcastindex.org *.podcastindex.org | | | https://github.com/AntennaPod/AntennaPod
-    Pokémon TCG | *.pokemontcg.io | | | publicapis
+    Podcast Index | api.podcastindex.org *.podcastindex.org | npm:podcast-index-api#C pypi:python-podcastindex#C | | https://github.com/AntennaPod/AntennaPod
+    Pokémon TCG | *.pokemontcg.io | npm:pokemon-tcg-sdk-typescript#C npm:pokemontcgsdk pypi:pokemontcgapi#C | | publicapis
     Polish Air Quality | api.gios.gov.pl *.gios.gov.pl
     Polish Ministry of Finance | wl-api.mf.gov.pl ksef.mf.gov.pl ksef-test.mf.gov.pl api.ksef.mf.gov.pl *.mf.gov.pl
     Polish Ministry of Justice | api-krs.ms.gov.pl *.ms.gov.pl
     Polish Open Data | api.dane.gov.pl *.dane.gov.pl
-    Popcat | *.popcat.xyz
+    Popcat | *.popcat.xyz | pypi:pop-wrapper#C
     Portal da Transparência | api.portaldatransparencia.gov.br *.portaldatransparencia.gov.br
     Postimages | *.postimages.org *.postimg.cc
     Postmon | api.postmon.com.br *.postmon.com.br
     Probely | *.probely.com | | | jentic
     Project Gutenberg | www.gutenberg.org *.gutenberg.org | | | https://www.gutenberg.org
     Project OSRM | *.project-osrm.org | | | publicapis
+    proxycheck.io | proxycheck.io *.proxycheck.io | npm:proxycheck-ts#C | | https://proxycheck.io/api
     Prozorro | public-api.prozorro.gov.ua public.api.openprocurement.org *.prozorro.gov.ua *.openprocurement.org
     PRSS | *.prss.org | | | jentic
     PSGC | psgc.gitlab.io psgc.cloud
@@ -538,15 +550,16 @@ export const publicData = `
     Public Suffix List | publicsuffix.org *.publicsuffix.org | | | https://github.com/FOSSBilling/FOSSBilling
     PunkAPI | *.punkapi.com | | | publicapis
     PurgoMalum | *.purgomalum.com | | | publicapis
-    Purple Air | *.purpleair.com | | | publicapis
+    Purple Air | *.purpleair.com | pypi:aiopurpleair#C | | publicapis
     PurrBot | *.purrbot.site
+    Pyth Network | hermes.pyth.network hermes-beta.pyth.network *.pyth.network *.dourolabs.app | npm:@pythnetwork/hermes-client npm:@pythnetwork/price-service-client npm:@pythnetwork/pyth-evm-js npm:@pythnetwork/pyth-lazer-sdk | | https://docs.pyth.network
     Pyzor | public.pyzor.org *.pyzor.org | | | https://github.com/stalwartlabs/stalwart
     QR code | *.goqr.me | | | publicapis
     Quotable | *.quotable.io | | | publicapis
     Quotes on Design | *.quotesondesign.com | | | publicapis
     Quran Cloud | *.alquran.cloud | | | publicapis
     QWeather | *.qweather.com | | | publicapis
-    Radio Browser | *.radio-browser.info | maven:de.sfuhrm:radiobrowser4j#C | | publicapis
+    Radio Browser | *.radio-browser.info | maven:de.sfuhrm:radiobrowser4j#C npm:radio-browser-api#C npm:radio-browser#C pypi:radios#C pypi:pyradios#C | | publicapis
     radio.de | api.radio.de *.radio.de | | | https://github.com/AzuraCast/AzuraCast
     Raider.IO | *.raider.io | | | publicapis
     Railway Transport for France | *.sncf.com | | | publicapis
@@ -556,14 +569,15 @@ export const publicData = `
     RandomDuck | random-d.uk | | | publicapis
     RandomFox | *.randomfox.ca | | | publicapis
     Randommer | *.randommer.io | | | jentic publicapis
-    RandomUser | *.randomuser.me | hex:random_user_api | | publicapis
+    RandomUser | *.randomuser.me | hex:random_user_api npm:random-user#C | | publicapis
     Rated | api.rated.network *.rated.network
+    RCSB PDB | data.rcsb.org search.rcsb.org *.rcsb.org | pypi:rcsb-api | | https://github.com/rcsb/py-rcsb-api
     RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
     redirection.io | *.redirection.io | | | jentic
     Regulations.gov | api.regulations.gov *.regulations.gov
     Rejseplanen | www.rejseplanen.dk *.rejseplanen.dk
-    RentCast | *.rentcast.io | | | jentic
+    RentCast | *.rentcast.io | pypi:rentcast-client#C | | jentic
     Represent | represent.opennorth.ca *.opennorth.ca
     ReqRes | *.reqres.in | | | publicapis
     ResRobot | api.resrobot.se *.resrobot.se | | | https://www.trafiklab.se/api
@@ -572,14 +586,14 @@ export const publicData = `
     RIS Austria | data.bka.gv.at www.ris.bka.gv.at *.bka.gv.at
     ROR | api.ror.org *.ror.org
     Rotten Tomatoes | *.rottentomatoes.com | | | jentic
-    Rule34 | *.rule34.xxx
-    Rutube | *.rutube.ru
+    Rule34 | *.rule34.xxx | pypi:rule34py#C pypi:simple-rule34#C pypi:rule34python#C pypi:nikos-rule34-wrapper#C pypi:tr34-sdk#C
+    Rutube | *.rutube.ru | pypi:rutube-studio-client#C
     Sabre for Developers | *.sabre.com | | | publicapis
-    Safebooru | *.safebooru.org
+    Safebooru | *.safebooru.org | pypi:nikos-safebooru-wrapper#C
     Sakari | *.sakari.io | | | jentic
     SAM.gov | api.sam.gov *.sam.gov
-    SauceNAO | *.saucenao.com
-    SchoolDigger | *.schooldigger.com | | | jentic
+    SauceNAO | *.saucenao.com | npm:sagiri#C pypi:pysaucenao#C
+    SchoolDigger | *.schooldigger.com | pypi:schooldigger | | jentic
     scite | api.scite.ai *.scite.ai | | | https://api.scite.ai/docs
     ScrapeNinja | *.scrapeninja.net | | | publicapis
     ScrapingDog | *.scrapingdog.com | | | publicapis
@@ -592,7 +606,7 @@ export const publicData = `
     SHARE | *.osf.io | | | jentic publicapis
     Sheetsu | *.sheetsu.com | | | publicapis
     Shibe.online | shibe.online | | | publicapis
-    Shikimori | *.shikimori.one *.shikimori.me | | | publicapis
+    Shikimori | *.shikimori.one *.shikimori.me | pypi:shiki-py#C pypi:shikithon#C | | publicapis
     Shorten.REST | *.shorten.rest | | | jentic
     Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
@@ -600,16 +614,16 @@ export const publicData = `
     SMARD | www.smard.de *.smard.de
     SMHI | opendata-download-metfcst.smhi.se *.smhi.se | | | breezy
     Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io
-    Some Random API | *.some-random-api.com *.some-random-api.ml
+    Some Random API | *.some-random-api.com *.some-random-api.ml | pypi:somerandomapi-py#C pypi:animalapi#C
     Songkick | *.songkick.com | | | publicapis
     Songsterr | *.songsterr.com | | | publicapis
     Spaceflight News | *.spaceflightnewsapi.net | | | publicapis
     SpaceTradersAPI | *.spacetraders.io | | | publicapis
     SpaceX-API | *.spacexdata.com | | | wtf
     Speaker Deck | *.speakerdeck.com
-    Speedrun.com | *.speedrun.com | | | publicapis
+    Speedrun.com | *.speedrun.com | pypi:speedruncompy#C pypi:speedruncomapi#C pypi:srcomapipy#C | | publicapis
     Spinitron | *.spinitron.com | | | jentic
-    Springer Nature | api.springernature.com api.springer.com link.springer.com *.springernature.com *.springer.com | | | https://dev.springernature.com
+    Springer Nature | api.springernature.com api.springer.com link.springer.com *.springernature.com *.springer.com | pypi:sprynger#C pypi:springernature-api-client#C | | https://dev.springernature.com
     Staticfile | *.staticfile.org *.staticfile.net
     Statistics Canada | www150.statcan.gc.ca *.statcan.gc.ca | pypi:stats-can#C
     Statistics Denmark | api.statbank.dk *.statbank.dk
@@ -630,36 +644,37 @@ export const publicData = `
     Tagesschau | www.tagesschau.de *.tagesschau.de
     Taiwan Ministry of Environment | data.moenv.gov.tw data.epa.gov.tw *.data.moenv.gov.tw
     Taiwan Stock Exchange | openapi.twse.com.tw www.twse.com.tw mis.twse.com.tw *.twse.com.tw
-    Tankerkoenig | *.tankerkoenig.de | | | publicapis
+    Tankerkoenig | *.tankerkoenig.de | pypi:aiotankerkoenig#C | | publicapis
     TasteDive | *.tastedive.com | | | publicapis
-    TCGdex | *.tcgdex.net | | | jentic publicapis
-    Tebex | *.tebex.io | | | publicapis webappanalyzer
-    Telegraph | *.telegra.ph | | | publicapis
+    TCGdex | *.tcgdex.net | pypi:tcgdex-sdk#C | | jentic publicapis
+    Tebex | *.tebex.io | npm:@tebexio/tebex.js | | publicapis webappanalyzer
+    Telegraph | *.telegra.ph | npm:telegraph-node#C npm:telegraph-uploader#C pypi:api-telegraph#C pypi:async-wrapper-telegraph#C pypi:telegraph-api-py#C pypi:your-telegraph#C pypi:telegraph-next#C pypi:telegraph-uploader#C | | publicapis
     TETR.IO | *.tetr.io | | | publicapis
     Thai Meteorological Department | data.tmd.go.th *.tmd.go.th
-    The Blue Alliance | *.thebluealliance.com | | | jentic
+    The Blue Alliance | *.thebluealliance.com | pypi:bluealliance#C | | jentic
     The Dog | *.thedogapi.com | | | publicapis
     The Muse | *.themuse.com | | | publicapis
     TheAudioDB | *.theaudiodb.com | | | publicapis
-    TheNews | *.thenewsapi.com | | | publicapis
+    TheNews | *.thenewsapi.com | pypi:py-the-news-api#C pypi:python-thenewsapi#C | | publicapis
     They Said So | *.quotes.rest | | | jentic
     They Said So Quotes | *.theysaidso.com | | | publicapis
-    Thum.io | *.thum.io
+    Thum.io | *.thum.io | npm:thum.io#C
     Thunderstore | *.thunderstore.io
     tmpfiles.org | *.tmpfiles.org
     TokenJay | *.tokenjay.app | | | jentic
     TON Center | toncenter.com testnet.toncenter.com *.toncenter.com
+    Top.gg | top.gg | npm:@top-gg/sdk npm:dblapi.js | | https://docs.top.gg
     Tor Project | check.torproject.org onionoo.torproject.org | | | https://github.com/thinkst/canarytokens
-    trace.moe | *.trace.moe | | | publicapis
+    trace.moe | *.trace.moe | pypi:aiotracemoeapi#C | | publicapis
     trade.gov | *.trade.gov
-    Trafikverket | api.trafikinfo.trafikverket.se *.trafikverket.se | | | https://api.trafikinfo.trafikverket.se
-    transfer.sh | *.transfer.sh
+    Trafikverket | api.trafikinfo.trafikverket.se *.trafikverket.se | pypi:pytrafikverket#C | | https://api.trafikinfo.trafikverket.se
+    transfer.sh | *.transfer.sh | pypi:python-transfer-sh#C
     Transit | *.transitapp.com | | | jentic
     TransitLand | *.transit.land | | | publicapis
     TransLink | gtfsapi.translink.ca *.translink.ca | | | https://www.translink.ca/about-us/doing-business-with-translink/app-developer-resources
     Transport Data eXchange | tdx.transportdata.tw *.transportdata.tw
     Transport for Atlanta, US | *.itsmarta.com | | | publicapis
-    Transport for Belgium | *.irail.be | | | publicapis
+    Transport for Belgium | *.irail.be | pypi:pyrail#C | | publicapis
     Transport for Chicago, US | *.transitchicago.com | | | publicapis
     Transport for Finland | *.digitransit.fi | | | publicapis
     Transport for London, England | *.tfl.gov.uk | | | jentic publicapis
@@ -667,7 +682,7 @@ export const publicData = `
     Transport for NSW | api.transport.nsw.gov.au *.transport.nsw.gov.au | | | https://opendata.transport.nsw.gov.au
     Transport for Philadelphia, US | *.septa.org | | | publicapis
     Transport for Sweden | *.trafiklab.se | | | publicapis
-    Transport for The Netherlands | *.ns.nl | | | publicapis
+    Transport for The Netherlands | *.ns.nl | pypi:nsapi#C | | publicapis
     Transport for UK | *.transportapi.com | | | publicapis
     Transport for United States | *.umoiq.com | | | publicapis wtf
     Transport for Washington, US | *.wmata.com | | | publicapis
@@ -675,57 +690,57 @@ export const publicData = `
     transport.rest | *.transport.rest | | | publicapis
     TRON | api.trongrid.io api.shasta.trongrid.io nile.trongrid.io apilist.tronscanapi.com *.trongrid.io *.tronscanapi.com *.tronscan.org | npm:tronweb#B pypi:tronpy#B
     Trove | api.trove.nla.gov.au *.nla.gov.au
-    TuneIn | air.radiotime.com *.radiotime.com | | | https://github.com/AzuraCast/AzuraCast
+    TuneIn | air.radiotime.com *.radiotime.com | pypi:tunein-python#C | | https://github.com/AzuraCast/AzuraCast
     Turkish State Meteorological Service | servis.mgm.gov.tr *.mgm.gov.tr | | | breezy
-    TVDB | *.thetvdb.com | | | publicapis
+    TVDB | *.thetvdb.com | pypi:aiotvdb#C pypi:tvdbapi#C pypi:tvdb-api-client#C pypi:libtvdb#C | | publicapis
     UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk
-    UK Police | *.police.uk | | | publicapis
+    UK Police | *.police.uk | pypi:uk-police-api#C pypi:uk-police#C | | publicapis
     Umweltbundesamt | www.umweltbundesamt.de luftdaten.umweltbundesamt.de *.umweltbundesamt.de
-    Universalis | *.universalis.app | | | publicapis
+    Universalis | *.universalis.app | pypi:async-universalis#C pypi:xivuniversalis#C | | publicapis
     Unpaywall | *.unpaywall.org
-    Up Bank | *.up.com.au | | | jentic
-    Urban Dictionary | *.urbandictionary.com
-    USAJOBS | *.usajobs.gov | | | publicapis
-    USAspending.gov | *.usaspending.gov | | | publicapis
+    Up Bank | *.up.com.au | pypi:up-bank-sdk#C | | jentic
+    Urban Dictionary | *.urbandictionary.com | pypi:python-urbandict#C
+    USAJOBS | *.usajobs.gov | pypi:python-usajobsapi#C | | publicapis
+    USAspending.gov | *.usaspending.gov | pypi:usaspending-orm#C | | publicapis
     Useless Facts | uselessfacts.jsph.pl | | | publicapis
     USPTO | *.uspto.gov | pypi:pyuspto#C | | publicapis
     VA Lighthouse | api.va.gov sandbox-api.va.gov | | | openapis
     Valorant (non-official) | *.valorant-api.com | | | publicapis
     Velo Payments | *.velopayments.com | | | jentic
     VesselFinder | api.vesselfinder.com *.vesselfinder.com
-    ViaCep | *.viacep.com.br | | | publicapis
+    ViaCep | *.viacep.com.br | npm:react-via-cep#C npm:cep-promise#C | | publicapis
     Vienna Open Data | data.wien.gv.at *.wien.gv.at
     Vietnam provinces open API | provinces.open-api.vn
     VocaDB | *.vocadb.net | | | jentic
     Void Linux Packages | xq-api.voidlinux.org | | | searxng
     VWorld | api.vworld.kr *.vworld.kr
-    Waifu.im | *.waifu.im | | | publicapis
+    Waifu.im | *.waifu.im | pypi:waifuim#C pypi:waifuim-py#C | | publicapis
     Waifu.pics | *.waifu.pics | | | publicapis
-    Wallhaven | *.wallhaven.cc | | | publicapis
-    Warframe Market | api.warframe.market warframe.market *.warframe.market | | | https://warframe.market/api_docs
+    Wallhaven | *.wallhaven.cc | pypi:aiowallhaven#C pypi:wallhavenapi#C | | publicapis
+    Warframe Market | api.warframe.market warframe.market *.warframe.market | pypi:warframe-market-py#C pypi:pywmapi#C | | https://warframe.market/api_docs
     Warframe Status | *.warframestat.us
-    Wargaming.net | *.wargaming.net | | | publicapis
+    Wargaming.net | *.wargaming.net | pypi:wglestaapi#C | | publicapis
     Watchmode | *.watchmode.com | | | publicapis
     Wathq | api.wathq.sa *.wathq.sa
     Waymarked Trails | tile.waymarkedtrails.org *.waymarkedtrails.org | | | leafletproviders
     Wealth Reader | *.wealthreader.com | | | jentic
     Weather Forecast Tsukumijima | weather.tsukumijima.net
     Weather Underground | api.wunderground.com www.wunderground.com *.wunderground.com
-    Wger | *.wger.de | | | publicapis
+    Wger | *.wger.de | pypi:wger-api-client#C | | publicapis
     WhoAPI | api.whoapi.com *.whoapi.com
     WhoisJSON | whoisjson.com *.whoisjson.com
     Wiener Linien | www.wienerlinien.at *.wienerlinien.at
-    WikiPathways | *.wikipathways.org | | | jentic
-    Windy | *.windy.com
+    WikiPathways | *.wikipathways.org | pypi:pywikipathways#C | | jentic
+    Windy | *.windy.com | pypi:windy-api#C
     Wordnik | *.wordnik.com | | | jentic publicapis
     Words | *.wordsapi.com | | | publicapis
     World Air Quality Index | api.waqi.info tiles.waqi.info *.waqi.info | | | https://aqicn.org/api
-    World Bank | *.worldbank.org | | | publicapis
+    World Bank | *.worldbank.org | pypi:worldbank-api#C pypi:povineq#C pypi:rhowb#C pypi:wbgapi360#C pypi:world-bank-data#C pypi:wbgapi#C | | publicapis
     World Meteorological Organization | severeweather.wmo.int *.wmo.int | | | breezy
     wtfismyip | *.wtfismyip.com
-    xeno-canto | *.xeno-canto.org | | | publicapis
+    xeno-canto | *.xeno-canto.org | pypi:xenocanto-api#C pypi:xc-api-py#C pypi:xeno-canto-utils-nbm#C | | publicapis
     Xiaomi Weather | weatherapi.intl.xiaomi.com weatherapi.market.xiaomi.com | | | breezy
-    xkcd | *.xkcd.com | | | jentic publicapis
+    xkcd | *.xkcd.com | pypi:xkcd-py#C | | jentic publicapis
     XRP Ledger | s1.ripple.com s2.ripple.com s.altnet.rippletest.net xrplcluster.com *.rippletest.net *.xrplcluster.com
     Xueqiu | xueqiu.com stock.xueqiu.com *.xueqiu.com
     yande.re | *.yande.re
@@ -733,10 +748,10 @@ export const publicData = `
     YouControl YouScore | api.youscore.com.ua *.youscore.com.ua *.youcontrol.com.ua
     Yu-Gi-Oh! | *.ygoprodeck.com | | | publicapis
     ZATCA Fatoora | gw-fatoora.zatca.gov.sa *.zatca.gov.sa gw-apic-gov.gazt.gov.sa | npm:zatca-xml-js#C composer:salla/zatca#C pypi:fatoora#C
-    Zen Quotes | *.zenquotes.io | | | publicapis
+    Zen Quotes | *.zenquotes.io | pypi:zenquotespy#C | | publicapis
     Zenn | zenn.dev *.zenn.dev
-    Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | | | https://developers.zenodo.org
-    Zhihu | api.zhihu.com www.zhihu.com *.zhihu.com | pypi:zhihu-oauth#C | | https://www.zhihu.com
+    Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | pypi:zenodo-api#C pypi:zupload#C pypi:zenodo-client#C pypi:zennewpy#C | | https://developers.zenodo.org
+    Zhihu | api.zhihu.com www.zhihu.com *.zhihu.com | pypi:zhihu-oauth#C pypi:zhihu-python#C | | https://www.zhihu.com
     Zipcloud | zipcloud.ibsnet.co.jp
     ZipRecruiter | *.ziprecruiter.com | | | publicapis
     Île-de-France Mobilités | prim.iledefrance-mobilites.fr *.iledefrance-mobilites.fr

@@ -21,13 +21,13 @@ export const shipping = `
     BRT | api.brt.it *.brt.it
     Cainiao | link.cainiao.com *.cainiao.com
     Canpar | canship.canpar.com sandbox.canpar.com *.canpar.com
-    CDEK | api.cdek.ru api.edu.cdek.ru *.cdek.ru | composer:antistress-store/cdek-sdk-v2#C | | https://api-docs.cdek.ru
+    CDEK | api.cdek.ru api.edu.cdek.ru *.cdek.ru | composer:antistress-store/cdek-sdk-v2#C npm:cdek#C pypi:cdek#C pypi:aiocdek#C pypi:gocream-pycdek#C | | https://api-docs.cdek.ru
     Chilexpress | testservices.wschilexpress.com services.wschilexpress.com *.wschilexpress.com *.chilexpress.cl
     Chit Chats | chitchats.com staging.chitchats.com *.chitchats.com | | | https://chitchats.com/docs/api
-    Chronopost | *.chronopost.fr | | | karrio
+    Chronopost | *.chronopost.fr | pypi:karrio-chronopost#C | | karrio
     CJ Logistics | *.cjlogistics.com
     CMA CGM | apis.cma-cgm.net auth.cma-cgm.com *.cma-cgm.net *.cma-cgm.com
-    Colissimo | ws.colissimo.fr *.colissimo.fr | | | https://www.colissimo.entreprise.laposte.fr
+    Colissimo | ws.colissimo.fr *.colissimo.fr | pypi:karrio-colissimo#C | | https://www.colissimo.entreprise.laposte.fr
     Coordinadora | ws.coordinadora.com *.coordinadora.com
     Correo Argentino | api.correoargentino.com.ar apitest.correoargentino.com.ar *.correoargentino.com.ar
     Correos | preregistroenvios.correos.es localizador.correos.es *.correos.es
@@ -98,7 +98,7 @@ export const shipping = `
     Onlogist | *.onlogist.com | | | nango
     OptimoRoute | api.optimoroute.com *.optimoroute.com | | | https://optimoroute.com/api
     OTO | api.tryoto.com staging-api.tryoto.com *.tryoto.com
-    ParcelOne | *.parcel.one | | | karrio
+    ParcelOne | *.parcel.one | pypi:karrio-parcelone#C | | karrio
     ParcelsApp | parcelsapp.com *.parcelsapp.com
     Pathao | api-hermes.pathao.com courier-api-sandbox.pathao.com *.pathao.com | composer:codeboxr/pathao-courier#C | | https://merchant.pathao.com
     Paxel | api.paxel.co stage-commerce-api.paxel.co commerce-api.paxel.co *.paxel.co
@@ -126,7 +126,7 @@ export const shipping = `
     SiCepat | *.sicepat.com
     Simply Noted | api.simplynoted.com *.simplynoted.com | | | kingfisher trufflehog
     Skydropx | api.skydropx.com api-demo.skydropx.com *.skydropx.com | | | https://docs.skydropx.com
-    SmartKargo | *.smartkargo.com | | | karrio
+    SmartKargo | *.smartkargo.com | pypi:karrio-smartkargo#C | | karrio
     SMSA Express | track.smsaexpress.com ecomapis.smsaexpress.com *.smsaexpress.com
     Stallion Express | ship.stallionexpress.ca sandbox.stallionexpress.ca *.stallionexpress.ca
     Starken | *.starken.cl
@@ -136,7 +136,7 @@ export const shipping = `
     SweetTracker | info.sweettracker.co.kr *.sweettracker.co.kr *.sweettracker.net
     Swiss Post | webservices.post.ch *.post.ch | | | https://github.com/hitobito/hitobito
     TCS Courier | *.tcscourier.com *.tcsexpress.com
-    Teleship | *.teleship.com | | | karrio
+    Teleship | *.teleship.com | pypi:karrio-teleship#C | | karrio
     Terminal49 | api.terminal49.com *.terminal49.com | | | https://terminal49.com/docs
     Thailand Post | trackapi.thailandpost.co.th *.thailandpost.co.th
     Torod | torod.co *.torod.co *.stage.torod.co

@@ -6,7 +6,7 @@ export const support = `
     Birdeye | api.birdeye.com *.birdeye.com
     BugHerd | www.bugherd.com *.bugherd.com | | | kingfisher trufflehog
     Carrot quest | api.carrotquest.io *.carrotquest.io
-    Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader
+    Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader cocoapods:ChannelIOSDK
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
     Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
     Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | kingfisher trufflehog
@@ -18,10 +18,10 @@ export const support = `
     Customer Thermometer | app.customerthermometer.com *.customerthermometer.com
     Deskpro | *.deskpro.com | | https://deskprostatus.com
     Dialpad WFM | api.teamsurfboard.com *.teamsurfboard.com | | | nango
-    Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C | https://status.dixa.io | nango
-    Elevio | api.elev.io *.elev.io | | https://status.elev.io | nango
+    Dixa | dev.dixa.io *.dixa.io *.dixa.com | pypi:airbyte-source-dixa#C pypi:tap-dixa#C pypi:dixa-api-client#C | https://status.dixa.io | nango
+    Elevio | api.elev.io *.elev.io | npm:elevio | https://status.elev.io | nango
     EvaluAgent | *.evaluagent.com | | | nango
-    Featurebase | do.featurebase.app *.featurebase.app | npm:featurebase-js npm:featurebase-node
+    Featurebase | do.featurebase.app *.featurebase.app | npm:featurebase-js npm:featurebase-node pypi:featurebase#C
     Fider | *.fider.io | generic:env:FIDER_API_TOKEN#B
     Forethought | *.forethought.ai | | https://status.forethought.ai
     Frigade | api.frigade.com api3.frigade.com *.frigade.com | npm:@frigade/js npm:@frigade/react | https://status.frigade.com
@@ -30,13 +30,13 @@ export const support = `
     HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
     HelpDesk | api.helpdesk.com *.helpdesk.com | | https://status.helpdesk.com
-    Helpshift | api.helpshift.com *.helpshift.com | | https://status.helpshift.com | meltano
+    Helpshift | api.helpshift.com *.helpshift.com | npm:helpshift-plugin-sdkx-react-native cocoapods:Helpshift | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
     Kommunicate | api.kommunicate.io services.kommunicate.io widget.kommunicate.io *.kommunicate.io | npm:@kommunicate/kommunicate-chatbot-plugin cocoapods:Kommunicate | | https://docs.kommunicate.io
     LiveAgent | *.ladesk.com
-    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C | https://status.liveperson.com | meltano
+    LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C cocoapods:LPMessagingSDK | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
     Movidesk | api.movidesk.com *.movidesk.com
     OctaDesk | api.octadesk.services *.octadesk.services *.octadesk.com
@@ -45,7 +45,7 @@ export const support = `
     Papercups | app.papercups.io *.papercups.io | | | https://docs.papercups.io
     Podium | api.podium.com *.podium.com | | | nango
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
-    Pylon | api.usepylon.com *.usepylon.com | | | nango
+    Pylon | api.usepylon.com *.usepylon.com | pypi:airbyte-agent-pylon#C pypi:usepylon | | nango
     Re:amaze | *.reamaze.com *.reamaze.io
     respond.io | api.respond.io *.respond.io
     Richpanel | *.richpanel.com
@@ -54,7 +54,7 @@ export const support = `
     Support HQ | *.supporthq.app
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com
     Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio | https://status.tidio.com
-    Trengo | app.trengo.com *.trengo.com *.trengo.eu | | https://status.trengo.com | rudder
+    Trengo | app.trengo.com *.trengo.com *.trengo.eu | pypi:pytrengo#C | https://status.trengo.com | rudder
     UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | https://status.ujet.co | meltano
     UseDesk | api.usedesk.ru secure.usedesk.ru *.usedesk.ru
     UserGuiding | *.userguiding.com

@@ -18,7 +18,7 @@ export const widgets = `
     AddEvent | *.addevent.com | | | thirdparty webappanalyzer
     Addsearch | *.addsearch.com | | | webappanalyzer
     AddThis | *.addthis.com *.addthiscdn.com *.addthisedge.com | | | companiesdb thirdparty webappanalyzer
-    AddToAny | *.addtoany.com | | | companiesdb thirdparty webappanalyzer
+    AddToAny | *.addtoany.com | composer:drupal/addtoany#C | | companiesdb thirdparty webappanalyzer
     Adline | *.adline.com | | | webappanalyzer
     Adnymics | *.adnymics.com | | | companiesdb webappanalyzer
     AdOpt | *.goadopt.io | | | webappanalyzer
@@ -55,7 +55,7 @@ export const widgets = `
     Ambassador | *.getambassador.com | | | thirdparty webappanalyzer
     AMP Project | *.ampproject.org | | | companiesdb thirdparty webappanalyzer
     Amped | *.amped.io | | | webappanalyzer
-    Amplience | *.amplience.com *.amplience.net | | | thirdparty
+    Amplience | *.amplience.com *.amplience.net | npm:dc-delivery-sdk-js npm:dc-management-sdk-js | | thirdparty
     Ampry | *.ampry.com | | | webappanalyzer
     AnalyticOwl | *.analyticowl.com | | | webappanalyzer
     AnalyticsConnect | *.analyticsconnect.io | | | webappanalyzer
@@ -216,7 +216,7 @@ export const widgets = `
     ChatLab | *.chatlab.com | | | webappanalyzer
     Chatlio | *.chatlio.com | | | webappanalyzer
     Chatlyn | *.chatlyn.com | | | webappanalyzer
-    Chatra | *.chatra.io | | | companiesdb webappanalyzer
+    Chatra | *.chatra.io | npm:@chatra/chatra | | companiesdb webappanalyzer
     Chatroll | *.chatroll.com | | | webappanalyzer
     Chatsimple | *.chatsimple.ai | | | webappanalyzer
     Chatway | *.chatway.app | | | webappanalyzer
@@ -266,7 +266,7 @@ export const widgets = `
     Commento | *.commento.io | | | webappanalyzer
     Community Funded | *.communityfunded.com | | | webappanalyzer
     ComplyAuto | *.complyauto.com | | | webappanalyzer
-    Comscore | *.comscore.com *.scorecardresearch.com | | | companiesdb thirdparty
+    Comscore | *.comscore.com *.scorecardresearch.com | cocoapods:ComScore swift:github.com/comScore/Comscore-Swift-Package-Manager cocoapods:comScore-iOS-SDK cocoapods:ComScore-iOS | | companiesdb thirdparty
     Conduze | *.conduze.com | | | webappanalyzer
     Confer With | *.conferwith.io | | | webappanalyzer
     Connectif | *.connectif.cloud | | | webappanalyzer
@@ -283,7 +283,7 @@ export const widgets = `
     ConveyThis | *.conveythis.com | | | webappanalyzer
     Convincely | *.convincely.com | | | webappanalyzer
     Convious | *.convious-app.com | | | webappanalyzer
-    Conviva | *.conviva.com | | | companiesdb thirdparty
+    Conviva | *.conviva.com | cocoapods:ConvivaSDK | | companiesdb thirdparty
     Conword | *.conword.io | | | webappanalyzer
     Cookie Assistant | *.cookieassistant.com | | | webappanalyzer
     Cookie Control | *.civiccomputing.com | | | thirdparty webappanalyzer
@@ -313,7 +313,7 @@ export const widgets = `
     CXDP | *.cxdp.ru | | | webappanalyzer
     Cylindo | *.cylindo.com | | | webappanalyzer
     Czater | *.czater.pl | | | webappanalyzer
-    D.Engage | *.dengage.com | | | webappanalyzer
+    D.Engage | *.dengage.com | cocoapods:Dengage cocoapods:Dengage.Framework pub:dengage_flutter maven:com.github.dengage-tech.dengage-android-sdk:sdk maven:com.github.dengage-tech.dengage-android-sdk:sdk-geofence | | webappanalyzer
     Daily Deals | *.dailydeals.ai | | | webappanalyzer
     DailyKarma | *.dailykarma.io | | | thirdparty webappanalyzer
     Dakno | *.dakno.com | | | webappanalyzer
@@ -414,7 +414,7 @@ export const widgets = `
     esm.sh | *.esm.sh | | | thirdparty
     eSputnik | *.esputnik.com | | | webappanalyzer
     Etracker | *.etracker.com *.etracker.de | | | companiesdb thirdparty webappanalyzer
-    Evergage | *.evergage.com | | | companiesdb thirdparty
+    Evergage | *.evergage.com | cocoapods:Evergage | | companiesdb thirdparty
     Everviz | *.everviz.com | | | webappanalyzer
     EverWondr | *.everwondr.com | | | webappanalyzer
     EveryAction | *.everyaction.com | | | webappanalyzer
@@ -457,7 +457,7 @@ export const widgets = `
     Flamp | *.flamp.ru | | | webappanalyzer
     Flashchat | *.flashchat.ai | | | webappanalyzer
     Flip-Pay | *.flip-pay.com | | | webappanalyzer
-    Flipdish | *.flipdish.com | | | webappanalyzer
+    Flipdish | *.flipdish.com | npm:@flipdish/api-client-typescript npm:@flipdish/authorization npm:@flipdish/property-management | | webappanalyzer
     FlippingBook | *.flippingbook.com | | | webappanalyzer
     Floatbot | *.floatbot.ai | | | webappanalyzer
     Flockler | *.flockler.com | | | thirdparty webappanalyzer
@@ -466,7 +466,7 @@ export const widgets = `
     Flowbox | *.getflowbox.com | | | webappanalyzer
     Flowplayer | *.flowplayer.org | | | companiesdb thirdparty
     FlowTrack | *.flowtrack.co | | | webappanalyzer
-    Flurry Analytics | *.flurry.com | | | companiesdb webappanalyzer
+    Flurry Analytics | *.flurry.com | cocoapods:Flurry-iOS-SDK cocoapods:FlurrySDK gem:fastlane-plugin-flurry#G | | companiesdb webappanalyzer
     Flyzoo | *.flyzoo.co | | | webappanalyzer
     Fondue | *.getfondue.com | | | webappanalyzer
     Foratable | *.foratable.com | | | webappanalyzer
@@ -480,11 +480,11 @@ export const widgets = `
     Formitable | *.formitable.com | | | webappanalyzer
     Formtoro | *.formtoro.com | | | webappanalyzer
     Forsant | *.forsant.io | | | webappanalyzer
-    Forter | *.forter.com | | | companiesdb thirdparty webappanalyzer
+    Forter | *.forter.com | cocoapods:ForterSDK | | companiesdb thirdparty webappanalyzer
     Four | *.paywithfour.com | | | webappanalyzer
     Foursixty | *.foursixty.com | | | thirdparty webappanalyzer
     FoxPush | *.foxpush.net | | | companiesdb webappanalyzer
-    Foxy.io | *.foxycart.com *.foxy.io | | | thirdparty webappanalyzer
+    Foxy.io | *.foxycart.com *.foxy.io | npm:@foxy.io/sdk | | thirdparty webappanalyzer
     Fraud Blocker | *.fraudblocker.com | | | webappanalyzer
     freegeoip.net | *.freegeoip.net | | | companiesdb thirdparty
     Fresh Relevance | *.freshrelevance.com | | | thirdparty webappanalyzer
@@ -521,7 +521,7 @@ export const widgets = `
     GetTerms | *.getterms.io | | | webappanalyzer
     GetYourGuide | *.getyourguide.com | | | webappanalyzer
     Gevme | *.gevme.com | | | webappanalyzer
-    Gigya | *.gigya.com | | | companiesdb thirdparty webappanalyzer
+    Gigya | *.gigya.com | npm:gigya cocoapods:Gigya cocoapods:GigyaTfa cocoapods:GigyaAuth cocoapods:GigyaNss swift:github.com/SAP/gigya-swift-sdk | | companiesdb thirdparty webappanalyzer
     Giscus | *.giscus.app | npm:@giscus/react | | webappanalyzer
     Giveffect | *.giveffect.com | | | webappanalyzer
     GiveSmart | *.givesmart.com | | | webappanalyzer
@@ -642,7 +642,7 @@ export const widgets = `
     Kamozi | *.kamozi.io | | | webappanalyzer
     Kangaroo Rewards | *.kangaroorewards.com | | | webappanalyzer
     Kapture CRM | *.kapturecrm.com | | | webappanalyzer
-    KARTE | *.karte.io | | | thirdparty
+    KARTE | *.karte.io | npm:@react-native-karte/core | | thirdparty
     Kartra | *.kartra.com | | | webappanalyzer
     Kasika | *.kasika.io | | | webappanalyzer
     Kauz | *.kauz.ai | | | webappanalyzer
@@ -884,7 +884,7 @@ export const widgets = `
     OpinionLab | *.foresee.com | | | companiesdb thirdparty webappanalyzer
     Ops Calendar | *.opscalendar.com | | | webappanalyzer
     OptiMonk | *.optimonk.com | | | companiesdb thirdparty webappanalyzer
-    Optimove | *.optimove.net | | | thirdparty webappanalyzer
+    Optimove | *.optimove.net | maven:com.optimove.android:optimove-android cocoapods:OptimoveSDK cocoapods:OptimoveNotificationServiceExtension | | thirdparty webappanalyzer
     Optinopoli | *.optinopoli.com | | | webappanalyzer
     Orankl | *.orankl.com | | | webappanalyzer
     Orimon.ai | *.orimon.ai | | | webappanalyzer
@@ -938,7 +938,7 @@ export const widgets = `
     Pimster | *.pimster.app | | | webappanalyzer
     Ping Parrot | *.pingparrot.com | | | webappanalyzer
     Piperun | *.crmpiperun.com api.pipe.run *.pipe.run | | | webappanalyzer
-    Piwik PRO | *.piwik.pro | npm:@piwikpro/react-native-piwik-pro-sdk | | companiesdb webappanalyzer
+    Piwik PRO | *.piwik.pro | npm:@piwikpro/react-native-piwik-pro-sdk npm:@piwikpro/next-piwik-pro npm:@piwikpro/ngx-piwik-pro npm:@piwikpro/nuxt-piwik-pro npm:@piwikpro/react-piwik-pro npm:@piwikpro/tracking-base-library npm:@piwikpro/vue-piwik-pro composer:drupal/piwik_pro#C cocoapods:PiwikPROSDK pub:flutter_piwikpro#C | | companiesdb webappanalyzer
     Pixc | *.pixc.com | | | webappanalyzer
     Pixlee TurnTo | *.pixlee.com | | | thirdparty webappanalyzer
     Placehold.it | *.placehold.it | | | thirdparty
@@ -1022,7 +1022,7 @@ export const widgets = `
     PushPushGo | *.pushpushgo.com | | | webappanalyzer
     Pyze | *.pyze.com | | | webappanalyzer
     Qgiv | *.qgiv.com | | | webappanalyzer
-    Qiscus | *.qiscus.com | | | webappanalyzer
+    Qiscus | *.qiscus.com | npm:qiscus-sdk-core | | webappanalyzer
     Qomon | *.qomon.org | | | webappanalyzer
     Qooqie | *.qooqie.com | | | webappanalyzer
     Quadran | *.quadran.eu | | | webappanalyzer
@@ -1129,7 +1129,7 @@ export const widgets = `
     Ryzeo | *.ryzeo.com | | | webappanalyzer
     SabeeApp | *.sabeeapp.com | | | webappanalyzer
     SafeBuy | *.safebuy.org.uk | | | webappanalyzer
-    Sajari | *.sajari.com | | | thirdparty
+    Sajari | *.sajari.com | npm:sajari npm:@sajari/sdk-js | | thirdparty
     SalesCandy | *.salescandy.com | | | webappanalyzer
     SalesFire | *.salesfire.co.uk | | | webappanalyzer
     Salesfloor | *.salesfloor.net | | | webappanalyzer
@@ -1204,7 +1204,7 @@ export const widgets = `
     Sistem | *.sistem.ai | | | webappanalyzer
     Site Meter | *.sitemeter.com | | | companiesdb thirdparty webappanalyzer
     SiteGPT | *.sitegpt.ai | | | webappanalyzer
-    Siteimprove | *.siteimprove.com *.siteimproveanalytics.com | | | companiesdb thirdparty webappanalyzer
+    Siteimprove | *.siteimprove.com *.siteimproveanalytics.com | composer:drupal/siteimprove#C | | companiesdb thirdparty webappanalyzer
     SiteJabber | *.sitejabber.com | | | webappanalyzer
     SiteMinder | *.siteminder.com | | | webappanalyzer
     SiteVibes | *.sitevibes.com | | | webappanalyzer
@@ -1222,7 +1222,7 @@ export const widgets = `
     SmartHint | *.smarthint.co | | | webappanalyzer
     Smartocto | *.smartocto.com | | | webappanalyzer
     Smartpoint | *.smartpoint.pro | | | webappanalyzer
-    Smartsupp | *.smartsupp.com *.smartsuppchat.com *.smartsuppcdn.com | | | thirdparty
+    Smartsupp | *.smartsupp.com *.smartsuppchat.com *.smartsuppcdn.com | npm:smartsupp-widget | | thirdparty
     Smile Virtual | *.smilevirtual.com | | | webappanalyzer
     Smilee | *.smilee.io | | | webappanalyzer
     SnapSea | *.snapsea.io | | | webappanalyzer
@@ -1274,7 +1274,7 @@ export const widgets = `
     StoreRocket | *.storerocket.io | | | webappanalyzer
     StorifyMe | *.storifyme.com | | | webappanalyzer
     Storylane | *.storylane.io | | | webappanalyzer
-    Storyly | *.storyly.io | | | webappanalyzer
+    Storyly | *.storyly.io | cocoapods:Storyly | | webappanalyzer
     StoryStream | *.storystream.ai | | | webappanalyzer
     Strands | *.strands.com | | | companiesdb thirdparty webappanalyzer
     Streamwood | *.streamwood.ru | | | webappanalyzer
@@ -1360,7 +1360,7 @@ export const widgets = `
     Topic Intelligence | *.topicintelligence.ai | | | webappanalyzer
     Topic'it | *.topicit.net | | | webappanalyzer
     TouchCommerce | *.touchcommerce.com | | | thirdparty
-    TourCMS | *.tourcms.com | | | webappanalyzer
+    TourCMS | *.tourcms.com | npm:tourcms | | webappanalyzer
     Tracify | *.tracify.ai | | | webappanalyzer
     Track Hospitality Software | *.trackhs.com | | | webappanalyzer
     Trackboxx | *.trackboxx.info | | | webappanalyzer
@@ -1399,7 +1399,7 @@ export const widgets = `
     Upserve | *.upserve.com | | | webappanalyzer
     Uptain | *.uptain.de | | | companiesdb webappanalyzer
     Ureserv | *.ureserv.com | | | webappanalyzer
-    Usabilla | *.usabilla.com | | | companiesdb thirdparty
+    Usabilla | *.usabilla.com | npm:usabilla-react-native maven:com.usabilla.sdk:ubform cocoapods:Usabilla | | companiesdb thirdparty
     UsableNet | *.usablenet.com | | | webappanalyzer
     Useberry | *.useberry.com | | | webappanalyzer
     Userlink | *.userlink.ai | | | webappanalyzer

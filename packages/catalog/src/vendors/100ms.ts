@@ -7,13 +7,16 @@ export const vendor100ms: Vendor = {
   statusPageUrl: 'https://status.100ms.live',
   hosts: [{ host: 'api.100ms.live' }, { host: 'auth.100ms.live' }, { suffix: '100ms.live' }],
   packages: {
+    cocoapods: [{ name: 'HMSBroadcastExtensionSDK' }],
+    maven: [{ name: 'live.100ms:video-view' }, { name: 'live.100ms:hls-player' }, { name: 'live.100ms:android-sdk' }],
     npm: [
+      { name: '@100mslive/roomkit-web' },
       { name: '@100mslive/hms-video-store' },
       { name: '@100mslive/react-sdk' },
       { name: '@100mslive/server-sdk' },
       { name: '@100mslive/react-native-hms' },
     ],
-    pub: [{ name: 'hmssdk_flutter' }],
+    pub: [{ name: 'hms_room_kit' }, { name: 'hmssdk_flutter' }],
   },
   sources: ['https://www.100ms.live/docs'],
 };

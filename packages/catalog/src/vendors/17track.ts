@@ -6,6 +6,6 @@ export const seventeenTrack: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'api.17track.net' }, { suffix: '17track.net' }],
-  packages: {},
+  packages: { pypi: [{ name: 'pyseventeentrack', class: 'C' }] },
   sources: ['https://api.17track.net', 'known'],
 };

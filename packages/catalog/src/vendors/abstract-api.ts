@@ -6,6 +6,6 @@ export const abstractApi: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ suffix: 'abstractapi.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'aioabstractapi', class: 'C' }] },
   sources: ['https://docs.abstractapi.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const accuweather: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'dataservice.accuweather.com' }, { suffix: 'accuweather.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'accuweather', class: 'C' }] },
   sources: ['https://developer.accuweather.com', 'known'],
 };

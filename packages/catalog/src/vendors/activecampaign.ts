@@ -14,8 +14,10 @@ export const activecampaign: Vendor = {
     { suffix: 'app-us1.com' },
   ],
   packages: {
+    nuget: [{ name: 'Umbraco.Cms.Integrations.Crm.ActiveCampaign', class: 'C' }],
     npm: [{ name: 'activecampaign' }],
     pypi: [
+      { name: 'oviond-tap-active-campaign', class: 'C' },
       { name: 'active-campaign-python', class: 'C' },
       { name: 'tap-activecampaign', class: 'C' },
       { name: 'airbyte-source-activecampaign', class: 'C' },

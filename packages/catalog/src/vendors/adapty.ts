@@ -8,9 +8,20 @@ export const adapty: Vendor = {
   hosts: [{ host: 'api.adapty.io' }, { host: 'api-admin.adapty.io' }, { suffix: 'adapty.io' }],
   packages: {
     generic: [{ prefix: 'env:ADAPTY_', class: 'B' }],
-    cocoapods: [{ name: 'Adapty' }],
-    maven: [{ name: 'io.adapty:android-sdk' }],
-    npm: [{ name: 'react-native-adapty' }, { name: '@adapty/core' }],
+    cocoapods: [
+      { name: 'react-native-adapty-sdk' },
+      { name: 'AdaptyUIBuilder' },
+      { name: 'AdaptyUI' },
+      { name: 'AdaptyPlugin' },
+      { name: 'AdaptyLogger' },
+      { name: 'Adapty' },
+    ],
+    maven: [
+      { name: 'io.adapty.internal:crossplatform' },
+      { name: 'io.adapty:adapty-bom' },
+      { name: 'io.adapty:android-sdk' },
+    ],
+    npm: [{ name: '@adapty/capacitor' }, { name: 'react-native-adapty' }, { name: '@adapty/core' }],
     pub: [{ name: 'adapty_flutter' }],
     swift: [{ name: 'github.com/adaptyteam/AdaptySDK-iOS' }],
   },

@@ -16,9 +16,13 @@ export const adjust: Vendor = {
   ],
   packages: {
     pypi: [{ name: 'airbyte-source-adjust', class: 'C' }],
-    cocoapods: [{ name: 'Adjust' }],
-    maven: [{ group: 'com.adjust.sdk' }],
+    cocoapods: [{ name: 'react-native-adjust' }, { name: 'AdjustSignature' }, { name: 'Adjust' }],
+    maven: [{ name: 'com.rudderstack.android.integration:adjust', class: 'C' }, { group: 'com.adjust.sdk' }],
     npm: [
+      { name: '@config-plugins/react-native-adjust', class: 'C' },
+      { name: '@awesome-cordova-plugins/adjust', class: 'C' },
+      { name: 'react-native-adjust-oaid' },
+      { name: 'com.adjust.sdk' },
       { name: '@adjustcom/smart-banner-sdk' },
       { name: '@adjustcom/adjust-web-sdk' },
       { name: 'react-native-adjust' },

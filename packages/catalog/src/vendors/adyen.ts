@@ -15,8 +15,9 @@ export const adyen: Vendor = {
     hex: [{ name: 'adyen', class: 'C' }],
     generic: [{ prefix: 'env:ADYEN_', class: 'B' }],
     pub: [{ name: 'adyen_checkout' }],
-    cocoapods: [{ name: 'Adyen' }],
+    cocoapods: [{ name: 'adyen-react-native' }, { name: 'Adyen3DS2' }, { name: 'Adyen' }],
     composer: [
+      { name: 'vanilo/adyen', class: 'C' },
       { name: 'adyen/php-webhook-module' },
       { name: 'adyen/module-payment' },
       { name: 'academe/omnipay-adyen', class: 'C' },
@@ -25,10 +26,15 @@ export const adyen: Vendor = {
     gem: [{ name: 'adyen-ruby-api-library' }],
     golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
     maven: [{ name: 'com.adyen:adyen-java-api-library' }, { group: 'com.adyen' }],
-    npm: [{ name: '@adyen/react-native' }, { name: '@adyen/api-library' }, { name: '@adyen/adyen-web' }],
+    npm: [
+      { name: 'react-native-adyen-cse', class: 'C' },
+      { name: '@adyen/react-native' },
+      { name: '@adyen/api-library' },
+      { name: '@adyen/adyen-web' },
+    ],
     nuget: [{ name: 'Adyen' }],
     pypi: [{ name: 'Adyen' }],
-    swift: [{ name: 'github.com/adyen/adyen-ios' }],
+    swift: [{ name: 'github.com/Adyen/adyen-3ds2-ios' }, { name: 'github.com/adyen/adyen-ios' }],
   },
   sources: ['https://docs.adyen.com', 'https://status.adyen.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const affinity: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.affinity.co',
   hosts: [{ host: 'api.affinity.co' }, { suffix: 'affinity.co' }],
-  packages: {},
+  packages: { pypi: [{ name: 'affinity-sdk', class: 'C' }] },
   sources: ['https://developer.affinity.co', 'known'],
 };

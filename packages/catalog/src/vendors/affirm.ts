@@ -6,8 +6,6 @@ export const affirm: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.affirm.com',
   hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }, { suffix: 'affirm.com' }],
-  packages: {
-    composer: [{ name: 'eduardlleshi/omnipay-affirm', class: 'C' }],
-  },
+  packages: { cocoapods: [{ name: 'AffirmSDK' }], composer: [{ name: 'eduardlleshi/omnipay-affirm', class: 'C' }] },
   sources: ['https://docs.affirm.com'],
 };

@@ -12,6 +12,7 @@ export const africastalking: Vendor = {
     { suffix: 'africastalking.com' },
   ],
   packages: {
+    hex: [{ name: 'at_ex', class: 'C' }],
     generic: [{ prefix: 'env:AFRICASTALKING_', class: 'B' }],
     golang: [{ module: 'github.com/AfricasTalkingLtd/africastalking-go' }],
     composer: [

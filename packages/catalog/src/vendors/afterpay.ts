@@ -11,6 +11,9 @@ export const afterpay: Vendor = {
     { host: 'global-api.afterpay.com' },
     { suffix: 'afterpay.com' },
   ],
-  packages: {},
+  packages: {
+    swift: [{ name: 'github.com/afterpay/sdk-ios' }],
+    cocoapods: [{ name: 'afterpay-ios' }, { name: 'Afterpay' }],
+  },
   sources: ['https://developers.cash.app'],
 };

@@ -12,7 +12,11 @@ export const aftership: Vendor = {
     composer: [{ name: 'aftership/aftership-php-sdk' }],
     gem: [{ name: 'aftership' }],
     golang: [{ module: 'github.com/aftership/aftership-sdk-go' }],
-    pypi: [{ name: 'tap-aftership', class: 'C' }],
+    pypi: [
+      { name: 'aftership-tracking-sdk', class: 'C' },
+      { name: 'aftership' },
+      { name: 'tap-aftership', class: 'C' },
+    ],
     generic: [{ prefix: 'env:AFTERSHIP_', class: 'B' }],
     npm: [{ name: '@aftership/tracking-sdk' }, { name: 'aftership' }],
   },

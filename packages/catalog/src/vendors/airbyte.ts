@@ -9,6 +9,8 @@ export const airbyte: Vendor = {
   packages: {
     golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
     pypi: [
+      { name: 'shipyard-airbyte', class: 'C' },
+      { name: 'airbyte-prefect', class: 'B' },
       { name: 'tap-airbyte', class: 'B' },
       { name: 'prefect-airbyte', class: 'B' },
       { name: 'langchain-airbyte', class: 'B' },

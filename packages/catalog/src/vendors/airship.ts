@@ -24,6 +24,18 @@ export const airship: Vendor = {
     },
   ],
   packages: {
+    swift: [
+      { name: 'github.com/urbanairship/airship-mobile-framework-proxy' },
+      { name: 'github.com/urbanairship/ios-library' },
+    ],
+    cocoapods: [
+      { name: 'UrbanAirship-iOS-SDK' },
+      { name: 'AirshipServiceExtension' },
+      { name: 'Airship' },
+      { name: 'airship_flutter' },
+      { name: 'AirshipFrameworkProxy' },
+    ],
+    pub: [{ name: 'airship_flutter' }],
     hex: [{ name: 'exurban' }],
     generic: [{ prefix: 'env:AIRSHIP_', class: 'B' }],
     gem: [{ name: 'urbanairship' }],

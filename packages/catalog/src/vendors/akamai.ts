@@ -22,8 +22,18 @@ export const akamai: Vendor = {
     gem: [{ name: 'akamai-edgegrid' }],
     golang: [{ module: 'github.com/akamai/AkamaiOPEN-edgegrid-golang' }],
     maven: [{ name: 'com.akamai.edgegrid:edgegrid-signer-core' }],
-    npm: [{ name: 'akamai-edgegrid' }],
-    pypi: [{ name: 'edgegrid-python' }],
+    npm: [
+      { name: 'edgegrid' },
+      { name: 'netstorageapi', class: 'C' },
+      { name: 'akamai-http-api', class: 'C' },
+      { name: 'akamai-edgegrid' },
+    ],
+    pypi: [
+      { name: 'akapy', class: 'C' },
+      { name: 'fastpurge', class: 'C' },
+      { name: 'pyakamai', class: 'C' },
+      { name: 'edgegrid-python' },
+    ],
   },
   sources: ['https://techdocs.akamai.com', 'https://www.akamaistatus.com', 'known'],
 };

@@ -7,9 +7,17 @@ export const akeyless: Vendor = {
   statusPageUrl: 'https://status.akeyless.io',
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
+    golang: [
+      { module: 'github.com/akeylesslabs/akeyless-go-cloud-id' },
+      { module: 'github.com/akeylesslabs/akeyless-go' },
+    ],
     generic: [{ prefix: 'env:AKEYLESS_', class: 'B' }],
     npm: [{ name: 'akeyless' }],
     pypi: [
+      { name: 'akeyless-agentcore-runtime' },
+      { name: 'akeyless-auth-api' },
+      { name: 'akeyless-api-gateway' },
+      { name: 'akeyless-grpc' },
       { name: 'apache-airflow-providers-akeyless', class: 'C' },
       { name: 'akeyless-cloud-id' },
       { name: 'akeyless' },

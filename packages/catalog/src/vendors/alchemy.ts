@@ -7,8 +7,15 @@ export const alchemy: Vendor = {
   statusPageUrl: 'https://status.alchemy.com',
   hosts: [{ suffix: 'g.alchemy.com' }, { host: 'dashboard.alchemy.com' }, { suffix: 'alchemy.com' }],
   packages: {
-    pypi: [{ name: 'alchemy-sdk' }],
+    pypi: [{ name: 'typed-alchemy', class: 'C' }, { name: 'alchemy-sdk' }],
     npm: [
+      { name: '@account-kit/core' },
+      { name: '@account-kit/signer' },
+      { name: '@account-kit/wallet-client' },
+      { name: '@alchemy/aa-signers' },
+      { name: '@alchemy/wallet-apis' },
+      { name: '@alchemy/aa-accounts' },
+      { name: '@alchemy/aa-core' },
       { name: '@alchemy/aa-alchemy' },
       { name: '@account-kit/infra' },
       { name: '@alch/alchemy-sdk' },

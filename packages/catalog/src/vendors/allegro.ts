@@ -6,6 +6,11 @@ export const allegro: Vendor = {
   category: 'platform',
   statusPageUrl: 'https://www.allegrostatus.pl',
   hosts: [{ host: 'api.allegro.pl' }, { suffix: 'allegro.pl' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'allegro-api', class: 'C' },
+      { name: 'allegro-auth', class: 'C' },
+    ],
+  },
   sources: ['https://developer.allegro.pl', 'known'],
 };

@@ -12,7 +12,15 @@ export const alpaca: Vendor = {
     golang: [{ module: 'github.com/alpacahq/alpaca-trade-api-go' }],
     npm: [{ name: 'alpaca-api', class: 'C' }, { name: '@alpacahq/alpaca-trade-api' }],
     nuget: [{ name: 'Alpaca.Markets' }],
-    pypi: [{ name: 'alpaca-py' }, { name: 'alpaca-trade-api' }],
+    pypi: [
+      { name: 'alpaca-py-slim', class: 'C' },
+      { name: 'alpaca-py-nopandas', class: 'C' },
+      { name: 'typed-alpaca', class: 'C' },
+      { name: 'alpacafarmer', class: 'C' },
+      { name: 'tribulnation-alpaca', class: 'C' },
+      { name: 'alpaca-py' },
+      { name: 'alpaca-trade-api' },
+    ],
   },
   sources: ['https://docs.alpaca.markets'],
 };

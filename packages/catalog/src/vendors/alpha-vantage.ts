@@ -13,6 +13,10 @@ export const alphaVantage: Vendor = {
     ],
     npm: [{ name: 'alphavantage', class: 'C' }],
     pypi: [
+      { name: 'alphavantage-finapi-client', class: 'C' },
+      { name: 'cryptoprice-blockxai', class: 'C' },
+      { name: 'avantage', class: 'C' },
+      { name: 'alphavantage-core', class: 'C' },
       { name: 'airbyte-source-alpha-vantage', class: 'C' },
       { name: 'alpha-vantage', class: 'C' },
     ],

@@ -12,7 +12,11 @@ export const amadeus: Vendor = {
     gem: [{ name: 'amadeus' }],
     maven: [{ name: 'com.amadeus:amadeus-java' }],
     npm: [{ name: 'amadeus-ts', class: 'C' }, { name: 'amadeus' }],
-    pypi: [{ name: 'amadeus' }],
+    pypi: [
+      { name: 'sythonlab-amadeus-enterprise', class: 'C' },
+      { name: 'sythonlab-amadeus-enterprise-rest', class: 'C' },
+      { name: 'amadeus' },
+    ],
   },
   sources: ['https://developers.amadeus.com'],
 };

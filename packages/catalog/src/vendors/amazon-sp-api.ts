@@ -20,8 +20,18 @@ export const amazonSpApi: Vendor = {
       { prefix: 'env:AMAZON_SP_API_', class: 'B' },
     ],
     gem: [{ name: 'muffin_man', class: 'C' }],
-    npm: [{ name: 'amazon-sp-api' }],
-    pypi: [{ name: 'amzn-sp-api', class: 'C' }, { name: 'python-amazon-sp-api' }],
+    npm: [
+      { prefix: '@sp-api-sdk/', class: 'C' },
+      { name: '@amazon-sp-api-release/amazon-sp-api-sdk-js' },
+      { name: '@scaleleap/selling-partner-api-sdk', class: 'C' },
+      { name: 'amazon-mws', class: 'C' },
+      { name: 'amazon-sp-api' },
+    ],
+    pypi: [
+      { name: 'airbyte-agent-amazon-seller-partner', class: 'C' },
+      { name: 'amzn-sp-api', class: 'C' },
+      { name: 'python-amazon-sp-api' },
+    ],
   },
   sources: ['https://developer-docs.amazon.com/sp-api', 'known'],
 };

@@ -13,6 +13,6 @@ export const anaconda: Vendor = {
     { suffix: 'anaconda.com' },
     { suffix: 'anaconda.org' },
   ],
-  packages: {},
+  packages: { pypi: [{ name: 'anaconda-auth' }, { name: 'anaconda-client' }] },
   sources: ['https://www.anaconda.com/docs', 'known'],
 };

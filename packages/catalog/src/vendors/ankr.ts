@@ -6,6 +6,6 @@ export const ankr: Vendor = {
   category: 'blockchain',
   statusPageUrl: null,
   hosts: [{ host: 'rpc.ankr.com' }, { suffix: 'ankr.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'ankr-sdk', class: 'C' }] },
   sources: ['https://www.ankr.com/docs', 'known'],
 };

@@ -8,6 +8,13 @@ export const apiVideo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ws.api.video' }, { host: 'sandbox.api.video' }, { suffix: 'api.video' }],
   packages: {
+    cocoapods: [
+      { name: 'ApiVideoLiveStream' },
+      { name: 'ApiVideoUploader' },
+      { name: 'ApiVideoPlayerAnalytics' },
+      { name: 'ApiVideoClient' },
+      { name: 'ApiVideoPlayer' },
+    ],
     generic: [
       { prefix: 'env:APIVIDEO_', class: 'B' },
       { prefix: 'env:API_VIDEO_', class: 'B' },
@@ -15,7 +22,15 @@ export const apiVideo: Vendor = {
     composer: [{ name: 'api-video/php-api-client' }],
     golang: [{ module: 'github.com/apivideo/api.video-go-client' }],
     maven: [{ name: 'video.api:java-api-client' }],
-    npm: [{ name: '@api.video/nodejs-client' }],
+    npm: [
+      { name: '@api.video/react-player' },
+      { name: '@api.video/media-recorder' },
+      { name: '@api.video/video-uploader' },
+      { name: '@api.video/react-native-livestream' },
+      { name: '@api.video/player-sdk' },
+      { name: '@api.video/nodejs-sdk' },
+      { name: '@api.video/nodejs-client' },
+    ],
     nuget: [{ name: 'ApiVideo' }],
     pypi: [{ name: 'api.video' }],
   },

@@ -18,7 +18,7 @@ export const apideck: Vendor = {
       { name: '@apideck/node' },
       { name: '@apideck/react-vault' },
     ],
-    pypi: [{ name: 'apideck-unify' }],
+    pypi: [{ name: 'apideck', class: 'C' }, { name: 'apideck-unify' }],
   },
   sources: ['https://developers.apideck.com', 'known'],
 };

@@ -10,6 +10,7 @@ export const apify: Vendor = {
     cargo: [{ name: 'apify-client', class: 'C' }],
     generic: [{ prefix: 'env:APIFY_', class: 'B' }],
     npm: [
+      { name: '@apify/actors-mcp-server' },
       { name: 'apify-cli', class: 'G' },
       { name: '@apify/log', class: 'D' },
       { name: 'apify' },

@@ -7,8 +7,9 @@ export const appcues: Vendor = {
   statusPageUrl: 'https://status.appcues.com',
   hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }, { suffix: 'appcues.com' }],
   packages: {
+    maven: [{ name: 'com.appcues:appcues' }],
     generic: [{ prefix: 'env:APPCUES_', class: 'B' }],
-    cocoapods: [{ name: 'Appcues' }],
+    cocoapods: [{ name: 'appcues-react-native' }, { name: 'Appcues' }],
     npm: [{ name: '@appcues/react-native' }],
   },
   sources: ['https://docs.appcues.com'],

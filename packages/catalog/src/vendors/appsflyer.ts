@@ -9,15 +9,19 @@ export const appsflyer: Vendor = {
   hosts: [{ suffix: 'appsflyer.com' }, { suffix: 'appsflyersdk.com' }],
   packages: {
     pypi: [
+      { name: 'afly', class: 'C' },
       { name: 'tap-appsflyer', class: 'C' },
       { name: 'airbyte-source-appsflyer', class: 'C' },
     ],
     generic: [{ prefix: 'env:APPSFLYER_', class: 'B' }],
-    cocoapods: [{ name: 'AppsFlyerFramework' }],
+    cocoapods: [{ name: 'PurchaseConnector' }, { name: 'react-native-appsflyer' }, { name: 'AppsFlyerFramework' }],
     maven: [{ group: 'com.appsflyer' }],
-    npm: [{ name: 'react-native-appsflyer' }],
+    npm: [{ name: 'appsflyer-html5-ctv-sdk' }, { name: 'react-native-appsflyer' }],
     pub: [{ name: 'appsflyer_sdk' }],
-    swift: [{ name: 'github.com/appsflyersdk/appsflyerframework' }],
+    swift: [
+      { name: 'github.com/AppsFlyerSDK/AppsFlyerFramework-Static' },
+      { name: 'github.com/appsflyersdk/appsflyerframework' },
+    ],
   },
   sources: ['https://dev.appsflyer.com', 'https://status.appsflyer.com', 'known'],
 };

@@ -15,7 +15,12 @@ export const appsignal: Vendor = {
     swift: [{ name: 'github.com/appsignal/appsignal-swift' }],
     generic: [{ prefix: 'env:APPSIGNAL_', class: 'B' }],
     gem: [{ name: 'appsignal' }],
-    hex: [{ name: 'appsignal' }, { name: 'appsignal_phoenix' }],
+    hex: [
+      { name: 'telemetry_metrics_appsignal', class: 'C' },
+      { name: 'appsignal_plug' },
+      { name: 'appsignal' },
+      { name: 'appsignal_phoenix' },
+    ],
     npm: [
       { name: '@appsignal/angular' },
       { name: '@appsignal/ember' },

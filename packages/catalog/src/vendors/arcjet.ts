@@ -7,8 +7,10 @@ export const arcjet: Vendor = {
   statusPageUrl: 'https://status.arcjet.com',
   hosts: [{ host: 'decide.arcjet.com' }, { suffix: 'arcjet.com' }],
   packages: {
+    pypi: [{ name: 'arcjet', class: 'C' }],
     generic: [{ prefix: 'env:ARCJET_', class: 'B' }],
     npm: [
+      { name: 'arcjet' },
       { name: '@arcjet/next' },
       { name: '@arcjet/node' },
       { name: '@arcjet/bun' },

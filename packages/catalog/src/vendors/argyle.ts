@@ -6,6 +6,6 @@ export const argyle: Vendor = {
   category: 'hr',
   statusPageUrl: null,
   hosts: [{ host: 'api.argyle.com' }, { host: 'api-sandbox.argyle.com' }, { suffix: 'argyle.com' }],
-  packages: {},
+  packages: { cocoapods: [{ name: 'Argyle' }], npm: [{ name: '@argyleio/argyle-plugin-react-native' }] },
   sources: ['https://docs.argyle.com'],
 };

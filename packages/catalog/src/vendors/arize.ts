@@ -13,9 +13,10 @@ export const arize: Vendor = {
     { suffix: 'arize.com' },
   ],
   packages: {
-    npm: [{ name: '@mastra/arize', class: 'C' }],
+    npm: [{ name: '@arizeai/ax-client' }, { name: '@mastra/arize', class: 'C' }],
     generic: [{ prefix: 'env:ARIZE_', class: 'B' }],
     pypi: [
+      { name: 'arize-ax-airflow-provider', class: 'C' },
       { name: 'arize-phoenix-otel', class: 'B' },
       { name: 'arize-phoenix-client', class: 'B' },
       { name: 'arize' },

@@ -9,7 +9,14 @@ export const arxiv: Vendor = {
   packages: {
     npm: [{ name: 'node-arxiv', class: 'C' }],
     generic: [{ prefix: 'env:ARXIV_', class: 'B' }],
-    pypi: [{ name: 'llama-index-tools-arxiv', class: 'C' }, { name: 'langchain-arxiv', class: 'C' }, { name: 'arxiv' }],
+    pypi: [
+      { name: 'arxiv-paper-assistant', class: 'C' },
+      { name: 'arxiv-query-fluent', class: 'C' },
+      { name: 'aioarxiv', class: 'C' },
+      { name: 'llama-index-tools-arxiv', class: 'C' },
+      { name: 'langchain-arxiv', class: 'C' },
+      { name: 'arxiv' },
+    ],
   },
   sources: ['https://info.arxiv.org/help/api', 'https://status.arxiv.org', 'known'],
 };

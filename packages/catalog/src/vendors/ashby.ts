@@ -7,7 +7,11 @@ export const ashby: Vendor = {
   statusPageUrl: 'https://status.ashbyhq.com',
   hosts: [{ host: 'api.ashbyhq.com' }, { suffix: 'ashbyhq.com' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-ashby', class: 'C' }],
+    pypi: [
+      { name: 'airbyte-agent-ashby', class: 'C' },
+      { name: 'ashby', class: 'C' },
+      { name: 'airbyte-source-ashby', class: 'C' },
+    ],
     npm: [{ name: 'gatsby-source-ashby', class: 'C' }],
   },
   sources: ['https://developers.ashbyhq.com'],

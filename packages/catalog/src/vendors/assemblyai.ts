@@ -21,6 +21,9 @@ export const assemblyai: Vendor = {
     npm: [{ name: '@ai-sdk/assemblyai', class: 'C' }, { name: 'assemblyai' }],
     nuget: [{ name: 'AssemblyAI' }],
     pypi: [
+      { name: 'newassemblyai', class: 'C' },
+      { name: 'assemblyai-transcriber', class: 'C' },
+      { name: 'minmo', class: 'C' },
       { name: 'llama-index-readers-assemblyai', class: 'C' },
       { name: 'livekit-plugins-assemblyai', class: 'C' },
       { name: 'assemblyai-haystack', class: 'C' },

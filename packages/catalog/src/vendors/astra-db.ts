@@ -17,6 +17,7 @@ export const astraDb: Vendor = {
       { name: '@datastax/astra-db-ts' },
     ],
     pypi: [
+      { name: 'astra-assistants' },
       { name: 'llama-index-vector-stores-astra', class: 'C' },
       { name: 'llama-index-readers-astra-db', class: 'C' },
       { name: 'astrapy' },

@@ -56,6 +56,12 @@ export const atlassian: Vendor = {
     ],
     nuget: [{ name: 'Atlassian.SDK', class: 'B' }],
     pypi: [
+      { name: 'thopx14-atlassian-python-api', class: 'C' },
+      { name: 'sanhe-atlassian-sdk', class: 'C' },
+      { name: 'atlassian-gen-client', class: 'C' },
+      { name: 'kiarina-lib-atlassian', class: 'C' },
+      { name: 'jira2py', class: 'C' },
+      { name: 'pyatlassian', class: 'C' },
       { name: 'mcp-atlassian', class: 'G' },
       { name: 'atlassian-python-api', class: 'B' },
     ],

@@ -6,6 +6,12 @@ export const attio: Vendor = {
   category: 'crm',
   statusPageUrl: 'https://status.attio.com',
   hosts: [{ host: 'api.attio.com' }, { suffix: 'attio.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'gtm-attio', class: 'C' },
+      { name: 'attio', class: 'C' },
+    ],
+    npm: [{ name: 'attio-mcp-server', class: 'C' }],
+  },
   sources: ['https://docs.attio.com'],
 };

@@ -13,8 +13,12 @@ export const auth0: Vendor = {
     { suffix: 'au.auth0.com', tenant: true },
   ],
   packages: {
-    hex: [{ name: 'ueberauth_auth0', class: 'C' }],
-    cocoapods: [{ name: 'Auth0' }],
+    hex: [
+      { name: 'prima_auth0_ex', class: 'C' },
+      { name: 'auth0_jwks', class: 'C' },
+      { name: 'ueberauth_auth0', class: 'C' },
+    ],
+    cocoapods: [{ name: 'Guardian' }, { name: 'A0Auth0' }, { name: 'Lock' }, { name: 'Auth0' }],
     composer: [
       { name: 'auth0/wordpress' },
       { name: 'auth0/symfony' },
@@ -35,6 +39,11 @@ export const auth0: Vendor = {
       { group: 'com.auth0.android' },
     ],
     npm: [
+      { name: '@envelop/auth0', class: 'C' },
+      { name: '@oqton/auth0-spa-js', class: 'C' },
+      { name: 'ra-auth-auth0', class: 'C' },
+      { name: 'auth0-guardian-js' },
+      { name: 'auth0-extension-tools' },
       {
         prefix: '@auth0/',
         except: ['@auth0/angular-jwt', '@auth0/cosmos', '@auth0/component-cdn-uploader', '@auth0/auth0-checkmate'],
@@ -81,7 +90,11 @@ export const auth0: Vendor = {
       { name: 'auth0-api-python' },
       { name: 'auth0-python' },
     ],
-    swift: [{ name: 'github.com/auth0/auth0.swift' }],
+    swift: [
+      { name: 'github.com/auth0/Guardian.swift' },
+      { name: 'github.com/auth0/Lock.swift' },
+      { name: 'github.com/auth0/auth0.swift' },
+    ],
     terraform: [{ name: 'auth0/auth0', class: 'G' }],
   },
   sources: ['https://auth0.com/docs', 'https://status.auth0.com', 'known'],

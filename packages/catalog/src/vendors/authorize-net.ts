@@ -13,6 +13,8 @@ export const authorizeNet: Vendor = {
     { suffix: 'authorize.net' },
   ],
   packages: {
+    cocoapods: [{ name: 'AuthorizeNetAccept' }],
+    hex: [{ name: 'elixir_authorizenet', class: 'C' }],
     golang: [
       { module: 'github.com/wenerme/go-authorizenet', class: 'C' },
       { module: 'github.com/hunterlong/authorizecim', class: 'C' },
@@ -22,6 +24,7 @@ export const authorizeNet: Vendor = {
       { prefix: 'env:AUTHORIZE_NET_', class: 'B' },
     ],
     composer: [
+      { name: 'payum/authorize-net-aim', class: 'C' },
       { name: 'cimpleo/omnipay-authorizenetrecurring', class: 'C' },
       { name: 'academe/omnipay-authorizenetapi', class: 'C' },
       { name: 'omnipay/authorizenet', class: 'C' },
@@ -31,7 +34,14 @@ export const authorizeNet: Vendor = {
     maven: [{ name: 'net.authorize:anet-java-sdk' }],
     npm: [{ name: 'authorize-net', class: 'C' }, { name: 'node-authorize-net', class: 'C' }, { name: 'authorizenet' }],
     nuget: [{ name: 'AuthorizeNet' }],
-    pypi: [{ name: 'authorizenet' }],
+    pypi: [
+      { name: 'dms-authorizenet', class: 'C' },
+      { name: 'authorizenot', class: 'C' },
+      { name: 'terminusgps-authorizenet', class: 'C' },
+      { name: 'python-terminusgps', class: 'C' },
+      { name: 'eh-authnet', class: 'C' },
+      { name: 'authorizenet' },
+    ],
   },
   sources: ['https://developer.authorize.net', 'https://status.authorize.net', 'known'],
 };

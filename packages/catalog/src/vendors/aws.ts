@@ -192,6 +192,13 @@ export const aws: Vendor = {
   // Clients of S3 may as well call another vendor, or software of one's own: many answer as S3 does.
   packages: withClass('B', 's3', {
     cargo: [
+      ...named(
+        'tracing-cloudwatch metrics_cloudwatch rig-bedrock rig-s3vectors dynomite modyne opentelemetry-aws',
+        'C',
+      ),
+      { prefix: 'rusoto-' },
+      ...named('aws-msk-iam-sasl-signer aws_secretsmanager_caching'),
+      ...named('lambda_http lambda-extension lambda_runtime_api_client', 'G'),
       ...named('rusoto_core aws-config', 'E'),
       { name: 'lambda_runtime', class: 'G' },
       { name: 'rust-s3', class: 'F' },
@@ -203,11 +210,19 @@ export const aws: Vendor = {
     ],
     cocoapods: [
       ...named(
+        'AWSPluginsCore amplify_auth_cognito AWSUserPoolsSignIn AmazonChimeSDK AmazonIVSPlayer AWSPredictionsPlugin',
+      ),
+      ...named('AWSiOSSDKv2', 'E'),
+      ...named(
         'Amplify AmplifyPlugins AWSAppSync AWSCognito AWSCognitoIdentityProvider AWSDynamoDB AWSIoT AWSKinesis AWSLambda AWSPinpoint AWSPolly AWSS3 AWSSNS AWSSQS AWSTranscribe',
       ),
       ...named('AWSCore AWSMobileClient', 'E'),
     ],
     composer: [
+      ...named(
+        'symfony/ai-bedrock-platform symfony/ai-s3vectors-store gaufrette/aws-s3-adapter drupal/ai_provider_aws_bedrock drupal/aws zendframework/zendservice-amazon',
+        'C',
+      ),
       ...named('aws/aws-sdk-php-symfony aws/aws-sdk-php aws/aws-sdk-php-laravel', 'E'),
       ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
       ...named(
@@ -223,6 +238,11 @@ export const aws: Vendor = {
       { prefix: 'async-aws/', except: ['async-aws/core', 'async-aws/illuminate-queue'] },
     ],
     gem: [
+      ...named('fastlane-plugin-aws_s3'),
+      ...named(
+        'fastlane-plugin-aws_device_farm fastlane-plugin-aws_device_farm_upload fastlane-plugin-aws_sns fastlane-plugin-aws_sns_topic fastlane-plugin-deploy_aws_s3_cloudfront',
+        'G',
+      ),
       ...named('aws-sdk aws-sdk-resources', 'E'),
       ...named('dynamoid asset_sync omniauth-cognito-idp fog-aws griddler-ses', 'C'),
       { name: 'aws-record' },
@@ -238,6 +258,18 @@ export const aws: Vendor = {
     generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({ prefix: `env:${word}_`, class: 'B' as const })),
     githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
     golang: [
+      { module: 'github.com/awslabs/amazon-ecr-credential-helper' },
+      { module: 'github.com/awslabs/kinesis-aggregation' },
+      { module: 'contrib.go.opencensus.io/exporter/aws', class: 'C' },
+      { module: 'github.com/tj/go-kinesis', class: 'C' },
+      { module: 'github.com/sigstore/sigstore/pkg/signature/kms/aws', class: 'C' },
+      { module: 'github.com/libdns/route53', class: 'C' },
+      { module: 'github.com/open-feature/go-sdk-contrib/providers/aws-ssm', class: 'C' },
+      { module: 'github.com/PaddleHQ/go-aws-ssm', class: 'C' },
+      { module: 'github.com/ianlopshire/go-ssm-config', class: 'C' },
+      { module: 'github.com/go-external-config/aws', class: 'C' },
+      { module: 'github.com/fogfish/dynamo', class: 'C' },
+      { module: 'github.com/tylfin/dynatomic', class: 'C' },
       { module: 'github.com/aws/aws-secretsmanager-caching-go' },
       { module: 'github.com/aws/aws-msk-iam-sasl-signer-go' },
       { module: 'github.com/aws/aws-lambda-go', class: 'G' },
@@ -251,6 +283,12 @@ export const aws: Vendor = {
       { module: 'github.com/aws/aws-sdk-go-v2', class: 'E' },
     ],
     hex: [
+      ...named(
+        'ueberauth_cognito hush_aws_secrets_manager libcluster_ec2 telemetry_metrics_cloudwatch req_athena kinesis_client conduit_sqs libcluster_ecs',
+        'C',
+      ),
+      { prefix: 'ex_aws_' },
+      ...named('aws_rds_castore aws_lambda_elixir_runtime', 'G'),
       ...named('bamboo_ses broadway_sqs', 'C'),
       ...named('ex_aws aws', 'E'),
       { name: 'ex_aws_dynamo', product: 'dynamodb' },
@@ -260,6 +298,17 @@ export const aws: Vendor = {
       { name: 'ex_aws_sqs', product: 'sqs' },
     ],
     maven: [
+      ...named(
+        'dev.langchain4j:langchain4j-community-dynamodb dev.langchain4j:langchain4j-document-loader-amazon-s3 io.camunda.connector:aws-secret-provider io.camunda.connector:connector-aws io.camunda.connector:connector-aws-base io.camunda.connector:connector-aws-bedrock io.camunda.connector:connector-aws-comprehend io.camunda.connector:connector-aws-dynamodb io.camunda.connector:connector-aws-eventbridge io.camunda.connector:connector-aws-lambda io.camunda.connector:connector-aws-s3 io.camunda.connector:connector-aws-sagemaker io.camunda.connector:connector-aws-sns io.camunda.connector:connector-aws-sqs io.camunda.connector:connector-aws-textract io.camunda.connector:connector-sqs io.quarkiverse.langchain4j:quarkus-langchain4j-bedrock io.quarkiverse.jnosql:quarkus-jnosql-dynamodb io.quarkiverse.logging.cloudwatch:quarkus-logging-cloudwatch io.quarkiverse.hibernatesearchextras:quarkus-hibernate-search-orm-elasticsearch-aws org.apache.camel:camel-aws-bedrock org.apache.camel:camel-aws-cloudtrail org.apache.camel:camel-aws-secrets-manager org.apache.camel:camel-aws2-athena org.apache.camel:camel-aws2-cw org.apache.camel:camel-aws2-ddb org.apache.camel:camel-aws2-ec2 org.apache.camel:camel-aws2-ecs org.apache.camel:camel-aws2-eks org.apache.camel:camel-aws2-eventbridge org.apache.camel:camel-aws2-iam org.apache.camel:camel-aws2-kinesis org.apache.camel:camel-aws2-kms org.apache.camel:camel-aws2-lambda org.apache.camel:camel-aws2-mq org.apache.camel:camel-aws2-msk org.apache.camel:camel-aws2-s3 org.apache.camel:camel-aws2-ses org.apache.camel:camel-aws2-sns org.apache.camel:camel-aws2-sqs org.apache.camel:camel-aws2-sts org.apache.camel:camel-aws2-translate org.apache.camel.quarkus:camel-quarkus-aws-bedrock org.apache.camel.quarkus:camel-quarkus-aws-cloudtrail org.apache.camel.quarkus:camel-quarkus-aws-secrets-manager org.apache.camel.quarkus:camel-quarkus-aws2-athena org.apache.camel.quarkus:camel-quarkus-aws2-cw org.apache.camel.quarkus:camel-quarkus-aws2-ddb org.apache.camel.quarkus:camel-quarkus-aws2-ec2 org.apache.camel.quarkus:camel-quarkus-aws2-ecs org.apache.camel.quarkus:camel-quarkus-aws2-eks org.apache.camel.quarkus:camel-quarkus-aws2-eventbridge org.apache.camel.quarkus:camel-quarkus-aws2-iam org.apache.camel.quarkus:camel-quarkus-aws2-kinesis org.apache.camel.quarkus:camel-quarkus-aws2-kms org.apache.camel.quarkus:camel-quarkus-aws2-lambda org.apache.camel.quarkus:camel-quarkus-aws2-mq org.apache.camel.quarkus:camel-quarkus-aws2-msk org.apache.camel.quarkus:camel-quarkus-aws2-s3 org.apache.camel.quarkus:camel-quarkus-aws2-ses org.apache.camel.quarkus:camel-quarkus-aws2-sns org.apache.camel.quarkus:camel-quarkus-aws2-sqs org.apache.camel.quarkus:camel-quarkus-aws2-sts org.apache.camel.quarkus:camel-quarkus-aws2-translate io.micronaut.email:micronaut-email-amazon-ses',
+        'C',
+      ),
+      ...named(
+        'com.amazonaws:amazon-kinesis-producer com.amazon.redshift:redshift-jdbc42 software.amazon.dax:amazon-dax-client software.amazon.encryption.s3:amazon-s3-encryption-client-java software.amazon.kinesis:amazon-kinesis-producer software.amazon.s3.accessgrants:aws-s3-accessgrants-java-plugin com.amazonaws:amazon-sqs-java-extended-client-lib com.amazonaws:dynamodb-streams-kinesis-adapter',
+      ),
+      ...named(
+        'org.jenkins-ci.plugins:ec2 io.jenkins.plugins.aws-java-sdk2:aws-java-sdk2-s3 io.jenkins.plugins.aws-java-sdk2:aws-java-sdk2-ec2 org.jenkins-ci.plugins.aws-java-sdk:aws-java-sdk-ec2',
+        'G',
+      ),
       { name: 'software.amazon.kinesis:amazon-kinesis-client' },
       ...named(
         'com.anthropic:anthropic-java-bedrock software.amazon.msk:aws-msk-iam-auth org.springframework.cloud:spring-cloud-starter-aws com.amazonaws:aws-xray-recorder-sdk-core',
@@ -287,6 +336,13 @@ export const aws: Vendor = {
       },
     ],
     npm: [
+      ...named(
+        'aws-elasticsearch-connector aws-opensearch-connector aws-opensearch-connection aws-os-connection http-aws-es aws-sigv4-fetch aws-elasticsearch-js aws-elasticsearch-client aws-es @acuris/aws-es-connection @zhongnansu/http-aws-es aws-api-gateway-client aws-param-store aws-param-store-sdkv3 aws-parameter-store-env aws-param-env winston-aws-cloudwatch aws-cloudwatch-log aws-cloudwatch-log-browser aws-kinesis-writable aws-sqs aws-s3 react-aws-s3 react-aws-s3-typescript aws-s3-multipart-copy aws-s3-zipper aws-kms-signer aws-kms-ethers-signer aws-mqtt aws-sns-sms aws-sns-publish aws-bluebird aws-lib aws-client strapi-provider-upload-aws-s3 strapi-provider-upload-aws-s3-advanced strapi-provider-upload-aws-s3-plus-cdn fastify-secrets-aws wwebjs-aws-s3 aws-cognito-express aws-sdk-v3-nest nest-aws-sdk pino-cloudwatch verdaccio-aws-s3-storage leo-aws aws-lambda-invoke aws-rum-react deploy-aws-s3-cloudfront grunt-aws-s3 gulp-awspublish aws-credstash vault-auth-aws aws2js',
+        'C',
+      ),
+      ...named(
+        'aws-amplify-react aws-amplify-react-native aws-amplify-angular aws-amplify-vue aws-appsync-react aws-greengrass-core-sdk aws-sdk-mobile-analytics aws-advanced-nodejs-wrapper @uppy/aws-s3-multipart aws-iot-device-sdk-browser amazon-cognito-auth-js amazon-cognito-js bedrock-agentcore @aws/clickstream-web @aws/clickstream-react-native amazon-chime-sdk-component-library-react',
+      ),
       { prefix: '@aws-cdk/aws-', class: 'G' },
       ...named('aws-amplify aws-sdk', 'E'),
       ...named(
@@ -332,6 +388,10 @@ export const aws: Vendor = {
       { prefix: '@aws-sdk/client-' },
     ],
     nuget: [
+      ...named(
+        'AspNetCore.HealthChecks.Aws.S3 AspNetCore.HealthChecks.Aws.SecretsManager AspNetCore.HealthChecks.Aws.Sns AspNetCore.HealthChecks.Aws.Sqs AspNetCore.HealthChecks.Aws.SystemsManager AspNetCore.HealthChecks.DynamoDb AspNetCore.HealthChecks.Publisher.CloudWatch LangChain.Providers.Amazon.Bedrock DotNetCore.CAP.AmazonSQS Microsoft.SemanticKernel.Connectors.Amazon Microsoft.SemanticKernel.Agents.Bedrock WolverineFx.AmazonSns WolverineFx.AmazonSqs WolverineFx.ClaimCheck.AmazonS3 MassTransit.AmazonS3 ServiceStack.Aws',
+        'C',
+      ),
       ...named('Amazon.Lambda.Core Aspire.Hosting.AWS', 'G'),
       ...named('AWS.Messaging Amazon.Extensions.CognitoAuthentication'),
       ...named(
@@ -348,6 +408,8 @@ export const aws: Vendor = {
       { prefix: 'AWSSDK.', except: ['AWSSDK.Core', 'AWSSDK.Extensions.NETCore.Setup'] },
     ],
     pub: [
+      ...named('amplify_auth_cognito_dart amplify_kinesis amplify_kinesis_dart'),
+      ...named('aws_client', 'C'),
       ...named(
         'aws_cognito_identity_provider_api aws_dynamodb_api aws_lambda_api aws_s3_api aws_ses_api aws_sns_api aws_sqs_api amazon_cognito_identity_dart_2',
         'C',
@@ -355,6 +417,10 @@ export const aws: Vendor = {
       ...named('amplify_flutter amplify_auth_cognito amplify_storage_s3'),
     ],
     pypi: [
+      ...named('django-amazon-ses flask-cognito shipyard-athena shipyard-redshift codecraftai-restclient-aws', 'C'),
+      ...named(
+        'apache-airflow-backport-providers-amazon llama-index-postprocessor-bedrock-rerank amazon-sqs-extended-client amazon-sns-extended-client awslabs-aws-api-mcp-server awslabs-aws-pricing-mcp-server amazon-braket-qdmi amazon-datazone-mcp-server',
+      ),
       ...named('bedrock-agentcore-starter-toolkit keyrings-codeartifact', 'G'),
       ...named('dbt-athena dbt-athena-community agent-framework-bedrock boto-session-manager', 'C'),
       ...named(
@@ -387,6 +453,14 @@ export const aws: Vendor = {
       { name: 'watchtower', class: 'C', product: 'cloudwatch' },
     ],
     swift: [
+      ...named('github.com/aws-amplify/amplify-ios', 'E'),
+      ...named(
+        'github.com/aws-amplify/amplify-swift-utils-notifications github.com/aws-amplify/aws-appsync-realtime-client-ios github.com/aws-amplify/amplify-ui-swift-authenticator github.com/aws-amplify/amplify-ui-swift-liveness',
+      ),
+      ...named(
+        'github.com/soto-project/soto-cognito-authentication github.com/soto-project/soto-cognito-authentication-kit',
+        'C',
+      ),
       ...named(
         'github.com/aws-amplify/amplify-swift github.com/awslabs/aws-sdk-swift github.com/aws-amplify/aws-sdk-ios-spm',
         'E',

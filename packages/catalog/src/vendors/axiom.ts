@@ -14,9 +14,11 @@ export const axiom: Vendor = {
     { host: 'us-east-1.aws.edge.axiom.co' },
   ],
   packages: {
-    cargo: [{ name: 'axiom-rs' }],
+    cargo: [{ name: 'tracing-axiom', class: 'C' }, { name: 'axiom-rs' }],
     golang: [{ module: 'github.com/axiomhq/axiom-go' }],
     npm: [
+      { name: '@axiomhq/logging' },
+      { name: '@axiomhq/axiom-node' },
       { name: 'pino-axiom', class: 'C' },
       { name: '@axiomhq/nextjs', class: 'C' },
       { name: '@axiomhq/react' },

@@ -8,7 +8,10 @@ export const backblaze: Vendor = {
   hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }, { suffix: 'backblaze.com' }],
   packages: {
     terraform: [{ name: 'Backblaze/b2', class: 'G' }],
-    cargo: [{ name: 'backblaze-b2-client', class: 'C' }],
+    cargo: [
+      { name: 'raze', class: 'C' },
+      { name: 'backblaze-b2-client', class: 'C' },
+    ],
     composer: [
       { name: 'mhetreramesh/flysystem-backblaze', class: 'C' },
       { name: 'gliterd/backblaze-b2', class: 'C' },
@@ -22,7 +25,13 @@ export const backblaze: Vendor = {
     nuget: [{ name: 'B2Net', class: 'C' }],
     golang: [{ module: 'github.com/kurin/blazer' }, { module: 'github.com/Backblaze/blazer' }],
     npm: [{ name: 'backblaze-b2' }],
-    pypi: [{ name: 'b2', class: 'G' }, { name: 'b2sdk' }],
+    pypi: [
+      { name: 'lightweight-s3', class: 'C' },
+      { name: 'lightweight-b2', class: 'C' },
+      { name: 'aiob2', class: 'C' },
+      { name: 'b2', class: 'G' },
+      { name: 'b2sdk' },
+    ],
   },
   sources: ['https://www.backblaze.com/docs', 'https://status.backblaze.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const bamboohr: Vendor = {
     gem: [{ name: 'bamboozled', class: 'C' }],
 
     pypi: [
+      { name: 'ss-utils-bamboohr', class: 'C' },
       { name: 'PyBambooHR', class: 'C' },
       { name: 'airbyte-source-bamboo-hr', class: 'C' },
     ],

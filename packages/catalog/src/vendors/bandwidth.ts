@@ -20,6 +20,9 @@ export const bandwidth: Vendor = {
     gem: [{ name: 'ruby-bandwidth' }, { name: 'bandwidth-sdk' }],
     maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
     npm: [
+      { name: '@bandwidth/mfa' },
+      { name: '@bandwidth/webrtc-browser' },
+      { name: '@bandwidth/numbers' },
       { name: 'bandwidth', class: 'C' },
       { name: 'node-bandwidth' },
       { name: '@bandwidth/bw-webrtc-sdk' },

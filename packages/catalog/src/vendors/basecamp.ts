@@ -8,7 +8,14 @@ export const basecamp: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: '3.basecampapi.com' }, { suffix: 'basecampapi.com' }, { suffix: '37signals.com' }],
   packages: {
+    pypi: [
+      { name: 'basecamp-chatbot', class: 'C' },
+      { name: 'bcapi', class: 'C' },
+      { name: 'basecampapi', class: 'C' },
+    ],
+    npm: [{ name: '@37signals/basecamp' }],
     composer: [
+      { name: 'socialiteproviders/37signals', class: 'C' },
       { name: 'nilesuan/oauth2-thirtysevensignals', class: 'C' },
       { name: 'stevenmaguire/oauth2-basecamp', class: 'C' },
       { name: 'socialiteproviders/thirtysevensignals', class: 'C' },

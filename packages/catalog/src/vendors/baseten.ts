@@ -15,6 +15,7 @@ export const baseten: Vendor = {
     generic: [{ prefix: 'env:BASETEN_', class: 'B' }],
     npm: [{ name: '@basetenlabs/performance-client' }, { name: '@ai-sdk/baseten', class: 'C' }],
     pypi: [
+      { name: 'baseten-loops', class: 'C' },
       { name: 'truss', class: 'G' },
       { name: 'llama-index-embeddings-baseten', class: 'C' },
       { name: 'livekit-plugins-baseten', class: 'C' },

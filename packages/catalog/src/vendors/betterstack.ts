@@ -35,7 +35,11 @@ export const betterstack: Vendor = {
       { name: '@logtail/node' },
       { name: '@logtail/next' },
     ],
-    pypi: [{ name: 'tap-betterstack', class: 'C' }, { name: 'logtail-python' }],
+    pypi: [
+      { name: 'betterstack-uptime', class: 'C' },
+      { name: 'tap-betterstack', class: 'C' },
+      { name: 'logtail-python' },
+    ],
     terraform: [{ name: 'betterstackhq/better-uptime', class: 'G' }],
   },
   sources: ['https://betterstack.com/docs', 'https://status.betterstack.com', 'known'],

@@ -18,6 +18,8 @@ export const bigcommerce: Vendor = {
     gem: [{ name: 'bigcommerce' }],
     npm: [{ name: '@bigcommerce/checkout-sdk' }, { name: 'node-bigcommerce' }],
     pypi: [
+      { name: 'bigcommerce-toolkit', class: 'C' },
+      { name: 'bigc', class: 'C' },
       { name: 'tap-bigcommerce', class: 'C' },
       { name: 'airbyte-source-bigcommerce', class: 'C' },
       { name: 'bigcommerce' },

@@ -13,6 +13,6 @@ export const bigdatacloud: Vendor = {
     { suffix: 'api-bdc.net' },
     { suffix: 'bigdatacloud.com' },
   ],
-  packages: {},
+  packages: { pypi: [{ name: 'bigdatacloudapi-client', class: 'C' }, { name: 'bigdatacloud' }] },
   sources: ['https://www.bigdatacloud.com/docs', 'known'],
 };

@@ -9,11 +9,16 @@ export const bitbucket: Vendor = {
   hosts: [{ host: 'api.bitbucket.org' }, { host: 'bitbucket.org' }, { suffix: 'bitbucket.org' }],
   packages: {
     nuget: [
+      { name: 'Owin.Security.Providers.Bitbucket', class: 'C' },
       { name: 'SharpBucket', class: 'C' },
       { name: 'Bitbucket.Net', class: 'B' },
     ],
-    maven: [{ name: 'com.cdancy:bitbucket-rest', class: 'B' }],
+    maven: [
+      { name: 'org.jenkins-ci.plugins:cloudbees-bitbucket-branch-source', class: 'G' },
+      { name: 'com.cdancy:bitbucket-rest', class: 'B' },
+    ],
     pypi: [
+      { name: 'pybb-client', class: 'C' },
       { name: 'prefect-bitbucket', class: 'C' },
       { name: 'llama-index-readers-bitbucket', class: 'C' },
     ],

@@ -10,8 +10,11 @@ export const bitly: Vendor = {
     pypi: [{ name: 'bitly-api' }, { name: 'tap-bitly', class: 'C' }],
     generic: [{ prefix: 'env:BITLY_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/bitly', class: 'C' }],
-    gem: [{ name: 'bitly', class: 'C' }],
-    npm: [{ name: 'bitly' }],
+    gem: [
+      { name: 'fastlane-plugin-bitly', class: 'G' },
+      { name: 'bitly', class: 'C' },
+    ],
+    npm: [{ name: 'node-bitlyapi', class: 'C' }, { name: 'bitly' }],
   },
   sources: ['https://dev.bitly.com'],
 };

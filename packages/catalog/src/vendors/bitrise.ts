@@ -8,6 +8,10 @@ export const bitrise: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitrise.io' }, { suffix: 'bitrise.io' }],
   packages: {
+    gem: [
+      { name: 'fastlane-plugin-trigger_bitrise_build', class: 'G' },
+      { name: 'fastlane-plugin-bitrise', class: 'G' },
+    ],
     generic: [
       { prefix: 'env:BITRISE_', class: 'B' },
       { name: 'bitrise.yml', class: 'G' },

@@ -16,7 +16,10 @@ export const bitwarden: Vendor = {
   packages: {
     maven: [{ name: 'com.bitwarden:sdk-secrets', class: 'B' }],
     nuget: [{ name: 'Bitwarden.Secrets.Sdk', class: 'B' }],
-    gem: [{ name: 'bitwarden-sdk-secrets', class: 'B' }],
+    gem: [
+      { name: 'fastlane-plugin-bitwarden', class: 'G' },
+      { name: 'bitwarden-sdk-secrets', class: 'B' },
+    ],
     cargo: [{ name: 'bitwarden', class: 'B' }],
     golang: [{ module: 'github.com/bitwarden/sdk-go', class: 'B' }],
     generic: [{ prefix: 'env:BITWARDEN_', class: 'B' }],
@@ -25,7 +28,11 @@ export const bitwarden: Vendor = {
       { name: '@bitwarden/sdk-napi', class: 'B' },
       { name: '@bitwarden/cli', class: 'G' },
     ],
-    pypi: [{ name: 'bitwarden-sdk', class: 'B' }],
+    pypi: [
+      { name: 'python-vaultwarden', class: 'B' },
+      { name: 'nautobot-app-bitwarden-pm-secrets', class: 'B' },
+      { name: 'bitwarden-sdk', class: 'B' },
+    ],
   },
   sources: ['https://bitwarden.com/help'],
 };

@@ -14,6 +14,10 @@ export const blackForestLabs: Vendor = {
     { suffix: 'bfl.ai' },
   ],
   packages: {
+    pypi: [
+      { name: 'blackforest', class: 'C' },
+      { name: 'black-forest-labs', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:BLACKFORESTLABS_', class: 'B' },
       { prefix: 'env:BLACK_FOREST_LABS_', class: 'B' },

@@ -23,6 +23,7 @@ export const braintrust: Vendor = {
       { name: '@braintrust/otel' },
     ],
     pypi: [
+      { name: 'braintrust-proxy', class: 'C' },
       { name: 'braintrust-core' },
       { name: 'braintrust-api' },
       { name: 'braintrust' },

@@ -8,9 +8,19 @@ export const branch: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api2.branch.io' }, { host: 'cdn.branch.io' }, { suffix: 'app.link' }, { suffix: 'branch.io' }],
   packages: {
-    cocoapods: [{ name: 'Branch' }, { name: 'BranchSDK' }],
-    maven: [{ group: 'io.branch.sdk' }],
-    npm: [{ name: 'react-native-branch' }, { name: 'branch-sdk' }],
+    gem: [{ name: 'fastlane-plugin-branch', class: 'G' }],
+    cocoapods: [{ name: 'react-native-branch' }, { name: 'Branch' }, { name: 'BranchSDK' }],
+    maven: [
+      { name: 'io.branch.segment.analytics.android.integrations:library', class: 'C' },
+      { group: 'io.branch.sdk' },
+    ],
+    npm: [
+      { name: 'capacitor-branch-deep-links', class: 'C' },
+      { name: 'branchio-sdk', class: 'C' },
+      { name: 'branch-cordova-sdk' },
+      { name: 'react-native-branch' },
+      { name: 'branch-sdk' },
+    ],
     pub: [{ name: 'flutter_branch_sdk' }],
     swift: [
       { name: 'github.com/branchmetrics/ios-branch-sdk-spm' },

@@ -15,14 +15,31 @@ export const braze: Vendor = {
   ],
   packages: {
     pypi: [
+      { name: 'braze-client-p311', class: 'C' },
+      { name: 'airflow-provider-braze', class: 'C' },
       { name: 'braze-client', class: 'C' },
       { name: 'airbyte-source-braze', class: 'C' },
     ],
     generic: [{ prefix: 'env:BRAZE_', class: 'B' }],
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],
-    cocoapods: [{ name: 'BrazeLocation' }, { name: 'BrazeUI' }, { name: 'Appboy-iOS-SDK' }, { name: 'BrazeKit' }],
-    maven: [{ group: 'com.appboy' }, { group: 'com.braze' }],
+    cocoapods: [
+      { name: 'Segment-Appboy' },
+      { name: 'braze-react-native-sdk' },
+      { name: 'BrazeUICompat' },
+      { name: 'BrazePushStory' },
+      { name: 'BrazeNotificationService' },
+      { name: 'BrazeKitCompat' },
+      { name: 'BrazeLocation' },
+      { name: 'BrazeUI' },
+      { name: 'Appboy-iOS-SDK' },
+      { name: 'BrazeKit' },
+    ],
+    maven: [
+      { name: 'com.rudderstack.android.integration:braze', class: 'C' },
+      { group: 'com.appboy' },
+      { group: 'com.braze' },
+    ],
     npm: [
       { name: '@braze/expo-plugin' },
       { name: 'react-native-appboy-sdk' },
@@ -31,7 +48,11 @@ export const braze: Vendor = {
       { name: '@braze/react-native-sdk' },
       { name: '@braze/web-sdk' },
     ],
-    swift: [{ name: 'github.com/braze-inc/braze-swift-sdk' }],
+    swift: [
+      { name: 'github.com/appboy/appboy-ios-sdk' },
+      { name: 'github.com/braze-inc/braze-swift-sdk-prebuilt-static' },
+      { name: 'github.com/braze-inc/braze-swift-sdk' },
+    ],
   },
   sources: ['https://www.braze.com/docs/api', 'https://status.braze.com', 'known'],
 };

@@ -17,6 +17,7 @@ export const brevo: Vendor = {
     { suffix: 'brevo.com' },
   ],
   packages: {
+    hex: [{ name: 'bamboo_sendinblue', class: 'C' }],
     generic: [{ prefix: 'env:BREVO_', class: 'B' }],
     composer: [
       { name: 'sendinblue/api-v3-sdk' },
@@ -30,6 +31,10 @@ export const brevo: Vendor = {
     golang: [{ module: 'github.com/sendinblue/APIv3-go-library' }, { module: 'github.com/getbrevo/brevo-go' }],
     maven: [{ name: 'com.sendinblue:sib-api-v3-sdk' }, { name: 'com.brevo:brevo' }],
     npm: [
+      { name: 'nodemailer-sendinblue-v3-transport', class: 'C' },
+      { name: 'nodemailer-sendinblue-transport', class: 'C' },
+      { name: 'sib-api-v3-typescript' },
+      { name: 'brevo', class: 'C' },
       { name: 'sendinblue-api' },
       { name: '@sendinblue/client' },
       { name: 'strapi-provider-email-brevo', class: 'C' },
@@ -38,7 +43,13 @@ export const brevo: Vendor = {
       { name: 'sib-api-v3-sdk' },
     ],
     nuget: [{ name: 'sib_api_v3_sdk' }, { name: 'brevo_csharp' }],
-    pypi: [{ name: 'tap-brevo', class: 'C' }, { name: 'brevo-python' }, { name: 'sib-api-v3-sdk' }],
+    pypi: [
+      { name: 'easybrevo', class: 'C' },
+      { name: 'django-brevo-analytics', class: 'C' },
+      { name: 'tap-brevo', class: 'C' },
+      { name: 'brevo-python' },
+      { name: 'sib-api-v3-sdk' },
+    ],
   },
   sources: ['https://developers.brevo.com', 'https://status.brevo.com', 'known'],
 };

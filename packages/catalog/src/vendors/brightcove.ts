@@ -16,6 +16,7 @@ export const brightcove: Vendor = {
     { suffix: 'brightcovecdn.com' },
   ],
   packages: {
+    cocoapods: [{ prefix: 'Brightcove-Player-' }],
     generic: [{ prefix: 'env:BRIGHTCOVE_', class: 'B' }],
     npm: [{ name: '@brightcove/react-player-loader' }, { name: '@brightcove/player-loader' }],
   },

@@ -13,8 +13,9 @@ export const brightdata: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:BRIGHTDATA_', class: 'B' }],
-    npm: [{ name: '@brightdata/mcp' }, { name: '@brightdata/sdk' }],
+    npm: [{ name: '@luminati-io/luminati-proxy' }, { name: '@brightdata/mcp' }, { name: '@brightdata/sdk' }],
     pypi: [
+      { name: 'bdclient', class: 'C' },
       { name: 'llama-index-tools-brightdata', class: 'C' },
       { name: 'haystack-brightdata', class: 'C' },
       { name: 'brightdata-sdk' },

@@ -14,8 +14,18 @@ export const browserbase: Vendor = {
   packages: {
     generic: [{ prefix: 'env:BROWSERBASE_', class: 'B' }],
     golang: [{ module: 'github.com/browserbase/sdk-go' }],
-    npm: [{ name: '@browserbasehq/sdk' }, { name: '@browserbasehq/stagehand', class: 'B' }],
-    pypi: [{ name: 'browserbase-haystack', class: 'C' }, { name: 'browserbase' }, { name: 'stagehand', class: 'B' }],
+    npm: [
+      { name: 'browse' },
+      { name: '@browserbasehq/mcp-server-browserbase' },
+      { name: '@browserbasehq/sdk' },
+      { name: '@browserbasehq/stagehand', class: 'B' },
+    ],
+    pypi: [
+      { name: 'stagehand-sdk', class: 'C' },
+      { name: 'browserbase-haystack', class: 'C' },
+      { name: 'browserbase' },
+      { name: 'stagehand', class: 'B' },
+    ],
   },
   sources: ['https://docs.browserbase.com'],
 };

@@ -7,6 +7,7 @@ export const builderIo: Vendor = {
   statusPageUrl: 'https://status.builder.io',
   hosts: [{ host: 'cdn.builder.io' }, { suffix: 'builder.io' }],
   packages: {
+    pypi: [{ name: 'builder-io', class: 'C' }],
     generic: [
       { prefix: 'env:BUILDERIO_', class: 'B' },
       { prefix: 'env:BUILDER_IO_', class: 'B' },

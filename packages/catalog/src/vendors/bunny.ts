@@ -18,6 +18,12 @@ export const bunny: Vendor = {
     { suffix: 'bunnycdn.com' },
   ],
   packages: {
+    pypi: [
+      { name: 'bunnydns', class: 'C' },
+      { name: 'bunny-cdn-sdk', class: 'C' },
+      { name: 'bunny-sdk', class: 'C' },
+      { name: 'bunnynet', class: 'C' },
+    ],
     terraform: [{ name: 'bunnyway/bunnynet', class: 'G' }],
     gem: [{ name: 'bunny_cdn', class: 'C' }],
     nuget: [{ name: 'BunnyCDN.Net.Storage' }],
@@ -35,7 +41,15 @@ export const bunny: Vendor = {
       { name: 'env:BUNNY_API_KEY', class: 'B' },
       { prefix: 'env:BUNNY_STORAGE_', class: 'B' },
     ],
-    npm: [{ name: 'bunny-api', class: 'C' }, { name: 'bunny-sdk', class: 'C' }, { name: '@bunny.net/edgescript-sdk' }],
+    npm: [
+      { name: '@bunny.net/storage-sdk' },
+      { name: '@cliff-studio/sanity-plugin-bunny-input', class: 'C' },
+      { name: '@seshuk/payload-storage-bunny', class: 'C' },
+      { name: 'upload-to-bunny', class: 'C' },
+      { name: 'bunny-api', class: 'C' },
+      { name: 'bunny-sdk', class: 'C' },
+      { name: '@bunny.net/edgescript-sdk' },
+    ],
   },
   sources: ['https://docs.bunny.net', 'https://status.bunny.net', 'known'],
 };

@@ -10,6 +10,7 @@ export const calendly: Vendor = {
   packages: {
     gem: [{ name: 'calendly', class: 'C' }],
     pypi: [
+      { name: 'pycalendly', class: 'C' },
       { name: 'calendly', class: 'C' },
       { name: 'tap-calendly', class: 'C' },
     ],

@@ -6,6 +6,6 @@ export const canny: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.canny.io',
   hosts: [{ host: 'canny.io' }, { suffix: 'canny.io' }],
-  packages: {},
+  packages: { pypi: [{ name: 'canny-sdk', class: 'C' }], npm: [{ name: 'react-canny', class: 'C' }] },
   sources: ['https://developers.canny.io/api-reference', 'known'],
 };

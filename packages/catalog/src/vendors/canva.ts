@@ -8,7 +8,12 @@ export const canva: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.canva.com' }, { suffix: 'canva.com' }, { suffix: 'canva.dev' }],
   packages: {
-    npm: [{ name: 'n8n-nodes-canva', class: 'C' }],
+    npm: [
+      { name: '@canva/platform' },
+      { name: '@canva/user' },
+      { name: '@canva/asset' },
+      { name: 'n8n-nodes-canva', class: 'C' },
+    ],
   },
   sources: ['https://www.canva.dev/docs', 'https://www.canvastatus.com', 'known'],
 };

@@ -9,7 +9,13 @@ export const cartesia: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CARTESIA_', class: 'B' }],
     npm: [{ name: '@cartesia/cartesia-js' }],
-    pypi: [{ name: 'livekit-plugins-cartesia', class: 'C' }, { name: 'cartesia' }],
+    pypi: [
+      { name: 'cartesia-ai', class: 'C' },
+      { name: 'sonic-wrapper', class: 'C' },
+      { name: 'cartesia-line', class: 'C' },
+      { name: 'livekit-plugins-cartesia', class: 'C' },
+      { name: 'cartesia' },
+    ],
   },
   sources: ['https://docs.cartesia.ai'],
 };

@@ -7,10 +7,26 @@ export const cashfree: Vendor = {
   statusPageUrl: 'https://status.cashfree.com',
   hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }, { suffix: 'cashfree.com' }],
   packages: {
+    pub: [{ name: 'flutter_cashfree_pg_sdk' }],
+    cocoapods: [{ name: 'react-native-cashfree-pg-sdk' }, { name: 'CashfreePG' }],
+    maven: [{ name: 'com.cashfree.pg:api' }],
     composer: [{ name: 'cashfree/omnipay-cashfree', class: 'C' }],
     generic: [{ prefix: 'env:CASHFREE_', class: 'B' }],
-    npm: [{ name: 'cashfree-sdk' }, { name: 'cashfree-pg' }],
-    pypi: [{ name: 'cashfree_pg' }],
+    npm: [
+      { name: '@cashfreepayments/pg-react' },
+      { name: 'cashfree-dropjs' },
+      { name: 'react-native-cashfree-pg-sdk' },
+      { name: 'cashfree-pg-sdk-javascript' },
+      { name: 'cashfree-pg-sdk-nodejs' },
+      { name: 'cashfree-sdk' },
+      { name: 'cashfree-pg' },
+    ],
+    pypi: [
+      { name: 'cashfree-verification', class: 'C' },
+      { name: 'cashfree', class: 'C' },
+      { name: 'cashfree-payment', class: 'C' },
+      { name: 'cashfree_pg' },
+    ],
   },
   sources: ['https://www.cashfree.com/docs'],
 };

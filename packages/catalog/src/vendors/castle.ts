@@ -7,6 +7,8 @@ export const castle: Vendor = {
   statusPageUrl: 'https://status.castle.io',
   hosts: [{ host: 'api.castle.io' }, { suffix: 'castle.io' }],
   packages: {
+    swift: [{ name: 'github.com/castle/castle-ios' }],
+    cocoapods: [{ name: 'Castle' }],
     composer: [{ name: 'castle/castle-php' }],
     gem: [{ name: 'castle-rb' }],
     maven: [{ name: 'io.castle:castle-java' }],

@@ -6,6 +6,11 @@ export const cdnjs: Vendor = {
   category: 'registry',
   statusPageUrl: 'https://status.cdnjs.com',
   hosts: [{ host: 'cdnjs.cloudflare.com' }, { host: 'api.cdnjs.com' }, { suffix: 'cdnjs.com' }],
-  packages: { npm: [{ name: 'cdnjs-api', class: 'C' }] },
+  packages: {
+    npm: [
+      { name: 'latest-lib', class: 'C' },
+      { name: 'cdnjs-api', class: 'C' },
+    ],
+  },
   sources: ['https://cdnjs.com/api', 'known'],
 };

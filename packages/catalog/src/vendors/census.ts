@@ -9,6 +9,7 @@ export const census: Vendor = {
   hosts: [{ host: 'app.getcensus.com' }, { suffix: 'getcensus.com' }],
   packages: {
     pypi: [
+      { name: 'shipyard-census', class: 'C' },
       { name: 'prefect-census', class: 'C' },
       { name: 'dagster-census', class: 'C' },
     ],

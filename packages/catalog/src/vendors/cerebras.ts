@@ -14,6 +14,7 @@ export const cerebras: Vendor = {
       { name: '@langchain/cerebras', class: 'C' },
     ],
     pypi: [
+      { name: 'cerebras', class: 'C' },
       { name: 'livekit-plugins-cerebras', class: 'C' },
       { name: 'cerebras-cloud-sdk' },
       { name: 'langchain-cerebras', class: 'C' },

@@ -8,6 +8,7 @@ export const chargebee: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'chargebee.com', tenant: true }],
   packages: {
+    cocoapods: [{ name: 'Chargebee' }],
     hex: [{ name: 'chargebeex' }],
     generic: [{ prefix: 'env:CHARGEBEE_', class: 'B' }],
     composer: [{ name: 'jsdecena/omnipay-chargebee', class: 'C' }, { name: 'chargebee/chargebee-php' }],
@@ -23,6 +24,7 @@ export const chargebee: Vendor = {
     ],
     nuget: [{ name: 'chargebee' }],
     pypi: [
+      { name: 'airbyte-agent-chargebee', class: 'C' },
       { name: 'tap-chargebee', class: 'C' },
       { name: 'airbyte-source-chargebee', class: 'C' },
       { name: 'chargebee' },

@@ -14,7 +14,7 @@ export const checkoutCom: Vendor = {
     { suffix: 'checkout.com' },
   ],
   packages: {
-    cocoapods: [{ name: 'Frames' }],
+    cocoapods: [{ name: 'Checkout3DS' }, { name: 'Frames' }],
     generic: [
       { prefix: 'env:CHECKOUTCOM_', class: 'B' },
       { prefix: 'env:CHECKOUT_COM_', class: 'B' },
@@ -23,10 +23,19 @@ export const checkoutCom: Vendor = {
     gem: [{ name: 'checkout_sdk' }],
     golang: [{ module: 'github.com/checkout/checkout-sdk-go' }],
     maven: [{ name: 'com.checkout:checkout-sdk-java' }, { group: 'com.checkout' }],
-    npm: [{ name: 'checkout-sdk-node' }],
+    npm: [
+      { name: 'frames-react', class: 'C' },
+      { name: '@checkout.com/checkout-web-components' },
+      { name: 'checkout-sdk-node' },
+    ],
     nuget: [{ name: 'CheckoutSdk' }],
     pypi: [{ name: 'checkout-sdk' }],
-    swift: [{ name: 'github.com/checkout/frames-ios' }],
+    swift: [
+      { name: 'github.com/checkout/checkout-risk-sdk-ios' },
+      { name: 'github.com/checkout/checkout-ios-components' },
+      { name: 'github.com/checkout/checkout-3ds-sdk-ios' },
+      { name: 'github.com/checkout/frames-ios' },
+    ],
   },
   sources: ['https://www.checkout.com/docs', 'https://status.checkout.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const chromaCloud: Vendor = {
   statusPageUrl: 'https://status.trychroma.com',
   hosts: [{ host: 'api.trychroma.com' }, { suffix: 'trychroma.com' }],
   packages: {
+    golang: [{ module: 'github.com/amikos-tech/chroma-go', class: 'F' }],
     npm: [
       { name: 'chromadb', class: 'F' },
       { name: '@chroma-core/default-embed', class: 'F' },

@@ -13,6 +13,7 @@ export const chromatic: Vendor = {
     ],
     githubactions: [{ name: 'chromaui/action', class: 'G' }],
     npm: [
+      { name: '@chromaui/addon-visual-tests', class: 'G' },
       { name: '@chromatic-com/cypress', class: 'G' },
       { name: '@chromatic-com/storybook', class: 'G' },
       { name: 'chromatic', class: 'G' },

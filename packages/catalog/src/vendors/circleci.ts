@@ -8,7 +8,11 @@ export const circleci: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'circleci.com' }, { suffix: 'circleci.com' }],
   packages: {
-    golang: [{ module: 'github.com/jszwedko/go-circleci', class: 'C' }],
+    gem: [{ name: 'fastlane-plugin-circle_ci', class: 'G' }],
+    golang: [
+      { module: 'github.com/CircleCI-Public/circleci-cli', class: 'G' },
+      { module: 'github.com/jszwedko/go-circleci', class: 'C' },
+    ],
     pypi: [
       { name: 'meltano-tap-circle-ci', class: 'C' },
       { name: 'tap-circle-ci', class: 'C' },
@@ -17,7 +21,12 @@ export const circleci: Vendor = {
       { prefix: 'env:CIRCLECI_', class: 'B' },
       { name: '.circleci/config.yml', class: 'G' },
     ],
-    npm: [{ name: '@circleci/circleci-config-sdk' }],
+    npm: [
+      { name: 'circle-client', class: 'C' },
+      { name: '@circleci/mcp-server-circleci' },
+      { name: 'circleci', class: 'C' },
+      { name: '@circleci/circleci-config-sdk' },
+    ],
   },
   sources: ['https://circleci.com/docs', 'https://status.circleci.com', 'known'],
 };

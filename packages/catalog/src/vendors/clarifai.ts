@@ -9,8 +9,14 @@ export const clarifai: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CLARIFAI_', class: 'B' }],
     maven: [{ name: 'com.clarifai:clarifai-grpc' }],
-    npm: [{ name: 'clarifai' }, { name: 'clarifai-nodejs' }, { name: 'clarifai-nodejs-grpc' }],
+    npm: [
+      { name: 'clarifai-web-grpc' },
+      { name: 'clarifai' },
+      { name: 'clarifai-nodejs' },
+      { name: 'clarifai-nodejs-grpc' },
+    ],
     pypi: [
+      { name: 'clarifai-pyspark', class: 'C' },
       { name: 'llama-index-llms-clarifai', class: 'C' },
       { name: 'llama-index-embeddings-clarifai', class: 'C' },
       { name: 'clarifai-protocol' },

@@ -16,12 +16,17 @@ export const clerk: Vendor = {
   packages: {
     pub: [{ name: 'clerk_flutter' }, { name: 'clerk_auth' }],
     maven: [{ name: 'com.clerk:backend-api' }],
-    cargo: [{ name: 'clerk-rs' }],
+    cargo: [{ name: 'clerk-fapi-rs', class: 'C' }, { name: 'clerk-rs' }],
     composer: [{ name: 'socialiteproviders/clerk', class: 'C' }, { name: 'clerkinc/backend-php' }],
     gem: [{ name: 'clerk-sdk-ruby' }],
     generic: [{ prefix: 'env:CLERK_', class: 'B' }],
     golang: [{ module: 'github.com/clerkinc/clerk-sdk-go' }, { module: 'github.com/clerk/clerk-sdk-go' }],
     npm: [
+      { name: '@brianmmdev/clerk-webhooks-handler', class: 'C' },
+      { name: '@mastra/auth-clerk', class: 'C' },
+      { name: 'tauri-plugin-clerk', class: 'C' },
+      { name: 'clerk-sveltekit', class: 'C' },
+      { name: 'tinacms-clerk', class: 'C' },
       { name: 'svelte-clerk', class: 'C' },
       { name: 'gatsby-plugin-clerk', class: 'C' },
       { name: '@clerk/nextjs' },
@@ -31,6 +36,8 @@ export const clerk: Vendor = {
     ],
     nuget: [{ name: 'Clerk.BackendAPI' }],
     pypi: [
+      { name: 'clerk-backend-sdk', class: 'C' },
+      { name: 'clerk-auth-django', class: 'C' },
       { name: 'tap-clerk', class: 'C' },
       { name: 'fastapi-clerk-auth', class: 'C' },
       { name: 'reflex-clerk-api', class: 'C' },

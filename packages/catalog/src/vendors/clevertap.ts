@@ -8,8 +8,16 @@ export const clevertap: Vendor = {
   hosts: [{ suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
   packages: {
     generic: [{ prefix: 'env:CLEVERTAP_', class: 'B' }],
-    cocoapods: [{ name: 'CleverTap-iOS-SDK' }],
-    maven: [{ name: 'com.clevertap.android:clevertap-android-sdk' }],
+    cocoapods: [
+      { name: 'CTNotificationContent' },
+      { name: 'clevertap-react-native' },
+      { name: 'clevertap_plugin' },
+      { name: 'CleverTapWatchOS' },
+      { name: 'CleverTapLocation' },
+      { name: 'CTNotificationService' },
+      { name: 'CleverTap-iOS-SDK' },
+    ],
+    maven: [{ name: 'com.clevertap.android:push-templates' }, { name: 'com.clevertap.android:clevertap-android-sdk' }],
     npm: [{ name: 'clevertap-web-sdk' }, { name: 'clevertap' }, { name: 'clevertap-react-native' }],
     pub: [{ name: 'clevertap_plugin' }],
   },

@@ -13,7 +13,7 @@ export const clicksend: Vendor = {
     gem: [{ name: 'clicksend_client' }],
     maven: [{ name: 'com.clicksend:clicksend-java' }],
     npm: [{ name: 'clicksend' }],
-    pypi: [{ name: 'clicksend-client' }],
+    pypi: [{ name: 'django-click-send-sms', class: 'C' }, { name: 'clicksend-client' }],
   },
   sources: ['https://developers.clicksend.com', 'https://status.clicksend.com', 'known'],
 };

@@ -12,9 +12,15 @@ export const clickup: Vendor = {
   },
   hosts: [{ host: 'api.clickup.com' }, { suffix: 'clickup.com' }],
   packages: {
-    npm: [{ name: 'clickup.js' }],
+    npm: [{ name: 'clickup', class: 'C' }, { name: 'clickup.js' }],
     golang: [{ module: 'github.com/raksul/go-clickup', class: 'C' }],
-    pypi: [{ name: 'tap-clickup', class: 'C' }],
+    pypi: [
+      { name: 'pyclickupy', class: 'C' },
+      { name: 'clickup-apiv2', class: 'C' },
+      { name: 'clixify', class: 'C' },
+      { name: 'airbyte-agent-clickup-api', class: 'C' },
+      { name: 'tap-clickup', class: 'C' },
+    ],
     composer: [
       { name: 'socialiteproviders/clickup', class: 'C' },
       { name: 'socialiteproviders/click-up', class: 'C' },

@@ -16,7 +16,11 @@ export const cloudsmith: Vendor = {
     githubactions: [{ name: 'cloudsmith-io/action', class: 'G' }],
     generic: [{ prefix: 'env:CLOUDSMITH_', class: 'B' }],
     terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],
-    pypi: [{ name: 'cloudsmith-api' }, { name: 'cloudsmith-cli', class: 'G' }],
+    pypi: [
+      { name: 'cloudsmith-keyring', class: 'C' },
+      { name: 'cloudsmith-api' },
+      { name: 'cloudsmith-cli', class: 'G' },
+    ],
   },
   sources: ['https://docs.cloudsmith.com', 'known'],
 };

@@ -14,7 +14,10 @@ export const codecov: Vendor = {
     { suffix: 'codecov.io' },
   ],
   packages: {
-    gem: [{ name: 'codecov', class: 'G' }],
+    gem: [
+      { name: 'fastlane-plugin-codecov_reporter', class: 'G' },
+      { name: 'codecov', class: 'G' },
+    ],
     generic: [
       { prefix: 'env:CODECOV_', class: 'B' },
       { name: 'codecov.yml', class: 'G' },
@@ -25,6 +28,9 @@ export const codecov: Vendor = {
     docker: [{ name: 'woodpeckerci/plugin-codecov', class: 'G' }],
     githubactions: [{ name: 'codecov/codecov-action', class: 'G' }],
     npm: [
+      { name: 'gulp-codecov', class: 'C' },
+      { name: 'codecov-lite', class: 'C' },
+      { name: 'codecov.io', class: 'C' },
       { name: '@codecov/webpack-plugin', class: 'G' },
       { name: '@codecov/nextjs-webpack-plugin', class: 'G' },
       { name: '@codecov/rollup-plugin', class: 'G' },
@@ -33,6 +39,7 @@ export const codecov: Vendor = {
     ],
     nuget: [{ name: 'Codecov', class: 'G' }],
     pypi: [
+      { name: 'pycodecov', class: 'C' },
       { name: 'codecov', class: 'G' },
       { name: 'pytest-codecov', class: 'G' },
       { name: 'codecov-cli', class: 'G' },

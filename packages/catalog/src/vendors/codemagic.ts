@@ -6,6 +6,10 @@ export const codemagic: Vendor = {
   category: 'ci',
   statusPageUrl: 'https://status.codemagic.io',
   hosts: [{ host: 'api.codemagic.io' }, { suffix: 'codemagic.io' }],
-  packages: { generic: [{ name: 'codemagic.yaml', class: 'G' }], pypi: [{ name: 'codemagic-cli-tools', class: 'G' }] },
+  packages: {
+    gem: [{ name: 'fastlane-plugin-codemagic', class: 'G' }],
+    generic: [{ name: 'codemagic.yaml', class: 'G' }],
+    pypi: [{ name: 'codemagic-cli-tools', class: 'G' }],
+  },
   sources: ['https://docs.codemagic.io', 'known'],
 };

@@ -13,7 +13,12 @@ export const cohere: Vendor = {
     gem: [{ name: 'cohere-ruby' }],
     generic: [{ prefix: 'env:COHERE_', class: 'B' }],
     golang: [{ module: 'github.com/cohere-ai/cohere-go' }],
-    maven: [{ name: 'dev.langchain4j:langchain4j-cohere', class: 'C' }, { name: 'com.cohere:cohere-java' }],
+    maven: [
+      { name: 'dev.langchain4j:langchain4j-community-cohere-spring-boot-starter', class: 'C' },
+      { name: 'dev.langchain4j:langchain4j-community-cohere', class: 'C' },
+      { name: 'dev.langchain4j:langchain4j-cohere', class: 'C' },
+      { name: 'com.cohere:cohere-java' },
+    ],
     npm: [
       { name: '@llamaindex/cohere', class: 'C' },
       { name: 'cohere-ai' },

@@ -7,7 +7,11 @@ export const coinmarketcap: Vendor = {
   statusPageUrl: 'https://status.coinmarketcap.com',
   hosts: [{ host: 'pro-api.coinmarketcap.com' }, { suffix: 'coinmarketcap.com' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-coinmarketcap', class: 'C' }],
+    pypi: [
+      { name: 'realtime-crypto', class: 'C' },
+      { name: 'byteforge-coinmarketcap', class: 'C' },
+      { name: 'airbyte-source-coinmarketcap', class: 'C' },
+    ],
   },
   sources: ['https://coinmarketcap.com/api/documentation'],
 };

@@ -7,6 +7,7 @@ export const commercetools: Vendor = {
   statusPageUrl: 'https://status.commercetools.com',
   hosts: [{ suffix: 'commercetools.com' }, { suffix: 'commercetools.co' }],
   packages: {
+    cocoapods: [{ name: 'Commercetools' }],
     generic: [{ prefix: 'env:COMMERCETOOLS_', class: 'B' }],
     composer: [{ name: 'commercetools/commercetools-sdk' }],
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],

@@ -6,6 +6,13 @@ export const companiesHouse: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.company-information.service.gov.uk' }, { host: 'api.companieshouse.gov.uk' }],
-  packages: { npm: [{ name: '@companieshouse/api-sdk-node' }] },
+  packages: {
+    pypi: [
+      { name: 'ch-api', class: 'C' },
+      { name: 'ukcompanies', class: 'C' },
+      { name: 'companies-house', class: 'C' },
+    ],
+    npm: [{ name: 'companies-house-api-es6', class: 'C' }, { name: '@companieshouse/api-sdk-node' }],
+  },
   sources: ['https://developer.company-information.service.gov.uk', 'known'],
 };

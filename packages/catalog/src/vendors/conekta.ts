@@ -7,6 +7,7 @@ export const conekta: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.conekta.io' }, { suffix: 'conekta.io' }, { suffix: 'conekta.com' }],
   packages: {
+    cocoapods: [{ name: 'Conekta' }],
     generic: [{ prefix: 'env:CONEKTA_', class: 'B' }],
     composer: [{ name: 'conekta/conekta-php' }],
     gem: [{ name: 'conekta' }],

@@ -21,8 +21,15 @@ export const configcat: Vendor = {
     cargo: [{ name: 'configcat' }],
     composer: [{ name: 'configcat/configcat-client' }],
     gem: [{ name: 'configcat' }],
-    golang: [{ module: 'github.com/configcat/go-sdk' }],
-    maven: [{ name: 'com.configcat:configcat-java-client' }, { group: 'com.configcat' }],
+    golang: [
+      { module: 'github.com/open-feature/go-sdk-contrib/providers/configcat', class: 'C' },
+      { module: 'github.com/configcat/go-sdk' },
+    ],
+    maven: [
+      { name: 'dev.openfeature.contrib.providers:configcat', class: 'C' },
+      { name: 'com.configcat:configcat-java-client' },
+      { group: 'com.configcat' },
+    ],
     npm: [
       { name: 'configcat' },
       { name: '@configcat/sdk' },
@@ -32,7 +39,7 @@ export const configcat: Vendor = {
       { name: 'configcat-node' },
       { name: 'configcat-js' },
     ],
-    nuget: [{ name: 'ConfigCat.Client' }],
+    nuget: [{ name: 'OpenFeature.Contrib.Providers.ConfigCat', class: 'C' }, { name: 'ConfigCat.Client' }],
     pypi: [{ name: 'airbyte-source-configcat', class: 'C' }, { name: 'configcat-client' }],
   },
   sources: ['https://configcat.com/docs', 'https://status.configcat.com', 'known'],

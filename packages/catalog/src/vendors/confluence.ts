@@ -10,6 +10,8 @@ export const confluence: Vendor = {
   hosts: [],
   packages: {
     pypi: [
+      { name: 'confluence-as', class: 'C' },
+      { name: 'airbyte-agent-confluence', class: 'C' },
       { name: 'airbyte-source-confluence', class: 'C' },
       { name: 'llama-index-readers-confluence', class: 'C' },
       { name: 'markdown-to-confluence', class: 'G' },

@@ -7,6 +7,7 @@ export const constantContact: Vendor = {
   statusPageUrl: 'https://status.constantcontact.com',
   hosts: [{ host: 'api.cc.email' }, { suffix: 'cc.email' }, { suffix: 'constantcontact.com' }],
   packages: {
+    pypi: [{ name: 'django-ctct', class: 'C' }],
     composer: [
       { name: 'socialiteproviders/constantcontact', class: 'C' },
       { name: 'socialiteproviders/constant-contact', class: 'C' },

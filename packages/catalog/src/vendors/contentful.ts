@@ -19,7 +19,12 @@ export const contentful: Vendor = {
     { suffix: 'contentful.com' },
   ],
   packages: {
-    cocoapods: [{ name: 'Contentful' }],
+    cocoapods: [
+      { name: 'ContentfulPersistenceSwift' },
+      { name: 'ContentfulRichTextRenderer' },
+      { name: 'ContentfulDeliveryAPI' },
+      { name: 'Contentful' },
+    ],
     cargo: [{ name: 'contentful', class: 'C' }],
     hex: [{ name: 'contentful_delivery', class: 'C' }],
     generic: [{ prefix: 'env:CONTENTFUL_', class: 'B' }],
@@ -39,6 +44,17 @@ export const contentful: Vendor = {
     golang: [{ module: 'github.com/contentful-labs/contentful-go' }],
     maven: [{ name: 'com.contentful.java:java-sdk' }, { group: 'com.contentful.java' }],
     npm: [
+      { name: 'contentfully', class: 'C' },
+      { name: '@jungvonmatt/contentful-migrations', class: 'C' },
+      { name: 'contentful-graph', class: 'C' },
+      { name: 'sourcebit-source-contentful', class: 'C' },
+      { name: 'react-contentful', class: 'C' },
+      { name: 'contentful-hugo', class: 'G' },
+      { name: 'contentful-merge', class: 'G' },
+      { name: 'contentful-clean-space', class: 'G' },
+      { name: 'contentful-migrate', class: 'G' },
+      { name: 'contentful-ts-generator', class: 'G' },
+      { name: 'contentful-typescript-codegen', class: 'G' },
       { name: '@contentful/experiences-sdk-react' },
       { name: '@contentful/react-apps-toolkit' },
       { name: '@contentful/app-sdk' },
@@ -54,7 +70,10 @@ export const contentful: Vendor = {
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
     pub: [{ name: 'contentful' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
-    swift: [{ name: 'github.com/contentful/contentful.swift' }],
+    swift: [
+      { name: 'github.com/contentful/contentful-persistence.swift' },
+      { name: 'github.com/contentful/contentful.swift' },
+    ],
   },
   sources: ['https://www.contentful.com/developers/docs', 'https://www.contentfulstatus.com', 'known'],
 };

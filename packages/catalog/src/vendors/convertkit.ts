@@ -8,6 +8,7 @@ export const convertkit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.kit.com' }, { host: 'api.convertkit.com' }, { suffix: 'kit.com' }, { suffix: 'convertkit.com' }],
   packages: {
+    npm: [{ name: 'convertkit-react', class: 'C' }],
     pypi: [{ name: 'airbyte-source-convertkit', class: 'C' }],
     generic: [{ prefix: 'env:CONVERTKIT_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/kit', class: 'C' }, { name: 'convertkit/convertkitapi' }],

@@ -12,6 +12,7 @@ export const convex: Vendor = {
     { suffix: 'convex.dev' },
   ],
   packages: {
+    swift: [{ name: 'github.com/get-convex/convex-swift' }],
     generic: [{ name: 'convex.json', class: 'C' }],
     cargo: [{ name: 'convex', class: 'B' }],
     npm: [

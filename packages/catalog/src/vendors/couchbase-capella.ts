@@ -15,7 +15,10 @@ export const couchbaseCapella: Vendor = {
     maven: [{ name: 'com.couchbase.client:java-client', class: 'F' }],
     npm: [{ name: 'couchbase', class: 'F' }],
     nuget: [{ name: 'CouchbaseNetClient', class: 'F' }],
-    pypi: [{ name: 'couchbase', class: 'F' }],
+    pypi: [
+      { name: 'libcapella', class: 'C' },
+      { name: 'couchbase', class: 'F' },
+    ],
     terraform: [{ name: 'couchbasecloud/couchbase-capella', class: 'G' }],
   },
   sources: ['https://docs.couchbase.com/cloud'],

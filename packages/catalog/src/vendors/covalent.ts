@@ -9,7 +9,7 @@ export const covalent: Vendor = {
   packages: {
     generic: [{ prefix: 'env:COVALENT_', class: 'B' }],
     npm: [{ name: 'covalenthq-api', class: 'C' }, { name: '@covalenthq/client-sdk' }],
-    pypi: [{ name: 'covalent-api-sdk' }],
+    pypi: [{ name: 'token-quotes', class: 'C' }, { name: 'covalent-cloud', class: 'C' }, { name: 'covalent-api-sdk' }],
   },
   sources: ['https://goldrush.dev/docs', 'known'],
 };

@@ -10,9 +10,18 @@ export const coveralls: Vendor = {
   packages: {
     generic: [{ prefix: 'env:COVERALLS_', class: 'B' }],
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
-    gem: [{ name: 'coveralls', class: 'G' }],
+    gem: [
+      { name: 'fastlane-plugin-coveralls', class: 'G' },
+      { name: 'coveralls', class: 'G' },
+    ],
     githubactions: [{ name: 'coverallsapp/github-action', class: 'G' }],
     npm: [
+      { name: '@kollavarsham/gulp-coveralls', class: 'C' },
+      { name: 'grunt-karma-coveralls', class: 'C' },
+      { name: 'gulp-coveralls', class: 'C' },
+      { name: 'grunt-coveralls', class: 'C' },
+      { name: 'karma-coveralls', class: 'C' },
+      { name: 'coveralls-next', class: 'C' },
       { name: 'coveralls-api', class: 'C' },
       { name: 'coveralls', class: 'G' },
     ],

@@ -9,7 +9,7 @@ export const cronitor: Vendor = {
   packages: {
     generic: [{ prefix: 'env:CRONITOR_', class: 'B' }],
     gem: [{ name: 'cronitor' }],
-    npm: [{ name: 'cronitor' }],
+    npm: [{ name: '@cronitorio/cronitor-rum' }, { name: 'cronitor' }],
     pypi: [{ name: 'apache-airflow-providers-cronitor', class: 'C' }, { name: 'cronitor' }],
   },
   sources: ['https://cronitor.io/docs', 'https://status.cronitor.io', 'known'],

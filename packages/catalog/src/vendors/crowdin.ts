@@ -26,6 +26,8 @@ export const crowdin: Vendor = {
       { name: 'crowdin.yml', class: 'G' },
     ],
     npm: [
+      { name: 'crowdin', class: 'C' },
+      { name: 'crowdin-cli', class: 'C' },
       { name: '@crowdin/ota-client' },
       { name: '@crowdin/cli', class: 'G' },
       { name: '@crowdin/crowdin-api-client' },

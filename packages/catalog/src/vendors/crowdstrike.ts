@@ -15,9 +15,19 @@ export const crowdstrike: Vendor = {
     { suffix: 'crowdstrike.com' },
   ],
   packages: {
+    npm: [
+      { name: '@clburlison/crowdstrike-falcon', class: 'C' },
+      { name: 'crowdstrike-falcon', class: 'C' },
+    ],
     generic: [{ prefix: 'env:CROWDSTRIKE_', class: 'B' }],
     golang: [{ module: 'github.com/crowdstrike/gofalcon' }],
-    pypi: [{ name: 'crowdstrike-falconpy' }],
+    pypi: [
+      { name: 'crowdstrike-aidr-openai', class: 'C' },
+      { name: 'crowdstrike-falconpy-dev', class: 'C' },
+      { name: 'crowdstrike-aidr', class: 'C' },
+      { name: 'falcon-toolkit', class: 'C' },
+      { name: 'crowdstrike-falconpy' },
+    ],
   },
   sources: ['https://www.falconpy.io', 'known'],
 };

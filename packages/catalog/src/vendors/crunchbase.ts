@@ -6,6 +6,6 @@ export const crunchbase: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.crunchbase.com' }, { suffix: 'crunchbase.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'endex-crunchbase', class: 'C' }] },
   sources: ['https://data.crunchbase.com/docs', 'known'],
 };

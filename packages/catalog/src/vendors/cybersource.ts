@@ -16,7 +16,11 @@ export const cybersource: Vendor = {
     ],
     gem: [{ name: 'cybersource_rest_client' }],
     maven: [{ name: 'com.cybersource:cybersource-rest-client-java' }],
-    npm: [{ name: 'cybersource-rest-client' }],
+    npm: [
+      { name: '@cybersource/flex-sdk-node' },
+      { name: '@cybersource/flex-sdk-web' },
+      { name: 'cybersource-rest-client' },
+    ],
     nuget: [{ name: 'CyberSource.Rest.Client' }],
     pypi: [{ name: 'cybersource-rest-client-python' }],
   },

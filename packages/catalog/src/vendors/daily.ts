@@ -8,6 +8,8 @@ export const daily: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.daily.co' }, { suffix: 'daily.co' }],
   packages: {
+    swift: [{ name: 'github.com/daily-co/daily-client-ios' }],
+    pub: [{ name: 'daily_flutter' }],
     npm: [
       { name: 'daily-node', class: 'C' },
       { name: '@daily-co/react-native-daily-js' },

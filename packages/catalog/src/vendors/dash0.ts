@@ -8,7 +8,7 @@ export const dash0: Vendor = {
   hosts: [{ suffix: 'dash0.com' }],
   packages: {
     generic: [{ prefix: 'env:DASH0_', class: 'B' }],
-    npm: [{ name: '@dash0/sdk-web' }, { name: '@dash0/opentelemetry' }],
+    npm: [{ name: '@dash0hq/sdk-web' }, { name: '@dash0/sdk-web' }, { name: '@dash0/opentelemetry' }],
     terraform: [{ name: 'dash0hq/dash0', class: 'G' }],
   },
   sources: ['https://www.dash0.com/documentation'],

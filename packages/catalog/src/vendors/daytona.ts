@@ -18,6 +18,9 @@ export const daytona: Vendor = {
       { name: '@daytonaio/sdk' },
     ],
     pypi: [
+      { name: 'platon-daytona', class: 'C' },
+      { name: 'daytona-analytics-api-client-async', class: 'C' },
+      { name: 'daytona-analytics-api-client', class: 'C' },
       { name: 'daytona-toolbox-api-client-async' },
       { name: 'daytona-api-client' },
       { name: 'daytona-api-client-async' },

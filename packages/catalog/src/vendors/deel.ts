@@ -6,6 +6,11 @@ export const deel: Vendor = {
   category: 'hr',
   statusPageUrl: 'https://status.deel.com',
   hosts: [{ host: 'api.letsdeel.com' }, { suffix: 'letsdeel.com' }, { suffix: 'deel.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'dima-sdk', class: 'C' },
+      { name: 'deel-sdk', class: 'C' },
+    ],
+  },
   sources: ['https://developer.deel.com'],
 };

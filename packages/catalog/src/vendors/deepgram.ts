@@ -21,7 +21,12 @@ export const deepgram: Vendor = {
     golang: [{ module: 'github.com/deepgram/deepgram-go-sdk' }],
     npm: [{ name: '@ai-sdk/deepgram', class: 'C' }, { name: '@deepgram/sdk' }],
     nuget: [{ name: 'Deepgram' }],
-    pypi: [{ name: 'livekit-plugins-deepgram', class: 'C' }, { name: 'deepgram-sdk' }],
+    pypi: [
+      { name: 'deepgram-unstable-sdk', class: 'C' },
+      { name: 'deepgram-sagemaker', class: 'C' },
+      { name: 'livekit-plugins-deepgram', class: 'C' },
+      { name: 'deepgram-sdk' },
+    ],
   },
   sources: ['https://developers.deepgram.com', 'https://status.deepgram.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const deepinfra: Vendor = {
       { name: '@ai-sdk/deepinfra', class: 'C' },
     ],
     pypi: [
+      { name: 'deepinfra' },
       { name: 'llama-index-embeddings-deepinfra', class: 'C' },
       { name: 'langchain-deepinfra', class: 'C' },
       { name: 'llama-index-llms-deepinfra', class: 'C' },

@@ -21,7 +21,13 @@ export const deepl: Vendor = {
     maven: [{ name: 'com.deepl.api:deepl-java' }],
     npm: [{ name: 'node-deepl', class: 'C' }, { name: 'deepl', class: 'C' }, { name: 'deepl-node' }],
     nuget: [{ name: 'DeepL.net' }],
-    pypi: [{ name: 'deepl-haystack', class: 'C' }, { name: 'deepl' }],
+    pypi: [
+      { name: 'paraglidetranslator', class: 'C' },
+      { name: 'free-deepl-translator', class: 'C' },
+      { name: 'aiodeepl', class: 'C' },
+      { name: 'deepl-haystack', class: 'C' },
+      { name: 'deepl' },
+    ],
   },
   sources: ['https://developers.deepl.com'],
 };

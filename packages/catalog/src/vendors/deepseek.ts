@@ -12,8 +12,17 @@ export const deepseek: Vendor = {
       { name: 'deepseek-php/deepseek-php-client', class: 'C' },
     ],
     nuget: [{ name: 'DeepSeek.Core', class: 'C' }],
-    golang: [{ module: 'github.com/cohesion-org/deepseek-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/cloudwego/eino-ext/components/model/agenticdeepseek', class: 'C' },
+      { module: 'github.com/cloudwego/eino-ext/components/model/deepseek', class: 'C' },
+      { module: 'github.com/cohesion-org/deepseek-go', class: 'C' },
+    ],
     pypi: [
+      { name: 'deepseek', class: 'C' },
+      { name: 'langchain-deepseek-official', class: 'C' },
+      { name: 'deepseekapi', class: 'C' },
+      { name: 'langchain-deepseek-v4', class: 'C' },
+      { name: 'aiodeepseek', class: 'C' },
       { name: 'llama-index-llms-deepseek', class: 'C' },
       { name: 'langchain-deepseek', class: 'C' },
     ],

@@ -7,8 +7,11 @@ export const deezer: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.deezer.com' }, { suffix: 'deezer.com' }],
   packages: {
-    pypi: [{ name: 'deezer-python' }],
-    npm: [{ name: 'passport-deezer', class: 'C' }],
+    pypi: [{ name: 'deezify', class: 'C' }, { name: 'deezer-python-gql', class: 'C' }, { name: 'deezer-python' }],
+    npm: [
+      { name: 'erela.js-deezer', class: 'C' },
+      { name: 'passport-deezer', class: 'C' },
+    ],
     composer: [
       { name: 'julienbornstein/oauth2-deezer', class: 'C' },
       { name: 'socialiteproviders/deezer', class: 'C' },

@@ -14,6 +14,8 @@ export const denoDeploy: Vendor = {
     { suffix: 'deno.com' },
   ],
   packages: {
+    pypi: [{ name: 'subhosting', class: 'C' }],
+    npm: [{ name: 'subhosting' }],
     generic: [
       { prefix: 'env:DENODEPLOY_', class: 'B' },
       { prefix: 'env:DENO_DEPLOY_', class: 'B' },

@@ -7,6 +7,7 @@ export const depot: Vendor = {
   statusPageUrl: 'https://status.depot.dev',
   hosts: [{ host: 'api.depot.dev' }, { suffix: 'depot.dev' }],
   packages: {
+    pypi: [{ name: 'depot-client', class: 'C' }],
     npm: [{ name: '@depot/sdk-node' }],
     generic: [{ name: 'depot.json', class: 'G' }],
     golang: [{ module: 'github.com/depot/depot-go' }],

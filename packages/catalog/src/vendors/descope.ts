@@ -17,6 +17,9 @@ export const descope: Vendor = {
     golang: [{ module: 'github.com/descope/go-sdk' }],
     maven: [{ name: 'com.descope:java-sdk' }],
     npm: [
+      { name: '@descope/tenant-profile-widget' },
+      { name: '@descope/outbound-applications-widget' },
+      { name: '@descope/applications-portal-widget' },
       { name: '@descope/core-js-sdk' },
       { name: '@descope/react-native-sdk' },
       { name: '@descope/vue-sdk' },
@@ -33,7 +36,7 @@ export const descope: Vendor = {
       { name: '@descope/react-sdk' },
     ],
     nuget: [{ name: 'Descope' }],
-    pypi: [{ name: 'descope' }],
+    pypi: [{ name: 'lumberfi-authorization', class: 'C' }, { name: 'descope' }],
   },
   sources: ['https://docs.descope.com', 'https://descopestatus.com', 'known'],
 };

@@ -23,6 +23,9 @@ export const devcycle: Vendor = {
     gem: [{ name: 'devcycle-ruby-server-sdk' }],
     golang: [{ module: 'github.com/devcyclehq/go-server-sdk' }],
     npm: [
+      { name: '@devcycle/openfeature-react-provider', class: 'C' },
+      { name: '@devcycle/react-native-expo-client-sdk' },
+      { name: '@devcycle/react-native-client-sdk' },
       { name: '@devcycle/js-cloud-server-sdk' },
       { name: '@devcycle/openfeature-web-provider', class: 'C' },
       { name: '@devcycle/nestjs-server-sdk' },

@@ -6,6 +6,14 @@ export const dhl: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'api-eu.dhl.com' }, { host: 'api.dhl.com' }, { host: 'express.api.dhl.com' }, { suffix: 'dhl.com' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'karrio-mydhl', class: 'C' },
+      { name: 'karrio-dhl-universal', class: 'C' },
+      { name: 'karrio-dhl-poland', class: 'C' },
+      { name: 'karrio-dhl-parcel-de', class: 'C' },
+      { name: 'karrio-dhl-express', class: 'C' },
+    ],
+  },
   sources: ['https://developer.dhl.com'],
 };

@@ -7,7 +7,12 @@ export const diffbot: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.diffbot.com' }, { host: 'kg.diffbot.com' }, { suffix: 'diffbot.com' }],
   packages: {
-    pypi: [{ name: 'langchain-diffbot', class: 'C' }],
+    npm: [{ name: 'diffbot', class: 'C' }],
+    pypi: [
+      { name: 'diffbot-kg', class: 'C' },
+      { name: 'diffbot', class: 'C' },
+      { name: 'langchain-diffbot', class: 'C' },
+    ],
   },
   sources: ['https://docs.diffbot.com'],
 };

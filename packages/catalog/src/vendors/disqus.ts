@@ -8,6 +8,7 @@ export const disqus: Vendor = {
   hosts: [{ host: 'disqus.com' }, { suffix: 'disqus.com' }, { suffix: 'disquscdn.com' }],
   packages: {
     npm: [
+      { name: 'disqusjs', class: 'C' },
       { name: 'disqus-node', class: 'C' },
       { name: 'disqus-react', class: 'C' },
       { name: 'gatsby-plugin-disqus', class: 'C' },

@@ -21,7 +21,11 @@ export const dockerHub: Vendor = {
   ],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
   packages: {
-    pypi: [{ name: 'airbyte-source-dockerhub', class: 'C' }],
+    maven: [{ name: 'org.jenkins-ci.plugins:dockerhub-notification', class: 'G' }],
+    pypi: [
+      { name: 'pydockerhub', class: 'C' },
+      { name: 'airbyte-source-dockerhub', class: 'C' },
+    ],
     terraform: [{ name: 'docker/docker', class: 'G' }],
     githubactions: [{ name: 'docker/login-action', class: 'G' }],
   },

@@ -12,6 +12,7 @@ export const docuseal: Vendor = {
     { suffix: 'docuseal.eu' },
   ],
   packages: {
+    pypi: [{ name: 'docuseal', class: 'B' }],
     generic: [{ prefix: 'env:DOCUSEAL_', class: 'B' }],
     gem: [{ name: 'docuseal', class: 'B' }],
     npm: [

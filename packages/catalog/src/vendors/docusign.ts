@@ -27,13 +27,21 @@ export const docusign: Vendor = {
     gem: [{ name: 'docusign_rest', class: 'C' }, { name: 'omniauth-docusign', class: 'C' }, { name: 'docusign_esign' }],
     maven: [{ name: 'com.docusign:docusign-esign-java' }, { group: 'com.docusign' }],
     npm: [
+      { name: 'docusign-webforms' },
+      { name: 'docusign-monitor' },
+      { name: 'docusign-rooms' },
+      { name: 'docusign-admin' },
       { name: 'docusign' },
       { name: 'docusign-click' },
       { name: 'passport-docusign', class: 'C' },
       { name: 'docusign-esign' },
     ],
     nuget: [{ name: 'DocuSign.eSign.dll' }],
-    pypi: [{ name: 'docusign-esign' }],
+    pypi: [
+      { name: 'docusignrestclient', class: 'C' },
+      { name: 'docusign-admin', class: 'C' },
+      { name: 'docusign-esign' },
+    ],
   },
   sources: ['https://developers.docusign.com', 'https://status.docusign.com', 'known'],
 };

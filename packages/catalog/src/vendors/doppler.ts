@@ -8,13 +8,19 @@ export const doppler: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.doppler.com' }, { suffix: 'doppler.com' }],
   packages: {
-    pypi: [{ name: 'doppler-sdk' }, { name: 'doppler-env' }],
+    golang: [{ module: 'github.com/nikoksr/doppler-go', class: 'C' }],
+    pypi: [
+      { name: 'doppler-secrets', class: 'C' },
+      { name: 'better-python-doppler', class: 'C' },
+      { name: 'doppler-sdk' },
+      { name: 'doppler-env' },
+    ],
     generic: [
       { prefix: 'env:DOPPLER_', class: 'B' },
       { name: 'doppler.yaml', class: 'C' },
     ],
     githubactions: [{ name: 'dopplerhq/cli-action', class: 'G' }],
-    npm: [{ name: '@dopplerhq/node-sdk' }],
+    npm: [{ name: '@dopplerhq/mcp-server' }, { name: '@dopplerhq/node-sdk' }],
     terraform: [{ name: 'dopplerhq/doppler', class: 'G' }],
   },
   sources: ['https://docs.doppler.com', 'https://www.dopplerstatus.com', 'known'],

@@ -6,6 +6,6 @@ export const drata: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.drata.com',
   hosts: [{ host: 'public-api.drata.com' }, { host: 'public-api.eu.drata.com' }, { suffix: 'drata.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'drata', class: 'C' }] },
   sources: ['https://developers.drata.com', 'known'],
 };

@@ -7,8 +7,14 @@ export const drip: Vendor = {
   statusPageUrl: 'https://status.drip.com',
   hosts: [{ host: 'api.getdrip.com' }, { suffix: 'getdrip.com' }, { suffix: 'drip.com' }],
   packages: {
-    npm: [{ name: 'getdrip-api', class: 'C' }],
-    pypi: [{ name: 'tap-drip', class: 'C' }],
+    npm: [
+      { name: 'drip-nodejs', class: 'C' },
+      { name: 'getdrip-api', class: 'C' },
+    ],
+    pypi: [
+      { name: 'oviond-tap-drip', class: 'C' },
+      { name: 'tap-drip', class: 'C' },
+    ],
     gem: [{ name: 'drip-ruby' }],
   },
   sources: ['https://developer.drip.com', 'known'],

@@ -11,7 +11,7 @@ export const dub: Vendor = {
     composer: [{ name: 'dub/dub-php' }],
     golang: [{ module: 'github.com/dubinc/dub-go' }],
     npm: [{ name: '@dub/react-native' }, { name: '@dub/embed-react' }, { name: 'dub' }, { name: '@dub/analytics' }],
-    pypi: [{ name: 'dub' }],
+    pypi: [{ name: 'dub-py', class: 'C' }, { name: 'dub' }],
   },
   sources: ['https://dub.co/docs'],
 };

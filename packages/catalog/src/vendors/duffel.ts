@@ -10,7 +10,7 @@ export const duffel: Vendor = {
     generic: [{ prefix: 'env:DUFFEL_', class: 'B' }],
     gem: [{ name: 'duffel_api' }],
     npm: [{ name: 'duffel-api', class: 'C' }, { name: '@duffel/api' }, { name: '@duffel/components' }],
-    pypi: [{ name: 'duffel-api' }],
+    pypi: [{ name: 'duffelbag', class: 'C' }, { name: 'duffel-api' }],
   },
   sources: ['https://duffel.com/docs'],
 };

@@ -12,7 +12,7 @@ export const dwolla: Vendor = {
     nuget: [{ name: 'Dwolla.Client' }],
     composer: [{ name: 'dwolla/dwollaphp' }],
     gem: [{ name: 'dwolla_v2' }],
-    npm: [{ name: 'dwolla-node' }, { name: 'dwolla' }, { name: 'dwolla-v2' }],
+    npm: [{ name: 'react-dwolla-iav', class: 'C' }, { name: 'dwolla-node' }, { name: 'dwolla' }, { name: 'dwolla-v2' }],
     pypi: [{ name: 'dwollav2' }],
   },
   sources: ['https://developers.dwolla.com', 'https://status.dwolla.com', 'known'],

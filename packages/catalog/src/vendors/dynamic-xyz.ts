@@ -17,6 +17,11 @@ export const dynamicXyz: Vendor = {
       { prefix: 'env:DYNAMIC_XYZ_', class: 'B' },
     ],
     npm: [
+      { name: '@dynamic-labs/global-wallet-client' },
+      { name: '@dynamic-labs/embedded-wallet' },
+      { name: '@dynamic-labs/waas' },
+      { name: '@dynamic-labs/sdk-react' },
+      { name: '@dynamic-labs/sdk-api-core' },
       { name: '@dynamic-labs/sdk-api' },
       { name: '@dynamic-labs/sdk-react-core' },
       { name: '@dynamic-labs/ethereum' },

@@ -7,9 +7,13 @@ export const dynatrace: Vendor = {
   statusPageUrl: 'https://status.dynatrace.com',
   hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }, { suffix: 'dynatrace.com' }],
   packages: {
+    gem: [{ name: 'fastlane-plugin-dynatrace', class: 'G' }],
     swift: [{ name: 'github.com/Dynatrace/swift-mobile-sdk' }],
-    cocoapods: [{ name: 'Dynatrace' }],
-    golang: [{ module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' }],
+    cocoapods: [{ name: 'react-native-dynatrace' }, { name: 'Dynatrace' }],
+    golang: [
+      { module: 'github.com/Dynatrace/dynatrace-configuration-as-code-core' },
+      { module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' },
+    ],
     generic: [{ prefix: 'env:DYNATRACE_', class: 'B' }],
     maven: [
       { name: 'com.dynatrace.agent:agent-android' },
@@ -17,6 +21,7 @@ export const dynatrace: Vendor = {
       { name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' },
     ],
     npm: [
+      { name: 'dt-app', class: 'G' },
       { name: '@dynatrace/oneagent' },
       { name: '@dynatrace/react-native-plugin' },
       { name: '@dynatrace/openkit-js' },
@@ -24,7 +29,12 @@ export const dynatrace: Vendor = {
       { name: '@dynatrace/oneagent-sdk' },
     ],
     nuget: [{ name: 'Dynatrace.OneAgent.Sdk' }],
-    pypi: [{ name: 'oneagent-sdk' }],
+    pypi: [
+      { name: 'dt-async', class: 'C' },
+      { name: 'dt', class: 'C' },
+      { name: 'autodynatrace', class: 'C' },
+      { name: 'oneagent-sdk' },
+    ],
     terraform: [{ name: 'dynatrace-oss/dynatrace', class: 'G' }],
   },
   sources: ['https://docs.dynatrace.com', 'https://status.dynatrace.com', 'known'],

@@ -16,7 +16,7 @@ export const easypost: Vendor = {
     maven: [{ name: 'com.easypost:easypost-api-client' }],
     npm: [{ name: 'node-easypost' }, { name: 'easypost' }, { name: '@easypost/api' }],
     nuget: [{ name: 'EasyPost-Official' }],
-    pypi: [{ name: 'easypost' }],
+    pypi: [{ name: 'karrio-easypost', class: 'C' }, { name: 'easypost' }],
   },
   sources: ['https://docs.easypost.com', 'https://www.easypoststatus.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const easyship: Vendor = {
   category: 'shipping',
   statusPageUrl: 'https://status.easyship.com',
   hosts: [{ host: 'api.easyship.com' }, { host: 'public-api.easyship.com' }, { suffix: 'easyship.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'karrio-easyship', class: 'C' }] },
   sources: ['https://developers.easyship.com', 'known'],
 };

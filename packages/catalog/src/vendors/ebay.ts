@@ -19,8 +19,14 @@ export const ebay: Vendor = {
       { name: 'dts/ebay-sdk-php', class: 'C' },
       { name: 'gugiman/oauth2-ebay', class: 'C' },
     ],
-    pypi: [{ name: 'ebaysdk' }, { name: 'tap-ebay', class: 'C' }],
-    npm: [{ name: 'ebay-api' }],
+    pypi: [
+      { name: 'bidkit', class: 'C' },
+      { name: 'ebay-apiroute', class: 'C' },
+      { name: 'ebay-rest', class: 'C' },
+      { name: 'ebaysdk' },
+      { name: 'tap-ebay', class: 'C' },
+    ],
+    npm: [{ name: '@hendt/ebay-api', class: 'C' }, { name: 'ebay-oauth-nodejs-client' }, { name: 'ebay-api' }],
   },
   sources: ['https://developer.ebay.com', 'known'],
 };

@@ -6,6 +6,6 @@ export const edamam: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.edamam.com' }, { suffix: 'edamam.com' }],
-  packages: { npm: [{ name: 'edamam-api', class: 'C' }] },
+  packages: { pypi: [{ name: 'edamampy', class: 'C' }], npm: [{ name: 'edamam-api', class: 'C' }] },
   sources: ['https://developer.edamam.com', 'known'],
 };

@@ -10,12 +10,16 @@ export const elevenlabs: Vendor = {
   packages: {
     pub: [{ name: 'elevenlabs_flutter', class: 'C' }],
     swift: [{ name: 'github.com/elevenlabs/elevenlabs-swift-sdk' }],
-    cargo: [{ name: 'elevenlabs_rs', class: 'C' }],
+    cargo: [
+      { name: 'elevenlabs-convai', class: 'C' },
+      { name: 'elevenlabs_rs', class: 'C' },
+    ],
     composer: [{ name: 'ardagnsrn/elevenlabs-php', class: 'C' }],
     golang: [{ module: 'github.com/haguro/elevenlabs-go', class: 'C' }],
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
     npm: [
+      { name: '@mastra/voice-elevenlabs', class: 'C' },
       { name: '@elevenlabs/convai-widget-embed' },
       { name: '@elevenlabs/cli', class: 'G' },
       { name: '@elevenlabs/react-native' },
@@ -29,6 +33,8 @@ export const elevenlabs: Vendor = {
     ],
     nuget: [{ name: 'ElevenLabs-DotNet' }],
     pypi: [
+      { name: 'ovos-tts-plugin-elevenlabs', class: 'C' },
+      { name: 'elevenlabslib', class: 'C' },
       { name: 'llama-index-tools-elevenlabs', class: 'C' },
       { name: 'livekit-plugins-elevenlabs', class: 'C' },
       { name: 'elevenlabs-haystack', class: 'C' },

@@ -25,6 +25,14 @@ export const entraId: Vendor = {
     { host: 'graph.windows.net' },
   ],
   packages: {
+    swift: [{ name: 'github.com/AzureAD/microsoft-authentication-library-for-objc', class: 'B' }],
+    cocoapods: [{ name: 'ADALiOS' }, { name: 'ADAL' }],
+    hex: [
+      { name: 'elixir_auth_microsoft', class: 'C' },
+      { name: 'ueberauth_active_directory', class: 'C' },
+      { name: 'ueberauth_azure_ad', class: 'C' },
+      { name: 'ueberauth_microsoft', class: 'C' },
+    ],
     pub: [{ name: 'msal_js' }, { name: 'aad_oauth' }, { name: 'msal_auth' }, { name: 'msal_flutter' }],
     generic: [
       { name: 'env:MICROSOFT_CLIENT_ID', class: 'B' },
@@ -57,9 +65,28 @@ export const entraId: Vendor = {
       { name: 'omniauth-microsoft_graph', class: 'C' },
       { name: 'omniauth-azure-activedirectory-v2' },
     ],
-    golang: [{ module: 'github.com/AzureAD/microsoft-authentication-library-for-go' }],
-    maven: [{ group: 'com.microsoft.identity.client' }, { name: 'com.microsoft.azure:msal4j' }],
+    golang: [
+      { module: 'github.com/AzureAD/microsoft-authentication-extensions-for-go' },
+      { module: 'github.com/manicminer/hamilton-autorest', class: 'C' },
+      { module: 'github.com/manicminer/hamilton', class: 'C' },
+      { module: 'github.com/AzureAD/microsoft-authentication-library-for-go' },
+    ],
+    maven: [
+      { name: 'org.apache.camel.quarkus:camel-quarkus-mail-microsoft-oauth', class: 'C' },
+      { name: 'org.apache.camel:camel-mail-microsoft-oauth', class: 'C' },
+      { group: 'com.microsoft.identity.client' },
+      { name: 'com.microsoft.azure:msal4j' },
+    ],
     npm: [
+      { name: 'react-native-azure-auth', class: 'C' },
+      { name: 'express-azure-jwt', class: 'C' },
+      { name: 'nest-azure-ad-jwt-validator', class: 'C' },
+      { name: 'azure-jwt-verify', class: 'C' },
+      { name: 'azure-ad-jwt-v2', class: 'C' },
+      { name: 'azure-ad-jwt-lite', class: 'C' },
+      { name: 'azure-ad-jwt', class: 'C' },
+      { name: 'validate-azure-ad-token', class: 'C' },
+      { name: 'azure-ad-verify-token', class: 'C' },
       { name: 'next-auth-azure-ad', class: 'C' },
       { name: 'react-native-msal', class: 'C' },
       { name: '@pulumi/azuread', class: 'G' },
@@ -83,6 +110,7 @@ export const entraId: Vendor = {
       { name: 'Microsoft.Identity.Web' },
     ],
     pypi: [
+      { name: 'django-entra-auth', class: 'C' },
       { name: 'fastapi-azure-auth', class: 'C' },
       { name: 'adal' },
       { name: 'pulumi-azuread', class: 'G' },

@@ -7,6 +7,8 @@ export const eppo: Vendor = {
   statusPageUrl: 'https://status.geteppo.com',
   hosts: [{ host: 'fscdn.eppo.cloud' }, { suffix: 'eppo.cloud' }, { suffix: 'geteppo.com' }],
   packages: {
+    swift: [{ name: 'github.com/Eppo-exp/eppo-ios-sdk' }],
+    hex: [{ name: 'eppo_sdk' }],
     cargo: [{ name: 'eppo' }],
     gem: [{ name: 'eppo-server-sdk' }],
     golang: [{ module: 'github.com/Eppo-exp/golang-sdk' }],

@@ -12,7 +12,10 @@ export const etsy: Vendor = {
       { name: 'startz/oauth2-etsy', class: 'C' },
       { name: 'socialiteproviders/etsy', class: 'C' },
     ],
-    pypi: [{ name: 'etsyv3', class: 'C' }],
+    pypi: [
+      { name: 'etsy-python', class: 'C' },
+      { name: 'etsyv3', class: 'C' },
+    ],
   },
   sources: ['https://developers.etsy.com', 'known'],
 };

@@ -12,8 +12,17 @@ export const exa: Vendor = {
     { suffix: 'exa.ai' },
   ],
   packages: {
+    golang: [{ module: 'github.com/metaphorsystems/metaphor-go' }],
+    maven: [{ name: 'dev.langchain4j:langchain4j-community-document-loader-exa', class: 'C' }],
     generic: [{ name: 'env:EXA_API_KEY', class: 'B' }],
-    npm: [{ name: '@exalabs/ai-sdk', class: 'C' }, { name: 'exa-js' }, { name: '@langchain/exa', class: 'C' }],
+    npm: [
+      { name: '@agentic/exa', class: 'C' },
+      { name: 'metaphor-node' },
+      { name: 'exa-mcp-server' },
+      { name: '@exalabs/ai-sdk', class: 'C' },
+      { name: 'exa-js' },
+      { name: '@langchain/exa', class: 'C' },
+    ],
     pypi: [
       { name: 'metaphor-python' },
       { name: 'llama-index-tools-exa', class: 'C' },

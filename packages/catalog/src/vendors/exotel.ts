@@ -6,6 +6,6 @@ export const exotel: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.exotel.com',
   hosts: [{ suffix: 'exotel.in' }, { host: 'api.exotel.com' }, { host: 'api.in.exotel.com' }, { suffix: 'exotel.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'exotelpy', class: 'C' }] },
   sources: ['https://developer.exotel.com/api', 'known'],
 };

@@ -15,6 +15,7 @@ export const fal: Vendor = {
     { suffix: 'fal.ai' },
   ],
   packages: {
+    swift: [{ name: 'github.com/fal-ai/fal-swift' }],
     npm: [
       { name: '@fal-ai/server-proxy' },
       { name: '@fal-ai/client' },

@@ -21,15 +21,20 @@ export const fastly: Vendor = {
       { prefix: 'env:SIGSCI_', class: 'B' },
     ],
     cargo: [{ name: 'fastly' }],
-    composer: [{ name: 'fastly/fastly' }],
+    composer: [{ name: 'fastly/magento2' }, { name: 'fastly/fastly' }],
     gem: [{ name: 'fastly' }],
     golang: [
       { module: 'github.com/fastly/go-fastly' },
       { module: 'github.com/signalsciences/go-sigsci' },
       { module: 'github.com/signalsciences/sigsci-module-golang' },
     ],
-    npm: [{ name: 'fastly' }, { name: '@fastly/cli', class: 'G' }, { name: '@fastly/js-compute' }],
-    pypi: [{ name: 'fastly' }],
+    npm: [
+      { name: 'fastly-purge', class: 'C' },
+      { name: 'fastly' },
+      { name: '@fastly/cli', class: 'G' },
+      { name: '@fastly/js-compute' },
+    ],
+    pypi: [{ name: 'fastly-compute', class: 'C' }, { name: 'fastly' }],
     terraform: [
       { name: 'fastly/fastly', class: 'G' },
       { name: 'signalsciences/sigsci', class: 'G' },

@@ -13,6 +13,7 @@ export const figma: Vendor = {
     composer: [{ name: 'socialiteproviders/figma', class: 'C' }],
     gem: [{ name: 'omniauth-figma', class: 'C' }],
     npm: [
+      { name: 'figcd', class: 'C' },
       { name: 'figma-js', class: 'C' },
       { name: '@figma/code-connect', class: 'G' },
       { name: 'figma-developer-mcp', class: 'G' },

@@ -15,6 +15,7 @@ export const filestack: Vendor = {
     { suffix: 'filestack.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'FilestackSDK' }, { name: 'Filestack' }],
     generic: [{ prefix: 'env:FILESTACK_', class: 'B' }],
     composer: [{ name: 'filestack/filestack-php' }],
     gem: [{ name: 'filestack-rails' }, { name: 'filestack' }],

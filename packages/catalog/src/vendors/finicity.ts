@@ -6,6 +6,9 @@ export const finicity: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.finicity.com' }, { suffix: 'finicity.com' }],
-  packages: { generic: [{ prefix: 'env:FINICITY_', class: 'B' }], npm: [{ name: '@finicity/connect-web-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:FINICITY_', class: 'B' }],
+    npm: [{ name: 'connect-web-sdk' }, { name: '@finicity/connect-web-sdk' }],
+  },
   sources: ['https://developer.mastercard.com/open-finance-us/documentation/', 'known'],
 };

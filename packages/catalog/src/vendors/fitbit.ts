@@ -7,7 +7,8 @@ export const fitbit: Vendor = {
   statusPageUrl: 'https://status.fitbit.com',
   hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
   packages: {
-    pypi: [{ name: 'fitbit' }],
+    nuget: [{ name: 'Owin.Security.Providers.Fitbit', class: 'C' }],
+    pypi: [{ name: 'fitbitapp', class: 'C' }, { name: 'django-google-health', class: 'C' }, { name: 'fitbit' }],
     composer: [
       { name: 'djchen/oauth2-fitbit', class: 'C' },
       { name: 'socialiteproviders/fitbit', class: 'C' },

@@ -11,6 +11,11 @@ export const fivetran: Vendor = {
     generic: [{ prefix: 'env:FIVETRAN_', class: 'B' }],
     golang: [{ module: 'github.com/fivetran/go-fivetran' }],
     pypi: [
+      { name: 'shipyard-fivetran', class: 'C' },
+      { name: 'pyfivetran', class: 'C' },
+      { name: 'fivetran-connector-sdk-core', class: 'C' },
+      { name: 'airflow-provider-census' },
+      { name: 'airflow-provider-fivetran' },
       { name: 'prefect-fivetran', class: 'C' },
       { name: 'dagster-fivetran', class: 'C' },
       { name: 'airflow-provider-fivetran-async', class: 'C' },

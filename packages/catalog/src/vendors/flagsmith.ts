@@ -15,8 +15,14 @@ export const flagsmith: Vendor = {
     cargo: [{ name: 'flagsmith', class: 'B' }],
     composer: [{ name: 'flagsmith/flagsmith-php-client', class: 'B' }],
     gem: [{ name: 'flagsmith', class: 'B' }],
-    golang: [{ module: 'github.com/Flagsmith/flagsmith-go-client', class: 'B' }],
-    maven: [{ name: 'com.flagsmith:flagsmith-java-client', class: 'B' }],
+    golang: [
+      { module: 'github.com/open-feature/go-sdk-contrib/providers/flagsmith', class: 'B' },
+      { module: 'github.com/Flagsmith/flagsmith-go-client', class: 'B' },
+    ],
+    maven: [
+      { name: 'dev.openfeature.contrib.providers:flagsmith', class: 'C' },
+      { name: 'com.flagsmith:flagsmith-java-client', class: 'B' },
+    ],
     npm: [
       { name: '@flagsmith/react-native' },
       { name: '@flagsmith/flagsmith', class: 'B' },
@@ -24,7 +30,10 @@ export const flagsmith: Vendor = {
       { name: 'flagsmith', class: 'B' },
       { name: 'flagsmith-nodejs', class: 'B' },
     ],
-    nuget: [{ name: 'Flagsmith', class: 'B' }],
+    nuget: [
+      { name: 'OpenFeature.Contrib.Providers.Flagsmith', class: 'C' },
+      { name: 'Flagsmith', class: 'B' },
+    ],
     pypi: [
       { name: 'openfeature-provider-flagsmith', class: 'B' },
       { name: 'flagsmith', class: 'B' },

@@ -7,6 +7,7 @@ export const flutterwave: Vendor = {
   statusPageUrl: 'https://status.flutterwave.com',
   hosts: [{ host: 'checkout.flutterwave.com' }, { host: 'api.flutterwave.com' }, { suffix: 'flutterwave.com' }],
   packages: {
+    cocoapods: [{ name: 'FlutterwaveSDK' }],
     maven: [{ name: 'com.github.Flutterwave:Flutterwave-Android-v3' }],
     generic: [{ prefix: 'env:FLUTTERWAVE_', class: 'B' }],
     golang: [{ module: 'github.com/Flutterwave/Rave-go' }],
@@ -15,7 +16,7 @@ export const flutterwave: Vendor = {
     npm: [{ name: 'flutterwave-node' }, { name: 'flutterwave-react-v3' }, { name: 'flutterwave-node-v3' }],
     nuget: [{ name: 'Flutterwave.Net' }],
     pub: [{ name: 'flutterwave_standard' }],
-    pypi: [{ name: 'rave-python' }],
+    pypi: [{ name: 'rave-python3', class: 'C' }, { name: 'flutterwavedjango', class: 'C' }, { name: 'rave-python' }],
   },
   sources: ['https://developer.flutterwave.com', 'https://status.flutterwave.com', 'known'],
 };

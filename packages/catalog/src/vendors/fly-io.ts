@@ -14,8 +14,9 @@ export const flyIo: Vendor = {
     { suffix: 'machines.dev' },
   ],
   packages: {
+    pypi: [{ name: 'sprites-py', class: 'C' }],
     docker: [{ name: 'docker.io/flyio/flyctl', class: 'G' }],
-    npm: [{ name: 'fly-io-api', class: 'C' }, { name: '@fly/sprites' }],
+    npm: [{ name: 'flyctl', class: 'G' }, { name: 'fly-io-api', class: 'C' }, { name: '@fly/sprites' }],
     generic: [
       { name: 'env:FLY_MACHINE_ID', class: 'B' },
       { name: 'env:FLY_APP_NAME', class: 'B' },

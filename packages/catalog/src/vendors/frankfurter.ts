@@ -11,6 +11,12 @@ export const frankfurter: Vendor = {
     { suffix: 'frankfurter.app' },
     { suffix: 'frankfurter.dev' },
   ],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'cashy', class: 'C' },
+      { name: 'yogesh-currency-converter', class: 'C' },
+      { name: 'frankfurter', class: 'C' },
+    ],
+  },
   sources: ['https://frankfurter.dev', 'known'],
 };

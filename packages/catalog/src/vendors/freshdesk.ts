@@ -15,12 +15,19 @@ export const freshdesk: Vendor = {
   packages: {
     cocoapods: [{ name: 'FreshchatSDK' }],
     pub: [{ name: 'freshchat_sdk' }],
-    npm: [{ name: 'react-native-freshchat-sdk' }, { name: 'freshdesk-api', class: 'C' }],
+    npm: [
+      { name: 'reactjs-freshchat', class: 'C' },
+      { name: 'react-native-freshchat-sdk' },
+      { name: 'freshdesk-api', class: 'C' },
+    ],
     composer: [{ name: 'mpclarkson/freshdesk-php-sdk', class: 'C' }],
 
     generic: [{ prefix: 'env:FRESHDESK_', class: 'B' }],
     gem: [{ name: 'freshdesk_api', class: 'C' }, { name: 'freshdesk' }],
     pypi: [
+      { name: 'nn-freshdesk-client', class: 'C' },
+      { name: 'airbyte-agent-freshdesk', class: 'C' },
+      { name: 'pyfreshdesk', class: 'C' },
       { name: 'tap-freshdesk', class: 'C' },
       { name: 'airbyte-source-freshdesk', class: 'C' },
       { name: 'python-freshdesk' },

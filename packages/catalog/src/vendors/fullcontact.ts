@@ -6,6 +6,9 @@ export const fullcontact: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.fullcontact.com',
   hosts: [{ host: 'api.fullcontact.com' }, { suffix: 'fullcontact.com' }],
-  packages: {},
+  packages: {
+    composer: [{ name: 'mautic/plugin-fullcontact', class: 'C' }],
+    npm: [{ name: 'fullcontact', class: 'C' }],
+  },
   sources: ['https://docs.fullcontact.com', 'known'],
 };

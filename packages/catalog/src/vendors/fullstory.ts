@@ -16,13 +16,15 @@ export const fullstory: Vendor = {
     swift: [{ name: 'github.com/fullstorydev/fullstory-swift-package-ios' }],
     maven: [{ name: 'com.fullstory:instrumentation-full' }],
     pub: [{ name: 'fullstory_flutter' }],
-    cocoapods: [{ name: 'FullStory' }],
+    cocoapods: [{ name: 'fullstory_react-native' }, { name: 'FullStory' }],
     pypi: [
       { name: 'tap-fullstory', class: 'C' },
       { name: 'airbyte-source-fullstory', class: 'C' },
     ],
     generic: [{ prefix: 'env:FULLSTORY_', class: 'B' }],
     npm: [
+      { name: 'fullstory', class: 'C' },
+      { name: 'react-fullstory', class: 'C' },
       { name: '@fullstory/snippet' },
       { name: 'gatsby-plugin-fullstory', class: 'C' },
       { name: '@fullstory/react-native' },

@@ -7,6 +7,7 @@ export const fusionauth: Vendor = {
   statusPageUrl: 'https://status.fusionauth.io',
   hosts: [{ suffix: 'fusionauth.io' }],
   packages: {
+    hex: [{ name: 'fusion_auth', class: 'C' }],
     composer: [{ name: 'fusionauth/fusionauth-client', class: 'B' }],
     gem: [{ name: 'fusionauth_client', class: 'B' }],
     golang: [{ module: 'github.com/FusionAuth/go-client', class: 'B' }],

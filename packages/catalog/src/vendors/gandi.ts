@@ -8,6 +8,8 @@ export const gandi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gandi.net' }, { host: 'id.gandi.net' }, { suffix: 'gandi.net' }],
   packages: {
+    cargo: [{ name: 'gandi-v5-livedns-api', class: 'C' }],
+    pypi: [{ name: 'octodns-gandi', class: 'C' }],
     npm: [{ name: 'gandi', class: 'C' }],
     generic: [{ prefix: 'env:GANDI_', class: 'B' }],
     golang: [{ module: 'github.com/go-gandi/go-gandi' }],

@@ -6,6 +6,14 @@ export const getaddress: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.getaddress.io' }, { suffix: 'getaddress.io' }],
-  packages: { npm: [{ name: 'getaddress-api' }] },
+  packages: {
+    npm: [
+      { name: '@getaddress/autocomplete' },
+      { name: 'getaddress-autocomplete-modal' },
+      { name: 'getaddress-autocomplete' },
+      { name: 'getaddress-find' },
+      { name: 'getaddress-api' },
+    ],
+  },
   sources: ['https://documentation.getaddress.io', 'known'],
 };

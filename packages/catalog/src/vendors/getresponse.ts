@@ -7,7 +7,10 @@ export const getresponse: Vendor = {
   statusPageUrl: 'https://status.getresponse.com',
   hosts: [{ host: 'api.getresponse.com' }, { suffix: 'getresponse.com' }],
   packages: {
-    pypi: [{ name: 'tap-getresponse', class: 'C' }],
+    pypi: [
+      { name: 'getresponse', class: 'C' },
+      { name: 'tap-getresponse', class: 'C' },
+    ],
   },
   sources: ['https://apidocs.getresponse.com', 'known'],
 };

@@ -7,8 +7,14 @@ export const giphy: Vendor = {
   statusPageUrl: 'https://status.giphy.com',
   hosts: [{ host: 'api.giphy.com' }, { suffix: 'giphy.com' }],
   packages: {
+    cocoapods: [{ name: 'GiphyCoreSDK' }, { name: 'Giphy' }],
+    cargo: [{ name: 'giphy-api', class: 'C' }],
     generic: [{ prefix: 'env:GIPHY_', class: 'B' }],
     npm: [
+      { name: '@giphy/svelte-components' },
+      { name: '@progresso/react-giphy-picker-https', class: 'C' },
+      { name: 'react-giphy-select', class: 'C' },
+      { name: 'react-giphy-searchbox', class: 'C' },
       { name: 'giphy-api', class: 'C' },
       { name: '@giphy/react-native-sdk' },
       { name: '@giphy/js-fetch-api' },

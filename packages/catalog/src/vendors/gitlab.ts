@@ -12,6 +12,7 @@ export const gitlab: Vendor = {
   },
   hosts: [{ host: 'gitlab.com' }, { host: 'registry.gitlab.com' }, { suffix: 'gitlab.com' }],
   packages: {
+    hex: [{ name: 'ueberauth_gitlab_strategy', class: 'C' }],
     cargo: [{ name: 'gitlab', class: 'B' }],
     composer: [
       { name: 'graham-campbell/gitlab', class: 'C' },
@@ -21,6 +22,9 @@ export const gitlab: Vendor = {
       { name: 'm4tthumphrey/php-gitlab-api', class: 'B' },
     ],
     gem: [
+      { name: 'fastlane-plugin-gitlab_merge_request_add_note', class: 'G' },
+      { name: 'fastlane-plugin-gitlab_release', class: 'G' },
+      { name: 'fastlane-plugin-gitlab_changelog', class: 'G' },
       { name: 'gitlab', class: 'B' },
       { name: 'omniauth-gitlab', class: 'C' },
     ],
@@ -31,6 +35,8 @@ export const gitlab: Vendor = {
     ],
     maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
     npm: [
+      { name: 'gl-got', class: 'C' },
+      { name: '@zereight/mcp-gitlab', class: 'C' },
       { name: 'passport-gitlab2', class: 'B' },
       { name: '@semantic-release/gitlab', class: 'G' },
       { name: '@gitbeaker/browser', class: 'C' },
@@ -48,6 +54,10 @@ export const gitlab: Vendor = {
       { name: 'GitLabApiClient', class: 'B' },
     ],
     pypi: [
+      { name: 'codecraftai-restclient-gitlab', class: 'C' },
+      { name: 'airbyte-agent-gitlab', class: 'C' },
+      { name: 'gitlab-v4', class: 'B' },
+      { name: 'gitlab-utils', class: 'B' },
       { name: 'tap-gitlab', class: 'B' },
       { name: 'llama-index-readers-gitlab', class: 'B' },
       { name: 'dagster-gitlab', class: 'B' },

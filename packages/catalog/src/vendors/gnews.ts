@@ -8,6 +8,8 @@ export const gnews: Vendor = {
   hosts: [{ host: 'gnews.io' }, { suffix: 'gnews.io' }],
   packages: {
     pypi: [
+      { name: 'gnewsio', class: 'C' },
+      { name: 'gnews-io-python', class: 'C' },
       { name: 'langchain-gnews', class: 'C' },
       { name: 'airbyte-source-gnews', class: 'C' },
     ],

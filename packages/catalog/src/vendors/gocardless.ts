@@ -23,6 +23,7 @@ export const gocardless: Vendor = {
     npm: [{ name: 'gocardless-nodejs' }],
     nuget: [{ name: 'GoCardless' }],
     pypi: [
+      { name: 'gocardless-to-csv', class: 'C' },
       { name: 'tap-gocardless', class: 'C' },
       { name: 'airbyte-source-gocardless', class: 'C' },
       { name: 'gocardless_pro' },

@@ -17,8 +17,11 @@ export const godaddy: Vendor = {
     { suffix: 'ote-godaddy.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/turbot/go-daddy', class: 'C' }],
     npm: [{ name: 'godaddy-api', class: 'C' }],
     pypi: [
+      { name: 'gopappy', class: 'C' },
+      { name: 'community-sdks-godaddy', class: 'C' },
       { name: 'langchain-godaddy', class: 'C' },
       { name: 'godaddypy', class: 'C' },
     ],

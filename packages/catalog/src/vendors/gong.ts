@@ -7,7 +7,11 @@ export const gong: Vendor = {
   statusPageUrl: 'https://status.gong.io',
   hosts: [{ suffix: 'api.gong.io' }, { suffix: 'gong.io' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-gong', class: 'C' }],
+    pypi: [
+      { name: 'gongy', class: 'C' },
+      { name: 'airbyte-agent-gong', class: 'C' },
+      { name: 'airbyte-source-gong', class: 'C' },
+    ],
   },
   sources: ['https://help.gong.io/docs/what-the-gong-api-provides'],
 };

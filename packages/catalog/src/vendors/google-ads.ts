@@ -14,6 +14,13 @@ export const googleAds: Vendor = {
     { host: 'audiencepartner.googleapis.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/googleads/google-ads-on-device-conversion-ios-sdk' }],
+    cocoapods: [{ name: 'GoogleAdsOnDeviceConversion' }],
+    golang: [
+      { module: 'github.com/emiddleton/gads', class: 'C' },
+      { module: 'github.com/shenzhencenter/google-ads-pb', class: 'C' },
+    ],
+    cargo: [{ name: 'google-ads-datamanager-v1' }],
     generic: [
       { prefix: 'env:GOOGLE_AD_SENSE_', class: 'B' },
       { prefix: 'env:GOOGLEADS_', class: 'B' },
@@ -35,6 +42,9 @@ export const googleAds: Vendor = {
       { name: 'com.google.api-ads:google-ads' },
     ],
     npm: [
+      { name: '@google-ads/datamanager' },
+      { name: '@htdangkhoa/google-ads', class: 'C' },
+      { name: 'node-adwords', class: 'C' },
       { name: '@googleapis/searchads360' },
       { name: '@googleapis/dfareporting' },
       { name: '@googleapis/doubleclickbidmanager' },
@@ -49,6 +59,18 @@ export const googleAds: Vendor = {
       { name: 'Google.Ads.GoogleAds' },
     ],
     pypi: [
+      { name: 'django-googleadsauth', class: 'C' },
+      { name: 'googleadsquerytool', class: 'C' },
+      { name: 'garf-google-ads', class: 'C' },
+      { name: 'google-ads-reports', class: 'C' },
+      { name: 'google-ads-mcp-bratrax', class: 'C' },
+      { name: 'google-ads-mcp', class: 'C' },
+      { name: 'google-ads-cli', class: 'C' },
+      { name: 'google-ads-api-report-fetcher', class: 'C' },
+      { name: 'google-ads-searchads360' },
+      { name: 'google-ads-marketingplatform-admin' },
+      { name: 'google-ads-datamanager' },
+      { name: 'airbyte-agent-google-ads', class: 'C' },
       { name: 'tap-googleads', class: 'C' },
       { name: 'airbyte-source-google-ads', class: 'C' },
       { name: 'google-ads-admanager' },

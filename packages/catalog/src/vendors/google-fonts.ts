@@ -6,6 +6,12 @@ export const googleFonts: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'fonts.googleapis.com' }, { host: 'fonts.gstatic.com' }],
-  packages: { pub: [{ name: 'google_fonts', class: 'C' }] },
+  packages: {
+    hex: [
+      { name: 'google_api_web_fonts', class: 'C' },
+      { name: 'google_api_fonts', class: 'C' },
+    ],
+    pub: [{ name: 'google_fonts', class: 'C' }],
+  },
   sources: ['https://developers.google.com/fonts', 'known'],
 };

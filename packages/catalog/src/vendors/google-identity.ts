@@ -18,6 +18,11 @@ export const googleIdentity: Vendor = {
     { host: 'openidconnect.googleapis.com' },
   ],
   packages: {
+    cargo: [
+      { name: 'jsonwebtoken-google', class: 'C' },
+      { name: 'google-jwt-verify', class: 'C' },
+      { name: 'google-signin', class: 'C' },
+    ],
     // Libraries of credentials are class B: they ask for the tokens of whatever product is called, where the program runs on Google's machines not here.
     maven: [
       { name: 'com.google.auth:google-auth-library-oauth2-http', class: 'B' },
@@ -44,14 +49,32 @@ export const googleIdentity: Vendor = {
       { name: 'league/oauth2-google', class: 'C' },
     ],
     nuget: [
+      { name: 'Owin.Security.Providers.GooglePlus', class: 'C' },
+      { name: 'Owin.Security.Providers.Google', class: 'C' },
+      { name: 'Xamarin.Google.iOS.SignIn', class: 'C' },
+      { name: 'Xamarin.Google.Android.Libraries.Identity.GoogleId', class: 'C' },
+      { name: 'Xamarin.GooglePlayServices.Auth', class: 'C' },
+      { name: 'Xamarin.AndroidX.Credentials.PlayServicesAuth', class: 'C' },
+      { name: 'Microsoft.Owin.Security.Google' },
       { name: 'Google.Apis.Oauth2.v2' },
       { name: 'Google.Apis.Auth' },
       { name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' },
     ],
-    cocoapods: [{ name: 'GoogleSignIn' }],
+    cocoapods: [{ name: 'GoogleSignInSwiftSupport' }, { name: 'RNGoogleSignin', class: 'C' }, { name: 'GoogleSignIn' }],
     gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'B' }, { name: 'omniauth-google-oauth2' }],
-    hex: [{ name: 'elixir_auth_google' }, { name: 'ueberauth_google', class: 'C' }],
+    hex: [
+      { name: 'google_api_o_auth2', class: 'C' },
+      { name: 'google_certs', class: 'C' },
+      { name: 'elixir_auth_google' },
+      { name: 'ueberauth_google', class: 'C' },
+    ],
     npm: [
+      { name: '@moeindana/google-oauth', class: 'C' },
+      { name: 'nuxt-google-auth', class: 'C' },
+      { name: '@nativescript/google-signin', class: 'C' },
+      { name: 'google-oauth2-node', class: 'C' },
+      { name: 'react-google-login', class: 'C' },
+      { name: '@codetrix-studio/capacitor-google-auth', class: 'C' },
       { name: 'remix-auth-google', class: 'C' },
       { name: 'google-auth-library', class: 'B' },
       { name: 'passport-google-oidc', class: 'C' },
@@ -70,13 +93,16 @@ export const googleIdentity: Vendor = {
       { name: '@react-oauth/google', class: 'C' },
       { name: 'passport-google-oauth20', class: 'C' },
     ],
-    pub: [{ name: 'google_sign_in' }],
+    pub: [{ name: 'googleapis_auth' }, { name: 'google_sign_in_dartio', class: 'C' }, { name: 'google_sign_in' }],
     pypi: [
       { name: 'django-google-sso', class: 'C' },
       { name: 'google-auth', class: 'B' },
       { name: 'google-auth-oauthlib' },
     ],
-    swift: [{ name: 'github.com/google/googlesignin-ios' }],
+    swift: [
+      { name: 'github.com/googleapis/google-auth-library-swift', class: 'B' },
+      { name: 'github.com/google/googlesignin-ios' },
+    ],
   },
   sources: ['https://developers.google.com/identity', 'https://status.cloud.google.com', 'known'],
 };

@@ -18,7 +18,23 @@ export const googlePlay: Vendor = {
     { host: 'playdeveloperreporting.googleapis.com' },
   ],
   packages: {
+    hex: [
+      { name: 'google_api_play_movies_partner', class: 'C' },
+      { name: 'google_api_play_integrity', class: 'C' },
+      { name: 'google_api_play_grouping', class: 'C' },
+      { name: 'google_api_play_developer_reporting', class: 'C' },
+      { name: 'google_api_play_custom_app', class: 'C' },
+      { name: 'google_api_games_management', class: 'C' },
+      { name: 'google_api_games_configuration', class: 'C' },
+      { name: 'google_api_games', class: 'C' },
+      { name: 'google_api_android_publisher', class: 'C' },
+    ],
+    cargo: [
+      { name: 'google-androidpublisher2', class: 'C' },
+      { name: 'google-androidpublisher3', class: 'C' },
+    ],
     nuget: [
+      { name: 'Xamarin.Android.Google.BillingClient', class: 'C' },
       { name: 'Google.Apis.PlayIntegrity.v1' },
       { name: 'Google.Apis.AndroidPublisher.v3' },
       { name: 'Google.Apis.AndroidManagement.v1' },
@@ -37,6 +53,10 @@ export const googlePlay: Vendor = {
       { name: 'google-play-scraper', class: 'C' },
     ],
     gem: [
+      { name: 'fastlane-plugin-latest_play_store_version_code', class: 'G' },
+      { name: 'fastlane-plugin-google_data_safety', class: 'G' },
+      { name: 'fastlane-plugin-google_play_versions', class: 'G' },
+      { name: 'fastlane-plugin-google_play_track_updater', class: 'G' },
       { name: 'supply', class: 'G' },
       { name: 'google-apis-playdeveloperreporting_v1beta1' },
       { name: 'google-apis-playintegrity_v1' },
@@ -49,6 +69,7 @@ export const googlePlay: Vendor = {
       { name: 'google-apis-androidpublisher_v3' },
     ],
     maven: [
+      { name: 'com.google.android.play:integrity' },
       { name: 'com.google.apis:google-api-services-playdeveloperreporting' },
       { name: 'com.google.apis:google-api-services-playintegrity' },
       { name: 'com.google.apis:google-api-services-playcustomapp' },
@@ -60,6 +81,8 @@ export const googlePlay: Vendor = {
       { name: 'com.google.apis:google-api-services-androidpublisher' },
     ],
     npm: [
+      { name: 'publish-aab-google-play', class: 'C' },
+      { name: 'google-play-scraper', class: 'C' },
       { name: 'google-play-billing-validator', class: 'C' },
       { name: '@googleapis/playdeveloperreporting' },
       { name: '@googleapis/playcustomapp' },

@@ -14,7 +14,7 @@ export const gravatar: Vendor = {
   ],
   packages: {
     hex: [{ name: 'exgravatar' }],
-    pypi: [{ name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
+    pypi: [{ name: 'gravify', class: 'C' }, { name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
     npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }, { name: 'gravatar-url', class: 'C' }],
     composer: [{ name: 'creativeorange/gravatar' }, { name: 'forxer/gravatar' }, { name: 'gravatarphp/gravatar' }],
     gem: [

@@ -10,7 +10,11 @@ export const groq: Vendor = {
   packages: {
     hex: [{ name: 'groq', class: 'C' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-groq', class: 'C' }],
-    cargo: [{ name: 'groq-api-rust', class: 'C' }],
+    cargo: [
+      { name: 'groq-api-rs', class: 'C' },
+      { name: 'groqu', class: 'C' },
+      { name: 'groq-api-rust', class: 'C' },
+    ],
     nuget: [
       { name: 'GroqSharp', class: 'C' },
       { name: 'GroqApiLibrary', class: 'C' },

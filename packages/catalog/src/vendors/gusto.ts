@@ -13,6 +13,7 @@ export const gusto: Vendor = {
     { suffix: 'gusto-demo.com' },
   ],
   packages: {
+    cargo: [{ name: 'gusto-api', class: 'C' }],
     composer: [{ name: 'wheniwork/oauth2-zenpayroll', class: 'C' }],
     generic: [{ prefix: 'env:GUSTO_', class: 'B' }],
     gem: [{ name: 'gusto_embedded' }],

@@ -12,9 +12,16 @@ export const harness: Vendor = {
     { suffix: 'harness.io' },
   ],
   packages: {
+    cocoapods: [{ name: 'ff-ios-client-sdk' }],
     gem: [{ name: 'ff-ruby-server-sdk' }],
-    golang: [{ module: 'github.com/harness/ff-golang-server-sdk' }],
+    golang: [
+      { module: 'github.com/open-feature/go-sdk-contrib/providers/harness', class: 'C' },
+      { module: 'github.com/harness/ff-golang-server-sdk' },
+    ],
     npm: [
+      { name: '@harnessio/react-template-service-client' },
+      { name: '@harnessio/react-ng-manager-swagger-service-client' },
+      { name: '@harnessio/code-service-client' },
       { name: '@harnessio/ff-nodejs-server-sdk' },
       { name: '@harnessio/ff-javascript-client-sdk' },
       { name: '@harnessio/ff-react-client-sdk' },

@@ -7,8 +7,11 @@ export const harvest: Vendor = {
   statusPageUrl: 'https://www.harveststatus.com',
   hosts: [{ host: 'api.harvestapp.com' }, { suffix: 'harvestapp.com' }, { suffix: 'getharvest.com' }],
   packages: {
+    golang: [{ module: 'github.com/adlio/harvest', class: 'C' }],
+    nuget: [{ name: 'AspNet.Security.OAuth.Harvest', class: 'C' }],
     gem: [{ name: 'harvested', class: 'C' }],
     pypi: [
+      { name: 'airbyte-agent-harvest', class: 'C' },
       { name: 'tap-harvest', class: 'C' },
       { name: 'airbyte-source-harvest', class: 'C' },
     ],

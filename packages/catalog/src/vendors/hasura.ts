@@ -10,8 +10,6 @@ export const hasura: Vendor = {
     { host: 'data.pro.hasura.io' },
     { suffix: 'hasura.io' },
   ],
-  packages: {
-    npm: [{ name: 'hasura-cli', class: 'G' }],
-  },
+  packages: { pypi: [{ name: 'ahasura', class: 'B' }], npm: [{ name: 'hasura-cli', class: 'G' }] },
   sources: ['https://hasura.io/docs', 'https://hasura-status.com', 'known'],
 };

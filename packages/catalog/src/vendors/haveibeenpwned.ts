@@ -12,7 +12,14 @@ export const haveibeenpwned: Vendor = {
     { suffix: 'pwnedpasswords.com' },
   ],
   packages: {
+    hex: [
+      { name: 'pwned', class: 'C' },
+      { name: 'ex_pwned', class: 'C' },
+    ],
+    nuget: [{ name: 'SharpPwned.NET', class: 'C' }],
     pypi: [
+      { name: 'hibpwned', class: 'C' },
+      { name: 'pyhaveibeenpwned', class: 'C' },
       { name: 'pwnedpasswords', class: 'C' },
       { name: 'pyhibp', class: 'C' },
     ],

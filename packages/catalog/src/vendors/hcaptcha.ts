@@ -13,11 +13,16 @@ export const hcaptcha: Vendor = {
     { suffix: 'hcaptcha.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'HCaptcha' }],
+    composer: [{ name: 'waldhacker/hcaptcha', class: 'C' }],
     generic: [{ prefix: 'env:HCAPTCHA_', class: 'B' }],
     pypi: [{ name: 'django-hcaptcha', class: 'C' }],
     gem: [{ name: 'hcaptcha' }],
     maven: [{ group: 'com.github.hCaptcha.hcaptcha-android-sdk' }],
     npm: [
+      { name: 'solid-hcaptcha', class: 'C' },
+      { name: 'react-hcaptcha', class: 'C' },
+      { name: 'ng-hcaptcha', class: 'C' },
       { name: '@hcaptcha/vanilla-hcaptcha' },
       { name: '@hcaptcha/loader' },
       { name: 'hcaptcha' },

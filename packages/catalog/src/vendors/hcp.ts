@@ -24,7 +24,10 @@ export const hcp: Vendor = {
     ],
     generic: [{ prefix: 'env:HCP_', class: 'B' }],
     npm: [{ name: 'node-vault', class: 'F' }],
-    pypi: [{ name: 'hvac', class: 'F' }],
+    pypi: [
+      { name: 'hcp-vault-secrets', class: 'C' },
+      { name: 'hvac', class: 'F' },
+    ],
     terraform: [
       { name: 'hashicorp/hcp', class: 'G' },
       { name: 'hashicorp/tfe', class: 'G' },

@@ -11,6 +11,12 @@ export const healthchecks: Vendor = {
     { suffix: 'hc-ping.com' },
     { suffix: 'healthchecks.io' },
   ],
-  packages: {},
+  packages: {
+    golang: [{ module: 'github.com/kristofferahl/go-healthchecksio', class: 'C' }],
+    pypi: [
+      { name: 'pyhealthchecks', class: 'B' },
+      { name: 'healthchecks-io', class: 'B' },
+    ],
+  },
   sources: ['https://healthchecks.io/docs', 'https://status.healthchecks.io', 'known'],
 };

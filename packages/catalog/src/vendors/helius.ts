@@ -13,6 +13,10 @@ export const helius: Vendor = {
     { suffix: 'helius.xyz' },
     { suffix: 'helius.dev' },
   ],
-  packages: { generic: [{ prefix: 'env:HELIUS_', class: 'B' }], npm: [{ name: 'helius-sdk' }] },
+  packages: {
+    pypi: [{ name: 'helius' }, { name: 'heliuspy', class: 'C' }],
+    generic: [{ prefix: 'env:HELIUS_', class: 'B' }],
+    npm: [{ name: 'helius-laserstream' }, { name: 'helius-sdk' }],
+  },
   sources: ['https://www.helius.dev/docs', 'known'],
 };

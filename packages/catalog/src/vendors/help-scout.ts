@@ -16,7 +16,11 @@ export const helpScout: Vendor = {
     maven: [{ name: 'com.helpscout:beacon' }],
     cocoapods: [{ name: 'BeaconSDK' }, { name: 'Beacon' }],
 
-    npm: [{ name: '@helpscout/javascript-sdk' }],
+    npm: [
+      { name: 'helpscout-mailbox-api', class: 'C' },
+      { name: 'helpscout-2.0', class: 'C' },
+      { name: '@helpscout/javascript-sdk' },
+    ],
     gem: [
       { name: 'helpscout', class: 'C' },
       { name: 'help_scout', class: 'C' },

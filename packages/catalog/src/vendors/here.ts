@@ -7,7 +7,14 @@ export const here: Vendor = {
   statusPageUrl: 'https://status.here.com',
   hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }, { suffix: 'here.com' }],
   packages: {
-    pypi: [{ name: 'herepy', class: 'C' }],
+    cocoapods: [{ name: 'HEREMapsStarter' }, { name: 'HEREMaps' }],
+    nuget: [{ name: 'Geocoding.Here', class: 'C' }],
+    composer: [{ name: 'geocoder-php/here-provider', class: 'C' }],
+    pypi: [
+      { name: 'here-transit', class: 'C' },
+      { name: 'here-routing', class: 'C' },
+      { name: 'herepy', class: 'C' },
+    ],
 
     npm: [{ name: '@here/maps-api-for-javascript' }, { name: '@here/flexpolyline', class: 'D' }],
 

@@ -12,6 +12,7 @@ export const heroku: Vendor = {
     { suffix: 'heroku.com' },
   ],
   packages: {
+    hex: [{ name: 'happi', class: 'C' }],
     maven: [{ name: 'com.heroku.api:heroku-api' }],
     generic: [
       { name: 'heroku.yml', class: 'C' },
@@ -25,8 +26,16 @@ export const heroku: Vendor = {
     gem: [{ name: 'heroku-api' }, { name: 'omniauth-heroku', class: 'C' }, { name: 'platform-api' }],
     githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
     golang: [{ module: 'github.com/heroku/heroku-go' }],
-    npm: [{ name: 'passport-heroku', class: 'C' }, { name: 'heroku', class: 'G' }, { name: 'heroku-client' }],
+    npm: [
+      { name: '@heroku/applink' },
+      { name: '@heroku/mcp-server' },
+      { name: 'passport-heroku', class: 'C' },
+      { name: 'heroku', class: 'G' },
+      { name: 'heroku-client' },
+    ],
     pypi: [
+      { name: 'heroku-mia-sdk', class: 'C' },
+      { name: 'heroku-applink', class: 'C' },
       { name: 'llama-index-llms-heroku', class: 'C' },
       { name: 'llama-index-embeddings-heroku', class: 'C' },
       { name: 'heroku3' },

@@ -18,6 +18,7 @@ export const hetzner: Vendor = {
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [{ prefix: 'env:HETZNER_', class: 'B' }],
     npm: [
+      { name: 'hetzner-dns', class: 'C' },
       { name: '@pulumi/hcloud', class: 'G' },
       { name: 'hcloud-js', class: 'C' },
     ],
@@ -27,6 +28,9 @@ export const hetzner: Vendor = {
     gem: [{ name: 'hcloud' }],
     golang: [{ module: 'github.com/hetznercloud/hcloud-go' }],
     pypi: [
+      { name: 'hdns', class: 'C' },
+      { name: 'dyndns-to-hetzner', class: 'C' },
+      { name: 'codecraftai-restclient-hetzner', class: 'C' },
       { name: 'certbot-dns-hetzner', class: 'C' },
       { name: 'pulumi-hcloud', class: 'G' },
       { name: 'hetzner-haystack', class: 'C' },

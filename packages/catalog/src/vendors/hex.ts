@@ -8,6 +8,7 @@ export const hex: Vendor = {
   hosts: [{ host: 'app.hex.tech' }, { suffix: 'hex.tech' }],
   packages: {
     pypi: [
+      { name: 'shipyard-hex', class: 'C' },
       { name: 'prefect-hex', class: 'C' },
       { name: 'dagster-hex', class: 'C' },
     ],

@@ -8,7 +8,11 @@ export const heygen: Vendor = {
   hosts: [{ host: 'api.heygen.com' }, { host: 'upload.heygen.com' }, { suffix: 'heygen.com' }],
   packages: {
     generic: [{ prefix: 'env:HEYGEN_', class: 'B' }],
-    npm: [{ name: '@heygen/liveavatar-web-sdk' }, { name: '@heygen/streaming-avatar' }],
+    npm: [
+      { name: '@heygenofficial/n8n-nodes-heygen-official' },
+      { name: '@heygen/liveavatar-web-sdk' },
+      { name: '@heygen/streaming-avatar' },
+    ],
   },
   sources: ['https://docs.heygen.com'],
 };

@@ -8,7 +8,10 @@ export const hibob: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.hibob.com' }, { suffix: 'hibob.com' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-hibob', class: 'C' }],
+    pypi: [
+      { name: 'pybob-sdk', class: 'C' },
+      { name: 'airbyte-source-hibob', class: 'C' },
+    ],
   },
   sources: ['https://apidocs.hibob.com', 'https://status.hibob.io'],
 };

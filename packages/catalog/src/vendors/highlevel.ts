@@ -12,6 +12,7 @@ export const highlevel: Vendor = {
     { suffix: 'leadconnectorhq.com' },
   ],
   packages: {
+    pypi: [{ name: 'oviond-tap-go-high-level', class: 'C' }],
     generic: [{ prefix: 'env:HIGHLEVEL_', class: 'B' }],
     composer: [
       { name: 'socialiteproviders/gohighlevel', class: 'C' },

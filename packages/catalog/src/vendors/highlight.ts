@@ -7,7 +7,13 @@ export const highlight: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'pub.highlight.io' }, { suffix: 'highlight.io' }],
   packages: {
+    cargo: [{ name: 'highlightio' }],
     npm: [
+      { name: '@highlight-run/opentelemetry-sdk-workers' },
+      { name: '@highlight-run/pino' },
+      { name: '@highlight-run/remix' },
+      { name: '@highlight-run/nest' },
+      { name: '@highlight-run/cloudflare' },
       { name: '@highlight-run/react' },
       { name: '@highlight-run/node' },
       { name: '@highlight-run/next' },

@@ -16,7 +16,7 @@ export const honeybadger: Vendor = {
     gem: [{ name: 'honeybadger' }],
     generic: [{ prefix: 'env:HONEYBADGER_', class: 'B' }],
     golang: [{ module: 'github.com/honeybadger-io/honeybadger-go' }],
-    hex: [{ name: 'honeybadger' }],
+    hex: [{ name: 'tower_honeybadger', class: 'C' }, { name: 'honeybadger' }],
     maven: [{ name: 'io.honeybadger:honeybadger-java' }],
     npm: [
       { name: 'honeybadger-js' },

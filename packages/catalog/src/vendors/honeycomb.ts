@@ -8,10 +8,16 @@ export const honeycomb: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
+    hex: [
+      { name: 'opencensus_honeycomb', class: 'C' },
+      { name: 'opentelemetry_honeycomb', class: 'C' },
+    ],
     swift: [{ name: 'github.com/honeycombio/honeycomb-opentelemetry-swift' }],
-    cargo: [{ name: 'libhoney-rust' }],
+    cargo: [{ name: 'tracing-honeycomb', class: 'C' }, { name: 'libhoney-rust' }],
     gem: [{ name: 'libhoney' }, { name: 'honeycomb-beeline' }],
     golang: [
+      { module: 'github.com/honeycombio/terraform-provider-honeycombio', class: 'G' },
+      { module: 'github.com/honeycombio/honeytail' },
       { module: 'github.com/honeycombio/honeycomb-opentelemetry-go' },
       { module: 'github.com/honeycombio/beeline-go' },
       { module: 'github.com/honeycombio/libhoney-go' },
@@ -24,7 +30,12 @@ export const honeycomb: Vendor = {
       { name: 'libhoney' },
     ],
     nuget: [{ name: 'Honeycomb.OpenTelemetry' }],
-    pypi: [{ name: 'honeycomb-beeline' }, { name: 'honeycomb-opentelemetry' }, { name: 'libhoney' }],
+    pypi: [
+      { name: 'honeycomb-api', class: 'C' },
+      { name: 'honeycomb-beeline' },
+      { name: 'honeycomb-opentelemetry' },
+      { name: 'libhoney' },
+    ],
     terraform: [{ name: 'honeycombio/honeycombio', class: 'G' }],
   },
   sources: ['https://docs.honeycomb.io', 'https://status.honeycomb.io', 'known'],

@@ -16,6 +16,8 @@ export const hotjar: Vendor = {
   packages: {
     generic: [{ prefix: 'env:HOTJAR_', class: 'B' }],
     npm: [
+      { name: 'react-use-hotjar', class: 'C' },
+      { name: 'vue-hotjar-next', class: 'C' },
       { name: 'ngx-hotjar', class: 'C' },
       { name: 'gatsby-plugin-hotjar', class: 'C' },
       { name: 'react-hotjar', class: 'C' },

@@ -12,8 +12,17 @@ export const huaweiCloud: Vendor = {
     { suffix: 'myhuaweicloud.com' },
   ],
   packages: {
+    gem: [
+      { name: 'fastlane-plugin-huawei_appgallery', class: 'G' },
+      { name: 'fastlane-plugin-huawei_appgallery_connect', class: 'G' },
+    ],
+    cocoapods: [{ name: 'HiAnalytics' }, { name: 'AGConnectCredential' }, { name: 'AGConnectCore' }],
+    pub: [{ prefix: 'huawei_' }],
     composer: [{ name: 'huaweicloud/huaweicloud-sdk-php' }, { name: 'obs/esdk-obs-php' }],
-    nuget: [{ name: 'HuaweiCloud.SDK.Core', class: 'D' }],
+    nuget: [
+      { name: 'AspNet.Security.OAuth.Huawei', class: 'C' },
+      { name: 'HuaweiCloud.SDK.Core', class: 'D' },
+    ],
     generic: [
       { prefix: 'env:HUAWEICLOUD_', class: 'B' },
       { prefix: 'env:HUAWEI_CLOUD_', class: 'B' },
@@ -23,12 +32,26 @@ export const huaweiCloud: Vendor = {
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-obs' },
     ],
     maven: [
+      { name: 'com.huawei.storage:esdk-obs-java' },
       { name: 'com.huaweicloud:esdk-obs-java-bundle' },
       { group: 'com.huaweicloud.sdk' },
       { name: 'com.huaweicloud:esdk-obs-java' },
     ],
-    npm: [{ name: 'esdk-obs-nodejs' }, { name: 'esdk-obs-browserjs' }],
+    npm: [
+      { name: '@huaweicloud/huaweicloud-sdk-swr' },
+      { name: '@huaweicloud/huaweicloud-sdk-functiongraph' },
+      { name: '@huaweicloud/huaweicloud-sdk-vpc' },
+      { name: '@huaweicloud/huaweicloud-sdk-iam' },
+      { name: '@huaweicloud/huaweicloud-sdk-ecs' },
+      { name: 'esdk-obs-nodejs' },
+      { name: 'esdk-obs-browserjs' },
+    ],
     pypi: [
+      { name: 'ya-obs', class: 'C' },
+      { name: 'huaweicloud-sdk-python-dis', class: 'C' },
+      { name: 'huaweicloudsdkexample' },
+      { name: 'huaweicloudsdkcore' },
+      { name: 'huaweicloudsdkall' },
       { name: 'prefect-huaweicloud', class: 'C' },
       { name: 'dagster-huaweicloud', class: 'C' },
       { name: 'esdk-obs-python' },

@@ -20,7 +20,10 @@ export const huggingface: Vendor = {
   packages: {
     hex: [{ name: 'bumblebee', class: 'D' }],
     composer: [{ name: 'codewithkyrian/huggingface', class: 'C' }],
-    nuget: [{ name: 'HuggingFace', class: 'C' }],
+    nuget: [
+      { name: 'LangChain.Providers.HuggingFace', class: 'C' },
+      { name: 'HuggingFace', class: 'C' },
+    ],
     swift: [{ name: 'github.com/huggingface/swift-transformers', class: 'F' }],
     golang: [{ module: 'github.com/hupe1980/go-huggingface', class: 'C' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],
@@ -32,6 +35,8 @@ export const huggingface: Vendor = {
       { prefix: 'env:HUGGINGFACE_', class: 'B' },
     ],
     npm: [
+      { name: '@llmindset/mcp-hfspace' },
+      { name: '@llmindset/hf-mcp-server' },
       { name: '@huggingface/mcp-client' },
       { name: '@huggingface/gguf', class: 'B' },
       { name: '@huggingface/transformers', class: 'B' },
@@ -41,6 +46,8 @@ export const huggingface: Vendor = {
       { name: '@huggingface/hub' },
     ],
     pypi: [
+      { name: 'llama-index-utils-huggingface', class: 'C' },
+      { name: 'huggingface', class: 'C' },
       { name: 'text-generation' },
       { name: 'hf-xet' },
       { name: 'hf-transfer' },

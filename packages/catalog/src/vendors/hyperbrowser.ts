@@ -8,8 +8,12 @@ export const hyperbrowser: Vendor = {
   hosts: [{ host: 'api.hyperbrowser.ai' }, { suffix: 'hyperbrowser.ai' }],
   packages: {
     generic: [{ prefix: 'env:HYPERBROWSER_', class: 'B' }],
-    npm: [{ name: '@hyperbrowser/sdk' }],
-    pypi: [{ name: 'hyperbrowser' }, { name: 'langchain-hyperbrowser', class: 'C' }],
+    npm: [{ name: '@hyperbrowser/agent' }, { name: 'hyperbrowser-mcp' }, { name: '@hyperbrowser/sdk' }],
+    pypi: [
+      { name: 'hyperbrowser-lite', class: 'C' },
+      { name: 'hyperbrowser' },
+      { name: 'langchain-hyperbrowser', class: 'C' },
+    ],
   },
   sources: ['https://docs.hyperbrowser.ai'],
 };

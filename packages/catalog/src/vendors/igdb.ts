@@ -7,6 +7,13 @@ export const igdb: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.igdb.com' }, { suffix: 'igdb.com' }],
   packages: {
+    composer: [{ name: 'marcreichel/igdb-laravel', class: 'C' }],
+    pypi: [
+      { name: 'async-igdb', class: 'C' },
+      { name: 'igdb-api-v4', class: 'C' },
+      { name: 'igdbpy', class: 'C' },
+    ],
+    npm: [{ name: 'igdb-api-node', class: 'C' }],
     golang: [{ module: 'github.com/Henry-Sarabia/igdb', class: 'C' }],
   },
   sources: ['https://api-docs.igdb.com', 'known'],

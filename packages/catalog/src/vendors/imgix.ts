@@ -8,6 +8,7 @@ export const imgix: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.imgix.com' }, { suffix: 'imgix.net' }, { suffix: 'imgix.com' }],
   packages: {
+    hex: [{ name: 'imgex', class: 'C' }],
     swift: [{ name: 'github.com/imgix/imgix-swift' }],
     generic: [{ prefix: 'env:IMGIX_', class: 'B' }],
     composer: [{ name: 'imgix/imgix-php' }],
@@ -15,6 +16,10 @@ export const imgix: Vendor = {
     golang: [{ module: 'github.com/imgix/imgix-go' }],
     maven: [{ name: 'com.imgix:imgix-java' }],
     npm: [
+      { name: '@imgix/vue' },
+      { name: '@imgix/gatsby' },
+      { name: 'imgix-management-js', class: 'C' },
+      { name: 'imgix-url-builder', class: 'C' },
       { name: 'gatsby-plugin-imgix', class: 'C' },
       { name: 'imgix-core-js' },
       { name: '@imgix/js-core' },

@@ -12,7 +12,11 @@ export const incidentIo: Vendor = {
       { prefix: 'env:INCIDENTIO_', class: 'B' },
       { prefix: 'env:INCIDENT_IO_', class: 'B' },
     ],
-    pypi: [{ name: 'python-incidentio-client', class: 'C' }],
+    pypi: [
+      { name: 'airbyte-agent-incident-io', class: 'C' },
+      { name: 'incident-io', class: 'C' },
+      { name: 'python-incidentio-client', class: 'C' },
+    ],
     terraform: [{ name: 'incident-io/incident', class: 'G' }],
   },
   sources: ['https://docs.incident.io', 'https://status.incident.io', 'known'],

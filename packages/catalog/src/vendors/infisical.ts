@@ -18,6 +18,9 @@ export const infisical: Vendor = {
       { name: 'infisical-node', class: 'B' },
     ],
     pypi: [
+      { name: 'infisical-httpx-sdk', class: 'C' },
+      { name: 'infisical', class: 'B' },
+      { name: 'airflow-provider-infisical', class: 'B' },
       { name: 'infisical-python', class: 'B' },
       { name: 'infisicalsdk', class: 'B' },
     ],

@@ -17,7 +17,13 @@ export const influxdbCloud: Vendor = {
     gem: [{ name: 'influxdb-client', class: 'F' }],
     golang: [{ module: 'github.com/influxdata/influxdb-client-go', class: 'F' }],
     maven: [{ name: 'com.influxdb:influxdb-client-java', class: 'F' }],
-    npm: [{ name: '@influxdata/influxdb-client', class: 'F' }],
+    npm: [
+      { name: '@influxdata/influxdb3-client', class: 'B' },
+      { name: '@influxdata/influxdb-client-browser', class: 'B' },
+      { name: '@influxdata/influxdb-client-apis', class: 'B' },
+      { name: '@influxdata/influx', class: 'B' },
+      { name: '@influxdata/influxdb-client', class: 'F' },
+    ],
     nuget: [{ name: 'InfluxDB.Client', class: 'F' }],
     pypi: [
       { name: 'influxdb-client', class: 'F' },

@@ -6,6 +6,6 @@ export const infura: Vendor = {
   category: 'blockchain',
   statusPageUrl: 'https://status.infura.io',
   hosts: [{ suffix: 'infura.io' }],
-  packages: {},
+  packages: { npm: [{ name: '@trufflesuite/eth-json-rpc-infura', class: 'C' }, { name: 'eth-json-rpc-infura' }] },
   sources: ['https://docs.metamask.io/services'],
 };

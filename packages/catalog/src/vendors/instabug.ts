@@ -7,8 +7,9 @@ export const instabug: Vendor = {
   statusPageUrl: 'https://status.instabug.com',
   hosts: [{ host: 'api.instabug.com' }, { suffix: 'instabug.com' }],
   packages: {
+    gem: [{ name: 'fastlane-plugin-instabug', class: 'G' }],
     generic: [{ prefix: 'env:INSTABUG_', class: 'B' }],
-    cocoapods: [{ name: 'Instabug' }],
+    cocoapods: [{ name: 'RNInstabug' }, { name: 'Instabug' }],
     maven: [{ name: 'com.instabug.library:instabug' }],
     npm: [{ name: 'instabug-reactnative' }],
     pub: [{ name: 'instabug_flutter' }],

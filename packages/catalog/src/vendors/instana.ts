@@ -13,8 +13,16 @@ export const instana: Vendor = {
     generic: [{ prefix: 'env:INSTANA_', class: 'B' }],
     gem: [{ name: 'instana' }],
     golang: [{ module: 'github.com/instana/go-sensor' }],
-    npm: [{ name: '@instana/core' }, { name: '@instana/collector' }, { name: '@instana/aws-lambda' }],
-    pypi: [{ name: 'instana' }],
+    npm: [
+      { name: '@instana/opentelemetry-exporter' },
+      { name: '@instana/react-native-agent' },
+      { name: '@instana/serverless' },
+      { name: 'instana-nodejs-sensor' },
+      { name: '@instana/core' },
+      { name: '@instana/collector' },
+      { name: '@instana/aws-lambda' },
+    ],
+    pypi: [{ name: 'instana-comprehensive-wrapper', class: 'C' }, { name: 'instana' }],
   },
   sources: ['https://www.ibm.com/docs/en/instana-observability'],
 };

@@ -41,7 +41,7 @@ export const intercom: Vendor = {
     },
   ],
   packages: {
-    cocoapods: [{ name: 'Intercom' }],
+    cocoapods: [{ name: 'intercom-react-native' }, { name: 'Intercom' }],
     composer: [
       { name: 'laravel-notification-channels/intercom', class: 'C' },
       { name: 'socialiteproviders/intercom', class: 'C' },
@@ -52,6 +52,14 @@ export const intercom: Vendor = {
     golang: [{ module: 'gopkg.in/intercom/intercom-go' }, { module: 'github.com/intercom/intercom-go' }],
     maven: [{ name: 'io.intercom:intercom-java' }, { group: 'io.intercom' }],
     npm: [
+      { name: 'gatsby-plugin-intercom-spa', class: 'C' },
+      { name: '@homebaseai/vue3-intercom', class: 'C' },
+      { name: '@supy-io/ngx-intercom', class: 'C' },
+      { name: '@mathieustan/intercom', class: 'C' },
+      { name: 'intercom.io', class: 'C' },
+      { name: 'intercom-next', class: 'C' },
+      { name: 'next-intercom', class: 'C' },
+      { name: 'nuxt-3-intercom', class: 'C' },
       { name: 'intercom-api', class: 'C' },
       { name: 'react-intercom-hook', class: 'C' },
       { name: 'react-intercom', class: 'C' },
@@ -69,6 +77,7 @@ export const intercom: Vendor = {
     nuget: [{ name: 'Intercom.Core' }, { name: 'Intercom.Dotnet.Client' }],
     pub: [{ name: 'intercom_flutter' }],
     pypi: [
+      { name: 'airbyte-agent-intercom', class: 'C' },
       { name: 'tap-intercom', class: 'C' },
       { name: 'llama-index-readers-intercom', class: 'C' },
       { name: 'airbyte-source-intercom', class: 'C' },

@@ -6,6 +6,6 @@ export const ipapiCo: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'ipapi.co' }, { suffix: 'ipapi.co' }],
-  packages: {},
+  packages: { npm: [{ name: 'ipapi.co', class: 'C' }] },
   sources: ['https://ipapi.co/api/', 'known'],
 };

@@ -6,6 +6,9 @@ export const ipgeolocation: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.ipgeolocation.io' }, { suffix: 'ipgeolocation.io' }],
-  packages: {},
+  packages: {
+    pypi: [{ name: 'ipgeolocationio', class: 'C' }],
+    npm: [{ name: 'ip-geolocation-api-sdk-typescript' }, { name: 'ip-geolocation-api-javascript-sdk' }],
+  },
   sources: ['https://ipgeolocation.io/documentation.html', 'known'],
 };

@@ -11,12 +11,20 @@ export const iterable: Vendor = {
     gem: [{ name: 'iterable-api-client', class: 'C' }],
     maven: [{ name: 'com.iterable:iterableapi' }],
     swift: [{ name: 'github.com/Iterable/swift-sdk' }],
-    cocoapods: [{ name: 'Iterable-iOS-SDK' }],
+    cocoapods: [{ name: 'Iterable-React-Native-SDK' }, { name: 'Iterable-iOS-SDK' }],
     pypi: [
+      { name: 'iterable-api', class: 'C' },
       { name: 'tap-iterable', class: 'C' },
       { name: 'airbyte-source-iterable', class: 'C' },
     ],
-    npm: [{ name: '@iterable/api' }, { name: '@iterable/react-native-sdk' }, { name: '@iterable/web-sdk' }],
+    npm: [
+      { name: '@iterable/mcp' },
+      { name: '@iterable/expo-plugin' },
+      { name: 'node-iterable-api', class: 'C' },
+      { name: '@iterable/api' },
+      { name: '@iterable/react-native-sdk' },
+      { name: '@iterable/web-sdk' },
+    ],
   },
   sources: ['https://api.iterable.com/api/docs', 'https://status.iterable.com', 'known'],
 };

@@ -6,6 +6,15 @@ export const iugu: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.iugu.com',
   hosts: [{ host: 'api.iugu.com' }, { suffix: 'iugu.com' }],
-  packages: { composer: [{ name: 'iugu/iugu' }], gem: [{ name: 'iugu' }], npm: [{ name: 'iugu' }] },
+  packages: {
+    hex: [{ name: 'iugu', class: 'C' }],
+    pypi: [
+      { name: 'iugupy', class: 'C' },
+      { name: 'iugu-python-sdk', class: 'C' },
+    ],
+    composer: [{ name: 'iugu/iugu' }],
+    gem: [{ name: 'iugu' }],
+    npm: [{ name: 'iugu' }],
+  },
   sources: ['https://dev.iugu.com', 'known'],
 };

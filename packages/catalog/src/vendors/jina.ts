@@ -7,8 +7,10 @@ export const jina: Vendor = {
   statusPageUrl: 'https://status.jina.ai',
   hosts: [{ host: 'api.jina.ai' }, { host: 'r.jina.ai' }, { suffix: 'jina.ai' }],
   packages: {
+    maven: [{ name: 'dev.langchain4j:langchain4j-jina', class: 'C' }],
     generic: [{ prefix: 'env:JINA_', class: 'B' }],
     pypi: [
+      { name: 'jinaai', class: 'C' },
       { name: 'llama-index-tools-jina', class: 'F' },
       { name: 'langchain-jina', class: 'F' },
       { name: 'jina-haystack', class: 'F' },

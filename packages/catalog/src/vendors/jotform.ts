@@ -15,8 +15,13 @@ export const jotform: Vendor = {
     { suffix: 'jotformpro.com' },
   ],
   packages: {
-    npm: [{ name: 'jotform' }],
-    pypi: [{ name: 'tap-jotform', class: 'C' }],
+    npm: [
+      { name: 'react-jotform-embed', class: 'C' },
+      { name: 'react-jotform', class: 'C' },
+      { name: 'jotform-react', class: 'C' },
+      { name: 'jotform' },
+    ],
+    pypi: [{ name: 'jotform-extended', class: 'C' }, { name: 'jotform' }, { name: 'tap-jotform', class: 'C' }],
   },
   sources: ['https://api.jotform.com/docs', 'https://status.jotform.com', 'known'],
 };

@@ -11,6 +11,10 @@ export const jumio: Vendor = {
     { host: 'account.amer-1.jumio.ai' },
     { suffix: 'jumio.com' },
   ],
-  packages: {},
+  packages: {
+    swift: [{ name: 'github.com/Jumio/mobile-sdk-ios' }],
+    cocoapods: [{ name: 'JumioIProov' }, { name: 'JumioMobileSDK-FAT' }, { name: 'JumioMobileSDK' }, { name: 'Jumio' }],
+    npm: [{ name: '@jumio/websdk' }],
+  },
   sources: ['https://docs.jumio.com', 'https://monitor.jumio.com', 'known'],
 };

@@ -17,7 +17,19 @@ export const jwplayer: Vendor = {
     { suffix: 'jwpsrv.com' },
   ],
   packages: {
-    npm: [{ name: 'jwplatform' }, { name: '@jwplayer/jwplayer-react', class: 'C' }],
+    cocoapods: [{ name: 'JWPlayerKit' }, { name: 'JWPlayer-SDK' }],
+    maven: [
+      { name: 'com.jwplayer:jwplayer-chromecast' },
+      { name: 'com.jwplayer:jwplayer-ima' },
+      { name: 'com.jwplayer:jwplayer-common' },
+      { name: 'com.jwplayer:jwplayer-core' },
+    ],
+    npm: [
+      { name: 'jwplayer-video-element', class: 'C' },
+      { name: 'react-jw-player', class: 'C' },
+      { name: 'jwplatform' },
+      { name: '@jwplayer/jwplayer-react', class: 'C' },
+    ],
     generic: [{ prefix: 'env:JWPLAYER_', class: 'B' }],
     pypi: [{ name: 'jwplatform' }],
   },

@@ -7,6 +7,7 @@ export const kaltura: Vendor = {
   statusPageUrl: 'https://status.kaltura.com',
   hosts: [{ host: 'www.kaltura.com' }, { host: 'cdnapisec.kaltura.com' }, { suffix: 'kaltura.com' }],
   packages: {
+    cocoapods: [{ name: 'KalturaPlayer', class: 'B' }],
     generic: [{ prefix: 'env:KALTURA_', class: 'B' }],
     composer: [{ name: 'kaltura/api-client-library', class: 'B' }],
     npm: [{ name: 'kaltura' }, { name: 'kaltura-client', class: 'B' }],

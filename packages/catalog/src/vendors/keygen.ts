@@ -7,6 +7,12 @@ export const keygen: Vendor = {
   statusPageUrl: 'https://status.keygen.sh',
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.keygen.sh' }, { suffix: 'keygen.sh' }],
-  packages: { golang: [{ module: 'github.com/keygen-sh/keygen-go' }] },
+  packages: {
+    pypi: [
+      { name: 'keygen-sdk', class: 'C' },
+      { name: 'keygen-py', class: 'C' },
+    ],
+    golang: [{ module: 'github.com/keygen-sh/keygen-go' }],
+  },
   sources: ['https://keygen.sh/docs', 'https://status.keygen.sh', 'known'],
 };

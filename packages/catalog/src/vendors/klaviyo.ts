@@ -17,8 +17,14 @@ export const klaviyo: Vendor = {
     generic: [{ prefix: 'env:KLAVIYO_', class: 'B' }],
     pub: [{ name: 'klaviyo_flutter', class: 'C' }],
     maven: [{ group: 'com.github.klaviyo' }],
-    cocoapods: [{ name: 'KlaviyoSwift' }],
-    composer: [{ name: 'klaviyo/php-sdk' }, { name: 'klaviyo/api' }],
+    cocoapods: [
+      { name: 'KlaviyoSwiftExtension' },
+      { name: 'KlaviyoLocation' },
+      { name: 'KlaviyoForms' },
+      { name: 'KlaviyoCore' },
+      { name: 'KlaviyoSwift' },
+    ],
+    composer: [{ name: 'klaviyo/magento2-extension' }, { name: 'klaviyo/php-sdk' }, { name: 'klaviyo/api' }],
     gem: [{ name: 'klaviyo-api-sdk' }],
     npm: [
       { name: 'node-klaviyo' },
@@ -29,6 +35,8 @@ export const klaviyo: Vendor = {
       { name: 'klaviyo-api' },
     ],
     pypi: [
+      { name: 'airbyte-agent-klaviyo', class: 'C' },
+      { name: 'klaviyo' },
       { name: 'tap-klaviyo', class: 'C' },
       { name: 'airbyte-source-klaviyo', class: 'C' },
       { name: 'klaviyo-api' },

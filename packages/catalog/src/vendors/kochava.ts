@@ -7,9 +7,22 @@ export const kochava: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'control.kochava.com' }, { suffix: 'api.kochava.com' }, { suffix: 'kochava.com' }],
   packages: {
+    cocoapods: [
+      { name: 'react-native-kochava-tracker' },
+      { name: 'KochavaCoreiOS' },
+      { name: 'KochavaLocationiOS' },
+      { name: 'KochavaTrackerTVOS' },
+      { name: 'KochavaTrackeriOS' },
+      { name: 'KochavaTracker' },
+    ],
+    swift: [
+      { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaTracking-XCFramework' },
+      { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaNetworking-XCFramework' },
+      { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaMeasurement-XCFramework' },
+    ],
     generic: [{ prefix: 'env:KOCHAVA_', class: 'B' }],
     npm: [{ name: 'react-native-kochava-tracker' }],
-    maven: [{ group: 'com.kochava.tracker' }],
+    maven: [{ name: 'com.rudderstack.android.integration:kochava', class: 'C' }, { group: 'com.kochava.tracker' }],
   },
   sources: ['https://support.kochava.com', 'known'],
 };

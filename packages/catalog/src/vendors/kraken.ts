@@ -12,9 +12,31 @@ export const kraken: Vendor = {
     { suffix: 'kraken.com' },
   ],
   packages: {
-    npm: [{ name: 'kraken-api', class: 'C' }],
+    cargo: [
+      { name: 'krakenrs', class: 'C' },
+      { name: 'kraken-api-client', class: 'C' },
+    ],
+    hex: [{ name: 'krakex', class: 'C' }],
+    maven: [
+      { name: 'org.knowm.xchange:xchange-krakenfutures', class: 'C' },
+      { name: 'org.knowm.xchange:xchange-kraken', class: 'C' },
+    ],
+    npm: [
+      { name: 'kraken-api-es5', class: 'C' },
+      { name: 'node-kraken-api', class: 'C' },
+      { name: 'kraken-api', class: 'C' },
+    ],
     nuget: [{ name: 'KrakenExchange.Net', class: 'C' }],
     pypi: [
+      { name: 'kraken-exchange', class: 'C' },
+      { name: 'kraken-websocket-sdk', class: 'C' },
+      { name: 'krakenstream', class: 'C' },
+      { name: 'krakipy', class: 'C' },
+      { name: 'typed-kraken', class: 'C' },
+      { name: 'tribulnation-kraken', class: 'C' },
+      { name: 'kraken-py-sdk', class: 'C' },
+      { name: 'kraken-connector', class: 'C' },
+      { name: 'krakenapi', class: 'C' },
       { name: 'krakenex', class: 'C' },
       { name: 'python-kraken-sdk', class: 'C' },
     ],

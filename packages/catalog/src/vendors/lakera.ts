@@ -6,6 +6,6 @@ export const lakera: Vendor = {
   category: 'security',
   statusPageUrl: null,
   hosts: [{ host: 'api.lakera.ai' }, { suffix: 'lakera.ai' }],
-  packages: {},
+  packages: { pypi: [{ name: 'lakera-red-sdk', class: 'C' }] },
   sources: ['https://docs.lakera.ai', 'known'],
 };

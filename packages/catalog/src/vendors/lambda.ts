@@ -13,6 +13,6 @@ export const lambda: Vendor = {
     { suffix: 'lambdalabs.com' },
     { suffix: 'lambda.ai' },
   ],
-  packages: {},
+  packages: { pypi: [{ name: 'codecraftai-restclient-lambdalabs', class: 'C' }] },
   sources: ['https://docs.lambda.ai', 'https://status.lambda.ai', 'known'],
 };

@@ -7,10 +7,17 @@ export const langfuse: Vendor = {
   statusPageUrl: 'https://status.langfuse.com',
   hosts: [{ host: 'cloud.langfuse.com' }, { host: 'us.cloud.langfuse.com' }, { suffix: 'langfuse.com' }],
   packages: {
+    cargo: [
+      { name: 'langfuse-ergonomic', class: 'B' },
+      { name: 'opentelemetry-langfuse', class: 'B' },
+    ],
     hex: [{ name: 'langfuse', class: 'B' }],
     composer: [{ name: 'dij-digital/langfuse-php', class: 'B' }],
     nuget: [{ name: 'zborek.LangfuseDotnet', class: 'B' }],
-    golang: [{ module: 'github.com/henomis/langfuse-go', class: 'B' }],
+    golang: [
+      { module: 'github.com/cloudwego/eino-ext/callbacks/langfuse', class: 'B' },
+      { module: 'github.com/henomis/langfuse-go', class: 'B' },
+    ],
     maven: [{ name: 'com.langfuse:langfuse-java', class: 'B' }],
     npm: [
       { name: 'langfuse-node' },
@@ -25,6 +32,8 @@ export const langfuse: Vendor = {
       { name: '@langfuse/tracing', class: 'B' },
     ],
     pypi: [
+      { name: 'langfuse-web', class: 'B' },
+      { name: 'langfuse-langchain', class: 'B' },
       { name: 'llama-index-callbacks-langfuse', class: 'B' },
       { name: 'langfuse-haystack', class: 'B' },
       { name: 'langfuse', class: 'B' },

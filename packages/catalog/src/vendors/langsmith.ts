@@ -17,11 +17,20 @@ export const langsmith: Vendor = {
     },
   ],
   packages: {
-    golang: [{ module: 'github.com/langchain-ai/langsmith-go' }],
+    golang: [
+      { module: 'github.com/cloudwego/eino-ext/callbacks/langsmith', class: 'C' },
+      { module: 'github.com/langchain-ai/langsmith-go' },
+    ],
     maven: [{ name: 'com.langchain.smith:langsmith-java' }],
     generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
-    npm: [{ name: 'langchainhub' }, { name: '@mastra/langsmith', class: 'C' }, { name: 'langsmith', class: 'B' }],
+    npm: [
+      { name: 'langchainplus-sdk' },
+      { name: 'langchainhub' },
+      { name: '@mastra/langsmith', class: 'C' },
+      { name: 'langsmith', class: 'B' },
+    ],
     pypi: [
+      { name: 'temporalio-langsmith', class: 'C' },
       { name: 'langsmith-fetch', class: 'G' },
       { name: 'langchainplus-sdk' },
       { name: 'langchainhub' },

@@ -14,6 +14,8 @@ export const lark: Vendor = {
     { suffix: 'solutionsuite.ai' },
   ],
   packages: {
+    cargo: [{ name: 'open-lark', class: 'C' }],
+    nuget: [{ name: 'AspNet.Security.OAuth.Feishu', class: 'C' }],
     golang: [
       { module: 'github.com/go-lark/lark', class: 'C' },
       { module: 'github.com/chyroc/lark', class: 'C' },

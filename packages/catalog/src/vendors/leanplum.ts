@@ -7,9 +7,20 @@ export const leanplum: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.leanplum.com' }, { suffix: 'leanplum.com' }],
   packages: {
+    maven: [
+      { name: 'com.rudderstack.android.integration:leanplum', class: 'C' },
+      { name: 'com.leanplum:leanplum-fcm' },
+      { name: 'com.leanplum:leanplum' },
+      { name: 'com.leanplum:leanplum-core' },
+    ],
     generic: [{ prefix: 'env:LEANPLUM_', class: 'B' }],
-    cocoapods: [{ name: 'Leanplum-iOS-SDK' }],
-    npm: [{ name: 'leanplum-sdk' }],
+    cocoapods: [
+      { name: 'Leanplum-tvOS-SDK' },
+      { name: 'LeanplumSegment' },
+      { name: 'Leanplum-iOS-UIEditor' },
+      { name: 'Leanplum-iOS-SDK' },
+    ],
+    npm: [{ name: '@leanplum/react-native-sdk' }, { name: 'leanplum-sdk' }],
   },
   sources: ['known'],
 };

@@ -7,6 +7,7 @@ export const lemonsqueezy: Vendor = {
   statusPageUrl: 'https://status.lemonsqueezy.com',
   hosts: [{ host: 'api.lemonsqueezy.com' }, { suffix: 'lemonsqueezy.com' }],
   packages: {
+    pypi: [{ name: 'lemonsqueezy', class: 'C' }],
     hex: [{ name: 'lemon_ex', class: 'C' }],
     gem: [{ name: 'lemonsqueezy', class: 'C' }],
     composer: [{ name: 'lemonsqueezy/laravel' }],

@@ -12,7 +12,7 @@ export const leonardoAi: Vendor = {
       { prefix: 'env:LEONARDO_AI_', class: 'B' },
     ],
     npm: [{ name: '@leonardo-ai/sdk' }],
-    pypi: [{ name: 'Leonardo-Ai-SDK' }],
+    pypi: [{ name: 'leonardowrapper', class: 'C' }, { name: 'leonardo-api', class: 'C' }, { name: 'Leonardo-Ai-SDK' }],
   },
   sources: ['https://docs.leonardo.ai', 'known'],
 };

@@ -13,6 +13,11 @@ export const lightspeed: Vendor = {
     { suffix: 'lightspeed.app' },
     { suffix: 'lightspeedhq.com' },
   ],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'lightspeed-x', class: 'C' },
+      { name: 'lightspeed-connect', class: 'C' },
+    ],
+  },
   sources: ['https://developers.lightspeedhq.com', 'known'],
 };

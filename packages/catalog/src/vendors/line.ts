@@ -15,11 +15,15 @@ export const line: Vendor = {
     { suffix: 'line-apps.com' },
   ],
   packages: {
+    cargo: [{ name: 'line-bot-sdk-rust' }],
     pub: [{ name: 'flutter_line_sdk' }],
     swift: [{ name: 'github.com/line/line-sdk-ios-swift' }],
-    cocoapods: [{ name: 'LineSDKSwift' }],
-    nuget: [{ name: 'Line.Messaging' }],
-    hex: [{ name: 'line_bot', class: 'C' }],
+    cocoapods: [{ name: 'LineSDK' }, { name: 'LineSDKSwift' }],
+    nuget: [{ name: 'AspNet.Security.OAuth.Line', class: 'C' }, { name: 'Line.Messaging' }],
+    hex: [
+      { name: 'ueberauth_line', class: 'C' },
+      { name: 'line_bot', class: 'C' },
+    ],
     composer: [
       { name: 'symfony/line-notify-notifier', class: 'C' },
       { name: 'symfony/line-bot-notifier', class: 'C' },
@@ -31,6 +35,9 @@ export const line: Vendor = {
     golang: [{ module: 'github.com/utahta/go-linenotify', class: 'C' }, { module: 'github.com/line/line-bot-sdk-go' }],
     maven: [{ name: 'com.linecorp.linesdk:linesdk' }, { group: 'com.linecorp.bot' }],
     npm: [
+      { name: '@line/line-bot-mcp-server' },
+      { name: 'messaging-api-line', class: 'C' },
+      { name: 'linebot', class: 'C' },
       { name: 'passport-line', class: 'C' },
       { name: 'passport-line-auth', class: 'C' },
       { name: 'passport-line-v2', class: 'C' },

@@ -8,14 +8,21 @@ export const linear: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
   packages: {
+    gem: [{ name: 'fastlane-plugin-linear_api', class: 'G' }],
+    cargo: [{ name: 'lineark-sdk', class: 'C' }],
+    hex: [{ name: 'ueberauth_linear', class: 'C' }],
     composer: [{ name: 'socialiteproviders/linear', class: 'C' }],
     pypi: [
+      { name: 'airbyte-agent-linear', class: 'C' },
       { name: 'tap-linear', class: 'C' },
       { name: 'llama-index-readers-linear', class: 'C' },
       { name: 'linear-api', class: 'C' },
     ],
     generic: [{ prefix: 'env:LINEAR_', class: 'B' }],
     npm: [
+      { name: '@mseep/linear-mcp', class: 'C' },
+      { name: 'mcp-server-linear', class: 'C' },
+      { name: 'linear-mcp', class: 'C' },
       { name: '@linear/import', class: 'G' },
       { name: '@chat-adapter/linear', class: 'C' },
       { name: '@linear/sdk' },

@@ -22,13 +22,23 @@ export const linkedin: Vendor = {
     },
   ],
   packages: {
+    pub: [{ name: 'signin_with_linkedin', class: 'C' }],
+    cocoapods: [{ name: 'LinkedinAudienceNetwork' }, { name: 'AppLovinDSPLinkedInAdapter' }],
+    golang: [{ module: 'github.com/tamboto2000/golinkedin', class: 'C' }],
+    nuget: [{ name: 'Owin.Security.Providers.LinkedIn', class: 'C' }],
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
     pypi: [
+      { name: 'ldraney-linkedin-sdk', class: 'C' },
+      { name: 'airbyte-agent-linkedin-ads', class: 'C' },
       { name: 'tap-linkedin-ads', class: 'C' },
       { name: 'linkedin-api', class: 'C' },
       { name: 'linkedin-api-client' },
     ],
     npm: [
+      { name: 'linkedin-jobs-api', class: 'C' },
+      { name: 'gatsby-plugin-linkedin-insight', class: 'C' },
+      { name: 'nextjs-linkedin-insight-tag', class: 'C' },
+      { name: 'react-linkedin-insight', class: 'C' },
       { name: 'passport-linkedin', class: 'C' },
       { name: 'passport-linkedin-oauth2-token', class: 'C' },
       { name: 'passport-linkedin-oauth2', class: 'C' },

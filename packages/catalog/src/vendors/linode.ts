@@ -16,6 +16,9 @@ export const linode: Vendor = {
     golang: [{ module: 'github.com/linode/linodego' }],
     npm: [{ name: '@linode/api-v4' }],
     pypi: [
+      { name: 'linode-dynamic-dns', class: 'C' },
+      { name: 'linode-mcp', class: 'C' },
+      { name: 'codecraftai-restclient-linode', class: 'C' },
       { name: 'linode-metadata' },
       { name: 'certbot-dns-linode', class: 'C' },
       { name: 'linode-cli', class: 'G' },

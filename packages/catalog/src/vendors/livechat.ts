@@ -13,8 +13,16 @@ export const livechat: Vendor = {
     { suffix: 'livechat-static.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'LiveChat' }],
     generic: [{ prefix: 'env:LIVECHAT_', class: 'B' }],
-    npm: [{ name: '@livechat/customer-sdk' }, { name: '@livechat/widget-react' }, { name: '@livechat/chat-sdk' }],
+    npm: [
+      { name: '@livechat/helpdesk-sdk' },
+      { name: '@livechat/agent-app-sdk' },
+      { name: '@livechat/accounts-sdk' },
+      { name: '@livechat/customer-sdk' },
+      { name: '@livechat/widget-react' },
+      { name: '@livechat/chat-sdk' },
+    ],
   },
   sources: ['https://developers.livechat.com', 'known'],
 };

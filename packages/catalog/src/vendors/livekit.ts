@@ -8,7 +8,10 @@ export const livekit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'livekit.cloud' }],
   packages: {
-    cocoapods: [{ name: 'LiveKitClient', class: 'B' }],
+    cocoapods: [
+      { name: 'livekit-react-native', class: 'B' },
+      { name: 'LiveKitClient', class: 'B' },
+    ],
     cargo: [
       { name: 'livekit', class: 'B' },
       { name: 'livekit-api', class: 'B' },

@@ -7,6 +7,7 @@ export const llamacloud: Vendor = {
   statusPageUrl: 'https://llamaindex.statuspage.io',
   hosts: [{ host: 'api.cloud.llamaindex.ai' }, { host: 'api.cloud.eu.llamaindex.ai' }, { suffix: 'llamaindex.ai' }],
   packages: {
+    maven: [{ name: 'dev.langchain4j:langchain4j-community-document-parser-llamaparse', class: 'C' }],
     generic: [
       { prefix: 'env:LLAMA_CLOUD_', class: 'B' },
       { prefix: 'env:LLAMA_PARSE_', class: 'B' },
@@ -19,6 +20,8 @@ export const llamacloud: Vendor = {
       { name: '@llamaindex/cloud', class: 'C' },
     ],
     pypi: [
+      { name: 'llamaindex-py-client' },
+      { name: 'llama-index-readers-llama-parse' },
       { name: 'llama-cloud' },
       { name: 'llama-cloud-services' },
       { name: 'llama-parse' },

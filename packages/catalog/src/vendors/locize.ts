@@ -9,6 +9,8 @@ export const locize: Vendor = {
   packages: {
     generic: [{ prefix: 'env:LOCIZE_', class: 'B' }],
     npm: [
+      { name: 'locize-editor' },
+      { name: 'i18next-node-locize-backend' },
       { name: 'locize-lastused' },
       { name: 'i18next-locize-backend' },
       { name: 'locize' },

@@ -8,7 +8,11 @@ export const loggly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'logs-01.loggly.com' }, { suffix: 'loggly.com' }],
   packages: {
-    golang: [{ module: 'github.com/segmentio/go-loggly', class: 'C' }],
+    cocoapods: [{ name: 'LogglyLogger-CocoaLumberjack' }],
+    golang: [
+      { module: 'github.com/sebest/logrusly', class: 'C' },
+      { module: 'github.com/segmentio/go-loggly', class: 'C' },
+    ],
     maven: [{ name: 'org.logback-extensions:logback-ext-loggly', class: 'C' }],
     generic: [{ prefix: 'env:LOGGLY_', class: 'B' }],
     gem: [{ name: 'logglier' }],

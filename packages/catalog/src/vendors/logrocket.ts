@@ -21,8 +21,14 @@ export const logrocket: Vendor = {
     pub: [{ name: 'logrocket_flutter' }],
     generic: [{ prefix: 'env:LOGROCKET_', class: 'B' }],
     maven: [{ name: 'com.logrocket:logrocket' }],
-    cocoapods: [{ name: 'LogRocket' }],
-    npm: [{ name: '@logrocket/react-native' }, { name: 'logrocket-react', class: 'C' }, { name: 'logrocket' }],
+    cocoapods: [{ name: 'logrocket-react-native' }, { name: 'LogRocket' }],
+    npm: [
+      { name: 'logrocket-ngrx' },
+      { name: 'logrocket-vuex' },
+      { name: '@logrocket/react-native' },
+      { name: 'logrocket-react', class: 'C' },
+      { name: 'logrocket' },
+    ],
   },
   sources: ['https://docs.logrocket.com', 'https://status.logrocket.com', 'known'],
 };

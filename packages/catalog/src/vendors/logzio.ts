@@ -14,7 +14,11 @@ export const logzio: Vendor = {
     golang: [{ module: 'github.com/logzio/logzio-go' }],
     maven: [{ name: 'io.logz.logback:logzio-logback-appender' }, { name: 'io.logz.sender:logzio-sender' }],
     npm: [{ name: 'winston-logzio' }, { name: 'logzio-nodejs' }],
-    nuget: [{ name: 'Serilog.Sinks.Logz.Io', class: 'C' }, { name: 'Logzio.DotNet.NLog' }],
+    nuget: [
+      { name: 'Logzio.DotNet.Log4net' },
+      { name: 'Serilog.Sinks.Logz.Io', class: 'C' },
+      { name: 'Logzio.DotNet.NLog' },
+    ],
     pypi: [{ name: 'logzio-python-handler' }],
   },
   sources: ['https://docs.logz.io', 'https://status.logz.io', 'known'],

@@ -13,10 +13,18 @@ export const lokalise: Vendor = {
     cocoapods: [{ name: 'Lokalise' }],
     composer: [{ name: 'lokalise/php-lokalise-api' }, { name: 'symfony/lokalise-translation-provider', class: 'C' }],
     generic: [{ prefix: 'env:LOKALISE_', class: 'B' }],
-    gem: [{ name: 'ruby-lokalise-api' }],
+    gem: [{ name: 'fastlane-plugin-lokalise', class: 'G' }, { name: 'ruby-lokalise-api' }],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],
-    npm: [{ name: '@lokalise/node-api' }],
-    pypi: [{ name: 'airbyte-source-lokalise', class: 'C' }, { name: 'python-lokalise-api' }],
+    npm: [
+      { name: 'lokalise', class: 'C' },
+      { name: 'lokalise-file-exchange', class: 'C' },
+      { name: '@lokalise/node-api' },
+    ],
+    pypi: [
+      { name: 'airflow-providers-lokalise', class: 'C' },
+      { name: 'airbyte-source-lokalise', class: 'C' },
+      { name: 'python-lokalise-api' },
+    ],
   },
   sources: ['https://developers.lokalise.com', 'https://status.lokalise.com', 'known'],
 };

@@ -7,6 +7,15 @@ export const loops: Vendor = {
   statusPageUrl: 'https://status.loops.so',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.loops.so' }, { suffix: 'loops.so' }],
-  packages: { composer: [{ name: 'loops-so/loops' }], gem: [{ name: 'loops_sdk' }], npm: [{ name: 'loops' }] },
+  packages: {
+    pypi: [
+      { name: 'loops-python-unofficial', class: 'C' },
+      { name: 'loops-sdk', class: 'C' },
+      { name: 'pyloops', class: 'C' },
+    ],
+    composer: [{ name: 'loops-so/loops' }],
+    gem: [{ name: 'loops_sdk' }],
+    npm: [{ name: 'loops' }],
+  },
   sources: ['https://loops.so/docs', 'https://status.loops.so', 'known'],
 };

@@ -14,6 +14,6 @@ export const loqate: Vendor = {
     { suffix: 'loqate.com' },
     { suffix: 'pcapredict.com' },
   ],
-  packages: {},
+  packages: { npm: [{ name: 'react-loqate', class: 'C' }] },
   sources: ['https://docs.loqate.com', 'known'],
 };

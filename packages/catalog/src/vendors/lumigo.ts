@@ -8,7 +8,12 @@ export const lumigo: Vendor = {
   hosts: [{ suffix: 'golumigo.com' }, { suffix: 'lumigo-tracer-edge.golumigo.com' }, { suffix: 'lumigo.io' }],
   packages: {
     generic: [{ prefix: 'env:LUMIGO_', class: 'B' }],
-    npm: [{ name: '@lumigo/tracer' }, { name: '@lumigo/opentelemetry' }],
+    npm: [
+      { name: 'lumigo-cli', class: 'G' },
+      { name: 'serverless-lumigo', class: 'G' },
+      { name: '@lumigo/tracer' },
+      { name: '@lumigo/opentelemetry' },
+    ],
     pypi: [{ name: 'lumigo-tracer' }, { name: 'lumigo-opentelemetry' }],
   },
   sources: ['https://docs.lumigo.io'],

@@ -10,13 +10,15 @@ export const magicbell: Vendor = {
     generic: [{ prefix: 'env:MAGICBELL_', class: 'B' }],
     gem: [{ name: 'magicbell' }],
     npm: [
+      { name: '@magicbell/embeddable' },
+      { name: '@magicbell/react' },
       { name: '@magicbell/core' },
       { name: '@magicbell/react-headless' },
       { name: 'magicbell' },
       { name: '@magicbell/magicbell-react' },
       { name: 'magicbell-js' },
     ],
-    pypi: [{ name: 'magicbell' }],
+    pypi: [{ name: 'belfry-magicbell', class: 'C' }, { name: 'magicbell' }],
   },
   sources: ['https://www.magicbell.com/docs', 'known'],
 };

@@ -18,6 +18,7 @@ export const mailchimp: Vendor = {
     { suffix: 'mandrillapp.com' },
   ],
   packages: {
+    cargo: [{ name: 'mailchimp-api', class: 'C' }],
     hex: [{ name: 'mandrill' }],
     generic: [
       { prefix: 'env:MANDRILL_', class: 'B' },
@@ -30,6 +31,7 @@ export const mailchimp: Vendor = {
     ],
     nuget: [{ name: 'Mandrill.net', class: 'C' }, { name: 'MailChimp.Net.V3' }],
     composer: [
+      { name: 'yikesinc/yikes-inc-easy-mailchimp-extender', class: 'C' },
       { name: 'chadhutchins/oauth2-mailchimp', class: 'C' },
       { name: 'socialiteproviders/mailchimp', class: 'C' },
       { name: 'socialiteproviders/mail-chimp', class: 'C' },
@@ -47,6 +49,12 @@ export const mailchimp: Vendor = {
       { name: 'MailchimpTransactional' },
     ],
     npm: [
+      { name: 'nodemailer-mandrill-transport', class: 'C' },
+      { name: 'mandrill', class: 'C' },
+      { name: 'node-mandrill', class: 'C' },
+      { name: 'vuepress-plugin-mailchimp', class: 'C' },
+      { name: 'use-mailchimp-form', class: 'C' },
+      { name: 'mailchimp', class: 'C' },
       { name: 'mailchimp-api' },
       { name: 'react-mailchimp-subscribe', class: 'C' },
       { name: 'mailchimp-api-v3' },
@@ -57,6 +65,10 @@ export const mailchimp: Vendor = {
       { name: '@mailchimp/mailchimp_transactional' },
     ],
     pypi: [
+      { name: 'tailbone-mailchimp', class: 'C' },
+      { name: 'oviond-tap-mailchimp', class: 'C' },
+      { name: 'airbyte-agent-mailchimp', class: 'C' },
+      { name: 'wagtail-mailchimp-integration', class: 'C' },
       { name: 'mandrill' },
       { name: 'tap-mailchimp', class: 'C' },
       { name: 'airbyte-source-mailchimp', class: 'C' },

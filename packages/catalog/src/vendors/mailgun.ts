@@ -16,6 +16,7 @@ export const mailgun: Vendor = {
     { suffix: 'mailgun.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/vapor-community/mailgun', class: 'C' }],
     hex: [
       { name: 'mailgun', class: 'C' },
       { name: 'bamboo_mailgun', class: 'C' },
@@ -34,6 +35,12 @@ export const mailgun: Vendor = {
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
     maven: [{ name: 'net.sargue:mailgun', class: 'C' }, { name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],
     npm: [
+      { name: '@constructive-io/postmaster', class: 'C' },
+      { name: 'mailgun-validate-email', class: 'C' },
+      { name: 'parse-server-mailgun-adapter-template', class: 'C' },
+      { name: '@parse/simple-mailgun-adapter', class: 'C' },
+      { name: 'parse-server-mailgun', class: 'C' },
+      { name: 'parse-server-simple-mailgun-adapter', class: 'C' },
       { name: 'mailgun-nodemailer-transport', class: 'C' },
       { name: 'mailgun', class: 'C' },
       { name: 'strapi-provider-email-mailgun', class: 'C' },

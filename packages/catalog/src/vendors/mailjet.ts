@@ -13,6 +13,7 @@ export const mailjet: Vendor = {
     { suffix: 'mailjet.com' },
   ],
   packages: {
+    hex: [{ name: 'mailjex', class: 'C' }],
     generic: [{ prefix: 'env:MAILJET_', class: 'B' }],
     composer: [
       { name: 'symfony/mailjet-notifier', class: 'C' },
@@ -20,9 +21,9 @@ export const mailjet: Vendor = {
       { name: 'symfony/mailjet-mailer', class: 'C' },
       { name: 'mailjet/mailjet-apiv3-php' },
     ],
-    gem: [{ name: 'mailjet' }],
+    gem: [{ name: 'fastlane-plugin-mailjet', class: 'G' }, { name: 'mailjet' }],
     golang: [{ module: 'github.com/mailjet/mailjet-apiv3-go' }],
-    maven: [{ name: 'com.mailjet:mailjet-client' }],
+    maven: [{ name: 'io.micronaut.email:micronaut-email-mailjet', class: 'C' }, { name: 'com.mailjet:mailjet-client' }],
     npm: [
       { name: 'strapi-provider-email-mailjet', class: 'C' },
       { name: 'nodemailer-mailjet-transport', class: 'C' },

@@ -22,7 +22,7 @@ export const mailtrap: Vendor = {
     composer: [{ name: 'railsware/mailtrap-php' }, { name: 'symfony/mailtrap-mailer', class: 'C' }],
     gem: [{ name: 'mailtrap' }],
     npm: [{ name: 'mailtrap-client', class: 'C' }, { name: 'mailtrap' }],
-    pypi: [{ name: 'mailtrap' }],
+    pypi: [{ name: 'airflow-provider-mailtrap', class: 'C' }, { name: 'mailtrap' }],
   },
   sources: ['https://api-docs.mailtrap.io'],
 };

@@ -7,6 +7,6 @@ export const make: Vendor = {
   statusPageUrl: 'https://status.make.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'hook.*.make.com' }, { suffix: 'make.com' }],
-  packages: {},
+  packages: { npm: [{ name: '@makehq/sdk' }] },
   sources: ['https://developers.make.com', 'https://status.make.com', 'known'],
 };

@@ -11,6 +11,6 @@ export const mapquest: Vendor = {
     { suffix: 'mapquestapi.com' },
     { suffix: 'mapquest.com' },
   ],
-  packages: {},
+  packages: { nuget: [{ name: 'Geocoding.MapQuest', class: 'C' }] },
   sources: ['https://developer.mapquest.com/documentation'],
 };

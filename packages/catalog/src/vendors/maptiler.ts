@@ -8,7 +8,14 @@ export const maptiler: Vendor = {
   hosts: [{ host: 'api.maptiler.com' }, { suffix: 'maptiler.com' }],
   packages: {
     generic: [{ prefix: 'env:MAPTILER_', class: 'B' }],
-    npm: [{ name: '@maptiler/sdk' }, { name: '@maptiler/client' }],
+    npm: [
+      { name: '@maptiler/weather' },
+      { name: '@maptiler/leaflet-maptilersdk' },
+      { name: '@maptiler/geocoding-control' },
+      { name: '@maptiler/geocoder' },
+      { name: '@maptiler/sdk' },
+      { name: '@maptiler/client' },
+    ],
   },
   sources: ['https://docs.maptiler.com', 'https://status.maptiler.com', 'known'],
 };

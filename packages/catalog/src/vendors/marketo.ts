@@ -18,6 +18,7 @@ export const marketo: Vendor = {
     generic: [{ prefix: 'env:MARKETO_', class: 'B' }],
     gem: [{ name: 'mrkt', class: 'C' }],
     pypi: [
+      { name: 'cgo-mkto-api-aastudillocgo', class: 'C' },
       { name: 'tap-marketo', class: 'C' },
       { name: 'airbyte-source-marketo', class: 'C' },
       { name: 'marketorestpython', class: 'C' },

@@ -13,6 +13,7 @@ export const massive: Vendor = {
     { suffix: 'massive.com' },
   ],
   packages: {
+    cargo: [{ name: 'polygon_client', class: 'C' }],
     golang: [{ module: 'github.com/polygon-io/client-go' }],
     npm: [{ name: '@polygon.io/client-js' }, { name: '@massive.com/client-js' }],
     pypi: [{ name: 'polygon-api-client' }, { name: 'massive' }],

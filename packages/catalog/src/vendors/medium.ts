@@ -8,6 +8,7 @@ export const medium: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.medium.com' }, { suffix: 'medium.com' }],
   packages: {
+    pypi: [{ name: 'medium-api', class: 'C' }],
     golang: [{ module: 'github.com/Medium/medium-sdk-go' }],
     npm: [{ name: 'medium.js', class: 'C' }, { name: 'medium-sdk' }, { name: 'gatsby-source-medium', class: 'C' }],
     composer: [{ name: 'socialiteproviders/medium', class: 'C' }],

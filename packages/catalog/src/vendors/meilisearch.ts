@@ -13,9 +13,15 @@ export const meilisearch: Vendor = {
     gem: [{ name: 'meilisearch', class: 'F' }],
     golang: [{ module: 'github.com/meilisearch/meilisearch-go', class: 'F' }],
     maven: [{ name: 'com.meilisearch.sdk:meilisearch-java', class: 'F' }],
-    npm: [{ name: 'meilisearch', class: 'F' }],
+    npm: [
+      { name: 'strapi-plugin-meilisearch', class: 'B' },
+      { name: 'meilisearch', class: 'F' },
+    ],
     nuget: [{ name: 'MeiliSearch', class: 'F' }],
-    pypi: [{ name: 'meilisearch', class: 'F' }],
+    pypi: [
+      { name: 'django-meili', class: 'B' },
+      { name: 'meilisearch', class: 'F' },
+    ],
   },
   sources: ['https://www.meilisearch.com/docs', 'https://status.meilisearch.com', 'known'],
 };

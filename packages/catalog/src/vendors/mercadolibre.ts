@@ -19,6 +19,8 @@ export const mercadolibre: Vendor = {
     { suffix: 'mlstatic.com' },
   ],
   packages: {
+    hex: [{ name: 'ueberauth_meli', class: 'C' }],
+    pypi: [{ name: 'pymeli', class: 'C' }],
     composer: [
       { name: 'docta/oauth2-mercadolibre', class: 'C' },
       { name: 'socialiteproviders/mercadolibre', class: 'C' },

@@ -19,7 +19,12 @@ export const mercadopago: Vendor = {
     { suffix: 'mercadopago.com.uy' },
   ],
   packages: {
-    cocoapods: [{ name: 'MercadoPagoSDK' }],
+    cocoapods: [
+      { name: 'MercadoPagoDevicesSDK' },
+      { name: 'MercadoPagoServices' },
+      { name: 'MercadoPagoSDKV4' },
+      { name: 'MercadoPagoSDK' },
+    ],
     generic: [{ prefix: 'env:MERCADOPAGO_', class: 'B' }],
     composer: [
       { name: 'lucassmacedo/omnipay-mercadopago', class: 'C' },
@@ -32,7 +37,11 @@ export const mercadopago: Vendor = {
     maven: [{ name: 'com.mercadopago:sdk-java' }],
     npm: [{ name: '@mercadopago/sdk-js' }, { name: '@mercadopago/sdk-react' }, { name: 'mercadopago' }],
     nuget: [{ name: 'mercadopago-sdk' }],
-    pypi: [{ name: 'langchain-mercadopago', class: 'C' }, { name: 'mercadopago' }],
+    pypi: [
+      { name: 'django-mercadopago-integration', class: 'C' },
+      { name: 'langchain-mercadopago', class: 'C' },
+      { name: 'mercadopago' },
+    ],
   },
   sources: ['https://www.mercadopago.com/developers', 'https://status.mercadopago.com', 'known'],
 };

@@ -24,8 +24,8 @@ export const messagebird: Vendor = {
     golang: [{ module: 'github.com/messagebird/go-rest-api' }],
     maven: [{ name: 'com.messagebird:messagebird-api' }, { group: 'com.messagebird' }],
     npm: [{ name: '@messagebird/sdk' }, { name: 'messagebird' }],
-    nuget: [{ name: 'MessageBird' }],
-    pypi: [{ name: 'tap-messagebird', class: 'C' }, { name: 'messagebird' }],
+    nuget: [{ name: 'Bot.Builder.Community.Adapters.MessageBird', class: 'C' }, { name: 'MessageBird' }],
+    pypi: [{ name: 'bird-python', class: 'C' }, { name: 'tap-messagebird', class: 'C' }, { name: 'messagebird' }],
   },
   sources: ['https://developers.messagebird.com', 'https://status.bird.com', 'known'],
 };

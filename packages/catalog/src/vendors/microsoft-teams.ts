@@ -7,7 +7,22 @@ export const microsoftTeams: Vendor = {
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
   packages: {
-    golang: [{ module: 'github.com/atc0005/go-teams-notify', class: 'C' }],
+    gem: [
+      { name: 'fastlane-plugin-teams_bot', class: 'G' },
+      { name: 'fastlane-plugin-teams', class: 'G' },
+      { name: 'fastlane-plugin-ms_teams', class: 'G' },
+    ],
+    maven: [
+      { name: 'org.jenkins-ci.plugins:Office-365-Connector', class: 'G' },
+      { name: 'io.camunda.connector:connector-microsoft-teams', class: 'C' },
+    ],
+    golang: [
+      { module: 'github.com/samber/slog-microsoft-teams', class: 'C' },
+      { module: 'gopkg.in/dasrick/go-teams-notify.v1', class: 'C' },
+      { module: 'github.com/dasrick/go-teams-notify', class: 'C' },
+      { module: 'github.com/infracloudio/msbotbuilder-go', class: 'C' },
+      { module: 'github.com/atc0005/go-teams-notify', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:MICROSOFTTEAMS_', class: 'B' },
       { prefix: 'env:MICROSOFT_TEAMS_', class: 'B' },
@@ -24,12 +39,21 @@ export const microsoftTeams: Vendor = {
       { name: 'osa-eg/laravel-teams-notification', class: 'C' },
     ],
     npm: [
+      { name: 'express-msteams-host', class: 'C' },
+      { name: '@openclaw/msteams', class: 'C' },
+      { name: 'wdio-ms-teams-service', class: 'C' },
+      { name: 'botbuilder-teams-messagingextensions' },
+      { name: 'botbuilder-teams' },
+      { name: '@microsoft/teamsfx' },
       { name: 'ms-teams-webhook', class: 'C' },
       { name: '@microsoft/teams-js' },
       { name: '@chat-adapter/teams', class: 'C' },
       { name: 'botbuilder', class: 'D' },
     ],
     pypi: [
+      { name: 'microsoft-teams', class: 'C' },
+      { name: 'msteamsapi', class: 'C' },
+      { name: 'dagster-msteams', class: 'C' },
       { name: 'tap-ms-teams', class: 'C' },
       { name: 'microsoft-teams-api' },
       { name: 'microsoft-teams-apps' },

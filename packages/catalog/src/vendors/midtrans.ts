@@ -13,6 +13,7 @@ export const midtrans: Vendor = {
     { suffix: 'midtrans.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'MidtransKit' }],
     gem: [{ name: 'veritrans' }],
     maven: [{ name: 'com.midtrans:java-library' }],
     generic: [{ prefix: 'env:MIDTRANS_', class: 'B' }],
@@ -23,7 +24,7 @@ export const midtrans: Vendor = {
     ],
     golang: [{ module: 'github.com/midtrans/midtrans-go' }],
     npm: [{ name: 'midtrans-client' }],
-    pypi: [{ name: 'midtransclient' }],
+    pypi: [{ name: 'django-payment-midtrans', class: 'C' }, { name: 'midtransclient' }],
   },
   sources: ['https://docs.midtrans.com'],
 };

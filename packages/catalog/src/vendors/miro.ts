@@ -6,6 +6,6 @@ export const miro: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.miro.com',
   hosts: [{ host: 'api.miro.com' }, { suffix: 'miro.com' }],
-  packages: { npm: [{ name: '@mirohq/miro-api' }] },
+  packages: { pypi: [{ name: 'miro-api' }], npm: [{ name: '@mirohq/miro-api' }] },
   sources: ['https://developers.miro.com', 'https://status.miro.com', 'known'],
 };

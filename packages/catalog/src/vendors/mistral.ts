@@ -38,6 +38,7 @@ export const mistral: Vendor = {
     ],
     nuget: [{ name: 'Microsoft.SemanticKernel.Connectors.MistralAI', class: 'C' }, { name: 'Mistral.SDK' }],
     pypi: [
+      { name: 'simple-mistral', class: 'C' },
       { name: 'llama-index-embeddings-mistralai', class: 'C' },
       { name: 'livekit-plugins-mistralai', class: 'C' },
       { name: 'llama-index-multi-modal-llms-mistral', class: 'C' },

@@ -19,7 +19,7 @@ export const mixpanel: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'mixpanel-rs', class: 'C' }],
-    cocoapods: [{ name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
+    cocoapods: [{ name: 'MixpanelReactNative' }, { name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],
     generic: [{ prefix: 'env:MIXPANEL_', class: 'B' }],
@@ -27,6 +27,15 @@ export const mixpanel: Vendor = {
     hex: [{ name: 'mixpanel_data_client' }, { name: 'mexpanel' }, { name: 'mixpanel_api_ex' }],
     maven: [{ name: 'com.mixpanel:mixpanel-java' }, { group: 'com.mixpanel' }],
     npm: [
+      { name: '@elementor/mixpanel', class: 'C' },
+      { name: 'mixpanel-figma', class: 'C' },
+      { name: 'telegraf-mixpanel', class: 'C' },
+      { name: 'mixpanel-import', class: 'C' },
+      { name: 'mixpanel-data-export-node', class: 'C' },
+      { name: 'mixpanel-data-export', class: 'C' },
+      { name: 'angulartics-mixpanel', class: 'C' },
+      { name: 'react-mixpanel', class: 'C' },
+      { name: 'react-mixpanel-browser', class: 'C' },
       { name: 'gatsby-plugin-mixpanel', class: 'C' },
       { name: 'mixpanel-react-native' },
       { name: 'mixpanel' },
@@ -35,6 +44,8 @@ export const mixpanel: Vendor = {
     nuget: [{ name: 'mixpanel-csharp' }],
     pub: [{ name: 'pure_mixpanel' }, { name: 'mixpanel_flutter' }],
     pypi: [
+      { name: 'mixpanel-openfeature', class: 'C' },
+      { name: 'pyramid-mixpanel', class: 'C' },
       { name: 'pipelinewise-tap-mixpanel', class: 'C' },
       { name: 'tap-mixpanel', class: 'C' },
       { name: 'airbyte-source-mixpanel', class: 'C' },

@@ -12,6 +12,9 @@ export const mollie: Vendor = {
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
     composer: [
+      { name: 'sylius/mollie-plugin', class: 'C' },
+      { name: 'bitbag/mollie-plugin', class: 'C' },
+      { name: 'vanilo/mollie', class: 'C' },
       { name: 'mollie/magento2' },
       { name: 'mollie/oauth2-mollie-php', class: 'C' },
       { name: 'omnipay/mollie', class: 'C' },
@@ -21,9 +24,9 @@ export const mollie: Vendor = {
     ],
     gem: [{ name: 'mollie-api-ruby' }],
     golang: [{ module: 'github.com/VictorAvelar/mollie-api-go' }],
-    npm: [{ name: '@mollie/api-client' }],
+    npm: [{ name: '@variablevic/mollie-payments-medusa', class: 'C' }, { name: '@mollie/api-client' }],
     nuget: [{ name: 'Mollie.Api' }],
-    pypi: [{ name: 'mollie-api-python' }],
+    pypi: [{ name: 'pretix-mollie', class: 'C' }, { name: 'mollie-api-python' }],
   },
   sources: ['https://docs.mollie.com', 'https://status.mollie.com', 'known'],
 };

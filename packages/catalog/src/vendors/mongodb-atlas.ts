@@ -15,6 +15,7 @@ export const mongodbAtlas: Vendor = {
     { suffix: 'mongodb-api.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'StitchSDK' }],
     generic: [
       { prefix: 'env:MONGODBATLAS_', class: 'B' },
       { prefix: 'env:MONGODB_ATLAS_', class: 'B' },
@@ -33,7 +34,13 @@ export const mongodbAtlas: Vendor = {
       { name: 'pymongo', class: 'F' },
       { name: 'langchain-mongodb', class: 'F' },
     ],
-    npm: [{ name: 'realm-web' }, { name: 'mongodb', class: 'F' }, { name: 'mongoose', class: 'F' }],
+    npm: [
+      { name: 'mongodb-data-api', class: 'C' },
+      { name: 'awscdk-resources-mongodbatlas', class: 'G' },
+      { name: 'realm-web' },
+      { name: 'mongodb', class: 'F' },
+      { name: 'mongoose', class: 'F' },
+    ],
     terraform: [{ name: 'mongodb/mongodbatlas', class: 'G' }],
   },
   sources: ['https://www.mongodb.com/docs/atlas', 'https://status.mongodb.com', 'known'],

@@ -13,7 +13,8 @@ export const moonshot: Vendor = {
     { suffix: 'kimi.ai' },
   ],
   packages: {
-    pypi: [{ name: 'langchain-moonshot', class: 'C' }],
+    maven: [{ name: 'org.springaicommunity:moonshot-spring-boot-starter', class: 'C' }],
+    pypi: [{ name: 'moonshotai' }, { name: 'kimi-sdk', class: 'C' }, { name: 'langchain-moonshot', class: 'C' }],
   },
   sources: ['https://platform.moonshot.ai/docs'],
 };

@@ -6,6 +6,10 @@ export const motherduck: Vendor = {
   category: 'database',
   statusPageUrl: 'https://status.motherduck.com',
   hosts: [{ host: 'api.motherduck.com' }, { suffix: 'motherduck.com' }],
-  packages: { generic: [{ prefix: 'env:MOTHERDUCK_', class: 'B' }], npm: [{ name: '@motherduck/wasm-client' }] },
+  packages: {
+    pypi: [{ name: 'shipyard-motherduck', class: 'C' }, { name: 'dbt-motherduck' }],
+    generic: [{ prefix: 'env:MOTHERDUCK_', class: 'B' }],
+    npm: [{ name: '@motherduck/wasm-client' }],
+  },
   sources: ['https://motherduck.com/docs'],
 };

@@ -8,7 +8,11 @@ export const mx: Vendor = {
   hosts: [{ host: 'api.mx.com' }, { host: 'int-api.mx.com' }, { suffix: 'mx.com' }],
   packages: {
     gem: [{ name: 'mx-platform-ruby' }],
-    npm: [{ name: 'mx-platform-node' }],
+    npm: [
+      { name: '@mxenabled/react-native-widget-sdk' },
+      { name: '@mxenabled/web-widget-sdk' },
+      { name: 'mx-platform-node' },
+    ],
     pypi: [{ name: 'mx-platform-python' }],
   },
   sources: ['https://docs.mx.com'],

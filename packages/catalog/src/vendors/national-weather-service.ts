@@ -6,6 +6,13 @@ export const nationalWeatherService: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.weather.gov' }, { suffix: 'weather.gov' }],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'pynws', class: 'C' },
+      { name: 'nws', class: 'C' },
+      { name: 'nws-api-client', class: 'C' },
+      { name: 'truewire-weather-gov', class: 'C' },
+    ],
+  },
   sources: ['https://www.weather.gov/documentation/services-web-api', 'known'],
 };

@@ -18,6 +18,7 @@ export const nebius: Vendor = {
     generic: [{ prefix: 'env:NEBIUS_', class: 'B' }],
     golang: [{ module: 'github.com/nebius/gosdk' }],
     pypi: [
+      { name: 'codecraftai-restclient-nebius', class: 'C' },
       { name: 'llama-index-multi-modal-llms-nebius', class: 'C' },
       { name: 'llama-index-embeddings-nebius', class: 'C' },
       { name: 'nebius' },

@@ -12,6 +12,8 @@ export const neptuneAi: Vendor = {
       { prefix: 'env:NEPTUNE_AI_', class: 'B' },
     ],
     pypi: [
+      { name: 'neptune-airflow', class: 'C' },
+      { name: 'neptune-wrapper', class: 'C' },
       { name: 'neptune-fetcher' },
       { name: 'neptune-query' },
       { name: 'neptune-api' },

@@ -12,7 +12,7 @@ export const netlifyIdentity: Vendor = {
       { prefix: 'env:NETLIFYIDENTITY_', class: 'B' },
       { prefix: 'env:NETLIFY_IDENTITY_', class: 'B' },
     ],
-    npm: [{ name: 'netlify-identity-widget' }, { name: 'gotrue-js' }],
+    npm: [{ name: 'react-netlify-identity', class: 'C' }, { name: 'netlify-identity-widget' }, { name: 'gotrue-js' }],
   },
   sources: [
     'https://docs.netlify.com/security/secure-access-to-sites/identity',

@@ -25,6 +25,7 @@ export const netlify: Vendor = {
     ],
     golang: [{ module: 'github.com/netlify/open-api' }],
     npm: [
+      { name: 'sanity-plugin-dashboard-widget-netlify', class: 'C' },
       { name: '@netlify/plugin-nextjs', class: 'G' },
       { name: 'netlify-cli', class: 'G' },
       { name: '@netlify/build', class: 'G' },

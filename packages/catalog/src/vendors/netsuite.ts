@@ -12,8 +12,15 @@ export const netsuite: Vendor = {
     { suffix: 'netsuite.com' },
   ],
   packages: {
+    npm: [{ name: 'nsrestlet', class: 'C' }],
     generic: [{ prefix: 'env:NETSUITE_', class: 'B' }],
-    pypi: [{ name: 'netsuitesdk' }, { name: 'airbyte-source-netsuite', class: 'C' }, { name: 'netsuite', class: 'C' }],
+    pypi: [
+      { name: 'suitetalk-connector', class: 'C' },
+      { name: 'ns-search-saved-export', class: 'C' },
+      { name: 'netsuitesdk' },
+      { name: 'airbyte-source-netsuite', class: 'C' },
+      { name: 'netsuite', class: 'C' },
+    ],
     composer: [{ name: 'ryanwinchester/netsuite-php' }],
     gem: [{ name: 'netsuite' }],
   },

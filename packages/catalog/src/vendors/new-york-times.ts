@@ -6,6 +6,6 @@ export const newYorkTimes: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'api.nytimes.com' }, { suffix: 'nytimes.com' }],
-  packages: { pypi: [{ name: 'pynytimes' }] },
+  packages: { pypi: [{ name: 'nytimes-games', class: 'C' }, { name: 'pynytimes' }] },
   sources: ['https://developer.nytimes.com', 'known'],
 };

@@ -16,6 +16,7 @@ export const ngrok: Vendor = {
     { suffix: 'ngrok-agent.com' },
   ],
   packages: {
+    maven: [{ name: 'io.quarkiverse.ngrok:quarkus-ngrok', class: 'G' }],
     generic: [{ prefix: 'env:NGROK_', class: 'B' }],
     cargo: [{ name: 'ngrok' }],
     golang: [{ module: 'golang.ngrok.com/ngrok' }, { module: 'github.com/ngrok/ngrok-api-go' }],

@@ -6,6 +6,13 @@ export const nominatim: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'nominatim.openstreetmap.org' }, { host: 'tile.openstreetmap.org' }],
-  packages: { npm: [{ name: 'nominatim-browser', class: 'C' }] },
+  packages: {
+    pypi: [{ name: 'aioplaces', class: 'C' }],
+    npm: [
+      { name: 'node-open-geocoder', class: 'C' },
+      { name: 'nominatim-geocoder', class: 'C' },
+      { name: 'nominatim-browser', class: 'C' },
+    ],
+  },
   sources: ['https://nominatim.org/release-docs/latest', 'known'],
 };

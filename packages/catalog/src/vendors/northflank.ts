@@ -12,7 +12,10 @@ export const northflank: Vendor = {
     { suffix: 'northflank.com' },
   ],
   packages: {
-    pypi: [{ name: 'prefect-northflank', class: 'C' }],
+    pypi: [
+      { name: 'northflank', class: 'C' },
+      { name: 'prefect-northflank', class: 'C' },
+    ],
     generic: [{ prefix: 'env:NORTHFLANK_', class: 'B' }],
     npm: [{ name: '@northflank/js-client' }, { name: '@northflank/cli', class: 'G' }],
   },

@@ -9,6 +9,10 @@ export const novita: Vendor = {
   packages: {
     npm: [{ name: 'novita-sdk' }],
     pypi: [
+      { name: 'novita-gpus', class: 'C' },
+      { name: 'novita-sandbox-gs', class: 'C' },
+      { name: 'novita-sandbox', class: 'C' },
+      { name: 'novita-sdk', class: 'C' },
       { name: 'llama-index-llms-novita', class: 'B' },
       { name: 'langchain-novita', class: 'B' },
       { name: 'novita-client' },

@@ -31,6 +31,7 @@ export const novu: Vendor = {
     ],
     nuget: [{ name: 'Novu', class: 'B' }],
     pypi: [
+      { name: 'novu-python', class: 'B' },
       { name: 'novu', class: 'B' },
       { name: 'novu-py', class: 'B' },
     ],

@@ -19,6 +19,7 @@ export const nvidiaNim: Vendor = {
       { prefix: 'env:NVIDIA_NIM_', class: 'B' },
     ],
     pypi: [
+      { name: 'llama-index-embeddings-nvidia' },
       { name: 'livekit-plugins-nvidia', class: 'C' },
       { name: 'langchain-nvidia-ai-endpoints', class: 'C' },
       { name: 'llama-index-llms-nvidia', class: 'C' },

@@ -22,7 +22,7 @@ export const nylas: Vendor = {
       { name: '@nylas/connect' },
       { name: 'nylas' },
     ],
-    pypi: [{ name: 'nylas' }],
+    pypi: [{ name: 'nylas-legacy', class: 'C' }, { name: 'nylas' }],
   },
   sources: ['https://developer.nylas.com', 'https://status-v3.nylas.com', 'known'],
 };

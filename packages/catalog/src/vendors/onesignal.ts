@@ -14,8 +14,9 @@ export const onesignal: Vendor = {
     { suffix: 'os.tc' },
   ],
   packages: {
+    hex: [{ name: 'one_signal', class: 'C' }],
     generic: [{ prefix: 'env:ONESIGNAL_', class: 'B' }],
-    cocoapods: [{ name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
+    cocoapods: [{ name: 'react-native-onesignal' }, { name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [
       { name: 'norkunas/onesignal-php-api', class: 'C' },
       { name: 'berkayk/onesignal-laravel', class: 'C' },
@@ -27,6 +28,9 @@ export const onesignal: Vendor = {
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
     maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
     npm: [
+      { name: 'node-opensignal-api', class: 'C' },
+      { name: 'onesignal-api-client-core', class: 'C' },
+      { name: 'onesignal-ngx' },
       { prefix: '@onesignal/' },
       { name: 'onesignal-cordova-plugin' },
       { name: 'onesignal-expo-plugin' },
@@ -43,6 +47,7 @@ export const onesignal: Vendor = {
     ],
     pub: [{ name: 'onesignal_flutter' }],
     pypi: [
+      { name: 'skip-onesignal-client', class: 'C' },
       { name: 'airbyte-source-onesignal', class: 'C' },
       { name: 'onesignal-sdk' },
       { name: 'onesignal-python-api' },

@@ -8,6 +8,7 @@ export const openExchangeRates: Vendor = {
   hosts: [{ host: 'openexchangerates.org' }, { suffix: 'openexchangerates.org' }],
   packages: {
     pypi: [
+      { name: 'aioopenexchangerates', class: 'C' },
       { name: 'tap-openexchangerates', class: 'C' },
       { name: 'airbyte-source-open-exchange-rates', class: 'C' },
     ],
@@ -17,7 +18,7 @@ export const openExchangeRates: Vendor = {
       { prefix: 'env:OPEN_EXCHANGE_RATES_', class: 'B' },
     ],
     gem: [{ name: 'money-open-exchange-rates', class: 'C' }],
-    npm: [{ name: 'open-exchange-rates' }],
+    npm: [{ name: 'oxr', class: 'C' }, { name: 'open-exchange-rates' }],
   },
   sources: ['https://docs.openexchangerates.org'],
 };

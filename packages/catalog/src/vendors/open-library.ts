@@ -6,6 +6,9 @@ export const openLibrary: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'openlibrary.org' }, { host: 'covers.openlibrary.org' }, { suffix: 'openlibrary.org' }],
-  packages: { npm: [{ name: 'open-library-api', class: 'C' }] },
+  packages: {
+    pypi: [{ name: 'openlibraryapi-peterinjapan1', class: 'C' }],
+    npm: [{ name: 'open-library-api', class: 'C' }],
+  },
   sources: ['https://openlibrary.org/developers/api', 'known'],
 };

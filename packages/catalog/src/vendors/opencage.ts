@@ -7,6 +7,11 @@ export const opencage: Vendor = {
   statusPageUrl: 'https://status.opencagedata.com',
   hosts: [{ host: 'api.opencagedata.com' }, { suffix: 'opencagedata.com' }],
   packages: {
+    maven: [{ name: 'com.opencagedata:jopencage' }, { name: 'com.byteowls:jopencage', class: 'C' }],
+    nuget: [
+      { name: 'OpenCageGeocoder', class: 'C' },
+      { name: 'OpenCage.Geocode.DotNetStandard', class: 'C' },
+    ],
     generic: [{ prefix: 'env:OPENCAGE_', class: 'B' }],
     cargo: [{ name: 'geocoding', class: 'D' }],
     golang: [{ module: 'github.com/codingsince1985/geo-golang', class: 'D' }],

@@ -7,6 +7,7 @@ export const openpanel: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.openpanel.dev' }, { suffix: 'openpanel.dev' }],
   packages: {
+    pypi: [{ name: 'openpanel', class: 'B' }],
     generic: [{ prefix: 'env:OPENPANEL_', class: 'B' }],
     npm: [
       { name: '@openpanel/sdk', class: 'B' },

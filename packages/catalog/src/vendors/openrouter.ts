@@ -9,7 +9,10 @@ export const openrouter: Vendor = {
   packages: {
     cargo: [{ name: 'openrouter-rs', class: 'C' }],
     composer: [{ name: 'moe-mizrak/laravel-openrouter', class: 'C' }],
-    golang: [{ module: 'github.com/revrost/go-openrouter', class: 'C' }],
+    golang: [
+      { module: 'github.com/cloudwego/eino-ext/components/model/openrouter', class: 'C' },
+      { module: 'github.com/revrost/go-openrouter', class: 'C' },
+    ],
     gem: [{ name: 'open_router' }],
     generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],
     npm: [
@@ -18,6 +21,9 @@ export const openrouter: Vendor = {
       { name: '@openrouter/sdk' },
     ],
     pypi: [
+      { name: 'openrouterapi', class: 'C' },
+      { name: 'openrouter-provider', class: 'C' },
+      { name: 'python-open-router', class: 'C' },
       { name: 'openrouter-haystack', class: 'C' },
       { name: 'llama-index-llms-openrouter', class: 'C' },
       { name: 'langchain-openrouter', class: 'C' },

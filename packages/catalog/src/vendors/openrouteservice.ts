@@ -9,7 +9,10 @@ export const openrouteservice: Vendor = {
   packages: {
     generic: [{ prefix: 'env:OPENROUTESERVICE_', class: 'B' }],
     npm: [{ name: 'openrouteservice-js', class: 'B' }],
-    pypi: [{ name: 'openrouteservice', class: 'B' }],
+    pypi: [
+      { name: 'ors', class: 'C' },
+      { name: 'openrouteservice', class: 'B' },
+    ],
   },
   sources: ['https://openrouteservice.org/dev/', 'known'],
 };

@@ -8,7 +8,7 @@ export const opensea: Vendor = {
   hosts: [{ host: 'api.opensea.io' }, { host: 'testnets-api.opensea.io' }, { suffix: 'opensea.io' }],
   packages: {
     generic: [{ prefix: 'env:OPENSEA_', class: 'B' }],
-    npm: [{ name: '@opensea/sdk' }, { name: 'opensea-js' }],
+    npm: [{ name: '@opensea/stream-js' }, { name: '@opensea/sdk' }, { name: 'opensea-js' }],
   },
   sources: ['https://docs.opensea.io', 'https://status.opensea.io', 'known'],
 };

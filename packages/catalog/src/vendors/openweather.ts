@@ -7,15 +7,30 @@ export const openweather: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.openweathermap.org' }, { suffix: 'openweathermap.org' }],
   packages: {
-    maven: [{ name: 'com.github.prominence:openweathermap-api', class: 'C' }],
+    hex: [{ name: 'ex_owm', class: 'C' }],
+    maven: [
+      { name: 'org.apache.camel.quarkus:camel-quarkus-weather', class: 'C' },
+      { name: 'org.apache.camel:camel-weather', class: 'C' },
+      { name: 'com.github.prominence:openweathermap-api', class: 'C' },
+    ],
     generic: [{ prefix: 'env:OPENWEATHER_', class: 'B' }],
     nuget: [{ name: 'OpenWeatherMap.API', class: 'C' }],
     pub: [{ name: 'weather', class: 'C' }],
     composer: [{ name: 'cmfcmf/openweathermap-php-api', class: 'C' }],
     gem: [{ name: 'open-weather-ruby-client', class: 'C' }],
     golang: [{ module: 'github.com/briandowns/openweathermap', class: 'C' }],
-    npm: [{ name: 'node-openweathermap', class: 'C' }, { name: 'openweather-apis' }, { name: 'openweathermap-ts' }],
-    pypi: [{ name: 'airbyte-source-openweather', class: 'C' }, { name: 'pyowm' }],
+    npm: [
+      { name: 'react-open-weather', class: 'C' },
+      { name: 'node-openweathermap', class: 'C' },
+      { name: 'openweather-apis' },
+      { name: 'openweathermap-ts' },
+    ],
+    pypi: [
+      { name: 'pyopenweathermap', class: 'C' },
+      { name: 'openweatherapi-sdk', class: 'C' },
+      { name: 'airbyte-source-openweather', class: 'C' },
+      { name: 'pyowm' },
+    ],
   },
   sources: ['https://openweathermap.org/api', 'known'],
 };

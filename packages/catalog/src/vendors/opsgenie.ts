@@ -14,6 +14,7 @@ export const opsgenie: Vendor = {
     maven: [{ name: 'com.opsgenie.integration:sdk' }],
     npm: [{ name: 'opsgenie-sdk' }],
     pypi: [
+      { name: 'minuto', class: 'C' },
       { name: 'airbyte-source-opsgenie', class: 'C' },
       { name: 'apache-airflow-providers-opsgenie', class: 'C' },
       { name: 'opsgenie-sdk' },

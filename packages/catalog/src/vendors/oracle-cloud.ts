@@ -10,6 +10,7 @@ export const oracleCloud: Vendor = {
     gem: [{ name: 'oci', class: 'E' }],
     golang: [{ module: 'github.com/nrdcg/oci-go-sdk' }, { module: 'github.com/oracle/oci-go-sdk', class: 'E' }],
     maven: [
+      { name: 'dev.langchain4j:langchain4j-community-oci-genai', class: 'C' },
       {
         group: 'com.oracle.oci.sdk',
         except: [
@@ -22,9 +23,26 @@ export const oracleCloud: Vendor = {
         ],
       },
     ],
-    npm: [{ name: 'oci-sdk', class: 'E' }, { name: 'oci-common', class: 'D' }, { name: 'oci-objectstorage' }],
+    npm: [
+      { prefix: 'oci-', class: 'E' },
+      { name: 'oci-sdk', class: 'E' },
+      { name: 'oci-common', class: 'D' },
+      { name: 'oci-objectstorage' },
+    ],
     nuget: [{ prefix: 'OCI.DotNetSDK.' }],
     pypi: [
+      { name: 'keeper-secrets-manager-storage-oracle-kms', class: 'C' },
+      { name: 'mv-oci-sdk', class: 'C' },
+      { name: 'codecraftai-restclient-oracle', class: 'C' },
+      { name: 'oci-genai-auth' },
+      { name: 'oci-ai-speech-realtime' },
+      { name: 'oci-mlflow', class: 'C' },
+      { name: 'oci-inference', class: 'C' },
+      { name: 'oci-genai-service', class: 'C' },
+      { name: 'oci-bucket', class: 'C' },
+      { name: 'oci-secret-helper', class: 'C' },
+      { name: 'oci-log-handler', class: 'C' },
+      { name: 'ocifs' },
       { name: 'oci-openai', class: 'C' },
       { name: 'borneo' },
       { name: 'pulumi-oci', class: 'G' },

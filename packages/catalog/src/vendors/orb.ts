@@ -10,7 +10,11 @@ export const orb: Vendor = {
     golang: [{ module: 'github.com/orbcorp/orb-go' }],
     maven: [{ name: 'com.withorb.api:orb-java' }],
     npm: [{ name: 'orb-billing' }],
-    pypi: [{ name: 'airbyte-source-orb', class: 'C' }, { name: 'orb-billing' }],
+    pypi: [
+      { name: 'airbyte-agent-orb', class: 'C' },
+      { name: 'airbyte-source-orb', class: 'C' },
+      { name: 'orb-billing' },
+    ],
   },
   sources: ['https://docs.withorb.com'],
 };

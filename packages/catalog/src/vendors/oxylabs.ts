@@ -14,6 +14,7 @@ export const oxylabs: Vendor = {
   packages: {
     generic: [{ prefix: 'env:OXYLABS_', class: 'B' }],
     pypi: [
+      { name: 'oxylabs-ai-studio', class: 'C' },
       { name: 'llama-index-readers-oxylabs', class: 'C' },
       { name: 'langchain-oxylabs', class: 'C' },
       { name: 'oxylabs' },

@@ -15,7 +15,7 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
-    hex: [{ name: 'pagexduty' }],
+    hex: [{ name: 'pagerduty', class: 'C' }, { name: 'pagexduty' }],
     cargo: [{ name: 'pagerduty-rs', class: 'C' }],
 
     maven: [{ name: 'com.github.dikhan:pagerduty-client', class: 'C' }],
@@ -30,8 +30,16 @@ export const pagerduty: Vendor = {
       { module: 'github.com/heimweh/go-pagerduty', class: 'C' },
       { module: 'github.com/PagerDuty/go-pagerduty' },
     ],
-    npm: [{ name: '@pagerduty/backstage-plugin' }, { name: 'node-pagerduty' }, { name: '@pagerduty/pdjs' }],
+    npm: [
+      { name: 'pagerduty-cli', class: 'C' },
+      { name: 'pagerduty', class: 'C' },
+      { name: '@pagerduty/backstage-plugin' },
+      { name: 'node-pagerduty' },
+      { name: '@pagerduty/pdjs' },
+    ],
     pypi: [
+      { name: 'pagerduty-mcp' },
+      { name: 'upagerduty', class: 'C' },
       { name: 'pagerduty' },
       { name: 'pygerduty', class: 'C' },
       { name: 'tap-pagerduty', class: 'C' },

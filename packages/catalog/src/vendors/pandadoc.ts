@@ -10,7 +10,12 @@ export const pandadoc: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PANDADOC_', class: 'B' }],
     maven: [{ name: 'com.pandadoc:pandadoc-java-client' }],
-    npm: [{ name: 'pandadoc-node-client' }],
+    npm: [
+      { name: 'pandadoc', class: 'C' },
+      { name: 'pandadoc-signing' },
+      { name: 'pandadoc-editor' },
+      { name: 'pandadoc-node-client' },
+    ],
     pypi: [{ name: 'pandadoc-python-client' }],
   },
   sources: ['https://developers.pandadoc.com', 'https://status.pandadoc.com', 'known'],

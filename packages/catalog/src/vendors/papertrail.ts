@@ -8,11 +8,17 @@ export const papertrail: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
   packages: {
+    golang: [
+      { module: 'gopkg.in/polds/logrus-papertrail-hook.v2', class: 'C' },
+      { module: 'github.com/polds/logrus-papertrail-hook', class: 'C' },
+    ],
+    hex: [{ name: 'logger_papertrail_backend', class: 'C' }],
     maven: [{ name: 'com.papertrailapp:logback-syslog4j', class: 'C' }],
     pypi: [{ name: 'dagster-papertrail', class: 'C' }],
     generic: [{ prefix: 'env:PAPERTRAIL_', class: 'B' }],
     gem: [{ name: 'remote_syslog_logger' }],
     npm: [
+      { name: 'winston-3-papertrail', class: 'C' },
       { name: 'pino-papertrail', class: 'C' },
       { name: 'winston-papertrail', class: 'C' },
     ],

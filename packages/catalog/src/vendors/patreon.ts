@@ -12,7 +12,7 @@ export const patreon: Vendor = {
     composer: [{ name: 'socialiteproviders/patreon', class: 'C' }, { name: 'patreon/patreon' }],
     gem: [{ name: 'omniauth-patreon', class: 'C' }, { name: 'patreon' }],
     npm: [{ name: 'passport-patreon', class: 'C' }, { name: 'patreon' }],
-    pypi: [{ name: 'patreon' }],
+    pypi: [{ name: 'patreon-v2', class: 'C' }, { name: 'patreon' }],
   },
   sources: ['https://docs.patreon.com', 'known'],
 };

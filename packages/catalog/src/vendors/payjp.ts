@@ -11,7 +11,7 @@ export const payjp: Vendor = {
     composer: [{ name: 'payjp/payjp-php' }],
     gem: [{ name: 'payjp' }],
     npm: [{ name: 'payjp' }],
-    pypi: [{ name: 'payjp' }],
+    pypi: [{ name: 'payjpv2', class: 'C' }, { name: 'payjp' }],
   },
   sources: ['https://pay.jp/docs/api'],
 };

@@ -6,6 +6,6 @@ export const payoneer: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.payoneer.com',
   hosts: [{ host: 'api.payoneer.com' }, { host: 'api.sandbox.payoneer.com' }, { suffix: 'payoneer.com' }],
-  packages: {},
+  packages: { maven: [{ name: 'com.egzosn:pay-java-payoneer', class: 'C' }] },
   sources: ['https://developer.payoneer.com', 'known'],
 };

@@ -20,6 +20,8 @@ export const paystack: Vendor = {
     gem: [{ name: 'paystackapi', class: 'C' }, { name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],
     npm: [
+      { name: '@paystack/checkout-js' },
+      { name: 'react-native-paystack-webview', class: 'C' },
       { name: '@paystack/paystack-sdk' },
       { name: 'paystack-js' },
       { name: 'medusa-payment-paystack', class: 'C' },
@@ -28,8 +30,21 @@ export const paystack: Vendor = {
       { name: '@paystack/inline-js' },
     ],
     nuget: [{ name: 'PayStack.Net' }],
-    pub: [{ name: 'pay_with_paystack' }, { name: 'paystack_for_flutter' }, { name: 'flutter_paystack' }],
-    pypi: [{ name: 'airbyte-source-paystack', class: 'C' }, { name: 'paystackapi' }, { name: 'paystack-python' }],
+    pub: [
+      { name: 'flutter_paystack_plus', class: 'C' },
+      { name: 'pay_with_paystack' },
+      { name: 'paystack_for_flutter' },
+      { name: 'flutter_paystack' },
+    ],
+    pypi: [
+      { name: 'paystack4python', class: 'C' },
+      { name: 'smartpaystack', class: 'C' },
+      { name: 'paystackpay', class: 'C' },
+      { name: 'pypaystack2', class: 'C' },
+      { name: 'airbyte-source-paystack', class: 'C' },
+      { name: 'paystackapi' },
+      { name: 'paystack-python' },
+    ],
   },
   sources: ['https://paystack.com/docs', 'https://status.paystack.com', 'known'],
 };

@@ -14,8 +14,19 @@ export const payu: Vendor = {
     { suffix: 'payulatam.com' },
   ],
   packages: {
-    composer: [{ name: 'bileto/omnipay-payu', class: 'C' }, { name: 'openpayu/openpayu' }],
-    npm: [{ name: 'payu-websdk' }],
+    pub: [{ name: 'payu_checkoutpro_flutter' }],
+    cocoapods: [{ prefix: 'PayUIndia-' }],
+    pypi: [
+      { name: 'payu-pyapi', class: 'C' },
+      { name: 'payu-python-v2', class: 'C' },
+      { name: 'django-payments-payu', class: 'C' },
+    ],
+    composer: [
+      { name: 'bagisto/payu', class: 'C' },
+      { name: 'bileto/omnipay-payu', class: 'C' },
+      { name: 'openpayu/openpayu' },
+    ],
+    npm: [{ name: 'payu-non-seam-less-react' }, { name: 'payu-websdk' }],
   },
   sources: ['https://developers.payu.com', 'known'],
 };

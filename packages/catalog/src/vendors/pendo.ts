@@ -8,8 +8,11 @@ export const pendo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }, { suffix: 'pendo.io' }],
   packages: {
-    npm: [{ name: 'rn-pendo-sdk' }],
+    cocoapods: [{ name: 'RNPendoSdk' }, { name: 'Pendo' }],
+    maven: [{ name: 'sdk.pendo.io:pendoIO' }],
+    npm: [{ name: '@pendo/agent' }, { name: 'ngx-pendo', class: 'C' }, { name: 'rn-pendo-sdk' }],
     pypi: [
+      { name: 'pendo-server-sdk', class: 'C' },
       { name: 'tap-pendo', class: 'C' },
       { name: 'airbyte-source-pendo', class: 'C' },
     ],

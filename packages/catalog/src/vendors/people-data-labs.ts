@@ -11,7 +11,7 @@ export const peopleDataLabs: Vendor = {
       { prefix: 'env:PEOPLEDATALABS_', class: 'B' },
       { prefix: 'env:PEOPLE_DATA_LABS_', class: 'B' },
     ],
-    npm: [{ name: 'peopledatalabs' }],
+    npm: [{ name: 'pdl-react-autocomplete' }, { name: 'peopledatalabs' }],
     pypi: [{ name: 'peopledatalabs' }],
   },
   sources: ['https://docs.peopledatalabs.com', 'known'],

@@ -13,7 +13,11 @@ export const permitIo: Vendor = {
     ],
     golang: [{ module: 'github.com/permitio/permit-golang' }],
     npm: [{ name: 'permitio' }],
-    pypi: [{ name: 'permit' }],
+    pypi: [
+      { name: 'permit-datafilter', class: 'C' },
+      { name: 'asafc-permit-sdk-with-df', class: 'C' },
+      { name: 'permit' },
+    ],
   },
   sources: ['https://docs.permit.io'],
 };

@@ -17,7 +17,7 @@ export const phrase: Vendor = {
 
     golang: [{ module: 'github.com/phrase/phrase-go' }],
     composer: [{ name: 'symfony/phrase-translation-provider', class: 'C' }],
-    gem: [{ name: 'phrase' }],
+    gem: [{ name: 'fastlane-plugin-phraseapp', class: 'G' }, { name: 'phrase' }],
     npm: [{ name: 'phrase-js' }],
     pypi: [{ name: 'phrase-api' }],
   },

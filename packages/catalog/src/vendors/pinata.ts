@@ -13,6 +13,7 @@ export const pinata: Vendor = {
     { suffix: 'pinata.cloud' },
   ],
   packages: {
+    cargo: [{ name: 'pinata-sdk', class: 'C' }],
     generic: [{ prefix: 'env:PINATA_', class: 'B' }],
     npm: [{ name: 'pinata' }, { name: '@pinata/sdk' }, { name: 'pinata-web3' }],
   },

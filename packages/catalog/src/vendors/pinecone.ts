@@ -11,11 +11,12 @@ export const pinecone: Vendor = {
     hex: [{ name: 'pinecone', class: 'C' }],
     terraform: [{ name: 'pinecone-io/pinecone', class: 'G' }],
     cargo: [{ name: 'pinecone-sdk' }],
-    composer: [{ name: 'probots-io/pinecone-php' }],
+    composer: [{ name: 'symfony/ai-pinecone-store', class: 'C' }, { name: 'probots-io/pinecone-php' }],
     gem: [{ name: 'pinecone' }],
     generic: [{ prefix: 'env:PINECONE_', class: 'B' }],
     golang: [{ module: 'github.com/pinecone-io/go-pinecone' }],
     maven: [
+      { name: 'org.apache.camel.quarkus:camel-quarkus-pinecone', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-pinecone', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-starter-vector-store-pinecone', class: 'C' },
       { name: 'io.pinecone:pinecone-client' },

@@ -20,7 +20,15 @@ export const pinterest: Vendor = {
       { name: 'aporat/oauth2-pinterest', class: 'C' },
       { name: 'socialiteproviders/pinterest', class: 'C' },
     ],
-    pypi: [{ name: 'airbyte-source-pinterest', class: 'C' }, { name: 'pinterest-api-sdk' }],
+    pypi: [
+      { name: 'py3-pinterest', class: 'C' },
+      { name: 'pinterest-generated-client', class: 'C' },
+      { name: 'arcane-pinterest', class: 'C' },
+      { name: 'airbyte-agent-pinterest', class: 'C' },
+      { name: 'pinterestsdk', class: 'C' },
+      { name: 'airbyte-source-pinterest', class: 'C' },
+      { name: 'pinterest-api-sdk' },
+    ],
   },
   sources: ['https://developers.pinterest.com/docs'],
 };

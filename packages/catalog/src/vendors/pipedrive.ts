@@ -19,6 +19,7 @@ export const pipedrive: Vendor = {
     gem: [{ name: 'pipedrive-ruby', class: 'C' }, { name: 'pipedrive-connect', class: 'C' }, { name: 'pipedrive.rb' }],
     npm: [{ name: 'pipedrive' }],
     pypi: [
+      { name: 'pypipedrive-client', class: 'C' },
       { name: 'tap-pipedrive', class: 'C' },
       { name: 'airbyte-source-pipedrive', class: 'C' },
       { name: 'pipedrive-python-lib' },

@@ -6,6 +6,11 @@ export const pixabay: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'pixabay.com' }, { suffix: 'pixabay.com' }],
-  packages: { npm: [{ name: 'pixabay', class: 'C' }] },
+  packages: {
+    npm: [
+      { name: 'pixabay-javascript-autocomplete', class: 'C' },
+      { name: 'pixabay', class: 'C' },
+    ],
+  },
   sources: ['https://pixabay.com/api/docs/', 'known'],
 };

@@ -13,6 +13,8 @@ export const planetscale: Vendor = {
     { suffix: 'planetscale.com' },
   ],
   packages: {
+    cargo: [{ name: 'planetscale-driver', class: 'C' }],
+    pypi: [{ name: 'tap-planetscaleapi', class: 'C' }],
     githubactions: [{ name: 'planetscale/setup-pscale-action', class: 'G' }],
     gem: [{ name: 'planetscale' }, { name: 'planetscale_rails' }],
     generic: [
@@ -21,6 +23,7 @@ export const planetscale: Vendor = {
     ],
     golang: [{ module: 'github.com/planetscale/planetscale-go' }],
     npm: [
+      { name: 'planetscale', class: 'C' },
       { name: 'planetscale-node' },
       { name: '@prisma/adapter-planetscale', class: 'C' },
       { name: 'kysely-planetscale', class: 'C' },

@@ -8,6 +8,7 @@ export const plivo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.plivo.com' }, { suffix: 'plivo.com' }],
   packages: {
+    cocoapods: [{ name: 'PlivoVoiceKit' }],
     generic: [{ prefix: 'env:PLIVO_', class: 'B' }],
     composer: [
       { name: 'symfony/plivo-notifier', class: 'C' },
@@ -17,9 +18,9 @@ export const plivo: Vendor = {
     gem: [{ name: 'plivo' }],
     golang: [{ module: 'github.com/plivo/plivo-go' }],
     maven: [{ name: 'com.plivo:plivo-java' }],
-    npm: [{ name: 'plivo-node' }, { name: 'plivo' }],
+    npm: [{ name: 'plivo-browser-sdk' }, { name: 'plivo-node' }, { name: 'plivo' }],
     nuget: [{ name: 'Plivo' }],
-    pypi: [{ name: 'plivo' }],
+    pypi: [{ name: 'plivo-stream-sdk', class: 'C' }, { name: 'plivo' }],
   },
   sources: ['https://www.plivo.com/docs', 'https://status.plivo.com', 'known'],
 };

@@ -7,8 +7,16 @@ export const portone: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.portone.io' }, { host: 'api.iamport.kr' }, { suffix: 'portone.io' }, { suffix: 'iamport.kr' }],
   packages: {
+    pub: [{ name: 'iamport_flutter' }],
+    pypi: [{ name: 'portone-server-sdk', class: 'C' }],
     generic: [{ prefix: 'env:PORTONE_', class: 'B' }],
-    npm: [{ name: 'iamport', class: 'C' }, { name: '@portone/browser-sdk' }, { name: '@portone/server-sdk' }],
+    npm: [
+      { name: '@portone/react-native-sdk' },
+      { name: 'iamport-rest-client-nodejs', class: 'C' },
+      { name: 'iamport', class: 'C' },
+      { name: '@portone/browser-sdk' },
+      { name: '@portone/server-sdk' },
+    ],
   },
   sources: ['https://developers.portone.io'],
 };

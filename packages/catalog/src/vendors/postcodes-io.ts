@@ -7,6 +7,7 @@ export const postcodesIo: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.postcodes.io' }, { suffix: 'postcodes.io' }],
   packages: {
+    pypi: [{ name: 'ukpostcodeio', class: 'C' }],
     generic: [
       { prefix: 'env:POSTCODESIO_', class: 'B' },
       { prefix: 'env:POSTCODES_IO_', class: 'B' },

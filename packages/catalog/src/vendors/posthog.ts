@@ -31,6 +31,13 @@ export const posthog: Vendor = {
     hex: [{ name: 'posthog', class: 'B' }],
     maven: [{ name: 'com.posthog.java:posthog', class: 'B' }, { group: 'com.posthog' }],
     npm: [
+      { name: '@posthog/convex' },
+      { name: '@posthog/nextjs' },
+      { name: '@samhoque/convex-posthog', class: 'C' },
+      { name: '@metro-fs/analytics-plugin-posthog', class: 'C' },
+      { name: 'tauri-plugin-posthog-api', class: 'C' },
+      { name: 'next-use-posthog', class: 'C' },
+      { name: 'posthog-react-native-session-replay' },
       { name: 'posthog-docusaurus', class: 'C' },
       { name: 'nuxt-posthog', class: 'C' },
       { name: 'posthog-js-lite' },

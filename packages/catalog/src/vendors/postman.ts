@@ -12,6 +12,6 @@ export const postman: Vendor = {
     { suffix: 'postman.com' },
     { host: 'postman-echo.com' },
   ],
-  packages: {},
+  packages: { npm: [{ name: '@postman/postman-mcp-server' }] },
   sources: ['https://learning.postman.com', 'https://status.postman.com', 'known'],
 };

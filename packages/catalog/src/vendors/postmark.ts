@@ -22,7 +22,11 @@ export const postmark: Vendor = {
       { name: 'swoosh', class: 'D' },
       { name: 'bamboo_postmark', class: 'C' },
     ],
-    maven: [{ name: 'com.wildbit.java:postmark' }, { name: 'com.postmarkapp:postmark' }],
+    maven: [
+      { name: 'io.micronaut.email:micronaut-email-postmark', class: 'C' },
+      { name: 'com.wildbit.java:postmark' },
+      { name: 'com.postmarkapp:postmark' },
+    ],
     npm: [
       { name: 'postmark-api', class: 'C' },
       { name: 'strapi-provider-email-postmark', class: 'C' },
@@ -30,7 +34,13 @@ export const postmark: Vendor = {
       { name: 'postmark' },
     ],
     nuget: [{ name: 'Postmark' }],
-    pypi: [{ name: 'postmark', class: 'C' }, { name: 'python-postmark' }, { name: 'postmarker' }],
+    pypi: [
+      { name: 'postiee', class: 'C' },
+      { name: 'fastapi-provider-postmark', class: 'C' },
+      { name: 'postmark', class: 'C' },
+      { name: 'python-postmark' },
+      { name: 'postmarker' },
+    ],
   },
   sources: ['https://postmarkapp.com/developer', 'https://status.postmarkapp.com', 'known'],
 };

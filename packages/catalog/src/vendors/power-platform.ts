@@ -14,7 +14,11 @@ export const powerPlatform: Vendor = {
     { suffix: 'powerplatform.com' },
   ],
   packages: {
-    pypi: [{ name: 'dynamics365crm-python', class: 'C' }, { name: 'microsoft-agents-copilotstudio-client' }],
+    pypi: [
+      { name: 'powerplatform-management', class: 'C' },
+      { name: 'dynamics365crm-python', class: 'C' },
+      { name: 'microsoft-agents-copilotstudio-client' },
+    ],
     generic: [
       { prefix: 'env:POWERPLATFORM_', class: 'B' },
       { prefix: 'env:POWER_PLATFORM_', class: 'B' },

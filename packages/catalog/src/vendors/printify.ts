@@ -6,6 +6,6 @@ export const printify: Vendor = {
   category: 'shipping',
   statusPageUrl: 'https://status.printify.com',
   hosts: [{ host: 'api.printify.com' }, { suffix: 'printify.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'printipy', class: 'C' }] },
   sources: ['https://developers.printify.com', 'known'],
 };

@@ -14,6 +14,10 @@ export const prismic: Vendor = {
     gem: [{ name: 'prismic.io' }],
     maven: [{ name: 'io.prismic:java-kit' }],
     npm: [
+      { name: 'apollo-link-prismic', class: 'C' },
+      { name: 'gatsby-plugin-prismic-previews' },
+      { name: 'prismic-cli' },
+      { name: 'prismic.io' },
       { name: '@prismicio/migrate' },
       { name: '@prismicio/custom-types-client' },
       { name: '@nuxtjs/prismic', class: 'C' },

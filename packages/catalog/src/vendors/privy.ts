@@ -7,7 +7,8 @@ export const privy: Vendor = {
   statusPageUrl: 'https://status.privy.io',
   hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }, { suffix: 'privy.io' }],
   packages: {
-    pypi: [{ name: 'langchain-privy', class: 'C' }],
+    cargo: [{ name: 'privy-rs' }],
+    pypi: [{ name: 'privy-client' }, { name: 'langchain-privy', class: 'C' }],
     npm: [
       { name: '@privy-io/expo-native-extensions' },
       { name: '@privy-io/cross-app-connect' },

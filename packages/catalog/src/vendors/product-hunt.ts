@@ -7,6 +7,7 @@ export const productHunt: Vendor = {
   statusPageUrl: 'https://status.producthunt.com',
   hosts: [{ host: 'api.producthunt.com' }, { suffix: 'producthunt.com' }],
   packages: {
+    npm: [{ name: 'producthunt', class: 'C' }],
     composer: [
       { name: 'socialiteproviders/producthunt', class: 'C' },
       { name: 'socialiteproviders/product-hunt', class: 'C' },

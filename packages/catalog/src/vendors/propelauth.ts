@@ -25,6 +25,7 @@ export const propelauth: Vendor = {
       { name: '@propelauth/node' },
     ],
     pypi: [
+      { name: 'propelauth-byo', class: 'C' },
       { name: 'propelauth-py' },
       { name: 'propelauth-fastapi' },
       { name: 'propelauth-flask' },

@@ -8,15 +8,24 @@ export const pulumi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pulumi.com' }, { suffix: 'pulumi.com' }],
   packages: {
+    golang: [{ module: 'github.com/pulumi/esc-sdk' }],
     generic: [
       { prefix: 'env:PULUMI_', class: 'B' },
       { name: 'Pulumi.yaml', class: 'C' },
     ],
     githubactions: [{ name: 'pulumi/actions', class: 'G' }],
     maven: [{ name: 'com.pulumi:pulumi', class: 'G' }],
-    npm: [{ name: '@pulumi/pulumi', class: 'G' }],
+    npm: [
+      { name: 'pulumi', class: 'G' },
+      { name: '@pulumi/pulumi', class: 'G' },
+    ],
     nuget: [{ name: 'Pulumi', class: 'G' }],
-    pypi: [{ name: 'pulumi', class: 'G' }],
+    pypi: [
+      { name: 'tap-pulumi-cloud', class: 'C' },
+      { name: 'airflow-provider-pulumi', class: 'C' },
+      { name: 'pulumi-cloud-sdk', class: 'C' },
+      { name: 'pulumi', class: 'G' },
+    ],
   },
   sources: ['https://www.pulumi.com/docs', 'https://status.pulumi.com', 'known'],
 };

@@ -9,7 +9,7 @@ export const pusher: Vendor = {
   hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }, { suffix: 'pusherapp.com' }],
   packages: {
     cargo: [{ name: 'pusher', class: 'C' }],
-    cocoapods: [{ name: 'PusherSwift' }],
+    cocoapods: [{ name: 'pusher_channels_flutter' }, { name: 'PushNotifications' }, { name: 'PusherSwift' }],
     composer: [
       { name: 'pusher/pusher-push-notifications' },
       { name: 'laravel-notification-channels/pusher-push-notifications', class: 'C' },
@@ -21,6 +21,14 @@ export const pusher: Vendor = {
     hex: [{ name: 'pusher' }],
     maven: [{ name: 'com.pusher:pusher-http-java' }, { group: 'com.pusher' }],
     npm: [
+      { name: '@pusher/chatkit-server' },
+      { name: '@pusher/chatkit-client' },
+      { name: 'pusher-chatkit-client' },
+      { name: 'pusher-platform-node' },
+      { name: 'pusher-js-auth', class: 'C' },
+      { name: 'react-native-pusher-push-notifications', class: 'C' },
+      { name: 'pusher-redux', class: 'C' },
+      { name: 'react-pusher', class: 'C' },
       { name: '@harelpls/use-pusher', class: 'C' },
       { name: 'laravel-echo', class: 'D' },
       { name: '@pusher/pusher-websocket-react-native' },
@@ -30,9 +38,22 @@ export const pusher: Vendor = {
       { name: 'pusher-js' },
     ],
     nuget: [{ name: 'PusherServer' }],
-    pub: [{ name: 'pusher_channels_flutter' }],
-    pypi: [{ name: 'pusher-push-notifications' }, { name: 'pysher', class: 'C' }, { name: 'pusher' }],
-    swift: [{ name: 'github.com/pusher/pusher-websocket-swift' }],
+    pub: [
+      { name: 'pusher_websocket_flutter', class: 'C' },
+      { name: 'dart_pusher_channels', class: 'C' },
+      { name: 'pusher_beams' },
+      { name: 'pusher_channels_flutter' },
+    ],
+    pypi: [
+      { name: 'asyncpusher', class: 'C' },
+      { name: 'pusher-push-notifications' },
+      { name: 'pysher', class: 'C' },
+      { name: 'pusher' },
+    ],
+    swift: [
+      { name: 'github.com/pusher/push-notifications-swift' },
+      { name: 'github.com/pusher/pusher-websocket-swift' },
+    ],
   },
   sources: ['https://pusher.com/docs', 'https://status.pusher.com', 'known'],
 };

@@ -7,9 +7,17 @@ export const pushwoosh: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.pushwoosh.com' }, { host: 'cp.pushwoosh.com' }, { suffix: 'pushwoosh.com' }],
   packages: {
+    maven: [
+      { name: 'com.pushwoosh:pushwoosh-inbox-ui' },
+      { name: 'com.pushwoosh:pushwoosh-inbox' },
+      { name: 'com.pushwoosh:pushwoosh-amazon' },
+      { name: 'com.pushwoosh:pushwoosh-huawei' },
+      { name: 'com.pushwoosh:pushwoosh-firebase' },
+      { name: 'com.pushwoosh:pushwoosh' },
+    ],
     generic: [{ prefix: 'env:PUSHWOOSH_', class: 'B' }],
     cocoapods: [{ name: 'Pushwoosh' }, { name: 'PushwooshXCFramework' }],
-    npm: [{ name: 'pushwoosh-react-native-plugin' }],
+    npm: [{ name: 'web-push-notifications' }, { name: 'pushwoosh-react-native-plugin' }],
   },
   sources: ['https://docs.pushwoosh.com', 'known'],
 };

@@ -7,6 +7,11 @@ export const qualtrics: Vendor = {
   statusPageUrl: 'https://status.qualtrics.com',
   hosts: [{ suffix: 'qualtrics.com', tenant: true }],
   packages: {
+    pypi: [
+      { name: 'pysurveyreader', class: 'C' },
+      { name: 'qualtrics', class: 'C' },
+      { name: 'qualtricsapi', class: 'C' },
+    ],
     generic: [{ prefix: 'env:QUALTRICS_', class: 'B' }],
     npm: [{ name: 'react-native-qualtrics' }],
     maven: [{ name: 'com.qualtrics:digital' }],

@@ -13,6 +13,7 @@ export const quickbooks: Vendor = {
     { suffix: 'intuit.com' },
   ],
   packages: {
+    cargo: [{ name: 'quick-oxibooks', class: 'C' }],
     golang: [{ module: 'github.com/rwestlund/quickbooks-go', class: 'C' }],
     generic: [
       { prefix: 'env:INTUIT_', class: 'B' },
@@ -31,7 +32,12 @@ export const quickbooks: Vendor = {
       { name: 'quickbooks-ruby' },
     ],
     maven: [{ name: 'com.intuit.quickbooks-online:ipp-v3-java-devkit' }],
-    npm: [{ name: 'node-quickbooks' }, { name: 'intuit-oauth' }],
+    npm: [
+      { name: 'quickbooks', class: 'C' },
+      { name: 'quickbooks-node-promise', class: 'C' },
+      { name: 'node-quickbooks' },
+      { name: 'intuit-oauth' },
+    ],
     nuget: [{ name: 'IppDotNetSdkForQuickBooksApiV3' }],
     pypi: [
       { name: 'tap-quickbooks', class: 'C' },

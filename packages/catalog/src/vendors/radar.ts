@@ -7,7 +7,9 @@ export const radar: Vendor = {
   statusPageUrl: 'https://status.radar.com',
   hosts: [{ host: 'api.radar.io' }, { suffix: 'radar.io' }, { suffix: 'radar.com' }],
   packages: {
-    cocoapods: [{ name: 'RadarSDK' }],
+    swift: [{ name: 'github.com/radarlabs/radar-sdk-ios' }, { name: 'github.com/radarlabs/radar-sdk-ios-spm' }],
+    maven: [{ name: 'io.radar:sdk' }],
+    cocoapods: [{ name: 'RadarSDKIndoors' }, { name: 'RadarSDKMotion' }, { name: 'RadarSDK' }],
     npm: [{ name: 'react-native-radar' }, { name: 'radar-sdk-js' }],
     pypi: [{ name: 'radar-python' }],
   },

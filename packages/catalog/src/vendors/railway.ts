@@ -13,6 +13,7 @@ export const railway: Vendor = {
     { suffix: 'railway.com' },
   ],
   packages: {
+    pypi: [{ name: 'railway-client', class: 'C' }],
     docker: [{ name: 'ghcr.io/railwayapp/cli', class: 'G' }],
     generic: [
       { prefix: 'env:RAILWAY_', class: 'B' },

@@ -6,6 +6,6 @@ export const ramp: Vendor = {
   category: 'finance',
   statusPageUrl: 'https://status.ramp.com',
   hosts: [{ host: 'api.ramp.com' }, { host: 'demo-api.ramp.com' }, { suffix: 'ramp.com' }],
-  packages: {},
+  packages: { cargo: [{ name: 'ramp-api', class: 'C' }] },
   sources: ['https://docs.ramp.com'],
 };

@@ -6,6 +6,9 @@ export const rapid7: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.rapid7.com',
   hosts: [{ suffix: 'api.insight.rapid7.com' }, { suffix: 'rapid7.com' }],
-  packages: {},
+  packages: {
+    golang: [{ module: 'github.com/bsphere/le_go', class: 'C' }],
+    npm: [{ name: 'le_node' }, { name: 'r7insight_js' }, { name: 'r7insight_node' }],
+  },
   sources: ['https://docs.rapid7.com', 'https://status.rapid7.com', 'known'],
 };

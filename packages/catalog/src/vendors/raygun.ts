@@ -9,14 +9,19 @@ export const raygun: Vendor = {
   packages: {
     generic: [{ prefix: 'env:RAYGUN_', class: 'B' }],
     pub: [{ name: 'raygun4flutter' }],
-    cocoapods: [{ name: 'raygun4apple' }],
+    cocoapods: [{ name: 'raygun4ios' }, { name: 'raygun4apple' }],
     swift: [{ name: 'github.com/MindscapeHQ/raygun4apple' }],
     hex: [{ name: 'raygun', class: 'C' }],
     composer: [{ name: 'mindscape/raygun4php' }],
     gem: [{ name: 'raygun4ruby' }],
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
     maven: [{ group: 'com.mindscapehq' }, { name: 'com.mindscapehq:raygun4java' }],
-    npm: [{ name: 'winston-raygun', class: 'C' }, { name: 'raygun4js' }, { name: 'raygun' }],
+    npm: [
+      { name: 'raygun4reactnative' },
+      { name: 'winston-raygun', class: 'C' },
+      { name: 'raygun4js' },
+      { name: 'raygun' },
+    ],
     nuget: [
       { name: 'Serilog.Sinks.Raygun', class: 'C' },
       { name: 'Mindscape.Raygun4Net.NetCore' },

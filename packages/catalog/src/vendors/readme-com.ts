@@ -24,7 +24,7 @@ export const readmeCom: Vendor = {
     maven: [{ name: 'com.readme:metrics' }],
     npm: [{ name: 'rdme', class: 'G' }, { name: 'readmeio' }],
     nuget: [{ name: 'ReadMe.Metrics' }],
-    pypi: [{ name: 'readme-metrics' }],
+    pypi: [{ name: 'tap-readme', class: 'C' }, { name: 'readme-metrics' }],
   },
   sources: ['https://docs.readme.com', 'https://www.readmestatus.com', 'known'],
 };

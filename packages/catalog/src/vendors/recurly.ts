@@ -19,6 +19,7 @@ export const recurly: Vendor = {
     golang: [{ module: 'github.com/recurly/recurly-client-go' }],
     maven: [{ name: 'com.recurly.v3:api-client' }],
     npm: [
+      { name: 'recurring', class: 'C' },
       { name: 'recurly.js' },
       { name: '@recurly/recurly-js' },
       { name: '@recurly/react-recurly' },

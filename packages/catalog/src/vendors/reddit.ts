@@ -16,7 +16,10 @@ export const reddit: Vendor = {
   packages: {
     hex: [{ name: 'reddhl' }],
     pub: [{ name: 'draw', class: 'C' }],
-    cargo: [{ name: 'roux', class: 'C' }],
+    cargo: [
+      { name: 'roux-stream', class: 'C' },
+      { name: 'roux', class: 'C' },
+    ],
     maven: [{ name: 'net.dean.jraw:JRAW', class: 'C' }],
     generic: [{ prefix: 'env:REDDIT_', class: 'B' }],
     composer: [
@@ -24,10 +27,22 @@ export const reddit: Vendor = {
       { name: 'socialiteproviders/reddit', class: 'C' },
     ],
     gem: [{ name: 'omniauth-reddit', class: 'C' }, { name: 'redd' }],
-    golang: [{ module: 'github.com/vartanbeno/go-reddit' }],
-    npm: [{ name: 'passport-reddit', class: 'C' }, { name: 'snoowrap' }],
-    nuget: [{ name: 'Reddit' }],
+    golang: [
+      { module: 'github.com/thecsw/mira', class: 'C' },
+      { module: 'github.com/turnage/graw', class: 'C' },
+      { module: 'github.com/vartanbeno/go-reddit' },
+    ],
+    npm: [
+      { name: '@devvit/cli' },
+      { name: 'reddit', class: 'C' },
+      { name: 'react-reddit-pixel', class: 'C' },
+      { name: 'passport-reddit', class: 'C' },
+      { name: 'snoowrap' },
+    ],
+    nuget: [{ name: 'Owin.Security.Providers.Reddit', class: 'C' }, { name: 'Reddit' }],
     pypi: [
+      { name: 'redd', class: 'C' },
+      { name: 'redditwarp', class: 'C' },
       { name: 'llama-index-readers-reddit', class: 'C' },
       { name: 'langchain-reddit', class: 'C' },
       { name: 'praw' },

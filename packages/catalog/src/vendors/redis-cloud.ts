@@ -26,7 +26,10 @@ export const redisCloud: Vendor = {
     ],
     composer: [{ name: 'predis/predis', class: 'F' }],
     gem: [{ name: 'redis', class: 'F' }],
-    pypi: [{ name: 'redis', class: 'F' }],
+    pypi: [
+      { name: 'redis-cloud', class: 'C' },
+      { name: 'redis', class: 'F' },
+    ],
     npm: [
       { name: 'redis', class: 'F' },
       { name: 'ioredis', class: 'F' },

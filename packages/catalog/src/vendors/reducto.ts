@@ -9,7 +9,7 @@ export const reducto: Vendor = {
   packages: {
     generic: [{ prefix: 'env:REDUCTO_', class: 'B' }],
     npm: [{ name: 'reductoai' }],
-    pypi: [{ name: 'reductoai' }],
+    pypi: [{ name: 'reducto' }, { name: 'reductoai' }],
   },
   sources: ['https://docs.reducto.ai', 'known'],
 };

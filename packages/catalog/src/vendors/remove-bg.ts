@@ -7,6 +7,7 @@ export const removeBg: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.remove.bg' }, { suffix: 'remove.bg' }],
   packages: {
+    pypi: [{ name: 'removebgplus', class: 'C' }],
     generic: [
       { prefix: 'env:REMOVEBG_', class: 'B' },
       { prefix: 'env:REMOVE_BG_', class: 'B' },

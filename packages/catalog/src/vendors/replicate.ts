@@ -13,9 +13,15 @@ export const replicate: Vendor = {
   ],
   packages: {
     hex: [{ name: 'replicate' }],
-    cargo: [{ name: 'replicate-rust', class: 'C' }],
+    cargo: [
+      { name: 'replicate-rs', class: 'C' },
+      { name: 'replicate-rust', class: 'C' },
+    ],
     swift: [{ name: 'github.com/replicate/replicate-swift' }],
-    composer: [{ name: 'benbjurstrom/replicate-php', class: 'C' }],
+    composer: [
+      { name: 'symfony/ai-replicate-platform', class: 'C' },
+      { name: 'benbjurstrom/replicate-php', class: 'C' },
+    ],
     gem: [{ name: 'replicate-ruby', class: 'C' }, { name: 'replicate-rails' }],
     generic: [{ prefix: 'env:REPLICATE_', class: 'B' }],
     golang: [{ module: 'github.com/replicate/replicate-go' }],

@@ -7,6 +7,7 @@ export const revAi: Vendor = {
   statusPageUrl: 'https://status.rev.ai',
   hosts: [{ host: 'api.rev.ai' }, { host: 'ec1.api.rev.ai' }, { suffix: 'rev.ai' }],
   packages: {
+    cargo: [{ name: 'revai', class: 'C' }],
     generic: [{ prefix: 'env:REV_AI_', class: 'B' }],
     maven: [{ name: 'ai.rev:revai-java-sdk' }],
     npm: [{ name: 'revai-node-sdk' }, { name: '@ai-sdk/revai', class: 'C' }],

@@ -14,7 +14,16 @@ export const roblox: Vendor = {
   packages: {
     composer: [{ name: 'socialiteproviders/roblox', class: 'C' }],
     npm: [{ name: 'noblox.js' }],
-    pypi: [{ name: 'rblx-open-cloud' }],
+    pypi: [
+      { name: 'extra-blox', class: 'C' },
+      { name: 'ropon', class: 'C' },
+      { name: 'tridentrbx', class: 'C' },
+      { name: 'pynoblox', class: 'C' },
+      { name: 'blox-api', class: 'C' },
+      { name: 'rbx-upload', class: 'C' },
+      { name: 'roblox-api-helper', class: 'C' },
+      { name: 'rblx-open-cloud' },
+    ],
   },
   sources: ['https://create.roblox.com/docs/cloud', 'https://status.roblox.com', 'known'],
 };

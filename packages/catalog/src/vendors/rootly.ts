@@ -8,7 +8,7 @@ export const rootly: Vendor = {
   hosts: [{ host: 'api.rootly.com' }, { suffix: 'rootly.com' }],
   packages: {
     generic: [{ prefix: 'env:ROOTLY_', class: 'B' }],
-    pypi: [{ name: 'rootly' }],
+    pypi: [{ name: 'rootly-mcp-server' }, { name: 'rootly' }],
     terraform: [{ name: 'rootlyhq/rootly', class: 'G' }],
   },
   sources: ['https://docs.rootly.com/api-reference'],

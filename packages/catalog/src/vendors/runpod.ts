@@ -15,8 +15,18 @@ export const runpod: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:RUNPOD_', class: 'B' }],
-    npm: [{ name: 'runpod-sdk' }],
-    pypi: [{ name: 'langchain-runpod', class: 'C' }, { name: 'runpod' }],
+    npm: [{ name: '@runpod/mcp-server' }, { name: '@runpod/ai-sdk-provider' }, { name: 'runpod-sdk' }],
+    pypi: [
+      { name: 'runpod-ariadne', class: 'C' },
+      { name: 'myrunpoddev', class: 'C' },
+      { name: 'evolvishub-runpod-management', class: 'C' },
+      { name: 'codecraftai-restclient-runpod', class: 'C' },
+      { name: 'runpod-extension', class: 'C' },
+      { name: 'runpod-ext', class: 'C' },
+      { name: 'runpod-langchain', class: 'C' },
+      { name: 'langchain-runpod', class: 'C' },
+      { name: 'runpod' },
+    ],
   },
   sources: ['https://docs.runpod.io', 'https://uptime.runpod.io', 'known'],
 };

@@ -10,6 +10,7 @@ export const sambanova: Vendor = {
     generic: [{ prefix: 'env:SAMBANOVA_', class: 'B' }],
     npm: [{ name: 'sambanova' }, { name: 'sambanova-ai-provider', class: 'C' }],
     pypi: [
+      { name: 'sambanova-pysdk', class: 'C' },
       { name: 'llama-index-llms-sambanova', class: 'C' },
       { name: 'sambanova' },
       { name: 'langchain-sambanova', class: 'C' },

@@ -13,6 +13,7 @@ export const sanity: Vendor = {
     { suffix: 'sanity.io' },
   ],
   packages: {
+    hex: [{ name: 'sanity', class: 'C' }],
     pub: [{ name: 'flutter_sanity', class: 'C' }],
     pypi: [{ name: 'sanity-html', class: 'D' }],
     nuget: [{ name: 'Sanity.Linq', class: 'C' }],

@@ -10,7 +10,7 @@ export const scalekit: Vendor = {
     generic: [{ prefix: 'env:SCALEKIT_', class: 'B' }],
     golang: [{ module: 'github.com/scalekit-inc/scalekit-sdk-go' }],
     npm: [{ name: '@scalekit-sdk/node' }],
-    pypi: [{ name: 'scalekit-sdk-python' }],
+    pypi: [{ name: 'a-beta-scalekit', class: 'C' }, { name: 'scalekit' }, { name: 'scalekit-sdk-python' }],
   },
   sources: ['https://docs.scalekit.com'],
 };

@@ -10,6 +10,7 @@ export const scraperapi: Vendor = {
     generic: [{ prefix: 'env:SCRAPERAPI_', class: 'B' }],
     npm: [{ name: 'scraperapi-sdk' }],
     pypi: [
+      { name: 'shipyard-scraper-api', class: 'C' },
       { name: 'llama-index-tools-scraperapi', class: 'C' },
       { name: 'langchain-scraperapi', class: 'C' },
       { name: 'scraperapi-sdk' },

@@ -6,6 +6,6 @@ export const semrush: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.semrush.com' }, { suffix: 'semrush.com' }],
-  packages: {},
+  packages: { nuget: [{ name: 'Umbraco.Cms.Integrations.SEO.Semrush', class: 'C' }] },
   sources: ['https://developer.semrush.com', 'known'],
 };

@@ -12,6 +12,7 @@ export const sendcloud: Vendor = {
     { suffix: 'sendcloud.dev' },
   ],
   packages: {
+    pypi: [{ name: 'karrio-sendcloud', class: 'C' }],
     composer: [{ name: 'picqer/sendcloud-php-client', class: 'C' }],
   },
   sources: ['https://api.sendcloud.dev', 'known'],

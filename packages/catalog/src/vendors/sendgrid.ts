@@ -14,7 +14,11 @@ export const sendgrid: Vendor = {
     { suffix: 'sendgrid.net' },
   ],
   packages: {
-    cargo: [{ name: 'sendgrid_thin', class: 'C' }, { name: 'sendgrid' }],
+    swift: [
+      { name: 'github.com/vapor-community/sendgrid-kit', class: 'C' },
+      { name: 'github.com/vapor-community/sendgrid', class: 'C' },
+    ],
+    cargo: [{ name: 'sendgrid-api', class: 'C' }, { name: 'sendgrid_thin', class: 'C' }, { name: 'sendgrid' }],
     composer: [
       { name: 'sendgrid/smtpapi' },
       { name: 's-ichikawa/laravel-sendgrid-driver', class: 'C' },
@@ -22,6 +26,7 @@ export const sendgrid: Vendor = {
       { name: 'sendgrid/sendgrid' },
     ],
     gem: [
+      { name: 'fastlane-plugin-sendgrid', class: 'G' },
       { name: 'sendgrid-rails', class: 'C' },
       { name: 'sendgrid', class: 'C' },
       { name: 'send_grid_mailer', class: 'C' },
@@ -32,11 +37,18 @@ export const sendgrid: Vendor = {
     golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
     hex: [{ name: 'exgrid' }, { name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [
+      { name: 'io.micronaut.email:micronaut-email-sendgrid', class: 'C' },
+      { name: 'io.camunda.connector:connector-sendgrid', class: 'C' },
       { name: 'org.springframework.boot:spring-boot-starter-sendgrid', class: 'C' },
       { name: 'org.springframework.boot:spring-boot-sendgrid', class: 'C' },
       { name: 'com.sendgrid:sendgrid-java' },
     ],
     npm: [
+      { name: 'smtpapi' },
+      { name: '@neoxia-js/nodemailer-sendgrid-transport', class: 'C' },
+      { name: 'loopback-connector-sendgrid', class: 'C' },
+      { name: 'sendgrid-mail', class: 'C' },
+      { name: 'parse-server-sendgrid-adapter', class: 'C' },
       { name: 'sendgrid' },
       { name: '@sendgrid/eventwebhook' },
       { name: '@medusajs/notification-sendgrid', class: 'C' },
@@ -50,6 +62,7 @@ export const sendgrid: Vendor = {
       { name: 'nodemailer-sendgrid', class: 'C' },
     ],
     nuget: [
+      { name: 'AspNetCore.HealthChecks.SendGrid', class: 'C' },
       { name: 'Sendgrid.Webhooks', class: 'C' },
       { name: 'StrongGrid', class: 'C' },
       { name: 'SendGrid.Extensions.DependencyInjection', class: 'C' },
@@ -58,6 +71,8 @@ export const sendgrid: Vendor = {
       { name: 'SendGrid' },
     ],
     pypi: [
+      { name: 'aipkgs-sendgrid', class: 'C' },
+      { name: 'airbyte-agent-sendgrid', class: 'C' },
       { name: 'django-sgbackend', class: 'C' },
       { name: 'sendgrid-django', class: 'C' },
       { name: 'smtpapi' },

@@ -12,6 +12,10 @@ export const sendpulse: Vendor = {
     { suffix: 'sendpulse.com' },
   ],
   packages: {
+    pypi: [
+      { name: 'pysendpulse', class: 'C' },
+      { name: 'aiosendpulse', class: 'C' },
+    ],
     generic: [{ prefix: 'env:SENDPULSE_', class: 'B' }],
     composer: [{ name: 'sendpulse/rest-api' }],
     npm: [{ name: 'sendpulse' }, { name: 'sendpulse-api' }],

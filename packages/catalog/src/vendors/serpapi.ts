@@ -8,7 +8,7 @@ export const serpapi: Vendor = {
   hosts: [{ host: 'serpapi.com' }, { suffix: 'serpapi.com' }],
   packages: {
     generic: [{ prefix: 'env:SERPAPI_', class: 'B' }],
-    composer: [{ name: 'serpapi/google-search-results-php' }],
+    composer: [{ name: 'symfony/ai-serp-api-tool', class: 'C' }, { name: 'serpapi/google-search-results-php' }],
     nuget: [{ name: 'google-search-results-dotnet' }],
     maven: [{ group: 'com.github.serpapi' }],
     golang: [

@@ -6,6 +6,6 @@ export const serper: Vendor = {
   category: 'search',
   statusPageUrl: null,
   hosts: [{ host: 'google.serper.dev' }, { suffix: 'serper.dev' }],
-  packages: {},
+  packages: { pypi: [{ name: 'serper-wrapper', class: 'C' }] },
   sources: ['https://serper.dev'],
 };

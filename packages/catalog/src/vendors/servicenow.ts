@@ -7,9 +7,17 @@ export const servicenow: Vendor = {
   statusPageUrl: 'https://status.servicenow.com',
   hosts: [{ suffix: 'service-now.com', tenant: true }, { suffix: 'servicenow.com' }],
   packages: {
+    maven: [{ name: 'org.apache.camel.quarkus:camel-quarkus-servicenow', class: 'C' }],
     npm: [{ name: '@servicenow/sdk' }],
     generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
-    pypi: [{ name: 'llama-index-readers-service-now', class: 'C' }, { name: 'pysnow' }, { name: 'servicenow-api' }],
+    pypi: [
+      { name: 'ipfabric-snow', class: 'C' },
+      { name: 'sn-restapi-wrapper', class: 'C' },
+      { name: 'mseep-servicenow-api', class: 'C' },
+      { name: 'llama-index-readers-service-now', class: 'C' },
+      { name: 'pysnow' },
+      { name: 'servicenow-api' },
+    ],
   },
   sources: ['https://www.servicenow.com/docs', 'https://status.servicenow.com', 'known'],
 };

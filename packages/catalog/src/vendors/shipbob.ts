@@ -6,6 +6,6 @@ export const shipbob: Vendor = {
   category: 'shipping',
   statusPageUrl: null,
   hosts: [{ host: 'api.shipbob.com' }, { suffix: 'shipbob.com' }],
-  packages: {},
+  packages: { cargo: [{ name: 'shipbob', class: 'C' }] },
   sources: ['https://developer.shipbob.com', 'known'],
 };

@@ -14,7 +14,7 @@ export const shipengine: Vendor = {
     maven: [{ name: 'com.shipengine:shipengine' }],
     npm: [{ name: 'shipengine' }],
     nuget: [{ name: 'ShipEngine' }],
-    pypi: [{ name: 'shipengine' }],
+    pypi: [{ name: 'karrio-shipengine', class: 'C' }, { name: 'shipengine' }],
   },
   sources: ['https://www.shipengine.com/docs', 'https://status.shipengine.com', 'known'],
 };

@@ -7,6 +7,10 @@ export const shipstation: Vendor = {
   statusPageUrl: 'https://status.shipstation.com',
   hosts: [{ host: 'ssapi.shipstation.com' }, { host: 'api.shipstation.com' }, { suffix: 'shipstation.com' }],
   packages: {
+    pypi: [
+      { name: 'idi-shipstation-sdk', class: 'C' },
+      { name: 'asyncshipstation', class: 'C' },
+    ],
     gem: [{ name: 'shipstation', class: 'C' }],
   },
   sources: ['https://www.shipstation.com/docs/api', 'known'],

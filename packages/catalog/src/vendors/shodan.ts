@@ -6,6 +6,16 @@ export const shodan: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.shodan.io',
   hosts: [{ host: 'api.shodan.io' }, { suffix: 'shodan.io' }],
-  packages: { generic: [{ prefix: 'env:SHODAN_', class: 'B' }], pypi: [{ name: 'shodan' }] },
+  packages: {
+    golang: [{ module: 'github.com/shadowscatcher/shodan', class: 'C' }],
+    generic: [{ prefix: 'env:SHODAN_', class: 'B' }],
+    pypi: [
+      { name: 'nrich', class: 'C' },
+      { name: 'shodankey', class: 'C' },
+      { name: 'csyshodan', class: 'C' },
+      { name: 'pyshodan', class: 'C' },
+      { name: 'shodan' },
+    ],
+  },
   sources: ['https://developer.shodan.io', 'known'],
 };

@@ -6,6 +6,10 @@ export const shorebird: Vendor = {
   category: 'mobile',
   statusPageUrl: 'https://status.shorebird.dev',
   hosts: [{ host: 'api.shorebird.dev' }, { suffix: 'shorebird.dev' }],
-  packages: { generic: [{ prefix: 'env:SHOREBIRD_', class: 'B' }], pub: [{ name: 'shorebird_code_push' }] },
+  packages: {
+    gem: [{ name: 'fastlane-plugin-shorebird', class: 'G' }],
+    generic: [{ prefix: 'env:SHOREBIRD_', class: 'B' }],
+    pub: [{ name: 'shorebird_code_push' }],
+  },
   sources: ['https://docs.shorebird.dev', 'known'],
 };

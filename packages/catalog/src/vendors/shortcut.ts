@@ -9,7 +9,7 @@ export const shortcut: Vendor = {
   packages: {
     pypi: [{ name: 'tap-shortcut', class: 'C' }],
     generic: [{ prefix: 'env:SHORTCUT_', class: 'B' }],
-    npm: [{ name: '@useshortcut/client' }, { name: '@shortcut/client' }],
+    npm: [{ name: '@shortcut/mcp' }, { name: '@useshortcut/client' }, { name: '@shortcut/client' }],
   },
   sources: ['https://developer.shortcut.com', 'https://status.shortcut.com', 'known'],
 };

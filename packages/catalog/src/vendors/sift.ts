@@ -13,6 +13,8 @@ export const sift: Vendor = {
     { suffix: 'siftscience.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/SiftScience/sift-ios' }],
+    cocoapods: [{ name: 'Sift' }],
     hex: [{ name: 'sift_ex' }],
     npm: [{ name: 'sift-react-native' }],
     composer: [{ name: 'siftscience/sift-php' }],

@@ -13,6 +13,7 @@ export const siliconflow: Vendor = {
   ],
   packages: {
     pypi: [
+      { name: 'yuppie-siliconflow', class: 'C' },
       { name: 'llama-index-llms-siliconflow', class: 'C' },
       { name: 'llama-index-embeddings-siliconflow', class: 'C' },
       { name: 'langchain-siliconflow', class: 'C' },

@@ -9,7 +9,12 @@ export const sinch: Vendor = {
   hosts: [{ suffix: 'sinch.com' }, { host: 'sms.api.sinch.com' }],
   packages: {
     golang: [{ module: 'github.com/sinch/sinch-sdk-go' }],
-    cocoapods: [{ name: 'SinchRTC' }],
+    cocoapods: [
+      { name: 'SinchVerificationSDK' },
+      { name: 'SinchVerification-Swift' },
+      { name: 'SinchVerification' },
+      { name: 'SinchRTC' },
+    ],
     composer: [{ name: 'symfony/sinch-notifier', class: 'C' }],
     generic: [{ prefix: 'env:SINCH_', class: 'B' }],
     gem: [{ name: 'sinch_sdk' }],

@@ -9,6 +9,7 @@ export const singlestore: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SINGLESTORE_', class: 'B' }],
     pypi: [
+      { name: 'singlestore-vectorstore', class: 'C' },
       { name: 'singlestore-haystack', class: 'F' },
       { name: 'llama-index-readers-singlestore', class: 'F' },
       { name: 'langchain-singlestore', class: 'F' },

@@ -12,10 +12,11 @@ export const singular: Vendor = {
     { suffix: 'singular.net' },
   ],
   packages: {
+    swift: [{ name: 'github.com/singular-labs/Singular-iOS-SDK' }],
     generic: [{ prefix: 'env:SINGULAR_', class: 'B' }],
-    cocoapods: [{ name: 'Singular-SDK' }],
+    cocoapods: [{ name: 'Singular-React-Native' }, { name: 'Singular-SDK' }],
     maven: [{ name: 'com.singular.sdk:singular_sdk' }],
-    npm: [{ name: 'singular-react-native' }, { name: 'singular-sdk' }],
+    npm: [{ name: 'singular_cordova_sdk' }, { name: 'singular-react-native' }, { name: 'singular-sdk' }],
     pub: [{ name: 'singular_flutter_sdk' }],
   },
   sources: ['https://support.singular.net', 'known'],

@@ -7,9 +7,10 @@ export const smartlook: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }, { suffix: 'getsmartlook.com' }],
   packages: {
+    maven: [{ name: 'com.smartlook.android:smartlook-analytics' }],
     generic: [{ prefix: 'env:SMARTLOOK_', class: 'B' }],
-    cocoapods: [{ name: 'SmartlookAnalytics' }],
-    npm: [{ name: 'smartlook' }, { name: 'smartlook-client' }],
+    cocoapods: [{ name: 'Smartlook' }, { name: 'SmartlookAnalytics' }],
+    npm: [{ name: 'react-native-smartlook-analytics' }, { name: 'smartlook' }, { name: 'smartlook-client' }],
     pub: [{ name: 'flutter_smartlook' }],
   },
   sources: ['https://web.developer.smartlook.com', 'known'],

@@ -19,7 +19,11 @@ export const smartsheet: Vendor = {
     maven: [{ name: 'com.smartsheet:smartsheet-sdk-java' }],
     npm: [{ name: 'smartsheet' }],
     nuget: [{ name: 'smartsheet-csharp-sdk' }],
-    pypi: [{ name: 'smartsheet-python-sdk' }],
+    pypi: [
+      { name: 'smartools', class: 'C' },
+      { name: 'smartsheet-tools', class: 'C' },
+      { name: 'smartsheet-python-sdk' },
+    ],
   },
   sources: ['https://developers.smartsheet.com', 'https://status.smartsheet.com', 'known'],
 };

@@ -17,10 +17,18 @@ export const snapchat: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/Snapchat/snap-kit-spm' }],
-    cocoapods: [{ name: 'SnapSDK' }],
-    pypi: [{ name: 'tap-snapchat-ads', class: 'C' }],
+    cocoapods: [{ name: 'SCCameraKit' }, { name: 'SnapSDK' }],
+    pypi: [
+      { name: 'snappy-labfox', class: 'C' },
+      { name: 'arcane-snapchat', class: 'C' },
+      { name: 'airbyte-agent-snapchat-marketing', class: 'C' },
+      { name: 'tap-snapchat-ads', class: 'C' },
+    ],
     generic: [{ prefix: 'env:SNAPCHAT_', class: 'B' }],
-    npm: [{ name: 'passport-snapchat', class: 'C' }],
+    npm: [
+      { name: 'react-snapchat-pixel', class: 'C' },
+      { name: 'passport-snapchat', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-snapchat', class: 'C' }],
     composer: [
       { name: 'pbringetto/oauth2-snapchat', class: 'C' },

@@ -12,9 +12,17 @@ export const snowflake: Vendor = {
     { suffix: 'snowflake.com' },
   ],
   packages: {
-    cargo: [{ name: 'snowflake-api' }],
+    hex: [{ name: 'snowflex', class: 'C' }],
+    cargo: [
+      { name: 'adbc_snowflake', class: 'C' },
+      { name: 'snowflake-connector-rs', class: 'C' },
+      { name: 'snowflake-api' },
+    ],
     gem: [{ name: 'sequel-snowflake', class: 'C' }, { name: 'ruby_snowflake_client' }],
-    golang: [{ module: 'github.com/snowflakedb/gosnowflake' }],
+    golang: [
+      { module: 'github.com/Snowflake-Labs/terraform-provider-snowflake', class: 'G' },
+      { module: 'github.com/snowflakedb/gosnowflake' },
+    ],
     maven: [
       { group: 'net.snowflake' },
       { name: 'net.snowflake:snowflake-ingest-sdk' },
@@ -22,6 +30,9 @@ export const snowflake: Vendor = {
       { name: 'net.snowflake:snowflake-jdbc' },
     ],
     npm: [
+      { name: '@malloydata/db-snowflake', class: 'C' },
+      { name: '@sequelize/snowflake', class: 'C' },
+      { name: 'knex-snowflake-dialect', class: 'C' },
       { name: '@pulumi/snowflake', class: 'G' },
       { name: 'snowflake-promise', class: 'C' },
       { name: 'snowflake-sdk' },
@@ -32,6 +43,14 @@ export const snowflake: Vendor = {
       { name: 'Snowflake.Data' },
     ],
     pypi: [
+      { name: 'snowflake-sql-api', class: 'C' },
+      { name: 'snowflake-cortex-agents', class: 'C' },
+      { name: 'snowflake-mcp', class: 'C' },
+      { name: 'snowflake-cortex-agent-sdk', class: 'C' },
+      { name: 'snowflake-rest', class: 'C' },
+      { name: 'snowflake-labs-mcp' },
+      { name: 'snowflake-ingest' },
+      { name: 'shipyard-snowflake', class: 'C' },
       { name: 'schemachange', class: 'C' },
       { name: 'pipelinewise-target-snowflake', class: 'C' },
       { name: 'pipelinewise-tap-snowflake', class: 'C' },

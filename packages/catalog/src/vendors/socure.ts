@@ -11,6 +11,9 @@ export const socure: Vendor = {
     { host: 'service.socure.com' },
     { suffix: 'socure.com' },
   ],
-  packages: { generic: [{ prefix: 'env:SOCURE_', class: 'B' }], npm: [{ name: '@socure-inc/device-risk-sdk' }] },
+  packages: {
+    generic: [{ prefix: 'env:SOCURE_', class: 'B' }],
+    npm: [{ name: '@socure-inc/docv-react-native' }, { name: '@socure-inc/device-risk-sdk' }],
+  },
   sources: ['https://developer.socure.com', 'known'],
 };

@@ -8,13 +8,20 @@ export const sonarcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }, { suffix: 'sonarcloud.io' }],
   packages: {
-    pypi: [{ name: 'airbyte-source-sonar-cloud', class: 'C' }],
+    gem: [{ name: 'fastlane-plugin-sonarcloud_metric_kit', class: 'G' }],
+    pypi: [
+      { name: 'python-sonarqube-api', class: 'G' },
+      { name: 'airbyte-source-sonar-cloud', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:SONARCLOUD_', class: 'B' },
       { name: 'sonar-project.properties', class: 'G' },
     ],
     githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
-    npm: [{ name: 'sonarqube-scanner', class: 'G' }],
+    npm: [
+      { name: '@sonar/scan', class: 'G' },
+      { name: 'sonarqube-scanner', class: 'G' },
+    ],
   },
   sources: ['https://docs.sonarsource.com', 'https://status.sonarqube.com', 'known'],
 };

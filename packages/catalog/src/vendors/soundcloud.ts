@@ -7,8 +7,21 @@ export const soundcloud: Vendor = {
   statusPageUrl: 'https://status.soundcloud.com',
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }, { suffix: 'sndcdn.com' }],
   packages: {
-    npm: [{ name: 'soundcloud' }],
-    pypi: [{ name: 'soundcloud-v2', class: 'C' }],
+    nuget: [{ name: 'Owin.Security.Providers.SoundCloud', class: 'C' }],
+    npm: [
+      { name: 'scdl-core', class: 'C' },
+      { name: 'eleventy-plugin-embed-soundcloud', class: 'C' },
+      { name: 'react-soundcloud-embed', class: 'C' },
+      { name: 'react-soundcloud', class: 'C' },
+      { name: 'soundcloud-scraper', class: 'C' },
+      { name: 'soundcloud-downloader', class: 'C' },
+      { name: 'soundcloud-audio', class: 'C' },
+      { name: 'soundcloud' },
+    ],
+    pypi: [
+      { name: 'soundcloudpy', class: 'C' },
+      { name: 'soundcloud-v2', class: 'C' },
+    ],
     composer: [
       { name: 'martin1982/oauth2-soundcloud', class: 'C' },
       { name: 'socialiteproviders/soundcloud', class: 'C' },

@@ -13,8 +13,16 @@ export const speechmatics: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:SPEECHMATICS_', class: 'B' }],
-    npm: [{ name: 'speechmatics' }, { name: '@speechmatics/batch-client' }, { name: '@speechmatics/real-time-client' }],
+    npm: [
+      { name: '@speechmatics/flow-client' },
+      { name: '@speechmatics/real-time-client-react' },
+      { name: 'speechmatics' },
+      { name: '@speechmatics/batch-client' },
+      { name: '@speechmatics/real-time-client' },
+    ],
     pypi: [
+      { name: 'latecript', class: 'C' },
+      { name: 'speechmatics-tts', class: 'C' },
       { name: 'speechmatics-voice' },
       { name: 'livekit-plugins-speechmatics', class: 'C' },
       { name: 'speechmatics-python' },

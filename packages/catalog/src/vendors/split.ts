@@ -23,6 +23,7 @@ export const split: Vendor = {
     golang: [{ module: 'github.com/splitio/go-client' }],
     maven: [{ name: 'io.split.client:java-client' }],
     npm: [
+      { name: '@splitsoftware/vercel-integration-utils' },
       { name: '@splitsoftware/browser-rum-agent' },
       { name: '@splitsoftware/splitio-react-native' },
       { name: '@splitsoftware/splitio-angular' },

@@ -8,6 +8,7 @@ export const splunkOnCall: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'alert.victorops.com' }, { host: 'api.victorops.com' }, { suffix: 'victorops.com' }],
   packages: {
+    golang: [{ module: 'github.com/victorops/go-victorops' }],
     generic: [
       { prefix: 'env:SPLUNKONCALL_', class: 'B' },
       { prefix: 'env:SPLUNK_ON_CALL_', class: 'B' },

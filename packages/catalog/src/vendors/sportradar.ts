@@ -6,6 +6,6 @@ export const sportradar: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.sportradar.com' }, { suffix: 'sportradar.com' }, { suffix: 'sportradar.us' }],
-  packages: {},
+  packages: { pypi: [{ name: 'sportradar-unofficial', class: 'C' }] },
   sources: ['https://developer.sportradar.com', 'known'],
 };

@@ -16,9 +16,22 @@ export const square: Vendor = {
   ],
   packages: {
     pub: [{ name: 'square_in_app_payments' }],
-    swift: [{ name: 'github.com/square/SquarePointOfSaleSDK-iOS' }, { name: 'github.com/square/in-app-payments-ios' }],
-    cocoapods: [{ name: 'SquareInAppPaymentsSDK' }, { name: 'SquarePointOfSaleSDK' }],
-    cargo: [{ name: 'squareup', class: 'C' }],
+    swift: [
+      { name: 'github.com/cashapp/cash-app-pay-ios-sdk' },
+      { name: 'github.com/square/SquarePointOfSaleSDK-iOS' },
+      { name: 'github.com/square/in-app-payments-ios' },
+    ],
+    cocoapods: [
+      { name: 'CashAppPayKitUI' },
+      { name: 'CashAppPayKit' },
+      { name: 'SquareInAppPaymentsSDK' },
+      { name: 'SquarePointOfSaleSDK' },
+    ],
+    cargo: [
+      { name: 'square-api-client', class: 'C' },
+      { name: 'square-ox', class: 'C' },
+      { name: 'squareup', class: 'C' },
+    ],
     composer: [
       { name: 'nikolag/square', class: 'C' },
       { name: 'square/connect' },
@@ -29,7 +42,11 @@ export const square: Vendor = {
     gem: [{ name: 'square_connect' }, { name: 'omniauth-square', class: 'C' }, { name: 'square.rb' }],
     generic: [{ prefix: 'env:SQUARE_', class: 'B' }],
     golang: [{ module: 'github.com/square/square-go-sdk' }],
-    maven: [{ name: 'com.squareup:square' }, { group: 'com.squareup.sdk' }],
+    maven: [
+      { name: 'com.shopizer:shopizer-payment-square-spring-boot-starter', class: 'C' },
+      { name: 'com.squareup:square' },
+      { group: 'com.squareup.sdk' },
+    ],
     npm: [
       { name: 'react-square-payment-form', class: 'C' },
       { name: 'square-connect' },

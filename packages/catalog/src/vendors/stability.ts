@@ -8,7 +8,13 @@ export const stability: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.stability.ai' }, { suffix: 'stability.ai' }],
   packages: {
-    pypi: [{ name: 'stability-sdk' }],
+    maven: [{ name: 'org.springframework.ai:spring-ai-starter-model-stability-ai', class: 'C' }],
+    pypi: [
+      { name: 'stabilityai', class: 'C' },
+      { name: 'stability-ai-api', class: 'C' },
+      { name: 'stability-ai-sdk', class: 'C' },
+      { name: 'stability-sdk' },
+    ],
   },
   sources: ['https://platform.stability.ai/docs', 'https://status.stability.ai', 'known'],
 };

@@ -9,7 +9,10 @@ export const statuscake: Vendor = {
   packages: {
     npm: [{ name: '@statuscake/statuscake-js' }],
     generic: [{ prefix: 'env:STATUSCAKE_', class: 'B' }],
-    golang: [{ module: 'github.com/StatusCakeDev/statuscake-go' }],
+    golang: [
+      { module: 'github.com/DreamItGetIT/statuscake', class: 'C' },
+      { module: 'github.com/StatusCakeDev/statuscake-go' },
+    ],
     terraform: [{ name: 'StatusCakeDev/statuscake', class: 'G' }],
   },
   sources: ['https://developers.statuscake.com'],

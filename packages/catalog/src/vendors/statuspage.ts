@@ -10,7 +10,11 @@ export const statuspage: Vendor = {
   packages: {
     generic: [{ prefix: 'env:STATUSPAGE_', class: 'B' }],
     npm: [{ name: 'statuspage.js', class: 'C' }, { name: 'statuspage', class: 'C' }, { name: 'statuspage.io' }],
-    pypi: [{ name: 'airbyte-source-statuspage', class: 'C' }, { name: 'atlassian-statuspage' }],
+    pypi: [
+      { name: 'statuspage-prometheus-exporter', class: 'B' },
+      { name: 'airbyte-source-statuspage', class: 'C' },
+      { name: 'atlassian-statuspage' },
+    ],
   },
   sources: ['https://developer.statuspage.io', 'https://metastatuspage.com', 'known'],
 };

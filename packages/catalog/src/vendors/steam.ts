@@ -12,11 +12,25 @@ export const steam: Vendor = {
     { suffix: 'steam-api.com' },
   ],
   packages: {
+    cargo: [{ name: 'steam-rs', class: 'C' }],
     composer: [{ name: 'socialiteproviders/steam', class: 'C' }],
-    nuget: [{ name: 'SteamWebAPI2', class: 'C' }],
-    pypi: [{ name: 'python-steam-api', class: 'C' }],
+    nuget: [
+      { name: 'Owin.Security.Providers.Steam', class: 'C' },
+      { name: 'AspNet.Security.OpenId.Steam', class: 'C' },
+      { name: 'SteamWebAPI2', class: 'C' },
+    ],
+    pypi: [
+      { name: 'steampy-api', class: 'C' },
+      { name: 'py-steam-web-api', class: 'C' },
+      { name: 'aiosteam-api', class: 'C' },
+      { name: 'python-steam-api', class: 'C' },
+    ],
     gem: [{ name: 'omniauth-steam', class: 'C' }],
-    golang: [{ module: 'github.com/Jleagle/steam-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/Philipp15b/go-steamapi', class: 'C' },
+      { module: 'github.com/Philipp15b/go-steam', class: 'C' },
+      { module: 'github.com/Jleagle/steam-go', class: 'C' },
+    ],
     npm: [
       { name: 'steam-web', class: 'C' },
       { name: 'steamapi', class: 'C' },

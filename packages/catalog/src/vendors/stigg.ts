@@ -7,6 +7,7 @@ export const stigg: Vendor = {
   statusPageUrl: 'https://status.stigg.io',
   hosts: [{ host: 'api.stigg.io' }, { host: 'edge.api.stigg.io' }, { suffix: 'stigg.io' }],
   packages: {
+    pypi: [{ name: 'stigg' }],
     generic: [{ prefix: 'env:STIGG_', class: 'B' }],
     npm: [
       { name: '@stigg/api-client-js' },

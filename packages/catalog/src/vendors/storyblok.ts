@@ -22,6 +22,12 @@ export const storyblok: Vendor = {
     composer: [{ name: 'storyblok/php-client' }],
     gem: [{ name: 'storyblok' }],
     npm: [
+      { name: 'sb-mig', class: 'G' },
+      { name: '@storyblok/nuxt-2' },
+      { name: '@storyblok/vue-2' },
+      { name: 'astro-loader-storyblok', class: 'C' },
+      { name: 'storyblok-migrate', class: 'G' },
+      { name: 'storyblok-backup', class: 'G' },
       { name: '@storyblok/js' },
       { name: '@storyblok/astro' },
       { name: 'storyblok-react', class: 'C' },

@@ -17,10 +17,17 @@ export const strava: Vendor = {
       { name: 'strava-ruby-client', class: 'C' },
     ],
     npm: [
+      { name: 'strava', class: 'C' },
       { name: 'passport-strava-oauth2', class: 'C' },
       { name: 'strava-v3', class: 'C' },
     ],
     pypi: [
+      { name: 'strava-api-clubplus', class: 'C' },
+      { name: 'api-clubplus', class: 'C' },
+      { name: 'stravawizard', class: 'C' },
+      { name: 'django-stravakit', class: 'C' },
+      { name: 'strava-connector', class: 'C' },
+      { name: 'strava', class: 'C' },
       { name: 'tap-strava', class: 'C' },
       { name: 'airbyte-source-strava', class: 'C' },
       { name: 'stravalib', class: 'C' },

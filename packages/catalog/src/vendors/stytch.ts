@@ -14,6 +14,8 @@ export const stytch: Vendor = {
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],
     maven: [{ group: 'com.stytch.sdk' }, { name: 'com.stytch.java:sdk' }],
     npm: [
+      { name: '@stytch/stytch-react' },
+      { name: '@stytch/react-native-static' },
       { name: '@stytch/core' },
       { name: '@stytch/react-native' },
       { name: 'stytch' },
@@ -22,7 +24,7 @@ export const stytch: Vendor = {
       { name: '@stytch/vanilla-js' },
     ],
     nuget: [{ name: 'Stytch.net' }],
-    pypi: [{ name: 'stytch' }],
+    pypi: [{ name: 'stytch-management', class: 'C' }, { name: 'stytch' }],
   },
   sources: ['https://stytch.com/docs', 'https://status.stytch.com', 'known'],
 };

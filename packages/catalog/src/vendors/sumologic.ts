@@ -18,8 +18,15 @@ export const sumologic: Vendor = {
     ],
     generic: [{ prefix: 'env:SUMOLOGIC_', class: 'B' }],
     nuget: [{ name: 'Serilog.Sinks.SumoLogic', class: 'C' }, { name: 'SumoLogic.Logging.Serilog' }],
-    npm: [{ name: 'winston-sumologic-transport', class: 'C' }],
-    pypi: [{ name: 'sumologic-sdk' }],
+    npm: [
+      { name: 'logs-to-sumologic', class: 'C' },
+      { name: 'winston-sumologic-transport', class: 'C' },
+    ],
+    pypi: [
+      { name: 'sumologic-appclient-sdk', class: 'C' },
+      { name: 'sumologiccse', class: 'C' },
+      { name: 'sumologic-sdk' },
+    ],
     terraform: [{ name: 'sumologic/sumologic', class: 'G' }],
   },
   sources: ['https://help.sumologic.com', 'https://status.sumologic.com', 'known'],

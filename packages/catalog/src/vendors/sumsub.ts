@@ -9,8 +9,14 @@ export const sumsub: Vendor = {
   hosts: [{ host: 'api.sumsub.com' }, { suffix: 'sumsub.com' }],
   packages: {
     pub: [{ name: 'flutter_idensic_mobile_sdk_plugin' }],
-    maven: [{ name: 'com.sumsub.sns:idensic-mobile-sdk' }],
-    cocoapods: [{ name: 'IdensicMobileSDK' }],
+    maven: [
+      { name: 'com.sumsub.sns:idensic-mobile-sdk-eid' },
+      { name: 'com.sumsub.sns:idensic-mobile-sdk-fisherman' },
+      { name: 'com.sumsub.sns:idensic-mobile-sdk-nfc' },
+      { name: 'com.sumsub.sns:idensic-mobile-sdk-videoident' },
+      { name: 'com.sumsub.sns:idensic-mobile-sdk' },
+    ],
+    cocoapods: [{ name: 'react-native-mobilesdk-module' }, { name: 'IdensicMobileSDK' }],
     generic: [{ prefix: 'env:SUMSUB_', class: 'B' }],
     npm: [
       { name: 'sumsub-node', class: 'C' },

@@ -12,7 +12,7 @@ export const sumup: Vendor = {
     composer: [{ name: 'sumup/sumup-ecom-php-sdk' }],
     golang: [{ module: 'github.com/sumup/sumup-go' }],
     npm: [{ name: '@sumup/sdk' }],
-    pypi: [{ name: 'sumup' }],
+    pypi: [{ name: 'pretix-payment-sumup', class: 'C' }, { name: 'sumup' }],
   },
   sources: ['https://developer.sumup.com', 'known'],
 };

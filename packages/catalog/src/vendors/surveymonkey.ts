@@ -14,6 +14,7 @@ export const surveymonkey: Vendor = {
     { suffix: 'surveymonkey.net' },
   ],
   packages: {
+    cocoapods: [{ name: 'surveymonkey-ios-sdk' }],
     pypi: [
       { name: 'tap-surveymonkey', class: 'C' },
       { name: 'airbyte-source-surveymonkey', class: 'C' },

@@ -12,7 +12,11 @@ export const tailscale: Vendor = {
     { suffix: 'tailscale.com' },
   ],
   packages: {
-    pypi: [{ name: 'pulumi-tailscale', class: 'G' }],
+    pypi: [
+      { name: 'codecraftai-restclient-tailscale', class: 'C' },
+      { name: 'tailscale', class: 'C' },
+      { name: 'pulumi-tailscale', class: 'G' },
+    ],
     generic: [{ prefix: 'env:TAILSCALE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/tailscale', class: 'C' }],
     docker: [{ name: 'tailscale/tailscale', class: 'G' }],

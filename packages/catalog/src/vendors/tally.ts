@@ -7,6 +7,6 @@ export const tally: Vendor = {
   statusPageUrl: 'https://status.tally.so',
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.tally.so' }, { suffix: 'tally.so' }],
-  packages: { npm: [{ name: 'tally-js', class: 'C' }] },
+  packages: { pypi: [{ name: 'pytally-sdk', class: 'C' }], npm: [{ name: 'tally-js', class: 'C' }] },
   sources: ['https://developers.tally.so', 'known'],
 };

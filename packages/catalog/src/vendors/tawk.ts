@@ -6,6 +6,18 @@ export const tawk: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.tawk.to',
   hosts: [{ suffix: 'tawk.to' }],
-  packages: { npm: [{ name: '@tawk.to/tawk-messenger-react' }, { name: '@tawk.to/tawk-messenger-vue-3' }] },
+  packages: {
+    pub: [
+      { name: 'flutter_tawkto', class: 'C' },
+      { name: 'flutter_tawk', class: 'C' },
+    ],
+    npm: [
+      { name: '@tawk.to/tawk-messenger-vue-2' },
+      { name: 'tawkto-react', class: 'C' },
+      { name: 'tawk-react', class: 'C' },
+      { name: '@tawk.to/tawk-messenger-react' },
+      { name: '@tawk.to/tawk-messenger-vue-3' },
+    ],
+  },
   sources: ['https://developer.tawk.to', 'known'],
 };

@@ -7,6 +7,7 @@ export const telemetrydeck: Vendor = {
   statusPageUrl: 'https://status.telemetrydeck.com',
   hosts: [{ host: 'nom.telemetrydeck.com' }, { host: 'api.telemetrydeck.com' }, { suffix: 'telemetrydeck.com' }],
   packages: {
+    pypi: [{ name: 'telemetrydeckpy', class: 'C' }],
     generic: [{ prefix: 'env:TELEMETRYDECK_', class: 'B' }],
     npm: [{ name: '@telemetrydeck/sdk' }],
     pub: [{ name: 'telemetrydecksdk' }],

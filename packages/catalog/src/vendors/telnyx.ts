@@ -17,12 +17,15 @@ export const telnyx: Vendor = {
     golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],
     maven: [{ name: 'com.telnyx.sdk:telnyx' }],
     npm: [
+      { name: 'telnyx-mcp' },
+      { name: '@telnyx/react-native-voice-sdk' },
+      { name: '@telnyx/video' },
       { name: '@telnyx/react-client' },
       { name: '@telnyx/react-voice-commons-sdk' },
       { name: '@telnyx/webrtc' },
       { name: 'telnyx' },
     ],
-    nuget: [{ name: 'Telnyx.net' }],
+    nuget: [{ name: 'Elsa.Telnyx', class: 'C' }, { name: 'Telnyx.net' }],
     pypi: [
       { name: 'livekit-plugins-telnyx', class: 'C' },
       { name: 'langchain-telnyx', class: 'C' },

@@ -6,6 +6,9 @@ export const tenable: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.tenable.com',
   hosts: [{ host: 'cloud.tenable.com' }, { suffix: 'tenable.com' }],
-  packages: { generic: [{ prefix: 'env:TENABLE_', class: 'B' }], pypi: [{ name: 'pytenable' }] },
+  packages: {
+    generic: [{ prefix: 'env:TENABLE_', class: 'B' }],
+    pypi: [{ name: 'tenable-was', class: 'C' }, { name: 'pytenable' }],
+  },
   sources: ['https://developer.tenable.com', 'https://status.tenable.com', 'known'],
 };

@@ -6,6 +6,10 @@ export const terra: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.tryterra.co',
   hosts: [{ host: 'api.tryterra.co' }, { suffix: 'tryterra.co' }],
-  packages: { npm: [{ name: 'terra-api' }, { name: 'terra-react' }], pypi: [{ name: 'terra-python' }] },
+  packages: {
+    cocoapods: [{ name: 'TerraiOS' }],
+    npm: [{ name: 'terra-api' }, { name: 'terra-react' }],
+    pypi: [{ name: 'terra-python' }],
+  },
   sources: ['https://docs.tryterra.co', 'known'],
 };

@@ -13,7 +13,12 @@ export const thirdweb: Vendor = {
   ],
   packages: {
     generic: [{ prefix: 'env:THIRDWEB_', class: 'B' }],
-    npm: [{ name: 'thirdweb' }, { name: '@thirdweb-dev/sdk' }, { name: '@thirdweb-dev/react' }],
+    npm: [
+      { name: '@3rdweb/sdk' },
+      { name: 'thirdweb' },
+      { name: '@thirdweb-dev/sdk' },
+      { name: '@thirdweb-dev/react' },
+    ],
     pypi: [{ name: 'thirdweb-sdk' }],
   },
   sources: ['https://portal.thirdweb.com', 'known'],

@@ -6,6 +6,6 @@ export const ticketmaster: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'app.ticketmaster.com' }, { suffix: 'ticketmaster.com' }],
-  packages: { npm: [{ name: 'ticketmaster' }] },
+  packages: { pypi: [{ name: 'tmticket', class: 'C' }], npm: [{ name: 'ticketmaster' }] },
   sources: ['https://developer.ticketmaster.com'],
 };

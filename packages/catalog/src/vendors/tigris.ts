@@ -11,6 +11,13 @@ export const tigris: Vendor = {
     { suffix: 'tigris.dev' },
     { suffix: 'tigrisdata.com' },
   ],
-  packages: { npm: [{ name: '@tigrisdata/storage' }] },
+  packages: {
+    npm: [
+      { name: '@tigrisdata/cli', class: 'G' },
+      { name: '@tigrisdata/vector' },
+      { name: '@tigrisdata/core' },
+      { name: '@tigrisdata/storage' },
+    ],
+  },
   sources: ['https://www.tigrisdata.com/docs', 'https://status.tigris.dev', 'known'],
 };

@@ -6,6 +6,6 @@ export const tink: Vendor = {
   category: 'finance',
   statusPageUrl: 'https://status.tink.com',
   hosts: [{ host: 'api.tink.com' }, { suffix: 'tink.com' }],
-  packages: {},
+  packages: { cocoapods: [{ name: 'TinkLink' }], pypi: [{ name: 'tink-http-python', class: 'C' }] },
   sources: ['https://docs.tink.com'],
 };

@@ -8,8 +8,14 @@ export const tinybird: Vendor = {
   hosts: [{ suffix: 'tinybird.co' }],
   packages: {
     generic: [{ prefix: 'env:TINYBIRD_', class: 'B' }],
-    npm: [{ name: '@tinybirdco/charts' }, { name: '@chronark/zod-bird', class: 'C' }],
+    npm: [
+      { name: '@tinybirdco/flock.js' },
+      { name: '@tinybirdco/sdk' },
+      { name: '@tinybirdco/charts' },
+      { name: '@chronark/zod-bird', class: 'C' },
+    ],
     pypi: [
+      { name: 'verdin', class: 'C' },
       { name: 'tinybird', class: 'G' },
       { name: 'tinybird-cli', class: 'G' },
     ],

@@ -7,9 +7,14 @@ export const toggl: Vendor = {
   statusPageUrl: 'https://status.toggl.com',
   hosts: [{ host: 'api.track.toggl.com' }, { suffix: 'toggl.com' }],
   packages: {
+    composer: [{ name: 'socialiteproviders/teamweek', class: 'C' }],
     npm: [{ name: 'toggl-client', class: 'C' }],
     gem: [{ name: 'togglv8', class: 'C' }],
     pypi: [
+      { name: 'skip-togglpy', class: 'C' },
+      { name: 'toggl-connect', class: 'C' },
+      { name: 'togglreports', class: 'C' },
+      { name: 'lib-toggl', class: 'C' },
       { name: 'TogglPy', class: 'C' },
       { name: 'tap-toggl', class: 'C' },
       { name: 'llama-index-readers-toggl', class: 'C' },

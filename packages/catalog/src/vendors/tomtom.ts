@@ -7,6 +7,8 @@ export const tomtom: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
   packages: {
+    cocoapods: [{ name: 'TomTomSDKMapDisplay' }, { name: 'TomTomOnlineSDKSearch' }, { name: 'TomTomSDKCommon' }],
+    pypi: [{ name: 'tomtombrumbrum', class: 'C' }],
     maven: [{ group: 'com.tomtom.sdk' }],
     generic: [{ prefix: 'env:TOMTOM_', class: 'B' }],
     npm: [{ name: '@tomtom-international/web-sdk-maps' }],

@@ -7,6 +7,7 @@ export const tossPayments: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.tosspayments.com' }, { suffix: 'tosspayments.com' }],
   packages: {
+    pypi: [{ name: 'tosspayments-python-server-sdk', class: 'C' }],
     generic: [
       { prefix: 'env:TOSSPAYMENTS_', class: 'B' },
       { prefix: 'env:TOSS_PAYMENTS_', class: 'B' },

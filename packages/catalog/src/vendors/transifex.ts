@@ -12,6 +12,11 @@ export const transifex: Vendor = {
     { suffix: 'transifex.net' },
   ],
   packages: {
+    gem: [
+      { name: 'fastlane-plugin-transifex_api', class: 'G' },
+      { name: 'fastlane-plugin-transifex', class: 'G' },
+    ],
+    composer: [{ name: 'mautic/transifex', class: 'G' }],
     maven: [{ name: 'com.transifex.txnative:txsdk' }],
     swift: [{ name: 'github.com/transifex/transifex-swift' }],
     cocoapods: [{ name: 'Transifex' }],
@@ -20,6 +25,8 @@ export const transifex: Vendor = {
       { prefix: 'env:TRANSIFEX_', class: 'B' },
     ],
     npm: [
+      { name: '@transifex/angular' },
+      { name: 'transifex', class: 'C' },
       { name: '@transifex/native' },
       { name: '@transifex/react' },
       { name: '@transifex/cli', class: 'G' },

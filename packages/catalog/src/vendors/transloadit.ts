@@ -15,7 +15,12 @@ export const transloadit: Vendor = {
     gem: [{ name: 'transloadit-rails' }, { name: 'transloadit' }],
     golang: [{ module: 'github.com/transloadit/go-sdk' }],
     maven: [{ name: 'com.transloadit.sdk:transloadit' }],
-    npm: [{ name: '@transloadit/node' }, { name: 'transloadit' }, { name: '@uppy/transloadit', class: 'C' }],
+    npm: [
+      { name: '@uppy/robodog' },
+      { name: '@transloadit/node' },
+      { name: 'transloadit' },
+      { name: '@uppy/transloadit', class: 'C' },
+    ],
     pypi: [{ name: 'pytransloadit' }],
   },
   sources: ['https://transloadit.com/docs', 'https://transloadit.com/status', 'known'],

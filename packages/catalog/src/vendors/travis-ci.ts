@@ -13,6 +13,8 @@ export const travisCi: Vendor = {
     { suffix: 'travis-ci.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/shuheiktgw/go-travis', class: 'C' }],
+    npm: [{ name: 'travis-ci', class: 'C' }],
     generic: [
       { prefix: 'env:TRAVISCI_', class: 'B' },
       { prefix: 'env:TRAVIS_CI_', class: 'B' },

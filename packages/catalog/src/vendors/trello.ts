@@ -17,7 +17,11 @@ export const trello: Vendor = {
       { name: 'cdaguerre/php-trello-api', class: 'C' },
     ],
     nuget: [{ name: 'Manatee.Trello', class: 'C' }],
-    gem: [{ name: 'omniauth-trello', class: 'C' }, { name: 'ruby-trello' }],
+    gem: [
+      { name: 'fastlane-plugin-trello', class: 'G' },
+      { name: 'omniauth-trello', class: 'C' },
+      { name: 'ruby-trello' },
+    ],
     golang: [{ module: 'github.com/adlio/trello' }],
     npm: [
       { name: 'passport-trello', class: 'C' },
@@ -26,6 +30,11 @@ export const trello: Vendor = {
       { name: 'trello.js' },
     ],
     pypi: [
+      { name: 'aaiotrello', class: 'C' },
+      { name: 'ai-trello-extract', class: 'C' },
+      { name: 'rebello', class: 'C' },
+      { name: 'trellio-client', class: 'C' },
+      { name: 'ha-py-trello', class: 'C' },
       { name: 'trello', class: 'C' },
       { name: 'tap-trello', class: 'C' },
       { name: 'llama-index-readers-trello', class: 'C' },

@@ -9,6 +9,12 @@ export const triggerDev: Vendor = {
   packages: {
     generic: [{ name: 'trigger.config.ts', class: 'C' }],
     npm: [
+      { name: '@trigger.dev/sveltekit' },
+      { name: '@trigger.dev/remix' },
+      { name: '@trigger.dev/nestjs' },
+      { name: '@trigger.dev/hono' },
+      { name: '@trigger.dev/express' },
+      { name: '@trigger.dev/astro' },
       { name: '@trigger.dev/build', class: 'G' },
       { name: 'trigger.dev', class: 'G' },
       { name: '@trigger.dev/nextjs' },

@@ -16,7 +16,12 @@ export const truelayer: Vendor = {
   packages: {
     composer: [{ name: 'truelayer/client' }],
     generic: [{ prefix: 'env:TRUELAYER_', class: 'B' }],
-    npm: [{ name: 'truelayer-client' }, { name: 'truelayer-signing' }],
+    npm: [
+      { name: 'rn-truelayer-payments-sdk', class: 'C' },
+      { name: 'truelayer-embedded-payment-page' },
+      { name: 'truelayer-client' },
+      { name: 'truelayer-signing' },
+    ],
     nuget: [{ name: 'TrueLayer.Client' }],
     pypi: [{ name: 'truelayer-signing' }],
   },

@@ -7,6 +7,11 @@ export const turnkey: Vendor = {
   statusPageUrl: 'https://status.turnkey.com',
   hosts: [{ host: 'api.turnkey.com' }, { suffix: 'turnkey.com' }],
   packages: {
+    cargo: [{ name: 'turnkey_client' }],
+    pypi: [
+      { name: 'turnkey-http', class: 'C' },
+      { name: 'turnkey-api-key-stamper', class: 'C' },
+    ],
     generic: [{ prefix: 'env:TURNKEY_', class: 'B' }],
     golang: [{ module: 'github.com/tkhq/go-sdk' }],
     npm: [

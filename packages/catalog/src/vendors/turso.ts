@@ -15,11 +15,17 @@ export const turso: Vendor = {
       { module: 'github.com/tursodatabase/libsql-client-go', class: 'B' },
     ],
     npm: [
+      { name: 'turso' },
+      { name: 'kysely-turso', class: 'C' },
       { name: '@tursodatabase/serverless' },
       { name: '@libsql/client', class: 'B' },
       { name: '@tursodatabase/api', class: 'B' },
     ],
-    pypi: [{ name: 'libsql-client', class: 'B' }],
+    pypi: [
+      { name: 'scpytsdk', class: 'C' },
+      { name: 'tursopy', class: 'C' },
+      { name: 'libsql-client', class: 'B' },
+    ],
   },
   sources: ['https://docs.turso.tech', 'https://status.turso.tech', 'known'],
 };

@@ -7,6 +7,7 @@ export const twelveData: Vendor = {
   statusPageUrl: 'https://status.twelvedata.com',
   hosts: [{ host: 'api.twelvedata.com' }, { host: 'ws.twelvedata.com' }, { suffix: 'twelvedata.com' }],
   packages: {
+    npm: [{ name: 'twelvedata', class: 'C' }],
     generic: [
       { prefix: 'env:TWELVEDATA_', class: 'B' },
       { prefix: 'env:TWELVE_DATA_', class: 'B' },

@@ -8,8 +8,10 @@ export const typeform: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.typeform.com' }, { suffix: 'typeform.com' }],
   packages: {
+    nuget: [{ name: 'Owin.Security.Providers.Typeform', class: 'C' }],
     generic: [{ prefix: 'env:TYPEFORM_', class: 'B' }],
     pypi: [
+      { name: 'airbyte-agent-typeform', class: 'C' },
       { name: 'tap-typeform', class: 'C' },
       { name: 'airbyte-source-typeform', class: 'C' },
       { name: 'typeform', class: 'C' },

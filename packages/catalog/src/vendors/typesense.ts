@@ -24,6 +24,8 @@ export const typesense: Vendor = {
     ],
     nuget: [{ name: 'Typesense', class: 'F' }],
     pypi: [
+      { name: 'typesense-alt', class: 'B' },
+      { name: 'pyst-typesense-async', class: 'B' },
       { name: 'llama-index-vector-stores-typesense', class: 'F' },
       { name: 'langchain-typesense', class: 'F' },
       { name: 'typesense', class: 'F' },

@@ -7,6 +7,8 @@ export const uber: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.uber.com' }, { host: 'auth.uber.com' }, { suffix: 'uber.com' }],
   packages: {
+    cocoapods: [{ name: 'UberRides' }],
+    npm: [{ name: 'uber-direct' }],
     composer: [
       { name: 'stevenmaguire/oauth2-uber', class: 'C' },
       { name: 'socialiteproviders/uber', class: 'C' },

@@ -11,7 +11,11 @@ export const unifiedTo: Vendor = {
       { prefix: 'env:UNIFIEDTO_', class: 'B' },
       { prefix: 'env:UNIFIED_TO_', class: 'B' },
     ],
-    npm: [{ name: '@unified-api/typescript-sdk' }],
+    npm: [
+      { name: '@unified-api/vuejs-directory' },
+      { name: '@unified-api/react-directory' },
+      { name: '@unified-api/typescript-sdk' },
+    ],
     pypi: [{ name: 'Unified-python-sdk' }],
   },
   sources: ['https://docs.unified.to', 'known'],

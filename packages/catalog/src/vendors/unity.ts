@@ -7,7 +7,7 @@ export const unity: Vendor = {
   statusPageUrl: 'https://status.unity.com',
   hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }, { suffix: 'unity.com' }],
   packages: {
-    maven: [{ name: 'com.unity3d.ads:unity-ads' }],
+    maven: [{ name: 'com.google.ads.mediation:unity', class: 'C' }, { name: 'com.unity3d.ads:unity-ads' }],
   },
   sources: ['https://docs.unity.com', 'https://status.unity.com', 'known'],
 };

@@ -18,8 +18,21 @@ export const unsplash: Vendor = {
       { name: 'unsplash/unsplash' },
     ],
     gem: [{ name: 'unsplash' }],
-    npm: [{ name: 'unsplash-js' }],
-    pypi: [{ name: 'python-unsplash' }],
+    npm: [
+      { name: '@sl-code-lords/image-library', class: 'C' },
+      { name: 'editorjs-inline-image', class: 'C' },
+      { name: 'unsplash-react', class: 'C' },
+      { name: 'sanity-plugin-asset-source-unsplash', class: 'C' },
+      { name: 'unsplash-js' },
+    ],
+    pypi: [
+      { name: 'luke-corp-pyunsplash', class: 'C' },
+      { name: 'notunsplash', class: 'C' },
+      { name: 'pysplash-py', class: 'C' },
+      { name: 'unsplash-pydantic', class: 'C' },
+      { name: 'unsplashapi' },
+      { name: 'python-unsplash' },
+    ],
   },
   sources: ['https://unsplash.com/documentation', 'https://status.unsplash.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const uploadthing: Vendor = {
     { suffix: 'utfs.io' },
   ],
   packages: {
+    pypi: [{ name: 'upyloadthing', class: 'C' }],
     generic: [{ prefix: 'env:UPLOADTHING_', class: 'B' }],
     npm: [
       { name: '@uploadthing/shared' },

@@ -8,6 +8,7 @@ export const upstash: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'upstash.io', tenant: true }, { host: 'api.upstash.com' }, { suffix: 'upstash.com' }],
   packages: {
+    cargo: [{ name: 'upstash-ratelimit', class: 'C' }],
     golang: [{ module: 'github.com/upstash/vector-go' }, { module: 'github.com/upstash/qstash-go' }],
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
@@ -21,6 +22,8 @@ export const upstash: Vendor = {
       { prefix: '@upstash/', except: ['@upstash/core-analytics', '@upstash/context7-mcp'] },
     ],
     pypi: [
+      { name: 'upstash-search', class: 'C' },
+      { name: 'upstash-box', class: 'C' },
       { name: 'upstash-haystack', class: 'C' },
       { name: 'llama-index-vector-stores-upstash', class: 'C' },
       { name: 'upstash-vector' },

@@ -9,7 +9,11 @@ export const uptimerobot: Vendor = {
   packages: {
     golang: [{ module: 'github.com/bitfield/uptimerobot', class: 'C' }],
     generic: [{ prefix: 'env:UPTIMEROBOT_', class: 'B' }],
-    pypi: [{ name: 'uptimerobotpy', class: 'C' }],
+    pypi: [
+      { name: 'pyuptimerobot2', class: 'C' },
+      { name: 'pyuptimerobot', class: 'C' },
+      { name: 'uptimerobotpy', class: 'C' },
+    ],
     terraform: [{ name: 'uptimerobot/uptimerobot', class: 'G' }],
   },
   sources: ['https://uptimerobot.com/api'],

@@ -6,6 +6,6 @@ export const urlscan: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.urlscan.io',
   hosts: [{ host: 'urlscan.io' }, { suffix: 'urlscan.io' }],
-  packages: {},
+  packages: { pypi: [{ name: 'urlscope', class: 'C' }] },
   sources: ['https://docs.urlscan.io', 'known'],
 };

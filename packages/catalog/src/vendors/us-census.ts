@@ -6,6 +6,14 @@ export const usCensus: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.census.gov' }, { suffix: 'census.gov' }],
-  packages: { npm: [{ name: 'us-census-api', class: 'C' }], pypi: [{ name: 'airbyte-source-us-census', class: 'C' }] },
+  packages: {
+    npm: [{ name: 'us-census-api', class: 'C' }],
+    pypi: [
+      { name: 'pypums', class: 'C' },
+      { name: 'census', class: 'C' },
+      { name: 'censusgeocode', class: 'C' },
+      { name: 'airbyte-source-us-census', class: 'C' },
+    ],
+  },
   sources: ['https://www.census.gov/data/developers.html', 'known'],
 };

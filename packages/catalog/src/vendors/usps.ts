@@ -11,6 +11,19 @@ export const usps: Vendor = {
     { suffix: 'usps.com' },
     { suffix: 'shippingapis.com' },
   ],
-  packages: {},
+  packages: {
+    pypi: [
+      { name: 'pyuspsaddress', class: 'C' },
+      { name: 'pyuspostalservice', class: 'C' },
+      { name: 'usps-api-3', class: 'C' },
+      { name: 'karrio-usps-international', class: 'C' },
+      { name: 'karrio-usps', class: 'C' },
+      { name: 'usps-v3', class: 'C' },
+    ],
+    npm: [
+      { name: 'usps-webtools-promise', class: 'C' },
+      { name: 'usps-webtools', class: 'C' },
+    ],
+  },
   sources: ['https://developers.usps.com'],
 };

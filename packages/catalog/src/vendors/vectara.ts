@@ -9,6 +9,8 @@ export const vectara: Vendor = {
   packages: {
     generic: [{ prefix: 'env:VECTARA_', class: 'B' }],
     pypi: [
+      { name: 'vectara-client-skunk-client', class: 'C' },
+      { name: 'vectara-skunk-client', class: 'C' },
       { name: 'llama-index-indices-managed-vectara', class: 'C' },
       { name: 'vectara' },
       { name: 'langchain-vectara', class: 'C' },

@@ -24,10 +24,16 @@ export const vercel: Vendor = {
     { suffix: 'vercel.sh' },
   ],
   packages: {
+    cargo: [{ name: 'vercel_runtime', class: 'G' }],
     composer: [{ name: 'socialiteproviders/vercel', class: 'C' }],
     gem: [{ name: 'omniauth-vercel', class: 'C' }],
     golang: [{ module: 'github.com/vercel/terraform-provider-vercel', class: 'G' }],
-    pypi: [{ name: 'vercel' }],
+    pypi: [
+      { name: 'vercel-core', class: 'C' },
+      { name: 'vercel-celery', class: 'C' },
+      { name: 'vercel-workers' },
+      { name: 'vercel' },
+    ],
     generic: [
       { name: 'now.json', class: 'C' },
       { name: 'vercel.json', class: 'C' },
@@ -35,6 +41,12 @@ export const vercel: Vendor = {
     ],
     githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
     npm: [
+      { name: '@payloadcms/storage-vercel-blob' },
+      { name: 'botid' },
+      { name: 'vercel-mcp', class: 'C' },
+      { name: 'nuxt-vercel-analytics', class: 'C' },
+      { name: 'sanity-plugin-dashboard-widget-vercel', class: 'C' },
+      { name: 'sanity-plugin-vercel-deploy', class: 'C' },
       { name: '@vercel/client' },
       { name: 'flags', class: 'D' },
       { name: '@vercel/flags' },

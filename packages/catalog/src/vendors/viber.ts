@@ -9,7 +9,7 @@ export const viber: Vendor = {
   packages: {
     golang: [{ module: 'github.com/mileusna/viber', class: 'C' }],
     generic: [{ prefix: 'env:VIBER_', class: 'B' }],
-    npm: [{ name: 'viber-bot' }],
+    npm: [{ name: 'messaging-api-viber', class: 'C' }, { name: 'viber-bot' }],
     pypi: [{ name: 'viberbot' }],
   },
   sources: ['https://developers.viber.com/docs'],

@@ -7,8 +7,18 @@ export const virustotal: Vendor = {
   statusPageUrl: 'https://status.virustotal.com',
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
   packages: {
+    cargo: [
+      { name: 'vt3', class: 'C' },
+      { name: 'virustotal3', class: 'C' },
+    ],
     generic: [{ prefix: 'env:VIRUSTOTAL_', class: 'B' }],
-    pypi: [{ name: 'virustotal-python' }, { name: 'vt-py' }, { name: 'virustotal3', class: 'C' }],
+    pypi: [
+      { name: 'vtfree', class: 'C' },
+      { name: 'vtscan', class: 'C' },
+      { name: 'virustotal-python' },
+      { name: 'vt-py' },
+      { name: 'virustotal3', class: 'C' },
+    ],
   },
   sources: ['https://docs.virustotal.com', 'known'],
 };

@@ -23,7 +23,12 @@ export const vonage: Vendor = {
       { prefix: 'env:NEXMO_', class: 'B' },
       { prefix: 'env:VONAGE_', class: 'B' },
     ],
-    cocoapods: [{ name: 'OpenTok' }, { name: 'OTXCFramework' }],
+    cocoapods: [
+      { name: 'NexmoClient' },
+      { name: 'VonageClientSDKVoice' },
+      { name: 'OpenTok' },
+      { name: 'OTXCFramework' },
+    ],
     composer: [
       { name: 'laravel/nexmo-notification-channel', class: 'C' },
       { name: 'nexmo/client' },
@@ -76,6 +81,9 @@ export const vonage: Vendor = {
     ],
     nuget: [{ name: 'Nexmo.Csharp.Client' }, { name: 'OpenTok' }, { name: 'Vonage' }],
     pypi: [
+      { name: 'vonage-http-client' },
+      { name: 'vonage-cloud-runtime', class: 'C' },
+      { name: 'vonage-utils', class: 'C' },
       { name: 'vonage-identity-insights' },
       { name: 'vonage-network-number-verification' },
       { name: 'vonage-network-sim-swap' },

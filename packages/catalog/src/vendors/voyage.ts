@@ -8,6 +8,7 @@ export const voyage: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.voyageai.com' }, { suffix: 'voyageai.com' }],
   packages: {
+    composer: [{ name: 'symfony/ai-voyage-platform', class: 'C' }],
     npm: [{ name: 'voyage-ai-provider', class: 'C' }, { name: 'voyageai' }],
     pypi: [{ name: 'langchain-voyageai', class: 'C' }, { name: 'voyageai' }],
   },

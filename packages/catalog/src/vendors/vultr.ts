@@ -9,7 +9,7 @@ export const vultr: Vendor = {
   packages: {
     generic: [{ prefix: 'env:VULTR_', class: 'B' }],
     composer: [{ name: 'vultr/vultr-php' }],
-    golang: [{ module: 'github.com/vultr/govultr' }],
+    golang: [{ module: 'github.com/JamesClonk/vultr', class: 'C' }, { module: 'github.com/vultr/govultr' }],
     npm: [{ name: '@vultr/vultr-node' }],
     pypi: [{ name: 'vultr' }],
     terraform: [{ name: 'vultr/vultr', class: 'G' }],

@@ -7,8 +7,16 @@ export const vwo: Vendor = {
   statusPageUrl: 'https://status.vwo.com',
   hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }, { suffix: 'visualwebsiteoptimizer.com' }, { suffix: 'vwo.com' }],
   packages: {
+    cocoapods: [{ name: 'VWO-FME' }, { name: 'VWO' }],
+    maven: [{ name: 'com.vwo:hybrid' }],
     gem: [{ name: 'vwo-sdk' }],
-    npm: [{ name: 'vwo-node-sdk' }, { name: 'vwo-fme-node-sdk' }, { name: 'vwo-fme-react-sdk' }],
+    npm: [
+      { name: 'vwo-react-native' },
+      { name: 'vwo-smartcode-nextjs' },
+      { name: 'vwo-node-sdk' },
+      { name: 'vwo-fme-node-sdk' },
+      { name: 'vwo-fme-react-sdk' },
+    ],
     pypi: [{ name: 'vwo-python-sdk' }, { name: 'vwo-fme-python-sdk' }],
   },
   sources: ['https://developers.vwo.com'],

@@ -10,6 +10,7 @@ export const wandb: Vendor = {
     generic: [{ prefix: 'env:WANDB_', class: 'B' }],
     npm: [{ name: 'weave' }, { name: '@wandb/sdk' }],
     pypi: [
+      { name: 'weave-haystack', class: 'C' },
       { name: 'llama-index-callbacks-wandb', class: 'C' },
       { name: 'dagster-wandb', class: 'C' },
       { name: 'weave' },

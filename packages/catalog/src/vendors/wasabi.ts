@@ -7,6 +7,6 @@ export const wasabi: Vendor = {
   statusPageUrl: 'https://status.wasabi.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'wasabisys.com' }, { suffix: 'wasabi.com' }],
-  packages: {},
+  packages: { pypi: [{ name: 'wasabi-s3-sdk', class: 'C' }] },
   sources: ['https://docs.wasabi.com', 'https://status.wasabi.com', 'known'],
 };

@@ -6,6 +6,11 @@ export const weatherapi: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.weatherapi.com' }, { suffix: 'weatherapi.com' }],
-  packages: {},
+  packages: {
+    npm: [
+      { name: '@microfox/weather', class: 'C' },
+      { name: 'weathers-watch', class: 'C' },
+    ],
+  },
   sources: ['https://www.weatherapi.com/docs', 'known'],
 };

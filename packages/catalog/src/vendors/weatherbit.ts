@@ -6,6 +6,6 @@ export const weatherbit: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'api.weatherbit.io' }, { suffix: 'weatherbit.io' }],
-  packages: {},
+  packages: { pypi: [{ name: 'pyweatherbit', class: 'C' }] },
   sources: ['https://www.weatherbit.io/api', 'known'],
 };

@@ -17,6 +17,7 @@ export const weaviate: Vendor = {
     golang: [{ module: 'github.com/weaviate/weaviate-go-client', class: 'F' }],
     maven: [{ name: 'io.weaviate:client', class: 'F' }],
     npm: [
+      { name: 'weaviate-agents' },
       { name: '@llamaindex/weaviate', class: 'F' },
       { name: '@langchain/weaviate', class: 'F' },
       { name: 'weaviate-client', class: 'F' },
@@ -24,6 +25,7 @@ export const weaviate: Vendor = {
     ],
     nuget: [{ name: 'Weaviate.Client', class: 'F' }],
     pypi: [
+      { name: 'weaviate-agents' },
       { name: 'weaviate-haystack', class: 'F' },
       { name: 'target-weaviate', class: 'F' },
       { name: 'llama-index-vector-stores-weaviate', class: 'F' },

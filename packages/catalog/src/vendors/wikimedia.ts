@@ -18,9 +18,21 @@ export const wikimedia: Vendor = {
     { suffix: 'wikiquote.org' },
   ],
   packages: {
-    composer: [{ name: 'socialiteproviders/mediawiki', class: 'C' }],
+    gem: [{ name: 'wikipedia-client', class: 'C' }],
+    golang: [{ module: 'github.com/cloudwego/eino-ext/components/tool/wikipedia', class: 'C' }],
+    composer: [
+      { name: 'symfony/ai-wikipedia-tool', class: 'C' },
+      { name: 'socialiteproviders/mediawiki', class: 'C' },
+    ],
     npm: [{ name: 'wikiquote', class: 'C' }, { name: 'wiktionary', class: 'C' }, { name: 'wikipedia' }],
-    pypi: [{ name: 'wikipedia-api' }],
+    pypi: [
+      { name: 'awiki', class: 'C' },
+      { name: 'tc-wikipedia-lib', class: 'C' },
+      { name: 'wme', class: 'C' },
+      { name: 'pageviewapi', class: 'C' },
+      { name: 'wiktionary-api', class: 'C' },
+      { name: 'wikipedia-api' },
+    ],
   },
   sources: ['https://www.mediawiki.org/wiki/API', 'https://www.wikimediastatus.net', 'known'],
 };

@@ -17,6 +17,10 @@ export const wise: Vendor = {
     { suffix: 'transferwise.tech' },
   ],
   packages: {
+    pypi: [
+      { name: 'wise-api-client', class: 'C' },
+      { name: 'wise-sdk', class: 'C' },
+    ],
     gem: [{ name: 'transferwise-ruby', class: 'C' }],
     generic: [{ prefix: 'env:WISE_', class: 'B' }],
   },

@@ -13,6 +13,7 @@ export const wistia: Vendor = {
     { suffix: 'wistia.net' },
   ],
   packages: {
+    pypi: [{ name: 'wistiapy', class: 'C' }],
     generic: [{ prefix: 'env:WISTIA_', class: 'B' }],
     gem: [{ name: 'wistia-api', class: 'C' }],
     npm: [

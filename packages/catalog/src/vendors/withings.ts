@@ -7,6 +7,11 @@ export const withings: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }, { suffix: 'withings.com' }],
   packages: {
+    pypi: [
+      { name: 'withingpy', class: 'C' },
+      { name: 'legnoh-withings', class: 'C' },
+      { name: 'aiowithings', class: 'C' },
+    ],
     npm: [{ name: 'withings-api', class: 'C' }],
     composer: [
       { name: 'waytohealth/oauth2-withings', class: 'C' },

@@ -9,7 +9,7 @@ export const wolfram: Vendor = {
   packages: {
     npm: [{ name: '@wolfram-alpha/wolfram-alpha-api' }],
     generic: [{ prefix: 'env:WOLFRAM_', class: 'B' }],
-    pypi: [{ name: 'wolframalpha' }],
+    pypi: [{ name: 'wolframclient', class: 'C' }, { name: 'wolframalpha' }],
   },
   sources: ['https://products.wolframalpha.com/api/documentation'],
 };

@@ -13,6 +13,8 @@ export const worldpay: Vendor = {
     { suffix: 'worldpay.com' },
   ],
   packages: {
+    pypi: [{ name: 'payfacmpsdk', class: 'C' }],
+    npm: [{ name: '@worldpay/access-worldpay-checkout-react-native-sdk' }],
     composer: [
       { name: 'teaandcode/omnipay-worldpay-xml', class: 'C' },
       { name: 'catharsisjelly/omnipay-worldpay-cg-hosted', class: 'C' },

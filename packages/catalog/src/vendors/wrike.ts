@@ -8,7 +8,10 @@ export const wrike: Vendor = {
   hosts: [{ suffix: 'wrike.com' }],
   packages: {
     composer: [{ name: 'michaelkaefer/oauth2-wrike', class: 'C' }],
-    pypi: [{ name: 'airbyte-source-wrike', class: 'C' }],
+    pypi: [
+      { name: 'pywrike', class: 'C' },
+      { name: 'airbyte-source-wrike', class: 'C' },
+    ],
   },
   sources: ['https://developers.wrike.com', 'known'],
 };

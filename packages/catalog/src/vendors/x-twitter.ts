@@ -17,6 +17,7 @@ export const xTwitter: Vendor = {
     { suffix: 'x.com' },
   ],
   packages: {
+    cocoapods: [{ name: 'STTwitter', class: 'C' }, { name: 'TwitterKit' }],
     swift: [{ name: 'github.com/mattdonnelly/Swifter', class: 'C' }],
     generic: [
       { prefix: 'env:TWITTER_', class: 'B' },
@@ -24,10 +25,25 @@ export const xTwitter: Vendor = {
       { prefix: 'env:X_TWITTER_', class: 'B' },
     ],
     pub: [{ name: 'twitter_login' }, { name: 'dart_twitter_api', class: 'C' }, { name: 'twitter_api_v2', class: 'C' }],
-    maven: [{ name: 'com.twitter:twitter-api-java-sdk' }, { name: 'org.twitter4j:twitter4j-core', class: 'C' }],
-    hex: [{ name: 'rs_twitter' }, { name: 'extwitter', class: 'C' }],
-    cargo: [{ name: 'egg-mode', class: 'C' }],
+    maven: [
+      { name: 'com.twitter.sdk.android:twitter-core' },
+      { name: 'org.apache.camel.quarkus:camel-quarkus-twitter', class: 'C' },
+      { name: 'com.twitter:twitter-api-java-sdk' },
+      { name: 'org.twitter4j:twitter4j-core', class: 'C' },
+    ],
+    hex: [
+      { name: 'twittex', class: 'C' },
+      { name: 'ueberauth_twitter', class: 'C' },
+      { name: 'rs_twitter' },
+      { name: 'extwitter', class: 'C' },
+    ],
+    cargo: [
+      { name: 'agent-twitter-client', class: 'C' },
+      { name: 'twitter-v2', class: 'C' },
+      { name: 'egg-mode', class: 'C' },
+    ],
     golang: [
+      { module: 'github.com/imperatrona/twitter-scraper', class: 'C' },
       { module: 'github.com/n0madic/twitter-scraper', class: 'C' },
       { module: 'github.com/michimani/gotwi', class: 'C' },
       { module: 'github.com/drswork/go-twitter', class: 'C' },
@@ -43,6 +59,8 @@ export const xTwitter: Vendor = {
       { name: 'abraham/twitteroauth' },
     ],
     gem: [
+      { name: 'fastlane-plugin-twitter', class: 'G' },
+      { name: 'twitter_oauth', class: 'C' },
       { name: 'tweetstream', class: 'C' },
       { name: 'omniauth-twitter2', class: 'C' },
       { name: 'omniauth-twitter', class: 'C' },
@@ -50,6 +68,9 @@ export const xTwitter: Vendor = {
       { name: 'twitter' },
     ],
     npm: [
+      { name: '@xdevplatform/xurl' },
+      { name: 'twitter-v2', class: 'C' },
+      { name: 'twitter-api-client', class: 'C' },
       { name: 'react-twitter-embed', class: 'C' },
       { name: '@xdevplatform/xdk' },
       { name: 'twitter', class: 'C' },
@@ -62,11 +83,16 @@ export const xTwitter: Vendor = {
       { name: 'twitter-api-v2' },
     ],
     nuget: [
+      { name: 'Microsoft.Owin.Security.Twitter' },
+      { name: 'CoreTweet', class: 'C' },
+      { name: 'Bot.Builder.Community.Adapters.Twitter', class: 'C' },
+      { name: 'AspNet.Security.OAuth.Twitter', class: 'C' },
       { name: 'linqtotwitter', class: 'C' },
       { name: 'Microsoft.AspNetCore.Authentication.Twitter', class: 'C' },
       { name: 'TweetinviAPI' },
     ],
     pypi: [
+      { name: 'twscrape', class: 'C' },
       { name: 'TwitterAPI', class: 'C' },
       { name: 'twikit', class: 'C' },
       { name: 'python-twitter' },

@@ -14,6 +14,10 @@ export const xai: Vendor = {
     { suffix: 'x.ai' },
   ],
   packages: {
+    cargo: [
+      { name: 'x-ai', class: 'C' },
+      { name: 'xai-sdk', class: 'C' },
+    ],
     npm: [
       { name: '@langchain/xai', class: 'C' },
       { name: '@ai-sdk/xai', class: 'C' },

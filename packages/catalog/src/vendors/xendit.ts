@@ -12,7 +12,7 @@ export const xendit: Vendor = {
     generic: [{ prefix: 'env:XENDIT_', class: 'B' }],
     composer: [{ name: 'david-kurniawan/omnipay-xeninvoice', class: 'C' }, { name: 'xendit/xendit-php' }],
     golang: [{ module: 'github.com/xendit/xendit-go' }],
-    npm: [{ name: 'xendit-node' }],
+    npm: [{ name: 'xendit-components-web' }, { name: 'xendit-node' }],
     pypi: [{ name: 'xendit-python' }],
   },
   sources: ['https://docs.xendit.co'],

@@ -23,9 +23,17 @@ export const xero: Vendor = {
       { name: 'xero-ruby' },
     ],
     maven: [{ name: 'com.github.xeroapi:xero-java' }],
-    npm: [{ name: 'xero', class: 'C' }, { name: 'passport-xero-oauth2', class: 'C' }, { name: 'xero-node' }],
+    npm: [
+      { name: '@xeroapi/xero-mcp-server' },
+      { name: 'xero', class: 'C' },
+      { name: 'passport-xero-oauth2', class: 'C' },
+      { name: 'xero-node' },
+    ],
     nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
     pypi: [
+      { name: 'xero-accounting-sdk', class: 'C' },
+      { name: 'xeroconnect', class: 'C' },
+      { name: 'xerosdk', class: 'C' },
       { name: 'tap-xero', class: 'C' },
       { name: 'airbyte-source-xero', class: 'C' },
       { name: 'xero-python' },

@@ -15,6 +15,7 @@ export const yandexCloud: Vendor = {
     { host: 'translate.api.cloud.yandex.net' },
   ],
   packages: {
+    cocoapods: [{ name: 'YandexSpeechKit' }],
     cargo: [{ name: 'yandex-cloud', class: 'C' }],
     nuget: [{ name: 'Yandex.Cloud.SDK' }],
     maven: [{ name: 'com.yandex.cloud:java-sdk-services' }],
@@ -26,8 +27,16 @@ export const yandexCloud: Vendor = {
       { module: 'github.com/yandex-cloud/go-genproto' },
       { module: 'github.com/yandex-cloud/go-sdk', class: 'E' },
     ],
-    npm: [{ name: '@yandex-cloud/sdk' }, { name: 'yandex-cloud' }, { name: '@yandex-cloud/nodejs-sdk', class: 'E' }],
+    npm: [
+      { name: 'easy-yandex-s3', class: 'C' },
+      { name: 'yandex-translate', class: 'C' },
+      { name: '@yandex-cloud/sdk' },
+      { name: 'yandex-cloud' },
+      { name: '@yandex-cloud/nodejs-sdk', class: 'E' },
+    ],
     pypi: [
+      { name: 'python-yandex-cloud-monitoring', class: 'C' },
+      { name: 'apache-airflow-providers-yandex', class: 'C' },
       { name: 'ydb', class: 'F' },
       { name: 'yandex-query-client' },
       { name: 'tap-yandex-cloud', class: 'C' },

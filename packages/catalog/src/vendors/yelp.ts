@@ -8,10 +8,20 @@ export const yelp: Vendor = {
   hosts: [{ host: 'api.yelp.com' }, { suffix: 'yelp.com' }],
   packages: {
     nuget: [{ name: 'Yelp.Api', class: 'C' }],
-    cocoapods: [{ name: 'YelpAPI', class: 'C' }],
+    cocoapods: [
+      { name: 'CDYelpFusionKit', class: 'C' },
+      { name: 'YelpAPI', class: 'C' },
+    ],
     composer: [{ name: 'stevenmaguire/oauth2-yelp', class: 'C' }],
-    pypi: [{ name: 'llama-index-tools-yelp', class: 'C' }],
-    npm: [{ name: 'yelp-fusion', class: 'C' }],
+    pypi: [
+      { name: 'ezapi-yelp', class: 'C' },
+      { name: 'yelpapi', class: 'C' },
+      { name: 'llama-index-tools-yelp', class: 'C' },
+    ],
+    npm: [
+      { name: 'yelp', class: 'C' },
+      { name: 'yelp-fusion', class: 'C' },
+    ],
   },
   sources: ['https://docs.developer.yelp.com'],
 };

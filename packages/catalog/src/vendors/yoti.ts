@@ -8,11 +8,12 @@ export const yoti: Vendor = {
   statusPage: { adapter: 'cachet' },
   hosts: [{ host: 'api.yoti.com' }, { suffix: 'yoti.com' }],
   packages: {
+    cocoapods: [{ name: 'YotiSDKDocument' }, { name: 'YotiSDKIdentityDocument' }, { name: 'yoti-sdk' }],
     composer: [{ name: 'yoti/yoti-php-sdk' }],
     gem: [{ name: 'yoti' }],
     golang: [{ module: 'github.com/getyoti/yoti-go-sdk' }],
     maven: [{ name: 'com.yoti:yoti-sdk-api' }],
-    npm: [{ name: 'yoti' }],
+    npm: [{ name: '@getyoti/sdk-sandbox' }, { name: '@getyoti/react-face-capture' }, { name: 'yoti' }],
     nuget: [{ name: 'Yoti' }],
     pypi: [{ name: 'yoti' }],
   },

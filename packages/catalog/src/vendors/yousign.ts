@@ -11,6 +11,6 @@ export const yousign: Vendor = {
     { suffix: 'yousign.app' },
     { suffix: 'yousign.com' },
   ],
-  packages: {},
+  packages: { pypi: [{ name: 'yousign3', class: 'C' }] },
   sources: ['https://developers.yousign.com', 'known'],
 };

@@ -15,7 +15,14 @@ export const zapier: Vendor = {
   packages: {
     pypi: [{ name: 'llama-index-tools-zapier', class: 'C' }],
     generic: [{ prefix: 'env:ZAPIER_', class: 'B' }],
-    npm: [{ name: '@zapier/zapier-sdk' }, { name: 'zapier-platform-core' }],
+    npm: [
+      { name: '@zapier/zapier-sdk-core' },
+      { name: '@zapier/zapier-sdk-mcp' },
+      { name: '@zapier/zapier-sdk-cli' },
+      { name: 'zapier-platform-cli' },
+      { name: '@zapier/zapier-sdk' },
+      { name: 'zapier-platform-core' },
+    ],
   },
   sources: ['https://docs.zapier.com', 'https://status.zapier.com', 'known'],
 };

@@ -12,6 +12,9 @@ export const zerobounce: Vendor = {
     { host: 'api-eu.zerobounce.net' },
     { suffix: 'zerobounce.net' },
   ],
-  packages: { npm: [{ name: '@zerobounce/zero-bounce-sdk' }], pypi: [{ name: 'zerobouncesdk' }] },
+  packages: {
+    npm: [{ name: 'zerobounce' }, { name: '@zerobounce/zero-bounce-sdk' }],
+    pypi: [{ name: 'zerobouncesdk' }],
+  },
   sources: ['https://www.zerobounce.net/docs', 'known'],
 };

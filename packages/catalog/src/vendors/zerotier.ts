@@ -7,6 +7,7 @@ export const zerotier: Vendor = {
   statusPageUrl: 'https://status.zerotier.com',
   hosts: [{ host: 'api.zerotier.com' }, { host: 'my.zerotier.com' }, { suffix: 'zerotier.com' }],
   packages: {
+    cargo: [{ name: 'zerotier-central-api', class: 'C' }],
     generic: [{ prefix: 'env:ZEROTIER_', class: 'B' }],
     docker: [{ name: 'zerotier/zerotier', class: 'G' }],
     terraform: [{ name: 'zerotier/zerotier', class: 'G' }],

@@ -7,8 +7,14 @@ export const zhipu: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }, { suffix: 'z.ai' }, { suffix: 'bigmodel.cn' }],
   packages: {
+    maven: [
+      { name: 'org.springframework.ai:spring-ai-starter-model-zhipuai', class: 'C' },
+      { name: 'dev.langchain4j:langchain4j-zhipu-ai', class: 'C' },
+      { name: 'dev.langchain4j:langchain4j-community-zhipu-ai-spring-boot-starter', class: 'C' },
+      { name: 'dev.langchain4j:langchain4j-community-zhipu-ai', class: 'C' },
+    ],
     generic: [{ prefix: 'env:ZHIPU_', class: 'B' }],
-    npm: [{ name: 'zhipu-ai-provider', class: 'C' }],
+    npm: [{ name: '@z_ai/mcp-server' }, { name: 'zhipuai' }, { name: 'zhipu-ai-provider', class: 'C' }],
     pypi: [
       { name: 'livekit-plugins-zhipu', class: 'C' },
       { name: 'langchain-zhipu', class: 'C' },

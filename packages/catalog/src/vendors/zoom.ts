@@ -8,8 +8,21 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
+    cargo: [{ name: 'zoom-api', class: 'C' }],
+    hex: [{ name: 'ueberauth_zoom', class: 'C' }],
+    maven: [
+      { name: 'us.zoom.videosdk:zoomvideosdk-whiteboard' },
+      { name: 'us.zoom.videosdk:zoomvideosdk-videoeffects' },
+      { name: 'us.zoom.videosdk:zoomvideosdk-broadcast-streaming' },
+      { name: 'us.zoom.videosdk:zoomvideosdk-annotation' },
+      { name: 'us.zoom.videosdk:zoomvideosdk-core' },
+    ],
     pub: [{ name: 'flutter_zoom_videosdk' }],
-    nuget: [{ name: 'ZoomNet', class: 'C' }],
+    nuget: [
+      { name: 'Bot.Builder.Community.Adapters.Zoom', class: 'C' },
+      { name: 'AspNet.Security.OAuth.Zoom', class: 'C' },
+      { name: 'ZoomNet', class: 'C' },
+    ],
     cocoapods: [{ name: 'ZoomVideoSDK' }, { name: 'ZoomVideoSDKUIToolkit' }],
     composer: [
       { name: 'socialiteproviders/zoom', class: 'C' },
@@ -20,6 +33,7 @@ export const zoom: Vendor = {
       { name: 'zoom_rb', class: 'C' },
     ],
     pypi: [
+      { name: 'zoom-python-client', class: 'C' },
       { name: 'pyzoom', class: 'C' },
       { name: 'tap-zoom', class: 'C' },
       { name: 'airbyte-source-zoom', class: 'C' },
@@ -27,6 +41,11 @@ export const zoom: Vendor = {
     ],
     generic: [{ prefix: 'env:ZOOM_', class: 'B' }],
     npm: [
+      { name: '@uppy/zoom', class: 'C' },
+      { name: '@zoom/meetingsdk-react-native' },
+      { name: '@zoom/react-native-videosdk' },
+      { name: '@zoom/videosdk-ui-toolkit' },
+      { name: 'react-native-zoom-us', class: 'C' },
       { name: '@zoomus/websdk' },
       { name: '@zoom/rtms' },
       { name: '@zoom/appssdk' },

@@ -6,6 +6,6 @@ export const zoominfo: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.zoominfo.com',
   hosts: [{ host: 'api.zoominfo.com' }, { suffix: 'zoominfo.com' }, { suffix: 'clickagy.com' }],
-  packages: {},
+  packages: { npm: [{ name: 'zoominfo-api-auth-client' }] },
   sources: ['https://api-docs.zoominfo.com', 'known'],
 };
