@@ -31,6 +31,8 @@ const WANDERS = 4;
 
 /** An hour of the day, or a day of the week, needs about this many expected bad calls before its own rate counts more than the whole's. */
 const SEASON_WEIGHT = 20;
+/** An hour of which little was seen is believed to be as the hours so near to it, where those are better than all: a bad one makes no other worse. */
+const NEAR_HOURS = 3;
 /** Days of history from which traffic is known by the hour, and by the day of the week. */
 const HOURS_KNOWN_DAYS = 2;
 /** From so many working days on the others are like them. */
@@ -273,10 +275,18 @@ function seasonFactor(baseline: Baseline, signal: number, at: number): number {
 }
 
 function hourFactor(baseline: Baseline, signal: number, at: number): number {
-  const { calls, bad } = partOf(baseline.hours, hourOf(at));
-  const expected = calls * estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
+  const hour = hourOf(at);
+  const rate = estimate(baseline.total.bad[signal] ?? 0, baseline.total.calls);
   const weight = seasonWeight(baseline, signal);
-  return ((bad[signal] ?? 0) + weight) / (expected + weight);
+  let near = weight;
+  let expectedNear = weight;
+  for (let offset = -NEAR_HOURS; offset <= NEAR_HOURS; offset += 1) {
+    const part = partOf(baseline.hours, (hour + offset + 24) % 24);
+    near += part.bad[signal] ?? 0;
+    expectedNear += part.calls * rate;
+  }
+  const { calls, bad } = partOf(baseline.hours, hour);
+  return ((bad[signal] ?? 0) + weight * Math.min(1, near / expectedNear)) / (calls * rate + weight);
 }
 
 /** How many times as bad an hour may be because clocks were changed lately, and a worse one has moved to it. */
