@@ -15,6 +15,8 @@ const LEARNED_STORIES = 20;
 const SEED = 500_001;
 /** Each was once told wrongly at high. */
 const HARD_SEEDS = [571_484, 621_831, 650_286, 710_559];
+/** Accounts that one project alone has fail three minutes after its deployment, and no other organization feels it. */
+const OWN_ACCOUNTS_SEED = 842_214;
 const COINCIDENCES = 20;
 const COINCIDENCE_SEED = 500_041;
 
@@ -38,6 +40,22 @@ test('of sixty random stories none is answered wrongly at high, hardly any wrong
   }
   assert.ok(wrong.length <= 2, wrong.join('; '));
   assert.ok(right >= 0.8 * detected, `${right} of ${detected}`);
+});
+
+test('that no other organization feels it makes a deployment of ours no more certain beside accounts of the vendor that only we have', () => {
+  const story = drawStory(createRandom(OWN_ACCOUNTS_SEED * 7919));
+  let looks = 0;
+  playStory(
+    story,
+    OWN_ACCOUNTS_SEED,
+    ({ evidence }) => {
+      const answer = evidence && weighCauses(evidence, priorRates());
+      looks += Number(answer !== undefined);
+      assert.notEqual(answer?.isHigh, true);
+    },
+    { changes: true },
+  );
+  assert.equal(looks, 4);
 });
 
 test('a broken route, a canary and a region that begin like what they are not are never told wrongly at high', () => {

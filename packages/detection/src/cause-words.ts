@@ -7,7 +7,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   gateway: 'gateway errors (502 to 504)',
   server: 'server errors (5xx)',
   timeout: 'time-outs',
-  connection: 'connections refused or broken',
+  connection: 'connection errors (refused, broken, TLS)',
   dns: 'DNS failures',
   rate_limited: 'rate limiting (429)',
   auth: 'refused credentials (401, 403)',
@@ -70,7 +70,7 @@ export function causePhrase(
     case 'deployment':
       return `${deploymentOf(subject.deployment, project)}${deployedAt(kind, change, now)}${kind.startsWith('deployment_train') ? ', and those of other projects about then' : ''}`;
     case 'feature':
-      return `${subject.feature === undefined ? 'a feature flag' : `the feature ${subject.feature}`} of ${project}${changed}`;
+      return `${subject.feature === undefined ? 'a feature flag' : `the feature flag ${subject.feature}`} of ${project}${changed}`;
     case 'project':
       if (kind === 'instance') return `one instance of ${project}`;
       if (kind === 'pool') return `the pool of connections of ${project}, which is used up`;
@@ -79,7 +79,7 @@ export function causePhrase(
         ? `a change of ${project} that was not reported`
         : `the configuration of ${project}${change.name === undefined ? '' : ` (${change.name})`}${changed}`;
     case 'network':
-      return networkPart(kind);
+      return `${networkPart(kind)}${networkPlace(subject, projectName)}`;
     case 'credentials':
       return `${credentialPart(kind, subject.project === undefined ? undefined : project)}${subject.region === undefined ? '' : `, in ${subject.region}`}${changed}`;
     case 'input':
@@ -117,6 +117,15 @@ function vendorPart(kind: string, { endpoint, region, environment }: WeighedCaus
 function credentialPart(kind: string, project: string | undefined): string {
   const what = kind.includes('quota') ? 'quota' : 'key';
   return project === undefined ? `a ${what} that our projects share` : `the ${what} of ${project}`;
+}
+
+/** Where our network fails, if not everywhere: ` (region eu-west-1)`. */
+function networkPlace({ project, region }: WeighedCause['subject'], projectName: (id: string) => string): string {
+  const parts = [
+    project === undefined ? '' : `project ${projectName(project)}`,
+    region === undefined || region === '' ? '' : `region ${region}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 function networkPart(kind: string): string {

@@ -1,5 +1,6 @@
 import type { Confidence, Verdict } from '@upriver/contract';
 import { causePhrase, deciderPhrase, failingPhrase } from './cause-words.ts';
+import type { Outcome } from './causes/cause.ts';
 import type { CauseAnswer } from './causes/weigh-causes.ts';
 import type { PageReading } from './page-side.ts';
 import type { CallsReading, VerdictInputs } from './verdict.ts';
@@ -65,6 +66,15 @@ const SIGNAL_PHRASES: Readonly<Record<Exclude<Signal, 'waiting'>, string>> = {
   auth: 'are refused as unauthorized',
   client_error: 'are rejected (4xx)',
   very_slow: 'take several times as long as usual',
+};
+
+/** Ways of failing that a signal names itself. */
+const NAMED_BY_SIGNAL: Readonly<Partial<Record<Signal, Outcome>>> = {
+  slow: 'slow',
+  rate_limited: 'rate_limited',
+  auth: 'auth',
+  client_error: 'client',
+  very_slow: 'slow',
 };
 
 /** One plain sentence: what our calls see, while what the page says; then whose fault it is. */
@@ -224,11 +234,16 @@ function impairedPhrase({ inputs, cause, now }: VerdictCore): string {
   const rises = told.map((impairment, index) =>
     risePhrase(impairment, index === 0 ? ` of the calls of ${callers}` : '', health?.usual.calls ?? 0, cause),
   );
-  // The other signals name their way of failing.
-  const isMixed = impairments.some(({ signal }) => signal === 'failures');
-  const how = cause === null ? '' : failingPhrase(isMixed ? cause.failing : { ...cause.failing, outcomes: [] });
+  const how = cause === null ? '' : failingPhrase({ ...cause.failing, outcomes: outcomesToTell(told, cause) });
   const where = how === '' ? '' : how.startsWith('at ') ? ` ${how}` : `, ${how}`;
   return `since ${since} ${rises.join(' and ')}${where}${told.some(({ signal }) => signal === 'waiting') ? sentPhrase(cause) : ''}${nowPhrase(inputs, cause, now)}`;
+}
+
+/** How calls fail, without what the other signals that are told name. */
+function outcomesToTell(told: readonly Impairment[], { failing }: CauseAnswer): CauseAnswer['failing']['outcomes'] {
+  if (!told.some(({ signal }) => signal === 'failures')) return [];
+  const named = new Set(told.map(({ signal }) => NAMED_BY_SIGNAL[signal]));
+  return failing.outcomes.filter(({ outcome }) => !named.has(outcome));
 }
 
 /** Calls that wait do so because answers are slow, if those that were sent take long. */

@@ -720,6 +720,38 @@ test('what times out is slow, too, and is told once; a signal that names its way
   assert.match(refused.sentence, /are refused as unauthorized \(128 of 412, usually 0\.2 %\) at \/v1\/charges, while/);
 });
 
+test('what is slow beside failures is told once, with how the others fail, and a place of our network is named', () => {
+  const vendor = causes('them', { cause: 'vendor', kind: 'vendor', subject: {} });
+  const cause = {
+    ...vendor,
+    failing: {
+      ...vendor.failing,
+      outcomes: [
+        { outcome: 'slow' as const, share: 0.8 },
+        { outcome: 'server' as const, share: 0.2 },
+      ],
+    },
+  };
+  const impaired = health({ impaired: ['failures', 'slow'] });
+  const many = {
+    ...impaired,
+    impairments: impaired.impairments.map((one) => (one.signal === 'slow' ? { ...one, bad: one.bad * 2 } : one)),
+  };
+  assert.match(
+    decideVerdict(inputsOf({ health: many, cause }), NOW).sentence,
+    /62 % are slow \(256 of 412, usually 0\.2 %\), server errors \(5xx\) at \/v1\/charges, while/,
+  );
+  const dns = causes('us', {
+    cause: 'network',
+    kind: 'dns_place',
+    subject: { project: 'prj_1', environment: 'production', region: 'eu-west-1' },
+  });
+  assert.match(
+    decideVerdict(inputsOf({ health: health({ impaired: ['failures'] }), cause: dns }), NOW).sentence,
+    /most likely our DNS \(project checkout, region eu-west-1\)\.$/,
+  );
+});
+
 test('a span of seconds is a minute', () => {
   const { window } = health({});
   const answer = decideVerdict(inputsOf({ health: { ...health({}), window: { ...window, from: NOW } } }), NOW);

@@ -106,6 +106,9 @@ type SharedDefaults = Omit<Hypothesis, 'kind' | 'subject' | 'rate' | 'exposes'>;
 /** Share of keys and quotas that production has of its own, where there are several environments. */
 const OF_ENVIRONMENT = 0.6;
 
+/** Share of the quotas of several projects that those with one key use up together, where fingerprints show that not all have it. */
+const OF_KEY = 0.5;
+
 /** Keys and quotas that all projects share, or all of one environment: vendors give others to a sandbox. */
 function listShared(context: HypothesisContext, { key, quota, sharing, isShared, all }: SharedOptions): Hypothesis[] {
   const { evidence, frame, projects, rate } = context;
@@ -122,14 +125,18 @@ function listShared(context: HypothesisContext, { key, quota, sharing, isShared,
   // One that they show to be shared fails as often as any other key.
   const keyRate = (part: number): number => rate(sharing === undefined ? 'shared_key' : 'key', all * part);
   // Projects with keys of their own may still share the account whose quota is spent.
+  const isOfSome = sharing !== undefined && sharing.size > 1 && sharing.size < projects.length;
+  const ofKeys = isOfSome ? OF_KEY : 0;
   const quotaRate = (part: number): number => rate('shared_quota', (isShared ? all : 0.6) * part);
   const ofKey = { ...key, kind: 'shared_key' } as const;
   const ofQuota = { ...quota, kind: 'shared_quota' } as const;
   const whole = 1 - inRegion;
+  const others = 1 - ofKeys;
   const list: Hypothesis[] = [
-    { ...ofQuota, subject: {}, rate: quotaRate(whole * (1 - inEnvironment)), exposes: () => true },
-    { ...ofQuota, subject: { environment }, rate: quotaRate(whole * inEnvironment), exposes: ofEnvironment },
-    { ...ofQuota, subject: { region }, rate: quotaRate(inRegion), exposes: ofRegion },
+    { ...ofQuota, subject: {}, rate: quotaRate(ofKeys), exposes: share },
+    { ...ofQuota, subject: {}, rate: quotaRate(others * whole * (1 - inEnvironment)), exposes: () => true },
+    { ...ofQuota, subject: { environment }, rate: quotaRate(others * whole * inEnvironment), exposes: ofEnvironment },
+    { ...ofQuota, subject: { region }, rate: quotaRate(others * inRegion), exposes: ofRegion },
     // An address of ours that the vendor does not let in, whatever the keys.
     { ...ofKey, subject: { region }, rate: keyRate(inRegion), exposes: ofRegion },
   ];

@@ -605,6 +605,20 @@ test('a version that breaks all calls of the only project is blamed as firmly as
   assert.ok(Math.abs(us(1) - us(0.6)) < 0.02, `${us(0.6)} → ${us(1)}`);
 });
 
+test('a quota that two of three projects use up with one key, as fingerprints show, is ours rather than accounts of the vendor', () => {
+  const answer = weigh(
+    (['shop', 'mail', 'admin'] as const).map((project) => ({
+      project,
+      perMinute: 30,
+      ...(project === 'admin'
+        ? { tags: { credential: 'b' } }
+        : { failing: 0.7, outcome: 'rate_limited', tags: { credential: 'a' } }),
+    })),
+  );
+  assert.ok((answer.byCause.credentials ?? 0) > 0.5, JSON.stringify(answer.byCause));
+  assert.notEqual(answer.side, 'them');
+});
+
 test('that all projects use one key, as fingerprints show, makes it more probable that it is the key that is refused', () => {
   const us = (credentials: readonly string[]): number =>
     weigh(

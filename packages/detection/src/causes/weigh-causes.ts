@@ -166,7 +166,8 @@ interface Weighing {
 function isHighWithout(without: readonly EvidenceKind[], named: 'them' | 'us', weighing: Weighing): boolean {
   const { evidence, frame, hypotheses, scores } = weighing;
   const probabilities = posterior(hypotheses, scores, without);
-  const certain = posterior(hypotheses, scores, [...without, ...scarceKinds(evidence, named)]);
+  const fair = named === 'us' ? withoutSilence(hypotheses, scores) : scores;
+  const certain = posterior(hypotheses, fair, [...without, ...scarceKinds(evidence, named)]);
   const best = probabilities.indexOf(Math.max(...probabilities));
   const leading = hypotheses[best];
   return (
@@ -181,6 +182,19 @@ function isHighWithout(without: readonly EvidenceKind[], named: 'them' | 'us', w
     ) &&
     isContrastProven(evidence, frame, leading) &&
     (named === 'us' ? isContrastOld(evidence, frame, leading) : isBeyondNetwork(weighing, best))
+  );
+}
+
+/** That no other organization is hit says nothing against accounts of the vendor's that only we have: it makes no fault of ours certain beside them. */
+function withoutSilence(
+  hypotheses: readonly Hypothesis[],
+  scores: Weighing['scores'],
+): readonly Readonly<Record<EvidenceKind, number>>[] {
+  const ours = scores[hypotheses.findIndex(({ organizations }) => organizations === 'ours')]?.organizations ?? 0;
+  return scores.map((score, index) =>
+    hypotheses[index]?.organizations === 'accounts'
+      ? { ...score, organizations: Math.max(score.organizations, ours) }
+      : score,
   );
 }
 
