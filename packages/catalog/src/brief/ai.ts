@@ -68,7 +68,7 @@ export const ai = `
     Cleanlab | *.cleanlab.ai | pypi:cleanlab-tlm pypi:cleanlab-studio pypi:llama-index-llms-cleanlab#C
     Clipdrop | *.clipdrop.co | pypi:pyclipdrop#C
     CloseAI | api.closeai-proxy.xyz api.closeai-asia.com *.closeai-proxy.xyz *.closeai-asia.com | | | oneapi
-    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert npm:cloudmersive-* | | kingfisher power trufflehog
+    Cloudmersive | api.cloudmersive.com *.cloudmersive.com | pypi:cloudmersive-convert-api-client npm:cloudmersive-convert-api-client npm:cloudmersive-virus-api-client nuget:Cloudmersive.APIClient.NETCore.DocumentAndDataConvert npm:cloudmersive-* nuget:Cloudmersive.APIClient.NETCore.OCR nuget:Cloudmersive.APIClient.NETCore.Validate nuget:Cloudmersive.APIClient.NETCore.VirusScan | | kingfisher power trufflehog
     CloudSight | api.cloudsightapi.com *.cloudsightapi.com *.cloudsight.ai | | | kingfisher
     Codegen | api.codegen.com *.codegen.com | | | nango
     Cognigy | *.cognigy.ai
@@ -151,7 +151,7 @@ export const ai = `
     iApp Technology | api.iapp.co.th *.iapp.co.th
     iFlow | apis.iflow.cn *.iflow.cn | | | mastra
     iFlytek | api.xfyun.cn iat-api.xfyun.cn tts-api.xfyun.cn raasr.xfyun.cn *.xfyun.cn *.iflyaisol.com | pypi:spark-ai-python cocoapods:iflyMSC | | https://www.xfyun.cn/doc
-    iFlytek Spark | *.xf-yun.com | | | dify
+    iFlytek Spark | *.xf-yun.com | nuget:Sdcb.SparkDesk#C maven:io.github.briqt:xunfei-spark4j#C | | dify
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B
     Inference.net | api.inference.net *.inference.net | npm:@inference/sdk npm:@inference/cli#G pypi:inference-catalyst-tracing#C pypi:inference-tracing#C | | portkey

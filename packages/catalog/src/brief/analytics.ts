@@ -62,7 +62,7 @@ export const analytics = `
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis npm:keen-js pypi:keen gem:keen npm:keen.io npm:keen-dataviz npm:@keen.io/query hex:keenex#C cocoapods:KeenClient | https://status.keen.io | rudder trufflehog
     Klime | i.klime.com *.klime.com | npm:@klime/browser pypi:klime#C | | segment
-    Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm
+    Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm maven:com.localytics.android:library
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
     Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C pypi:shipyard-looker#C pypi:lookerdf#C pypi:looker-ingestion#C | | nango
@@ -97,7 +97,7 @@ export const analytics = `
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
     Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C npm:logsene-js npm:spm-agent npm:spm-agent-nodejs | https://status.sematext.com | vector
     Sensor Tower | *.sensortower.com
-    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin
+    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve
@@ -130,6 +130,6 @@ export const analytics = `
     Vemetric | hub.vemetric.com *.vemetric.com | npm:@vemetric/node#B npm:@vemetric/react#B npm:@vemetric/web#B | | https://vemetric.com/docs
     Wiredash | api.wiredash.io *.wiredash.io *.wiredash.com | pub:wiredash | | https://docs.wiredash.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | https://status.woopra.com | rudder
-    Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com | pypi:yndx-disk#C
+    Yandex Disk | cloud-api.yandex.net cloud-api.yandex.com | pypi:yndx-disk#C composer:arhitector/yandex#C
     Yandex Metrica | api-metrica.yandex.com api-metrica.yandex.net api-metrika.yandex.net api-metrika.yandex.ru mc.yandex.ru | pypi:airbyte-source-yandex-metrica#C npm:next-yandex-metrica#C pypi:airflow-provider-yandex-admetrica#C
 `;

@@ -19,7 +19,7 @@ export const commerce = `
     BigCartel | api.bigcartel.com *.bigcartel.com
     Blibli | *.blibli.com
     Bling | api.bling.com.br *.bling.com.br | npm:bling-api#C | | meltano
-    Bol.com | api.bol.com *.bol.com | npm:bolcom#C pypi:python-bol-retailer-api#C
+    Bol.com | api.bol.com *.bol.com | npm:bolcom#C pypi:python-bol-retailer-api#C composer:picqer/bol-retailer-php-client#C composer:wienkit/bol-retailer#C
     Bukalapak | api.bukalapak.com *.bukalapak.com
     Cafe24 | *.cafe24api.com *.cafe24.com | | | https://developers.cafe24.com
     Canopy API | rest.canopyapi.co graphql.canopyapi.co *.canopyapi.co
@@ -106,7 +106,7 @@ export const commerce = `
     Nhanh.vn | pos.open.nhanh.vn open.nhanh.vn *.nhanh.vn
     Noon | noon-api-gateway.noon.partners *.noon.partners *.noon.com
     Northbeam | *.northbeam.io | | | nango
-    Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js
+    Nosto | connect.nosto.com *.nosto.com | npm:@nosto/nosto-js composer:nosto/module-nostotagging
     Nuvemshop | api.nuvemshop.com.br *.nuvemshop.com.br *.tiendanube.com | composer:socialiteproviders/nuvemshop#C npm:@tiendanube/nexo npm:n8n-nodes-tiendanube-integration#C | | socialite
     Olist | api.olist.com *.olist.com
     Omnivore | api.omnivore.io | npm:@omnivore-app/api | | https://panel.omnivore.io/docs
@@ -123,7 +123,7 @@ export const commerce = `
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
     Prom.ua | my.prom.ua *.prom.ua | | | https://public-api.docs.prom.ua
-    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk maven:io.qonversion:sandwich cocoapods:QonversionSandwich cocoapods:qonversion_flutter
+    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk maven:io.qonversion:sandwich cocoapods:QonversionSandwich cocoapods:qonversion_flutter maven:com.qonversion.android.sdk:sdk
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com

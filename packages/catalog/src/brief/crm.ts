@@ -8,13 +8,13 @@ export const crm = `
     Agile CRM | *.agilecrm.com | |  | meltano
     Aimfox | api.aimfox.com *.aimfox.com | | | nango
     Altrata | *.altrata.com | | | nango
-    amoCRM | *.amocrm.ru *.amocrm.com | composer:socialiteproviders/amocrm#C composer:socialiteproviders/amo-crm#C npm:@shevernitskiy/amo#C pypi:aioamocrm#C pypi:amochka#C pypi:amojo#C pypi:apiamocrm#C
+    amoCRM | *.amocrm.ru *.amocrm.com | composer:socialiteproviders/amocrm#C composer:socialiteproviders/amo-crm#C npm:@shevernitskiy/amo#C pypi:aioamocrm#C pypi:amochka#C pypi:amojo#C pypi:apiamocrm#C composer:dotzero/amocrm#C composer:ufee/amoapi#C
     Aspire Software | cloud-api.youraspire.com *.youraspire.com | | | nango
     Attention | api.attention.tech *.attention.tech | | | nango
     Autoklose | api.autoklose.com *.autoklose.com | | | kingfisher trufflehog
     Avoma | api.avoma.com *.avoma.com | | | nango
     BetterContact | app.bettercontact.rocks *.bettercontact.rocks | | | nango
-    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C npm:@bitrix24/b24jssdk npm:@bitrix24/b24jssdk-nuxt npm:@2bad/bitrix#C pypi:aiobitrix24#C pypi:b24api#C pypi:b24pysdk#C pypi:vibecode-b24-bot#C pypi:easy-bitrix#C pypi:orm-bitrix24#C pypi:bitrixogram#C | | socialite
+    Bitrix24 | oauth.bitrix.info *.bitrix.info *.bitrix24.com *.bitrix24.ru *.bitrix24.eu *.bitrix24.de | composer:socialiteproviders/bitrix24#C npm:@bitrix24/b24jssdk npm:@bitrix24/b24jssdk-nuxt npm:@2bad/bitrix#C pypi:aiobitrix24#C pypi:b24api#C pypi:b24pysdk#C pypi:vibecode-b24-bot#C pypi:easy-bitrix#C pypi:orm-bitrix24#C pypi:bitrixogram#C composer:bitrix24/b24phpsdk | | socialite
     Blackbaud | api.sky.blackbaud.com oauth2.sky.blackbaud.com *.blackbaud.com *.blackbaudhosting.com | pypi:bbsky#C | https://status.blackbaud.com | nango power segment
     Bloomerang | api.bloomerang.co *.bloomerang.co
     Bombora | ml314.com *.ml314.com *.bombora.com | | | https://bombora.com

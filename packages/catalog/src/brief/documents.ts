@@ -2,7 +2,7 @@
 export const documents = `
     115 | proapi.115.com passportapi.115.com | pypi:py115#C golang:github.com/OpenListTeam/115-sdk-go#C golang:github.com/SheltonZhu/115driver#C
     Aliyun Drive | openapi.alipan.com *.alipan.com *.aliyundrive.com | pypi:aligo#C
-    Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud npm:asposepdfcloud npm:asposeslidescloud npm:@asposecloud/aspose-tasks-cloud npm:@asposecloud/aspose-imaging-cloud npm:@asposecloud/aspose-cad-cloud
+    Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud npm:asposepdfcloud npm:asposeslidescloud npm:@asposecloud/aspose-tasks-cloud npm:@asposecloud/aspose-imaging-cloud npm:@asposecloud/aspose-cad-cloud nuget:Aspose.Slides-Cloud nuget:Aspose.PDF-Cloud
     Autenti | api.autenti.com *.autenti.com
     Autentique | api.autentique.com.br *.autentique.com.br | | | https://docs.autentique.com.br
     Clicksign | app.clicksign.com sandbox.clicksign.com *.clicksign.com | | | https://developers.clicksign.com
@@ -16,7 +16,7 @@ export const documents = `
     diagrams.net | embed.diagrams.net viewer.diagrams.net *.diagrams.net convert.diagrams.net
     Digio | api.digio.in ext.digio.in ext-gateway.digio.in *.digio.in | | | https://documentation.digio.in
     Docmail | www.cfhdocmail.com *.docmail.co.uk *.cfhdocmail.com
-    DocSpring | api.docspring.com *.docspring.com | npm:docspring pypi:docspring | | openapis
+    DocSpring | api.docspring.com *.docspring.com | npm:docspring pypi:docspring composer:docspring/docspring | | openapis
     Documenso | app.documenso.com | npm:@documenso/sdk-typescript#B pypi:documenso-sdk#B | | https://docs.documenso.com/developers
     Documentero | *.documentero.com
     Dokobit | gateway.dokobit.com ws.dokobit.com gateway-sandbox.dokobit.com *.dokobit.com | | | https://gateway-sandbox.dokobit.com/api/doc

@@ -62,20 +62,20 @@ export const finance = `
     Bit2C | bit2c.co.il *.bit2c.co.il | pypi:tribulnation-bit2c#C pypi:typed-bit2c#C | | ccxt
     bitbank | public.bitbank.cc api.bitbank.cc *.bitbank.cc | pypi:tribulnation-bitbank#C pypi:typed-bitbank#C | | ccxt
     Bitbns | bitbns.com *.bitbns.com | npm:bitbns pypi:tribulnation-bitbns#C pypi:typed-bitbns#C | | ccxt
-    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | npm:bitcoinaverage | | kingfisher trufflehog
-    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net npm:bfx-api-node-ws1 pypi:tribulnation-bitfinex#C pypi:typed-bitfinex#C pypi:bitfinex-api-py-postonly#C pypi:qubx-bitfinex-api#C maven:org.knowm.xchange:xchange-bitfinex#C | https://bitfinex.statuspage.io | trufflehog
-    bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C pypi:tribulnation-bitflyer#C pypi:pylightningfx#C pypi:typed-bitflyer#C maven:org.knowm.xchange:xchange-bitflyer#C
-    Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C pypi:bitget#C pypi:tribulnation-bitget#C pypi:typed-bitget#C nuget:JK.Bitget.Net#C maven:org.knowm.xchange:xchange-bitget#C
-    Bithumb | api.bithumb.com *.bithumb.com | pypi:tribulnation-bithumb#C pypi:typed-bithumb#C pypi:pybithumb2#C | | ccxt
+    BitcoinAverage | apiv2.bitcoinaverage.com *.bitcoinaverage.com | npm:bitcoinaverage maven:org.knowm.xchange:xchange-bitcoinaverage#C | | kingfisher trufflehog
+    Bitfinex | api.bitfinex.com api-pub.bitfinex.com *.bitfinex.com | npm:bitfinex-api-node npm:bfx-api-node-rest pypi:bitfinex-api-py golang:github.com/bitfinexcom/bitfinex-api-go nuget:Bitfinex.Net npm:bfx-api-node-ws1 pypi:tribulnation-bitfinex#C pypi:typed-bitfinex#C pypi:bitfinex-api-py-postonly#C pypi:qubx-bitfinex-api#C maven:org.knowm.xchange:xchange-bitfinex#C maven:org.knowm.xchange:xchange-stream-bitfinex#C | https://bitfinex.statuspage.io | trufflehog
+    bitFlyer | api.bitflyer.com *.bitflyer.com | npm:bitflyer-api#C pypi:tribulnation-bitflyer#C pypi:pylightningfx#C pypi:typed-bitflyer#C maven:org.knowm.xchange:xchange-bitflyer#C maven:org.knowm.xchange:xchange-stream-bitflyer#C
+    Bitget | *.bitget.com | npm:bitget-api#C pypi:python-bitget#C pypi:bitget#C pypi:tribulnation-bitget#C pypi:typed-bitget#C nuget:JK.Bitget.Net#C maven:org.knowm.xchange:xchange-bitget#C maven:org.knowm.xchange:xchange-stream-bitget#C
+    Bithumb | api.bithumb.com *.bithumb.com | pypi:tribulnation-bithumb#C pypi:typed-bithumb#C pypi:pybithumb2#C maven:org.knowm.xchange:xchange-bithumb#C | | ccxt
     Bitkub | api.bitkub.com *.bitkub.com | | | https://github.com/bitkub/bitkub-official-api-docs
     BitMart | api-cloud.bitmart.com api-cloud-v2.bitmart.com openapi-ws-v2.bitmart.com *.bitmart.com | nuget:BitMart.Net#C | | hummingbot
-    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api pypi:tribulnation-bitmex#C pypi:typed-bitmex#C nuget:JKorf.BitMEX.Net#C maven:org.knowm.xchange:xchange-bitmex#C hex:ex_bitmex#C hex:bitmex#C | https://status.bitmex.com | trufflehog
+    BitMEX | www.bitmex.com *.bitmex.com | pypi:bitmex pypi:bitmex-ws npm:bitmex-realtime-api pypi:tribulnation-bitmex#C pypi:typed-bitmex#C nuget:JKorf.BitMEX.Net#C maven:org.knowm.xchange:xchange-bitmex#C hex:ex_bitmex#C hex:bitmex#C maven:org.knowm.xchange:xchange-stream-bitmex#C | https://status.bitmex.com | trufflehog
     BitoPro | api.bitopro.com *.bitopro.com | pypi:tribulnation-bitopro#C pypi:typed-bitopro#C | | ccxt
     Bitpanda | *.bitpanda.com | | https://status.bitpanda.com
     Bitrefill | api.bitrefill.com *.bitrefill.com | | | https://github.com/breez/breezmobile
     Bitrue | www.bitrue.com fapi.bitrue.com *.bitrue.com | pypi:tribulnation-bitrue#C pypi:typed-bitrue#C | | ccxt
-    Bitso | api.bitso.com *.bitso.com | pypi:tribulnation-bitso#C pypi:typed-bitso#C | https://status.bitso.com | meltano
-    Bitstamp | www.bitstamp.net *.bitstamp.net | npm:bitstamp#C pypi:tribulnation-bitstamp#C pypi:typed-bitstamp#C maven:org.knowm.xchange:xchange-bitstamp#C
+    Bitso | api.bitso.com *.bitso.com | pypi:tribulnation-bitso#C pypi:typed-bitso#C maven:org.knowm.xchange:xchange-bitso#C | https://status.bitso.com | meltano
+    Bitstamp | www.bitstamp.net *.bitstamp.net | npm:bitstamp#C pypi:tribulnation-bitstamp#C pypi:typed-bitstamp#C maven:org.knowm.xchange:xchange-bitstamp#C maven:org.knowm.xchange:xchange-stream-bitstamp#C
     BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | pypi:tribulnation-bittrade#C pypi:typed-bittrade#C | | ccxt
     Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api pypi:tribulnation-bitvavo#C pypi:typed-bitvavo#C pypi:bitvavo-api-upgraded#C | | ccxt
     Blochq | api.blochq.io *.blochq.io
@@ -92,9 +92,9 @@ export const finance = `
     Bridgecard | issuecards.api.bridgecard.co *.bridgecard.co
     Bsale | api.bsale.io api.bsale.cl *.bsale.io *.bsale.cl *.bsale.com.pe | | | https://docs.bsale.dev
     BSE India | api.bseindia.com *.bseindia.com | pypi:bseindia#C pypi:bse#C | | https://www.bseindia.com
-    BTC Markets | api.btcmarkets.net *.btcmarkets.net | npm:btc-markets#C pypi:tribulnation-btcmarkets#C | | ccxt
+    BTC Markets | api.btcmarkets.net *.btcmarkets.net | npm:btc-markets#C pypi:tribulnation-btcmarkets#C maven:org.knowm.xchange:xchange-btcmarkets#C maven:org.knowm.xchange:xchange-stream-btcmarkets#C | | ccxt
     BTCBOX | www.btcbox.co.jp *.btcbox.co.jp | pypi:tribulnation-btcbox#C pypi:typed-btcbox#C | | ccxt
-    BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | pypi:tribulnation-btcturk#C pypi:typed-btcturk#C | | ccxt
+    BTCTurk | api.btcturk.com graph-api.btcturk.com *.btcturk.com | pypi:tribulnation-btcturk#C pypi:typed-btcturk#C maven:org.knowm.xchange:xchange-btcturk#C | | ccxt
     BTG Pactual | api.btgpactual.com *.btgpactual.com *.empresas.btgpactual.com
     BTSE | api.btse.com *.btse.com | | | ccxt
     BuchhaltungsButler | webapp.buchhaltungsbutler.de app.buchhaltungsbutler.de *.buchhaltungsbutler.de
@@ -102,14 +102,14 @@ export const finance = `
     Bukku | api.bukku.my api.bukku.fyi *.bukku.my
     Bullish Exchange | api.exchange.bullish.com *.bullish.com | | | ccxt
     bunq | *.bunq.com | pypi:bunq-sdk composer:bunq/sdk_php nuget:Bunq.Sdk maven:com.github.bunq:sdk_java | https://status.bunq.com
-    Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C pypi:tribulnation-bybit#C pypi:p2bit#C pypi:typed-bybit#C pypi:aiopybit#C pypi:ezbybit#C pypi:bybit-p2p-async#C pypi:async-bybit-p2p#C pypi:unicorn-bybit-websocket-api#C pypi:backtrader-bybit#C maven:org.knowm.xchange:xchange-bybit#C
+    Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C pypi:tribulnation-bybit#C pypi:p2bit#C pypi:typed-bybit#C pypi:aiopybit#C pypi:ezbybit#C pypi:bybit-p2p-async#C pypi:async-bybit-p2p#C pypi:unicorn-bybit-websocket-api#C pypi:backtrader-bybit#C maven:org.knowm.xchange:xchange-bybit#C maven:org.knowm.xchange:xchange-stream-bybit#C
     BYDFi | api.bydfi.com *.bydfi.com | | | ccxt
     C6 Bank | baas-api.c6bank.info baas-api-sandbox.c6bank.info *.c6bank.info
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
     CashCtrl | *.cashctrl.com
-    CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C | https://status.cex.io | trufflehog
+    CEX.IO | *.cex.io | npm:cexio#C maven:org.knowm.xchange:xchange-cexio#C maven:org.knowm.xchange:xchange-stream-cexio#C | https://status.cex.io | trufflehog
     Chainalysis | *.chainalysis.com | | https://status.chainalysis.com
     Changelly | api.changelly.com *.changelly.com
     ChangeNOW | api.changenow.io *.changenow.io
@@ -120,14 +120,14 @@ export const finance = `
     CodaBox | sandbox-api.codabox.com api.codabox.com *.codabox.com
     Codex | graph.codex.io *.codex.io | npm:@codex-data/sdk | | https://docs.codex.io
     CoinAPI | rest.coinapi.io *.coinapi.io | pypi:airbyte-source-coin-api#C | https://status.coinapi.io | kingfisher trufflehog
-    Coincheck | coincheck.com *.coincheck.com | pypi:tribulnation-coincheck#C pypi:typed-coincheck#C maven:org.knowm.xchange:xchange-coincheck#C | | ccxt
-    CoinEx | api.coinex.com *.coinex.com | pypi:tribulnation-coinex#C pypi:typed-coinex#C pypi:coinexlib#C | | ccxt
+    Coincheck | coincheck.com *.coincheck.com | pypi:tribulnation-coincheck#C pypi:typed-coincheck#C maven:org.knowm.xchange:xchange-coincheck#C maven:org.knowm.xchange:xchange-stream-coincheck#C | | ccxt
+    CoinEx | api.coinex.com *.coinex.com | pypi:tribulnation-coinex#C pypi:typed-coinex#C pypi:coinexlib#C maven:org.knowm.xchange:xchange-coinex#C | | ccxt
     CoinGate | *.coingate.com | composer:coingate/omnipay-coingate#C npm:coingate-api#C | https://status.coingate.com
     CoinGlass | open-api-v4.coinglass.com open-api-v3.coinglass.com open-api.coinglass.com *.coinglass.com
     Coinlayer | api.coinlayer.com *.coinlayer.com | | | kingfisher trufflehog
     Coinlib | *.coinlib.io | | | kingfisher trufflehog
-    CoinMate | coinmate.io *.coinmate.io | pypi:tribulnation-coinmate#C pypi:typed-coinmate#C maven:org.knowm.xchange:xchange-coinmate#C | | ccxt
-    Coinone | api.coinone.co.kr *.coinone.co.kr | pypi:tribulnation-coinone#C pypi:typed-coinone#C | | ccxt
+    CoinMate | coinmate.io *.coinmate.io | pypi:tribulnation-coinmate#C pypi:typed-coinmate#C maven:org.knowm.xchange:xchange-coinmate#C maven:org.knowm.xchange:xchange-stream-coinmate#C | | ccxt
+    Coinone | api.coinone.co.kr *.coinone.co.kr | pypi:tribulnation-coinone#C pypi:typed-coinone#C maven:org.knowm.xchange:xchange-coinone#C | | ccxt
     CoinPaprika | api.coinpaprika.com *.coinpaprika.com | golang:github.com/coinpaprika/coinpaprika-api-go-client
     Coins.ph | api.pro.coins.ph *.coins.ph | pypi:tribulnation-coinsph#C | | ccxt
     CoinSpot | www.coinspot.com.au *.coinspot.com.au | pypi:tribulnation-coinspot#C pypi:typed-coinspot#C | | ccxt
@@ -165,7 +165,7 @@ export const finance = `
     Defontana | api.defontana.com *.defontana.com
     DEGIRO | trader.degiro.nl *.degiro.nl *.degiro.eu | pypi:degiro-connector#C npm:degiro-api#C
     Delta Exchange | api.delta.exchange *.delta.exchange | pypi:delta-rest-ws#C pypi:tradehull-delta-exchange#C pypi:delta-rest-client#C pypi:deltain#C | | ccxt
-    Deribit | *.deribit.com | npm:deribit-api pypi:tribulnation-deribit#C pypi:typed-deribit#C pypi:deribridge#C pypi:deribit-trading-sdk#C | https://status.deribit.com
+    Deribit | *.deribit.com | npm:deribit-api pypi:tribulnation-deribit#C pypi:typed-deribit#C pypi:deribridge#C pypi:deribit-trading-sdk#C maven:org.knowm.xchange:xchange-deribit#C | https://status.deribit.com
     Derive Finance | api.lyra.finance *.lyra.finance *.derive.xyz | | | ccxt
     Deutsche Bank | api.db.com simulator-api.db.com *.deutsche-bank.de
     Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
@@ -180,7 +180,7 @@ export const finance = `
     Dun & Bradstreet | plus.dnb.com *.dnb.com
     Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
     Dwellir | *.dwellir.com
-    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client npm:@dydxprotocol/v3-client pypi:tribulnation-dydx#C pypi:typed-dydx#C pypi:dydx-v3-python-sir#C pypi:v4-client-py#C maven:org.knowm.xchange:xchange-dydx#C | https://status.dydx.trade
+    dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client npm:@dydxprotocol/v3-client pypi:tribulnation-dydx#C pypi:typed-dydx#C pypi:dydx-v3-python-sir#C pypi:v4-client-py#C maven:org.knowm.xchange:xchange-dydx#C maven:org.knowm.xchange:xchange-stream-dydx#C | https://status.dydx.trade
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C
     E*TRADE | *.etrade.com | pypi:pyetrade#C
     e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
@@ -203,7 +203,7 @@ export const finance = `
     Exchangerate.host | api.exchangerate.host *.exchangerate.host | hex:ex_changerate pypi:exchangerate-client#C | | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | npm:exchange-rates-api#C | | kingfisher trufflehog
     Exir | api.exir.io *.exir.io | pypi:exir-py-lib#C | | https://github.com/BlueWallet/BlueWallet
-    EXMO | api.exmo.com api.exmo.me *.exmo.com *.exmo.me
+    EXMO | api.exmo.com api.exmo.me *.exmo.com *.exmo.me | maven:org.knowm.xchange:xchange-exmo#C
     Experian | *.experian.com
     Extended Exchange | api.starknet.extended.exchange *.extended.exchange | | | ccxt
     FactSet | api.factset.com *.factset.com | pypi:fds-sdk-* pypi:fds-sdk-utils | | power
@@ -249,9 +249,9 @@ export const finance = `
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
     FYERS | api.fyers.in api-t1.fyers.in api-t2.fyers.in *.fyers.in | pypi:fyers-apiv3 npm:fyers-api-v3 | | https://myapi.fyers.in/docsv3
     Galileo Financial | *.galileo-ft.com
-    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C
+    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C maven:org.knowm.xchange:xchange-gateio#C maven:org.knowm.xchange:xchange-stream-gateio#C
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk npm:@gelatonetwork/automate-sdk npm:@gelatonetwork/ops-sdk npm:@gelatonetwork/relay-sdk-viem npm:@gelatonetwork/web3-functions-sdk | | https://docs.gelato.cloud
-    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C | https://status.gemini.com | trufflehog
+    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
     gigstack | *.gigstack.pro
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog
@@ -270,11 +270,11 @@ export const finance = `
     Hibachi | api.hibachi.xyz data-api.hibachi.xyz *.hibachi.xyz | pypi:tribulnation-hibachi#C | | ccxt
     Highnote | *.highnote.com
     Hiro | api.hiro.so api.mainnet.hiro.so api.testnet.hiro.so *.hiro.so | npm:@hirosystems/chainhook-client npm:@hirosystems/chainhooks-client npm:@hirosystems/token-metadata-api-client | | https://docs.hiro.so
-    HitBTC | api.hitbtc.com *.hitbtc.com | pypi:tribulnation-hitbtc#C pypi:typed-hitbtc#C maven:org.knowm.xchange:xchange-hitbtc#C | | ccxt
+    HitBTC | api.hitbtc.com *.hitbtc.com | pypi:tribulnation-hitbtc#C pypi:typed-hitbtc#C maven:org.knowm.xchange:xchange-hitbtc#C maven:org.knowm.xchange:xchange-stream-hitbtc#C | | ccxt
     Holded | api.holded.com *.holded.com | pypi:misterpato-holded-client#C | | nango
     HollaEx | api.hollaex.com *.hollaex.com | pypi:tribulnation-hollaex#C pypi:typed-hollaex#C | | ccxt
     HSBC | sandbox.hsbc.com *.hsbc.com
-    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C
+    HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C maven:org.knowm.xchange:xchange-stream-huobi#C
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
@@ -283,7 +283,7 @@ export const finance = `
     IEX Cloud | cloud.iexapis.com *.iexapis.com api.iex.cloud *.iex.cloud | npm:iexjs#C | | kingfisher trufflehog
     IG Group | api.ig.com demo-api.ig.com *.ig.com | pypi:trading-ig#C | | https://labs.ig.com
     Immutable | api.immutable.com api.sandbox.immutable.com passport.immutable.com *.immutable.com *.x.immutable.com | npm:@imtbl/* | | https://docs.immutable.com
-    Independent Reserve | api.independentreserve.com *.independentreserve.com | pypi:tribulnation-independentreserve#C | | ccxt
+    Independent Reserve | api.independentreserve.com *.independentreserve.com | pypi:tribulnation-independentreserve#C maven:org.knowm.xchange:xchange-independentreserve#C | | ccxt
     INDODAX | indodax.com *.indodax.com | pypi:indodaxclient#C pypi:tribulnation-indodax#C pypi:typed-indodax#C | | ccxt
     inFakt | api.infakt.pl *.infakt.pl
     ING | api.ing.com api.sandbox.ing.com *.api.ing.com
@@ -291,7 +291,7 @@ export const finance = `
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C pypi:intriniorealtime#C | | kingfisher trufflehog
     Inverite | www.inverite.com sandbox.inverite.com *.inverite.com
     InvertirOnline | api.invertironline.com *.invertironline.com
-    Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C | | meltano
+    Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C composer:invoiced/invoiced | | meltano
     InvoiceXpress | *.app.invoicexpress.com *.invoicexpress.com | gem:invoicexpress
     İzibiz | efatura.izibiz.com.tr *.izibiz.com.tr
     J-Quants | api.jquants.com api.jpx-jquants.com *.jquants.com *.jpx-jquants.com | pypi:jquants-api-client | | https://jpx-jquants.com
@@ -305,12 +305,12 @@ export const finance = `
     Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
     Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
     Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
-    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C | | trufflehog
+    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C maven:org.knowm.xchange:xchange-stream-kucoin#C | | trufflehog
     Kuda | kuda-openapi.kuda.com kuda-openapi-uat.kudabank.com *.kuda.com *.kudabank.com | npm:kuda-node#C
-    Kuna | api.kuna.io *.kuna.io
+    Kuna | api.kuna.io *.kuna.io | maven:org.knowm.xchange:xchange-kuna#C
     Kyriba | *.kyriba.com | |  | meltano
     Lambdaplex | api.lambdaplex.io *.lambdaplex.io | | | hummingbot
-    LATOKEN | api.latoken.com *.latoken.com | pypi:tribulnation-latoken#C pypi:typed-latoken#C | | ccxt
+    LATOKEN | api.latoken.com *.latoken.com | pypi:tribulnation-latoken#C pypi:typed-latoken#C maven:org.knowm.xchange:xchange-latoken#C | | ccxt
     LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | pypi:lbank-connector-python#C pypi:tribulnation-lbank#C pypi:typed-lbank#C | | ccxt
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
     Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
@@ -322,7 +322,7 @@ export const finance = `
     LN Markets | api.lnmarkets.com *.lnmarkets.com | pypi:ln-markets#C | | https://github.com/breez/breezmobile
     Longbridge | openapi.longportapp.com openapi.longbridgeapp.com openapi.longportapp.cn *.longportapp.com *.longbridgeapp.com *.longbridge.com | pypi:longport pypi:longbridge npm:longport cargo:longport golang:github.com/longportapp/openapi-go | | https://open.longportapp.com
     LunarCrush | lunarcrush.com api.lunarcrush.com *.lunarcrush.com
-    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno npm:bitx#C pypi:tribulnation-luno#C pypi:typed-luno#C | https://status.luno.com | trufflehog
+    Luno | api.luno.com *.luno.com | pypi:luno-python golang:github.com/luno/luno-go composer:luno/luno-php npm:luno npm:bitx#C pypi:tribulnation-luno#C pypi:typed-luno#C maven:org.knowm.xchange:xchange-luno#C | https://status.luno.com | trufflehog
     LUSID | *.lusid.com | pypi:lusid-* | | https://github.com/finbourne/lusid-sdk-python
     Macquarie | api.macquariebank.io *.macquariebank.io
     Magic Eden | api-mainnet.magiceden.dev api.magiceden.dev api-devnet.magiceden.dev *.magiceden.dev | | | https://docs.magiceden.io
@@ -338,7 +338,7 @@ export const finance = `
     Merit Aktiva | aktiva.merit.ee program.merit.pl *.merit.ee
     Messari | *.messari.io | npm:@messari/sdk pypi:messari#C
     MetaApi | *.agiliumtrade.ai *.meta-api.io | npm:metaapi.cloud-* pypi:metaapi-cloud-sdk pypi:metaapi-cloud-risk-management-sdk#C | | trufflehog
-    MEXC | *.mexc.com | npm:mexc-api-sdk pypi:mexc-sdk pypi:mexcpy-sdk#C pypi:pymexc#C pypi:aiomexc#C pypi:mexc pypi:tribulnation-mexc#C pypi:mexc-exchange-api#C pypi:typed-mexc#C nuget:JK.Mexc.Net#C
+    MEXC | *.mexc.com | npm:mexc-api-sdk pypi:mexc-sdk pypi:mexcpy-sdk#C pypi:pymexc#C pypi:aiomexc#C pypi:mexc pypi:tribulnation-mexc#C pypi:mexc-exchange-api#C pypi:typed-mexc#C nuget:JK.Mexc.Net#C maven:org.knowm.xchange:xchange-mexc#C
     MISA | actapp.misa.vn actopen.misa.vn api.meinvoice.vn testapi.meinvoice.vn *.misa.vn *.meinvoice.vn *.misa.com.vn
     Misoca | app.misoca.jp *.misoca.jp
     Modulbank | api.modulbank.ru pay.modulbank.ru *.modulbank.ru
@@ -354,7 +354,7 @@ export const finance = `
     Morning (Green Invoice) | api.greeninvoice.co.il sandbox.d.greeninvoice.co.il *.greeninvoice.co.il
     Morningstar | *.morningstar.com | npm:pp-portfolio-classifier#C | | mcp
     Mudrex | trade.mudrex.com *.mudrex.com | | | ccxt
-    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C pypi:pymyob#C | https://status.myob.com | grant nango
+    MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C pypi:pymyob#C nuget:MYOB.AccountRight.API.SDK | https://status.myob.com | grant nango
     N26 | *.n26.com
     Nado Exchange | gateway.prod.nado.xyz archive.prod.nado.xyz *.nado.xyz | | | ccxt
     Nansen | *.nansen.ai
@@ -372,12 +372,12 @@ export const finance = `
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C pypi:nse#C pypi:nsepythonserver#C pypi:pnsea#C pypi:nseindia-data#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
     Nubefact | api.nubefact.com www.pse.pe demo-ose.nubefact.com *.nubefact.com
-    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 pypi:fivetwenty#C pypi:oanda-v20-client#C | | kingfisher trufflehog
+    OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 pypi:fivetwenty#C pypi:oanda-v20-client#C maven:com.oanda.v20:v20 | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
     OCBC | api.ocbc.com *.ocbc.com
     Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
-    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C
     One Trading | api.onetrading.com *.onetrading.com | pypi:tribulnation-onetrading#C | | ccxt
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
@@ -392,8 +392,8 @@ export const finance = `
     Pagero | api.pageroonline.com *.pageroonline.com *.pagero.com
     Paradex | api.prod.paradex.trade *.paradex.trade | pypi:tribulnation-paradex#C pypi:typed-paradex#C | | ccxt
     Paraswap | *.paraswap.io | npm:@paraswap/sdk npm:paraswap npm:@paraswap/core npm:paraswap-sdk
-    Paribu | *.paribu.com
-    Paymium | paymium.com *.paymium.com | pypi:tribulnation-paymium#C pypi:typed-paymium#C | | ccxt
+    Paribu | *.paribu.com | maven:org.knowm.xchange:xchange-paribu#C
+    Paymium | paymium.com *.paymium.com | pypi:tribulnation-paymium#C pypi:typed-paymium#C maven:org.knowm.xchange:xchange-paymium#C | | ccxt
     PEAK Account | peakengineapi.peakaccount.com *.peakaccount.com
     Pennylane | app.pennylane.com *.pennylane.com | | | nango
     Perfios | api.perfios.com demo.perfios.com *.perfios.com
@@ -403,7 +403,7 @@ export const finance = `
     Pliant | *.getpliant.com
     Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C
     PlugNotas | api.plugnotas.com.br api.sandbox.plugnotas.com.br *.plugnotas.com.br | | | https://docs.plugnotas.com.br
-    Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js pypi:tribulnation-poloniex#C pypi:typed-poloniex#C maven:org.knowm.xchange:xchange-poloniex#C | | trufflehog
+    Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js pypi:tribulnation-poloniex#C pypi:typed-poloniex#C maven:org.knowm.xchange:xchange-poloniex#C maven:org.knowm.xchange:xchange-stream-poloniex2#C | | trufflehog
     Powens | *.biapi.pro *.powens.com
     PowerOffice Go | goapi.poweroffice.net *.poweroffice.net
     Primary | api.remarkets.primary.com.ar api.primary.com.ar *.primary.com.ar | pypi:pyrofex#C
@@ -463,7 +463,7 @@ export const finance = `
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react pypi:snaptrade#C | https://status.snaptrade.com
     SnelStart | b2bapi.snelstart.nl auth.snelstart.nl *.snelstart.nl | | | https://b2bapi-developer.snelstart.nl
     Socket Bungee | api.socket.tech *.socket.tech api.bungee.exchange *.bungee.exchange | | | https://docs.bungee.exchange
-    Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | pypi:solana-rpc-resilient#C | https://status.solana.com | https://solana.com/docs
+    Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | pypi:solana-rpc-resilient#C nuget:Solnet.Rpc#C | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
     Sovos | api.sovos.com *.sovos.com
@@ -527,7 +527,7 @@ export const finance = `
     Uniswap | *.uniswap.org
     Unnax | *.unnax.com
     Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution maven:com.github.unstoppabledomains:resolution-java | | https://docs.unstoppabledomains.com
-    Upbit | api.upbit.com *.upbit.com | pypi:pyupbit#C pypi:tribulnation-upbit#C pypi:upbeat#C pypi:fsfupbit#C pypi:typed-upbit#C pypi:pyupb#C nuget:JKorf.Upbit.Net#C | | ccxt
+    Upbit | api.upbit.com *.upbit.com | pypi:pyupbit#C pypi:tribulnation-upbit#C pypi:upbeat#C pypi:fsfupbit#C pypi:typed-upbit#C pypi:pyupb#C nuget:JKorf.Upbit.Net#C maven:org.knowm.xchange:xchange-upbit#C | | ccxt
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
@@ -561,7 +561,7 @@ export const finance = `
     Yodlee | *.yodlee.com
     Yokoy | *.yokoy.ai *.yokoy.io | | | nango
     Yuki | api.yukiworks.nl *.yukiworks.nl *.yukiworks.be
-    Zaif | api.zaif.jp *.zaif.jp | pypi:tribulnation-zaif#C pypi:typed-zaif#C | | ccxt
+    Zaif | api.zaif.jp *.zaif.jp | pypi:tribulnation-zaif#C pypi:typed-zaif#C maven:org.knowm.xchange:xchange-zaif#C | | ccxt
     Zaim | api.zaim.net *.zaim.net | npm:zaim#C pypi:zaim-sdk#C | | https://dev.zaim.net
     ZebPay | sapi.zebpay.com futuresbe.zebpay.com *.zebpay.com | pypi:tribulnation-zebpay#C pypi:typed-zebpay#C | | ccxt
     Zeffy | *.zeffy.com

@@ -5,7 +5,7 @@ export const hosting = `
     35.com | api.35.cn *.35.cn | | | lego
     51DNS | www.51dns.com *.51dns.com | | | lego
     Abion | api.abion.com *.abion.com | | | lego
-    Acquia | cloud.acquia.com *.acquia.com | composer:drupal/acquia_connector composer:drupal/acquia_dam composer:drupal/acquia_purge | https://status.acquia.com | https://docs.acquia.com
+    Acquia | cloud.acquia.com *.acquia.com | composer:drupal/acquia_connector composer:drupal/acquia_dam composer:drupal/acquia_purge composer:drupal/acquia_search | https://status.acquia.com | https://docs.acquia.com
     Active24 | *.active24.com *.active24.cz | | | acmesh
     all-inkl | kasapi.kasserver.com *.kasserver.com *.all-inkl.com | | | lego
     alwaysdata | api.alwaysdata.com | | | lego
@@ -174,7 +174,7 @@ export const hosting = `
     Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C | https://status.porkbun.com | lego
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
     RackCorp | *.rackcorp.net | | | acmesh
-    Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace | | lego
+    Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace composer:rackspace/php-opencloud | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
     RainYun | api.v2.rainyun.com *.rainyun.com | | | lego
     RcodeZero | my.rcodezero.at *.rcodezero.at | | | lego

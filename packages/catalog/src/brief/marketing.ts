@@ -7,7 +7,7 @@ export const marketing = `
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
     Agorapulse | api.agorapulse.com *.agorapulse.com
-    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk | https://status.airbridge.io
+    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk maven:io.airbridge:sdk-android | https://status.airbridge.io
     Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
     Amperity | *.amperity.com
     Annex Cloud | *.annexcloud.com
@@ -51,7 +51,7 @@ export const marketing = `
     DashaMail | api.dashamail.com *.dashamail.com *.dashamail.ru
     Delighted | api.delighted.com *.delighted.com | npm:delighted pypi:delighted gem:delighted composer:delighted/delighted maven:com.delighted:delighted pypi:airbyte-source-delighted#C pypi:tap-delighted#C | https://status.delighted.com | kingfisher rudder trufflehog
     Determ | *.mediatoolkit.com *.determ.com
-    Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | | | power segment trufflehog
+    Dotdigital | r1-api.dotdigital.com r2-api.dotdigital.com r3-api.dotdigital.com *.dotdigital.com *.dotmailer.com | composer:dotdigital/dotdigital-magento2-extension | | power segment trufflehog
     Dynamic Yield | *.dynamicyield.com *.dy-api.com *.dy-api.eu | | | rudder
     E-goi | api.egoiapp.com *.egoiapp.com *.e-goi.com | | | power
     Ecomail | api2.ecomailapp.cz *.ecomailapp.cz *.ecomail.app

@@ -11,11 +11,11 @@ export const payments = `
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk pypi:pyalby#C
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
-    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C pypi:global-open-sdk-python#C pypi:global-alipay-sdk-python#C pypi:alipay-faas-client-sdk#C pypi:alipay-faas-server-sdk#C nuget:Essensoft.Paylink.Alipay#C maven:com.egzosn:pay-java-ali#C maven:com.alipay.sdk:alipaysdk-android cocoapods:AlipaySDK-iOS pub:alipay_kit#C
+    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C pypi:global-open-sdk-python#C pypi:global-alipay-sdk-python#C pypi:alipay-faas-client-sdk#C pypi:alipay-faas-server-sdk#C nuget:Essensoft.Paylink.Alipay#C maven:com.egzosn:pay-java-ali#C maven:com.alipay.sdk:alipaysdk-android cocoapods:AlipaySDK-iOS pub:alipay_kit#C nuget:Essensoft.AspNetCore.Payment.Alipay#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Allinpay | vsp.allinpay.com syb.allinpay.com *.allinpay.com
-    Alma | *.almapay.com *.getalma.eu | npm:@alma/client
-    Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java npm:amazon-payments#C
+    Alma | *.almapay.com *.getalma.eu | npm:@alma/client composer:alma/alma-php-client
+    Amazon Pay | pay-api.amazon.com pay-api.amazon.eu pay-api.amazon.jp mws.amazonservices.com static-na.payments-amazon.com *.payments-amazon.com *.amazonpay.com *.amazonpay.in | npm:@amazonpay/amazon-pay-api-sdk-nodejs composer:amzn/amazon-pay-api-sdk-php composer:amzn/amazon-pay-sdk-php generic:env:AMAZON_PAY_*#B maven:com.amazon.pay:amazon-pay-java-sdk maven:software.amazon.pay:amazon-pay-api-sdk-java npm:amazon-payments#C composer:amzn/amazon-pay-magento-2-module
     Amazon Payment Services | paymentservices.payfort.com sbpaymentservices.payfort.com *.payfort.com | cocoapods:PayFortSDK | | https://paymentservices-reference.payfort.com
     Amberflo | app.amberflo.io *.amberflo.io | pypi:amberflo-metering-python | | https://docs.amberflo.io
     Ant Chain | openapi.antchain.antgroup.com *.antchain.antgroup.com | pypi:antchain-* | | https://pypi.org/project/antchain-blockchain
@@ -34,7 +34,7 @@ export const payments = `
     Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
     Azki Vam | api.azkivam.com *.azkivam.com | | | multipay
-    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com *.bambora.co.nz | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C npm:@bambora/checkout-sdk-web | | activemerchant
+    Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com *.bambora.co.nz | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C npm:@bambora/checkout-sdk-web nuget:Bambora.NA.SDK | | activemerchant
     Bank of America Merchant Services | api.merchant-services.bankofamerica.com | | | hyperswitch
     Barclaycard ePDQ | *.epdq.co.uk *.barclaycardsmartpay.com | composer:digitickets/omnipay-barclays-epdq#C |  | activemerchant
     Barion | *.barion.com | pypi:clientapi-barion#C
@@ -64,7 +64,7 @@ export const payments = `
     Bread | *.breadpayments.com *.breadfinancial.com *.getbread.com
     BridgePay | *.itstgate.com *.bridgepaynetsecuretx.com | | | activemerchant
     Brite | production.britepaymentgroup.com sandbox.britepaymentgroup.com *.britepaymentgroup.com *.britepayments.com
-    Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C
+    Buckaroo | *.buckaroo.nl | composer:omnipay/buckaroo#C composer:buckaroo/sdk composer:buckaroo/magento2
     BudPay | api.budpay.com *.budpay.com
     BUX | api.bux.ph *.bux.ph
     CamPay | www.campay.net demo.campay.net *.campay.net | pypi:campay
@@ -102,7 +102,7 @@ export const payments = `
     ClubKonnect | www.nellobytesystems.com www.clubkonnect.com *.nellobytesystems.com *.clubkonnect.com
     CMI | payment.cmi.co.ma testpayment.cmi.co.ma *.cmi.co.ma
     CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
-    Comgate | *.comgate.cz | pypi:comgate#C
+    Comgate | *.comgate.cz | pypi:comgate#C composer:comgate/sdk
     Computop | *.computop-paygate.com *.computop.com
     connectIPS | login.connectips.com uat.connectips.com *.connectips.com
     Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
@@ -141,11 +141,11 @@ export const payments = `
     Easypay | api.prod.easypay.pt api.test.easypay.pt *.easypay.pt | npm:@easypaypt/checkout-sdk | | https://docs.easypay.pt
     ecommpay | api.ecommpay.com paymentpage.ecommpay.com *.ecommpay.com
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
-    ECPay | *.ecpay.com.tw
+    ECPay | *.ecpay.com.tw | composer:ecpay/sdk
     Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
     EdfaPay | api.edfapay.com *.edfapay.com
     Eduzz | api.eduzz.com api2.eduzz.com *.eduzz.com
-    Efí | *.gerencianet.com.br *.efipay.com.br | npm:sdk-node-apis-efi npm:gn-api-sdk-node npm:sdk-typescript-apis-efi npm:payment-token-efi npm:gn-api-sdk-typescript composer:efipay/sdk-php-apis-efi
+    Efí | *.gerencianet.com.br *.efipay.com.br | npm:sdk-node-apis-efi npm:gn-api-sdk-node npm:sdk-typescript-apis-efi npm:payment-token-efi npm:gn-api-sdk-typescript composer:efipay/sdk-php-apis-efi composer:gerencianet/gerencianet-sdk-php
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
     ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
@@ -180,7 +180,7 @@ export const payments = `
     Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
     Flowglad | app.flowglad.com | npm:@flowglad/node | | https://docs.flowglad.com
     FOMO Pay | ipg.fomopay.net *.fomopay.net *.fomopay.com
-    Fondy | *.fondy.eu | npm:ipsp-js-sdk
+    Fondy | *.fondy.eu | npm:ipsp-js-sdk composer:cloudipsp/php-sdk-v2
     Fonepay | clientapi.fonepay.com dev-clientapi.fonepay.com merchantapi.fonepay.com *.fonepay.com
     Forte | api.forte.net *.forte.net | | | activemerchant
     Fortis | api.fortis.tech *.fortis.tech | pypi:fortis-python-sdk | | activemerchant
@@ -201,7 +201,7 @@ export const payments = `
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp | npm:gmopg#C
     GooyaPay | gooyapay.ir *.gooyapay.ir | | | multipay
     GoPay | *.gopay.com | composer:bileto/omnipay-gopay#C pypi:gopay#C
-    GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php | | https://doc.gopay.com
+    GoPay Czech | gate.gopay.cz gw.gopay.com gw.sandbox.gopay.com *.gopay.cz | composer:gopay/payments-sdk-php composer:contributte/gopay-inline#C | | https://doc.gopay.com
     GOV.UK Pay | publicapi.payments.service.gov.uk | | https://payments.statuspage.io | jentic
     Gr4vy | *.gr4vy.app *.gr4vy.com | npm:@gr4vy/sdk npm:@gr4vy/secure-fields-react npm:@gr4vy/node | https://status.gr4vy.com
     Gravity Payments | emergepay.chargeitpro.com emergepay-sandbox.chargeitpro.com *.chargeitpro.com | npm:emergepay-sdk
@@ -269,11 +269,11 @@ export const payments = `
     Lenco | api.lenco.co *.lenco.co
     LianLian Pay | *.lianlianpay.com *.lianlianpay-inc.com *.yintong.com.cn
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
-    LiqPay | *.liqpay.ua | npm:liqpay#C pypi:liqpy#C
+    LiqPay | *.liqpay.ua | npm:liqpay#C pypi:liqpy#C composer:liqpay/liqpay
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
     Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
     Lydia | lydia-app.com homologation.lydia-app.com *.lydia-app.com
-    Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C
+    Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C composer:lyracom/rest-php-sdk
     Magpie | api.magpie.im request.magpie.im pay.magpie.im *.magpie.im
     MakeCommerce | api.maksekeskus.ee api.test.maksekeskus.ee *.maksekeskus.ee | | | https://developer.makecommerce.net
     Mangopay | *.mangopay.com | npm:mangopay2-nodejs-sdk gem:mangopay composer:mangopay/php-sdk-v2 pypi:mangopay4-python-sdk npm:mangopay4-nodejs-sdk npm:@mangopay/checkout-sdk npm:mangopay-cardregistration-js-kit pypi:mangopaysdk#C | https://status.mangopay.com
@@ -306,12 +306,12 @@ export const payments = `
     Montonio | stargate.montonio.com sandbox-stargate.montonio.com *.montonio.com | | | https://docs.montonio.com
     MoonClerk | api.moonclerk.com *.moonclerk.com | | | kingfisher trufflehog
     Moov | *.moov.io | npm:@moovio/moov-js npm:@moovio/sdk npm:@moovio/node | https://status.moov.io
-    Moyasar | *.moyasar.com | npm:moyasar npm:moyasar-payment-form cocoapods:MoyasarSdk
+    Moyasar | *.moyasar.com | npm:moyasar npm:moyasar-payment-form cocoapods:MoyasarSdk composer:moyasar/laravel
     MTN MoMo | *.momodeveloper.mtn.com *.momoapi.mtn.com | composer:larrytech7/omnipay-momocm#C pypi:momo-openapi#C pypi:momo-psb#C pypi:raapimtnmomo#C
-    MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C npm:@multisafepay/api-wrapper pypi:multisafepay#C pypi:multisafepay-payment#C
+    MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C npm:@multisafepay/api-wrapper pypi:multisafepay#C pypi:multisafepay-payment#C composer:multisafepay/php-sdk composer:multisafepay/magento2
     MundiPagg | *.mundipagg.com | | | activemerchant
     Mural Pay | api.muralpay.com api-staging.muralpay.com *.muralpay.com | generic:env:MURALPAY_
-    MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C npm:myfatoorah-reactnative maven:com.myfatoorah:myfatoorah cocoapods:MyFatoorah
+    MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C npm:myfatoorah-reactnative maven:com.myfatoorah:myfatoorah cocoapods:MyFatoorah composer:myfatoorah/laravel-package composer:myfatoorah/library
     N-Genius Online | api-gateway.ngenius-payments.com *.ngenius-payments.com | cocoapods:NISdk | | https://docs.ngenius-payments.com
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     Nagad | api.mynagad.com sandbox.mynagad.com *.mynagad.com | npm:nagad-payment-gateway#C composer:xenon/nagad-api#C
@@ -344,7 +344,7 @@ export const payments = `
     Onramper | api.onramper.com *.onramper.com | | | https://docs.onramper.com
     OPay | liveapi.opaycheckout.com testapi.opaycheckout.com sandboxapi.opaycheckout.com api.opaycheckout.com *.opaycheckout.com *.opayweb.com
     Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | composer:omnipay/sagepay#C |  | activemerchant
-    Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | npm:openpay | | activemerchant
+    Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | npm:openpay composer:openpay/sdk nuget:Openpay | | activemerchant
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
@@ -362,7 +362,7 @@ export const payments = `
     Pay Solutions | apis.paysolutions.asia *.paysolutions.asia *.thaiepay.com
     Pay with Extend | api.paywithextend.com v.paywithextend.com *.paywithextend.com | | | https://github.com/thinkst/canarytokens
     Pay.ir | pay.ir *.pay.ir
-    Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk
+    Pay.nl | *.pay.nl | composer:paynl/omnipay-paynl#C npm:paynl-sdk composer:paynl/sdk
     Payabli | api.payabli.com api-sandbox.payabli.com *.payabli.com | npm:@payabli/sdk-node pypi:payabli nuget:Payabli | | https://docs.payabli.com
     PayAnyWay | www.payanyway.ru *.payanyway.ru *.moneta.ru | | | https://docs.moneta.ru
     PayArc | *.payarc.net | pypi:payarc#C | | activemerchant
@@ -414,7 +414,7 @@ export const payments = `
     PayStand | *.paystand.com *.paystand.co
     PayStar | core.paystar.ir api.paystar.ir *.paystar.ir | | | multipay
     PayTabs | *.paytabs.com | npm:paytabs_pt2 maven:com.paytabs:payment-sdk cocoapods:PayTabs cocoapods:PayTabsSDK cocoapods:PayTabsSDKLite pub:flutter_paytabs_bridge swift:github.com/paytabscom/paytabs-ios-library-sample
-    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk
+    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk composer:anandsiddharth/laravel-paytm-wallet#C composer:paytm/paytmchecksum
     PayTR | *.paytr.com
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com
@@ -470,7 +470,7 @@ export const payments = `
     Runa | *.runa.io *.wegift.io
     Rybbon | *.rybbon.net
     Sadad Qatar | api-s.sadad.qa api.sadadqatar.com sadadqa.com *.sadad.qa *.sadadqatar.com *.sadadqa.com
-    Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C npm:mpesa-api#C pypi:daraja-sdk-py#C pypi:daraja-v3#C pypi:mpesa-stk#C hex:ex_mpesa#C hex:mpesa#C pub:mpesa_flutter_plugin#C
+    Safaricom M-Pesa | *.safaricom.co.ke | composer:wasksofts/omnipay-mpesa#C npm:mpesa-api#C pypi:daraja-sdk-py#C pypi:daraja-v3#C pypi:mpesa-stk#C hex:ex_mpesa#C hex:mpesa#C pub:mpesa_flutter_plugin#C composer:safaricom/mpesa#C composer:smodav/mpesa#C composer:iankumu/mpesa#C
     Safepay | api.getsafepay.com sandbox.api.getsafepay.com *.getsafepay.com | npm:@sfpy/node-sdk npm:@sfpy/node-core | | https://github.com/getsafepay
     Saferpay | www.saferpay.com test.saferpay.com *.saferpay.com | pypi:django-payments-saferpay#C | | https://saferpay.github.io/jsonapi
     SaltPay Teya | *.saltpay.co *.teya.com
@@ -479,7 +479,7 @@ export const payments = `
     Satispay | authservices.satispay.com staging.authservices.satispay.com *.satispay.com | composer:satispay/gbusiness-api-php-sdk | | https://developers.satispay.com
     SayanCard | ref.sayancard.ir *.sayancard.ir | | | multipay
     SB Payment | *.sps-system.com
-    Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | pypi:sber-unofficial-sdk#C pypi:salute-speech#C | | https://developers.sber.ru
+    Sber | securepayments.sberbank.ru 3dsec.sberbank.ru api.sberbank.ru *.sberbank.ru | pypi:sber-unofficial-sdk#C pypi:salute-speech#C composer:voronkovich/sberbank-acquiring-client#C | | https://developers.sber.ru
     Scalapay | *.scalapay.com
     secupay | api.secupay.ag connect.secupay.com *.secupay.ag *.secupay.com connect.secucard.com connect-testing.secupay-ag.de *.secucard.com *.secupay-ag.de | | | https://developer.secuconnect.com
     SecurePay | api.securepay.com.au *.securepay.com.au *.securepay.com | composer:omnipay/securepay#C pypi:securepay#C |  | activemerchant
@@ -513,7 +513,7 @@ export const payments = `
     Sprinque | api.sprinque.com api-sandbox.sprinque.com *.sprinque.com
     Squad | *.squadco.com
     SSLCommerz | securepay.sslcommerz.com sandbox.sslcommerz.com *.sslcommerz.com | npm:sslcommerz-lts pypi:pysslcommerz | | https://developer.sslcommerz.com
-    Stancer | *.stancer.com | pypi:stancer#C
+    Stancer | *.stancer.com | pypi:stancer#C composer:stancer/stancer
     Stark Bank | api.starkbank.com sandbox.api.starkbank.com *.starkbank.com | npm:starkbank pypi:starkbank gem:starkbank composer:starkbank/sdk npm:starkcore
     Stax | *.fattlabs.com *.fattmerchant.com *.staxpayments.com
     Stay AI | api.retextion.com *.retextion.com | | | nango
@@ -536,13 +536,13 @@ export const payments = `
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tiltify | v5api.tiltify.com *.tiltify.com
-    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C
+    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui
     TNS Payments | *.tnspayments.com | | | activemerchant
     Toman | escrow-api.toman.ir *.toman.ir | | | multipay
     TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay
     ToyyibPay | *.toyyibpay.com | composer:sitehandy/omnipay-toyyibpay#C pypi:toyyibpay
-    Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C
-    Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk npm:transbank-pos-sdk-web | | https://www.transbankdevelopers.cl/documentacion
+    Tpay | *.tpay.com | composer:tpay-com/omnipay-tpay#C composer:tpay-com/tpay-php composer:tpay-com/tpay-openapi-php
+    Transbank | webpay3g.transbank.cl webpay3gint.transbank.cl *.transbank.cl | npm:transbank-sdk pypi:transbank-sdk composer:transbank/transbank-sdk composer:laragear/transbank#C gem:transbank-sdk npm:transbank-pos-sdk-web nuget:TransbankSDK | | https://www.transbankdevelopers.cl/documentacion
     TransFirst | *.transfirst.com *.transactionexpress.com *.primerchants.com | | | activemerchant
     Tranzila | secure5.tranzila.com api.tranzila.com *.tranzila.com | composer:futureecom/omnipay-tranzila#C
     TriPay | tripay.co.id *.tripay.co.id | pypi:tripayiin#C | | https://tripay.co.id/developer
@@ -586,7 +586,7 @@ export const payments = `
     WebMoney | *.webmoney.ru *.wmtransfer.com | composer:dercoder/omnipay-webmoney#C
     WEBPAY | payment.webpay.by securesandbox.webpay.by *.webpay.by
     WebXPay | webxpay.com stagingxpay.info *.webxpay.com
-    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C npm:wechatpay-axios-plugin#C maven:com.github.binarywang:weixin-java-pay#C maven:com.github.binarywang:wx-java-pay-spring-boot-starter#C maven:com.github.binarywang:wx-java-pay-solon-plugin#C nuget:Senparc.Weixin.TenPay#C nuget:Senparc.Weixin.TenPayV3#C nuget:Essensoft.Paylink.WeChatPay#C nuget:SKIT.FlurlHttpClient.Wechat.TenpayV2#C nuget:SKIT.FlurlHttpClient.Wechat.TenpayV3#C nuget:SKIT.FlurlHttpClient.Wechat.TenpayBusiness#C maven:com.egzosn:pay-java-wx#C
+    WeChat Pay | api.mch.weixin.qq.com | composer:lokielse/omnipay-wechatpay#C pypi:wechatpayv3#C maven:com.github.wechatpay-apiv3:wechatpay-java maven:com.github.wechatpay-apiv3:wechatpay-apache-httpclient composer:wechatpay/wechatpay golang:github.com/wechatpay-apiv3/wechatpay-go npm:wechatpay-node-v3#C npm:wechatpay-axios-plugin#C maven:com.github.binarywang:weixin-java-pay#C maven:com.github.binarywang:wx-java-pay-spring-boot-starter#C maven:com.github.binarywang:wx-java-pay-solon-plugin#C nuget:Senparc.Weixin.TenPay#C nuget:Senparc.Weixin.TenPayV3#C nuget:Essensoft.Paylink.WeChatPay#C nuget:SKIT.FlurlHttpClient.Wechat.TenpayV2#C nuget:SKIT.FlurlHttpClient.Wechat.TenpayV3#C nuget:SKIT.FlurlHttpClient.Wechat.TenpayBusiness#C maven:com.egzosn:pay-java-wx#C nuget:EasyAbp.Abp.WeChat.Pay#C nuget:Essensoft.AspNetCore.Payment.WeChatPay#C
     WePay | wepayapi.wepay.com stage-api.wepay.com *.wepay.com *.wepayapi.com | composer:collizo4sky/omnipay-wepay#C |  | activemerchant goth trufflehog
     Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk npm:@whop/react npm:@whop/react-native pypi:whop-api-wrapper#C | https://status.whop.com
     Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant
@@ -600,7 +600,7 @@ export const payments = `
     Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
     YekPay | gate.yekpay.com api.yekpay.com *.yekpay.com | | | multipay
     Yoco | *.yoco.com
-    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa npm:yookassa#C npm:@a2seven/yoo-checkout#C pypi:aioyookassa#C pypi:django-payments-yookassa#C pypi:yookassax#C pypi:yookassa-timeouts#C pypi:yookassa-payout#C cocoapods:YooKassaPayments cocoapods:YandexCheckoutPayments pub:yookassa_payments_flutter
+    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa npm:yookassa#C npm:@a2seven/yoo-checkout#C pypi:aioyookassa#C pypi:django-payments-yookassa#C pypi:yookassax#C pypi:yookassa-timeouts#C pypi:yookassa-payout#C cocoapods:YooKassaPayments cocoapods:YandexCheckoutPayments pub:yookassa_payments_flutter composer:yandex-money/yandex-kassa-sdk-php nuget:Yandex.Checkout.V3#C
     YouCan Pay | youcanpay.com *.youcanpay.com | composer:youcanpay/payment-sdk | | https://pay.youcan.shop/docs
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
     ZainCash | api.zaincash.iq test.zaincash.iq *.zaincash.iq

@@ -72,7 +72,7 @@ export const publicData = `
     Blockchain | *.blockchain.com | | | publicapis
     Blockchain.info | *.blockchain.info | pypi:blockcheck#C
     Blockchair | api.blockchair.com *.blockchair.com
-    BlockCypher | *.blockcypher.com
+    BlockCypher | *.blockcypher.com | composer:blockcypher/php-client
     Blockscout | *.blockscout.com | pypi:blockscoutsdk#B pypi:blockscout-python#B | | publicapis
     Blockstream | *.blockstream.info | pypi:jade-client#C
     Bluelytics | api.bluelytics.com.ar *.bluelytics.com.ar
@@ -389,7 +389,7 @@ export const publicData = `
     MediathekView | liste.mediathekview.de mediathekviewweb.de *.mediathekviewweb.de *.mediathekview.de | | | searxng
     MeMoMaps | tileserver.memomaps.de *.memomaps.de | | | leafletproviders
     Mempool | *.mempool.space | pypi:pymempool#C | | publicapis wtf
-    MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | | | publicapis
+    MercadoBitcoin | api.mercadobitcoin.net www.mercadobitcoin.net *.mercadobitcoin.net *.mercadobitcoin.com.br | maven:org.knowm.xchange:xchange-mercadobitcoin#C | | publicapis
     Met Office | data.hub.api.metoffice.gov.uk datapoint.metoffice.gov.uk *.metoffice.gov.uk | | | breezy
     Met Éireann | prodapi.metweb.ie *.metweb.ie *.met.ie | | | breezy
     Metaphorsum | *.metaphorpsum.com | | | publicapis
@@ -610,7 +610,7 @@ export const publicData = `
     Shorten.REST | *.shorten.rest | | | jentic
     Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
-    SlideShare | *.slideshare.net
+    SlideShare | *.slideshare.net | composer:zendframework/zendservice-slideshare#C
     SMARD | www.smard.de *.smard.de
     SMHI | opendata-download-metfcst.smhi.se *.smhi.se | | | breezy
     Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io

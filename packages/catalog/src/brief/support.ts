@@ -34,7 +34,7 @@ export const support = `
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
-    Kommunicate | api.kommunicate.io services.kommunicate.io widget.kommunicate.io *.kommunicate.io | npm:@kommunicate/kommunicate-chatbot-plugin cocoapods:Kommunicate | | https://docs.kommunicate.io
+    Kommunicate | api.kommunicate.io services.kommunicate.io widget.kommunicate.io *.kommunicate.io | npm:@kommunicate/kommunicate-chatbot-plugin cocoapods:Kommunicate maven:io.kommunicate.sdk:kommunicateui | | https://docs.kommunicate.io
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C cocoapods:LPMessagingSDK | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano

@@ -16,7 +16,7 @@ export const ably: Vendor = {
   packages: {
     cargo: [{ name: 'ably', class: 'C' }],
     cocoapods: [{ name: 'Ably' }],
-    composer: [{ name: 'ably/laravel-broadcaster' }, { name: 'ably/ably-php' }],
+    composer: [{ name: 'ably/ably-php-laravel' }, { name: 'ably/laravel-broadcaster' }, { name: 'ably/ably-php' }],
     gem: [{ name: 'ably-rest' }, { name: 'ably' }],
     golang: [{ module: 'github.com/ably/ably-go' }],
     maven: [{ name: 'io.ably:ably-java' }],

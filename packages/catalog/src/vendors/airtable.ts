@@ -8,6 +8,7 @@ export const airtable: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }, { suffix: 'airtable.com' }],
   packages: {
+    maven: [{ name: 'org.apache.nifi:nifi-airtable-processors', class: 'C' }],
     cargo: [{ name: 'airtable-api', class: 'C' }],
     composer: [
       { name: 'tappnetwork/laravel-airtable', class: 'C' },

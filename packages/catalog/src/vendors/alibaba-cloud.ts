@@ -52,6 +52,8 @@ export const alibabaCloud: Vendor = {
       { prefix: 'env:ALIBABA_CLOUD_', class: 'B' },
     ],
     composer: [
+      { name: 'alphasnow/aliyun-oss-laravel', class: 'C' },
+      { name: 'jacobcyl/ali-oss-storage', class: 'C' },
       { name: 'iidestiny/flysystem-oss', class: 'C' },
       { name: 'alibabacloud/client', class: 'D' },
       { name: 'alibabacloud/dysmsapi-20170525' },
@@ -90,6 +92,10 @@ export const alibabaCloud: Vendor = {
       { module: 'github.com/aliyun/alibabacloud-oss-go-sdk-v2' },
     ],
     maven: [
+      { name: 'com.aliyun.ams:alicloud-android-push' },
+      { name: 'com.aliyun.mns:aliyun-sdk-mns' },
+      { name: 'org.apache.seatunnel:connector-file-oss', class: 'C' },
+      { name: 'org.apache.seatunnel:connector-file-jindo-oss', class: 'C' },
       { name: 'com.alibaba.cloud:spring-cloud-starter-alibaba-ai', class: 'C' },
       { name: 'com.aliyun.openservices:tablestore-jdbc' },
       { name: 'com.aliyun.odps:odps-sdk-core' },
@@ -133,6 +139,13 @@ export const alibabaCloud: Vendor = {
       { name: 'qwen-ai-provider', class: 'C' },
     ],
     nuget: [
+      { name: 'Sdcb.DashScope', class: 'C' },
+      { name: 'Cnblogs.SemanticKernel.Connectors.DashScope', class: 'C' },
+      { name: 'Cnblogs.DashScope.Core', class: 'C' },
+      { name: 'Cnblogs.DashScope.Sdk', class: 'C' },
+      { name: 'AlibabaCloud.SDK.Dysmsapi20170525' },
+      { name: 'aliyun-net-sdk-dysmsapi' },
+      { name: 'aliyun-net-sdk-core', class: 'E' },
       { name: 'Volo.Abp.BlobStoring.Aliyun', class: 'C' },
       { name: 'Aliyun.OSS.SDK.NetCore' },
       { name: 'Foundatio.Aliyun', class: 'C' },

@@ -7,6 +7,10 @@ export const alpaca: Vendor = {
   statusPageUrl: 'https://status.alpaca.markets',
   hosts: [{ suffix: 'alpaca.markets' }],
   packages: {
+    maven: [
+      { name: 'net.jacobpeterson.alpaca:alpaca-java', class: 'C' },
+      { name: 'net.jacobpeterson:alpaca-java', class: 'C' },
+    ],
     generic: [{ prefix: 'env:ALPACA_', class: 'B' }],
     cargo: [{ name: 'apca', class: 'C' }],
     golang: [{ module: 'github.com/alpacahq/alpaca-trade-api-go' }],

@@ -14,7 +14,10 @@ export const amazonSpApi: Vendor = {
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
   ],
   packages: {
-    composer: [{ name: 'jlevers/selling-partner-api', class: 'C' }],
+    composer: [
+      { name: 'highsidelabs/laravel-spapi', class: 'C' },
+      { name: 'jlevers/selling-partner-api', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:AMAZONSPAPI_', class: 'B' },
       { prefix: 'env:AMAZON_SP_API_', class: 'B' },

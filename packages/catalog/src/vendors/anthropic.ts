@@ -33,6 +33,7 @@ export const anthropic: Vendor = {
     ],
     swift: [{ name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' }],
     composer: [
+      { name: 'drupal/ai_provider_anthropic', class: 'C' },
       { name: 'claude-php/claude-php-sdk', class: 'C' },
       { name: 'wpai-inc/anthropic-sdk-php', class: 'C' },
       { name: 'mozex/anthropic-php', class: 'C' },
@@ -60,6 +61,7 @@ export const anthropic: Vendor = {
       { name: 'anthropix' },
     ],
     maven: [
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-anthropic', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-anthropic-spring-boot4-starter', class: 'C' },
       { name: 'com.anthropic:anthropic-java-core' },
       { name: 'com.anthropic:anthropic-java-client-okhttp' },
@@ -80,6 +82,7 @@ export const anthropic: Vendor = {
       { name: '@langchain/anthropic', class: 'C' },
     ],
     nuget: [
+      { name: 'HigLabo.Anthropic', class: 'C' },
       { name: 'tryAGI.Anthropic', class: 'C' },
       { name: 'LangChain.Providers.Anthropic', class: 'C' },
       { name: 'Claudia', class: 'C' },

@@ -161,6 +161,7 @@ export const azure: Vendor = {
       { name: 'azure_identity', class: 'E' },
     ],
     composer: [
+      { name: 'microsoft/azure-storage-common' },
       { name: 'zendframework/zendservice-windowsazure', class: 'C' },
       { name: 'craftcms/azure-blob', class: 'C' },
       { name: 'symfony/ai-azure-search-store', class: 'C' },
@@ -234,6 +235,12 @@ export const azure: Vendor = {
       { module: 'github.com/Azure/azure-sdk-for-go/sdk/internal', class: 'D' },
     ],
     maven: [
+      { name: 'io.micronaut.azure:micronaut-azure-secret-manager', class: 'C' },
+      { name: 'org.apache.nifi:nifi-iceberg-azure', class: 'C' },
+      { name: 'org.apache.nifi:nifi-azure-reporting-task', class: 'C' },
+      { name: 'org.apache.nifi:nifi-azure-parameter-providers', class: 'C' },
+      { name: 'org.apache.nifi:nifi-azure-processors', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-vector-store-azure', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-azure-storage-queue', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-azure-storage-datalake', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-azure-storage-blob', class: 'C' },
@@ -460,6 +467,9 @@ export const azure: Vendor = {
       { prefix: '@azure/synapse-' },
     ],
     nuget: [
+      { name: 'Hangfire.Azure', class: 'C' },
+      { name: 'Rebus.AzureServiceBus', class: 'C' },
+      { name: 'Serilog.Sinks.AzureTableStorage', class: 'C' },
       { name: 'MassTransit.Azure.Storage', class: 'C' },
       { name: 'Umbraco.StorageProviders.AzureBlob.ImageSharp', class: 'C' },
       { name: 'Umbraco.StorageProviders.AzureBlob', class: 'C' },

@@ -13,6 +13,7 @@ export const backblaze: Vendor = {
       { name: 'backblaze-b2-client', class: 'C' },
     ],
     composer: [
+      { name: 'cwhite92/b2-sdk-php', class: 'C' },
       { name: 'mhetreramesh/flysystem-backblaze', class: 'C' },
       { name: 'gliterd/backblaze-b2', class: 'C' },
     ],

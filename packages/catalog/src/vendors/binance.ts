@@ -16,8 +16,9 @@ export const binance: Vendor = {
     hex: [{ name: 'binance', class: 'C' }],
     gem: [{ name: 'binance', class: 'C' }],
     generic: [{ prefix: 'env:BINANCE_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/binance', class: 'C' }],
+    composer: [{ name: 'binance/binance-connector-php' }, { name: 'socialiteproviders/binance', class: 'C' }],
     maven: [
+      { name: 'org.knowm.xchange:xchange-stream-binance', class: 'C' },
       { name: 'org.knowm.xchange:xchange-binance', class: 'C' },
       { name: 'io.github.binance:binance-connector-java' },
     ],

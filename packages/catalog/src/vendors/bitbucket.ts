@@ -29,6 +29,7 @@ export const bitbucket: Vendor = {
     ],
     terraform: [{ name: 'drfaust92/bitbucket', class: 'G' }],
     composer: [
+      { name: 'graham-campbell/bitbucket', class: 'C' },
       { name: 'stevenmaguire/oauth2-bitbucket', class: 'C' },
       { name: 'socialiteproviders/bitbucket', class: 'C' },
       { name: 'gentle/bitbucket-api', class: 'B' },

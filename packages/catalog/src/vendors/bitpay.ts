@@ -7,7 +7,7 @@ export const bitpay: Vendor = {
   statusPageUrl: 'https://status.bitpay.com',
   hosts: [{ host: 'bitpay.com' }, { host: 'test.bitpay.com' }, { suffix: 'bitpay.com' }],
   packages: {
-    nuget: [{ name: 'NBitpayClient', class: 'C' }, { name: 'BitPay.Light' }],
+    nuget: [{ name: 'BitPay' }, { name: 'NBitpayClient', class: 'C' }, { name: 'BitPay.Light' }],
     generic: [{ prefix: 'env:BITPAY_', class: 'B' }],
     composer: [{ name: 'hiqdev/omnipay-bitpay', class: 'C' }, { name: 'bitpay/sdk' }],
     gem: [{ name: 'bitpay-sdk' }],

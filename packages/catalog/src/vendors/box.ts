@@ -25,6 +25,8 @@ export const box: Vendor = {
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
     gem: [{ name: 'omniauth-box2', class: 'C' }, { name: 'omniauth-box-oauth2', class: 'C' }, { name: 'boxr' }],
     maven: [
+      { name: 'org.apache.nifi:nifi-box-services', class: 'C' },
+      { name: 'org.apache.nifi:nifi-box-processors', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-box', class: 'C' },
       { name: 'org.apache.camel:camel-box', class: 'C' },
       { name: 'io.camunda.connector:connector-box', class: 'C' },
@@ -38,7 +40,12 @@ export const box: Vendor = {
       { name: 'box-typescript-sdk-gen' },
       { name: 'box-node-sdk' },
     ],
-    nuget: [{ name: 'Owin.Security.Providers.Box', class: 'C' }, { name: 'Box.V2.Core' }, { name: 'Box.V2' }],
+    nuget: [
+      { name: 'Box.Sdk.Gen' },
+      { name: 'Owin.Security.Providers.Box', class: 'C' },
+      { name: 'Box.V2.Core' },
+      { name: 'Box.V2' },
+    ],
     pypi: [
       { name: 'llama-index-tools-box', class: 'C' },
       { name: 'llama-index-readers-box', class: 'C' },

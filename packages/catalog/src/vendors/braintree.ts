@@ -18,6 +18,7 @@ export const braintree: Vendor = {
     generic: [{ prefix: 'env:BRAINTREE_', class: 'B' }],
     cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],
     composer: [
+      { name: 'drupal/commerce_braintree', class: 'C' },
       { name: 'vanilo/braintree', class: 'C' },
       { name: 'omnipay/braintree', class: 'C' },
       { name: 'braintree/braintree_php' },

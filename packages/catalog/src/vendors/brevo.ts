@@ -20,6 +20,7 @@ export const brevo: Vendor = {
     hex: [{ name: 'bamboo_sendinblue', class: 'C' }],
     generic: [{ prefix: 'env:BREVO_', class: 'B' }],
     composer: [
+      { name: 'sendinblue/sendinblue-api-bundle' },
       { name: 'sendinblue/api-v3-sdk' },
       { name: 'symfony/brevo-notifier', class: 'C' },
       { name: 'symfony/brevo-mailer', class: 'C' },

@@ -38,7 +38,10 @@ export const browserstack: Vendor = {
       { name: 'browserstack-node-sdk', class: 'G' },
       { name: 'browserstack-local', class: 'G' },
     ],
-    nuget: [{ name: 'BrowserStackLocal', class: 'G' }],
+    nuget: [
+      { name: 'BrowserStack.TestAdapter', class: 'G' },
+      { name: 'BrowserStackLocal', class: 'G' },
+    ],
     pypi: [
       { name: 'robotframework-browserstack', class: 'C' },
       { name: 'mecher-bs-api-client', class: 'C' },

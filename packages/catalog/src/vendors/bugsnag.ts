@@ -25,6 +25,7 @@ export const bugsnag: Vendor = {
       { name: 'Bugsnag' },
     ],
     composer: [
+      { name: 'bugsnag/bugsnag-psr-logger' },
       { name: 'bugsnag/bugsnag-symfony', class: 'C' },
       { name: 'bugsnag/bugsnag-laravel', class: 'C' },
       { name: 'bugsnag/bugsnag' },

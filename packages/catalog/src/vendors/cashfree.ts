@@ -9,8 +9,8 @@ export const cashfree: Vendor = {
   packages: {
     pub: [{ name: 'flutter_cashfree_pg_sdk' }],
     cocoapods: [{ name: 'react-native-cashfree-pg-sdk' }, { name: 'CashfreePG' }],
-    maven: [{ name: 'com.cashfree.pg:api' }],
-    composer: [{ name: 'cashfree/omnipay-cashfree', class: 'C' }],
+    maven: [{ name: 'com.cashfree.pg.java:cashfree_pg' }, { name: 'com.cashfree.pg:api' }],
+    composer: [{ name: 'cashfree/cashfree-pg' }, { name: 'cashfree/omnipay-cashfree', class: 'C' }],
     generic: [{ prefix: 'env:CASHFREE_', class: 'B' }],
     npm: [
       { name: '@cashfreepayments/pg-react' },

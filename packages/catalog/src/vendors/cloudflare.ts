@@ -45,6 +45,7 @@ export const cloudflare: Vendor = {
       { name: 'cloudflare' },
     ],
     composer: [
+      { name: 'wpackagist-plugin/cloudflare' },
       { name: 'drupal/turnstile', class: 'C' },
       { name: 'symfony/ai-cloudflare-message-store', class: 'C' },
       { name: 'symfony/ai-cloudflare-store', class: 'C' },

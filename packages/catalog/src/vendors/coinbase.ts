@@ -20,7 +20,11 @@ export const coinbase: Vendor = {
       { name: 'coinbasepro_rest', class: 'C' },
       { name: 'ex_gdax', class: 'C' },
     ],
-    maven: [{ name: 'org.knowm.xchange:xchange-coinbasepro', class: 'C' }],
+    maven: [
+      { name: 'org.knowm.xchange:xchange-stream-coinbasepro', class: 'C' },
+      { name: 'org.knowm.xchange:xchange-coinbase', class: 'C' },
+      { name: 'org.knowm.xchange:xchange-coinbasepro', class: 'C' },
+    ],
     swift: [{ name: 'github.com/MobileWalletProtocol/wallet-mobile-sdk' }],
     cocoapods: [{ name: 'CoinbaseWalletSDK' }],
     generic: [
@@ -38,6 +42,7 @@ export const coinbase: Vendor = {
       { name: 'coinbase/coinbase' },
     ],
     nuget: [
+      { name: 'Coinbase.Commerce', class: 'C' },
       { name: 'JKorf.Coinbase.Net', class: 'C' },
       { name: 'Coinbase', class: 'C' },
     ],

@@ -7,6 +7,8 @@ export const coinmarketcap: Vendor = {
   statusPageUrl: 'https://status.coinmarketcap.com',
   hosts: [{ host: 'pro-api.coinmarketcap.com' }, { suffix: 'coinmarketcap.com' }],
   packages: {
+    nuget: [{ name: 'NoobsMuc.Coinmarketcap.Client', class: 'C' }],
+    maven: [{ name: 'org.knowm.xchange:xchange-coinmarketcap', class: 'C' }],
     pypi: [
       { name: 'realtime-crypto', class: 'C' },
       { name: 'byteforge-coinmarketcap', class: 'C' },

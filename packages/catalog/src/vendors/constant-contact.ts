@@ -9,6 +9,7 @@ export const constantContact: Vendor = {
   packages: {
     pypi: [{ name: 'django-ctct', class: 'C' }],
     composer: [
+      { name: 'constantcontact/constantcontact' },
       { name: 'socialiteproviders/constantcontact', class: 'C' },
       { name: 'socialiteproviders/constant-contact', class: 'C' },
     ],

@@ -192,6 +192,7 @@ export const datadog: Vendor = {
       { name: '@datadog/mobile-react-native' },
     ],
     nuget: [
+      { name: 'App.Metrics.Datadog', class: 'C' },
       { name: 'AspNetCore.HealthChecks.Publisher.Datadog', class: 'C' },
       { prefix: 'Datadog.' },
       { name: 'DogStatsD-CSharp-Client' },

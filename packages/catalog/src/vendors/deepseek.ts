@@ -7,6 +7,10 @@ export const deepseek: Vendor = {
   statusPageUrl: 'https://status.deepseek.com',
   hosts: [{ host: 'api.deepseek.com' }, { suffix: 'deepseek.com' }],
   packages: {
+    maven: [
+      { name: 'io.github.pig-mesh.ai:deepseek-spring-boot-starter', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-deepseek', class: 'C' },
+    ],
     composer: [
       { name: 'deepseek-php/deepseek-laravel', class: 'C' },
       { name: 'deepseek-php/deepseek-php-client', class: 'C' },

@@ -7,6 +7,7 @@ export const dhl: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api-eu.dhl.com' }, { host: 'api.dhl.com' }, { host: 'express.api.dhl.com' }, { suffix: 'dhl.com' }],
   packages: {
+    composer: [{ name: 'petschko/dhl-php-sdk', class: 'C' }],
     pypi: [
       { name: 'karrio-mydhl', class: 'C' },
       { name: 'karrio-dhl-universal', class: 'C' },

@@ -72,6 +72,7 @@ export const discord: Vendor = {
       { module: 'github.com/bwmarrin/discordgo' },
     ],
     maven: [
+      { name: 'dev.kord:kord-core', class: 'C' },
       { group: 'com.discord4j' },
       { name: 'org.javacord:javacord', class: 'C' },
       { name: 'com.discord4j:discord4j-core', class: 'C' },

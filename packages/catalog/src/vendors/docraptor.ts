@@ -7,6 +7,7 @@ export const docraptor: Vendor = {
   statusPageUrl: 'https://status.docraptor.com',
   hosts: [{ host: 'docraptor.com' }, { host: 'api.docraptor.com' }, { suffix: 'docraptor.com' }],
   packages: {
+    nuget: [{ name: 'DocRaptor' }],
     generic: [{ prefix: 'env:DOCRAPTOR_', class: 'B' }],
     composer: [{ name: 'docraptor/docraptor' }],
     gem: [{ name: 'docraptor' }],

@@ -45,6 +45,8 @@ export const dropbox: Vendor = {
     generic: [{ prefix: 'env:DROPBOX_', class: 'B' }],
     golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
     maven: [
+      { name: 'org.apache.nifi:nifi-dropbox-services', class: 'C' },
+      { name: 'org.apache.nifi:nifi-dropbox-processors', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-dropbox', class: 'C' },
       { name: 'com.dropbox.core:dropbox-core-sdk' },
       { group: 'com.dropbox.core' },

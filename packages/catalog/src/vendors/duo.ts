@@ -17,14 +17,18 @@ export const duo: Vendor = {
       { name: 'env:DUO_SKEY', class: 'B' },
       { name: 'env:DUO_IKEY', class: 'B' },
     ],
-    composer: [{ name: 'socialiteproviders/duo', class: 'C' }, { name: 'duosecurity/duo_universal_php' }],
+    composer: [
+      { name: 'duosecurity/duo_php' },
+      { name: 'socialiteproviders/duo', class: 'C' },
+      { name: 'duosecurity/duo_universal_php' },
+    ],
     gem: [{ name: 'duo_web' }, { name: 'duo_api' }],
     golang: [
       { module: 'github.com/e-gineer/duo_api_golang', class: 'C' },
       { module: 'github.com/duosecurity/duo_universal_golang' },
       { module: 'github.com/duosecurity/duo_api_golang' },
     ],
-    maven: [{ name: 'com.duosecurity:duo-universal-sdk' }],
+    maven: [{ name: 'com.duosecurity:duo-client' }, { name: 'com.duosecurity:duo-universal-sdk' }],
     npm: [
       { name: '@duosecurity/duo_web' },
       { name: 'duo_web' },

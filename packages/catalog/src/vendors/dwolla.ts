@@ -10,7 +10,7 @@ export const dwolla: Vendor = {
   packages: {
     generic: [{ prefix: 'env:DWOLLA_', class: 'B' }],
     nuget: [{ name: 'Dwolla.Client' }],
-    composer: [{ name: 'dwolla/dwollaphp' }],
+    composer: [{ name: 'dwolla/dwollaswagger' }, { name: 'dwolla/dwollaphp' }],
     gem: [{ name: 'dwolla_v2' }],
     npm: [{ name: 'react-dwolla-iav', class: 'C' }, { name: 'dwolla-node' }, { name: 'dwolla' }, { name: 'dwolla-v2' }],
     pypi: [{ name: 'dwollav2' }],

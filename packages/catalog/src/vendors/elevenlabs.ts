@@ -8,6 +8,7 @@ export const elevenlabs: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }, { suffix: 'elevenlabs.io' }],
   packages: {
+    maven: [{ name: 'org.springframework.ai:spring-ai-autoconfigure-model-elevenlabs', class: 'C' }],
     pub: [{ name: 'elevenlabs_flutter', class: 'C' }],
     swift: [{ name: 'github.com/elevenlabs/elevenlabs-swift-sdk' }],
     cargo: [
@@ -31,7 +32,7 @@ export const elevenlabs: Vendor = {
       { name: '@elevenlabs/elevenlabs-js' },
       { name: 'elevenlabs' },
     ],
-    nuget: [{ name: 'ElevenLabs-DotNet' }],
+    nuget: [{ name: 'ElevenLabs', class: 'C' }, { name: 'ElevenLabs-DotNet' }],
     pypi: [
       { name: 'ovos-tts-plugin-elevenlabs', class: 'C' },
       { name: 'elevenlabslib', class: 'C' },

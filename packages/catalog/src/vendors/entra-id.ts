@@ -103,6 +103,7 @@ export const entraId: Vendor = {
       { name: 'passport-microsoft', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.IdentityModel.Clients.ActiveDirectory' },
       { name: 'Microsoft.AspNetCore.Authentication.AzureAD.UI' },
       { name: 'Microsoft.Owin.Security.MicrosoftAccount', class: 'C' },
       { name: 'Microsoft.AspNetCore.Authentication.MicrosoftAccount', class: 'C' },

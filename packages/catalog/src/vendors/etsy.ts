@@ -8,6 +8,7 @@ export const etsy: Vendor = {
   hosts: [{ host: 'openapi.etsy.com' }, { host: 'api.etsy.com' }, { suffix: 'etsy.com' }],
   packages: {
     composer: [
+      { name: 'rhysnhall/etsy-php-sdk', class: 'C' },
       { name: 'gentor/etsy-php-laravel', class: 'C' },
       { name: 'startz/oauth2-etsy', class: 'C' },
       { name: 'socialiteproviders/etsy', class: 'C' },

@@ -202,6 +202,8 @@ export const firebase: Vendor = {
       { module: 'firebase.google.com/go' },
     ],
     maven: [
+      { name: 'io.quarkiverse.googlecloudservices:quarkus-google-cloud-firebase-admin', class: 'C' },
+      { name: 'org.apache.seatunnel:connector-google-firestore', class: 'C' },
       { group: 'com.firebaseui' },
       { name: 'com.google.apis:google-api-services-identitytoolkit' },
       { name: 'com.google.apis:google-api-services-firestore' },
@@ -331,6 +333,7 @@ export const firebase: Vendor = {
       { prefix: '@react-native-firebase/' },
     ],
     nuget: [
+      { name: 'FireSharp', class: 'C' },
       { name: 'Shiny.Firebase.Messaging.iOS.Binding', class: 'C' },
       { name: 'Shiny.Firebase.Analytics.iOS.Binding', class: 'C' },
       { name: 'Shiny.Push.FirebaseMessaging', class: 'C' },

@@ -13,6 +13,7 @@ export const freshdesk: Vendor = {
     { suffix: 'freshworks.com' },
   ],
   packages: {
+    maven: [{ name: 'com.github.freshworks:freshchat-android' }],
     cocoapods: [{ name: 'FreshchatSDK' }],
     pub: [{ name: 'freshchat_sdk' }],
     npm: [

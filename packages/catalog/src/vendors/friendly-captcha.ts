@@ -15,7 +15,7 @@ export const friendlyCaptcha: Vendor = {
     { suffix: 'frcapi.com' },
   ],
   packages: {
-    composer: [{ name: 'studiomitte/friendlycaptcha', class: 'C' }],
+    composer: [{ name: 'friendlycaptcha/sdk' }, { name: 'studiomitte/friendlycaptcha', class: 'C' }],
     generic: [
       { prefix: 'env:FRIENDLYCAPTCHA_', class: 'B' },
       { prefix: 'env:FRIENDLY_CAPTCHA_', class: 'B' },

@@ -7,6 +7,7 @@ export const frontegg: Vendor = {
   statusPageUrl: 'https://status.frontegg.com',
   hosts: [{ suffix: 'frontegg.com' }],
   packages: {
+    maven: [{ name: 'com.frontegg.sdk:android' }],
     pub: [{ name: 'frontegg_flutter' }],
 
     swift: [{ name: 'github.com/frontegg/frontegg-ios-swift' }],

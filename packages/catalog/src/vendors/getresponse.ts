@@ -7,6 +7,7 @@ export const getresponse: Vendor = {
   statusPageUrl: 'https://status.getresponse.com',
   hosts: [{ host: 'api.getresponse.com' }, { suffix: 'getresponse.com' }],
   packages: {
+    composer: [{ name: 'getresponse/sdk-php' }],
     pypi: [
       { name: 'getresponse', class: 'C' },
       { name: 'tap-getresponse', class: 'C' },

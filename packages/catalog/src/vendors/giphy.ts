@@ -7,6 +7,7 @@ export const giphy: Vendor = {
   statusPageUrl: 'https://status.giphy.com',
   hosts: [{ host: 'api.giphy.com' }, { suffix: 'giphy.com' }],
   packages: {
+    nuget: [{ name: 'GiphyDotNet', class: 'C' }],
     cocoapods: [{ name: 'GiphyCoreSDK' }, { name: 'Giphy' }],
     cargo: [{ name: 'giphy-api', class: 'C' }],
     generic: [{ prefix: 'env:GIPHY_', class: 'B' }],

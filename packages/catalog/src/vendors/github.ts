@@ -85,6 +85,8 @@ export const github: Vendor = {
       { name: 'tentacat', class: 'B' },
     ],
     maven: [
+      { name: 'org.apache.seatunnel:connector-http-github', class: 'C' },
+      { name: 'org.apache.nifi:nifi-github-extensions', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-github2', class: 'C' },
       { name: 'org.apache.camel:camel-github2', class: 'C' },
       { name: 'org.jenkins-ci.plugins:github-branch-source', class: 'G' },

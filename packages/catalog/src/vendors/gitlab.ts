@@ -33,7 +33,11 @@ export const gitlab: Vendor = {
       { module: 'gitlab.com/gitlab-org/api/client-go', class: 'B' },
       { module: 'github.com/xanzy/go-gitlab', class: 'B' },
     ],
-    maven: [{ name: 'org.gitlab4j:gitlab4j-api', class: 'B' }],
+    maven: [
+      { name: 'org.apache.seatunnel:connector-http-gitlab', class: 'C' },
+      { name: 'org.apache.nifi:nifi-gitlab-extensions', class: 'C' },
+      { name: 'org.gitlab4j:gitlab4j-api', class: 'B' },
+    ],
     npm: [
       { name: 'gl-got', class: 'C' },
       { name: '@zereight/mcp-gitlab', class: 'C' },

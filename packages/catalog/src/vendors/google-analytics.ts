@@ -64,6 +64,8 @@ export const googleAnalytics: Vendor = {
       { name: 'rack-tracker', class: 'D' },
     ],
     composer: [
+      { name: 'wpackagist-plugin/duracelltomi-google-tag-manager', class: 'C' },
+      { name: 'wpackagist-plugin/google-site-kit' },
       { name: 'drupal/google_tag', class: 'C' },
       { name: 'drupal/ga4_google_analytics', class: 'C' },
       { name: 'br33f/php-ga4-mp', class: 'C' },
@@ -72,6 +74,8 @@ export const googleAnalytics: Vendor = {
       { name: 'google/analytics-data' },
     ],
     maven: [
+      { name: 'com.google.android.gms:play-services-tagmanager' },
+      { name: 'com.google.android.gms:play-services-analytics' },
       { name: 'com.google.apis:google-api-services-tagmanager' },
       { name: 'com.google.apis:google-api-services-analytics' },
       { name: 'com.google.apis:google-api-services-analyticsreporting' },

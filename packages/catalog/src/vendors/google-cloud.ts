@@ -439,6 +439,14 @@ export const googleCloud: Vendor = {
       { module: 'google.golang.org/api', class: 'D' },
     ],
     maven: [
+      { name: 'io.micronaut.gcp:micronaut-gcp-pubsub', class: 'C' },
+      { name: 'io.quarkiverse.googlecloudservices:quarkus-google-cloud-pubsub', class: 'C' },
+      { name: 'io.quarkiverse.googlecloudservices:quarkus-google-cloud-storage', class: 'C' },
+      { name: 'org.apache.nifi:nifi-gcp-parameter-providers', class: 'C' },
+      { name: 'org.apache.nifi:nifi-gcp-processors', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-vertex-ai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-vertex-ai-embedding', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-vertex-ai-embedding', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-storage', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-secret-manager', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-pubsub', class: 'C' },
@@ -564,6 +572,8 @@ export const googleCloud: Vendor = {
       },
     ],
     nuget: [
+      { name: 'FluentStorage.GCP', class: 'C' },
+      { name: 'Serilog.Sinks.GoogleCloudLogging', class: 'C' },
       { name: 'ServiceStack.GoogleCloud', class: 'C' },
       { name: 'WolverineFx.Pubsub', class: 'C' },
       { name: 'WolverineFx.ClaimCheck.GoogleCloudStorage', class: 'C' },

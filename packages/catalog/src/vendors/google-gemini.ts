@@ -28,6 +28,7 @@ export const googleGemini: Vendor = {
       { name: 'gemini-rust', class: 'C' },
     ],
     composer: [
+      { name: 'hosseinhezami/laravel-gemini', class: 'C' },
       { name: 'symfony/ai-gemini-platform', class: 'C' },
       { name: 'gemini-api-php/client', class: 'C' },
       { name: 'google-gemini-php/laravel', class: 'C' },
@@ -42,6 +43,14 @@ export const googleGemini: Vendor = {
       { module: 'google.golang.org/genai' },
     ],
     maven: [
+      { name: 'com.google.ai.client.generativeai:generativeai' },
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-google-genai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-google-genai-image', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-google-genai-embedding', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-google-genai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-google-genai-image', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-google-genai-embedding', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-google-genai', class: 'C' },
       { name: 'io.quarkiverse.langchain4j:quarkus-langchain4j-google-genai', class: 'C' },
       { name: 'io.quarkiverse.langchain4j:quarkus-langchain4j-ai-gemini', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-google-genai', class: 'C' },
@@ -63,6 +72,7 @@ export const googleGemini: Vendor = {
       { name: '@langchain/google-genai', class: 'C' },
     ],
     nuget: [
+      { name: 'LangChain.Providers.Google', class: 'C' },
       { name: 'Google_Gemini', class: 'C' },
       { name: 'Mscc.GenerativeAI', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Connectors.Google', class: 'C' },

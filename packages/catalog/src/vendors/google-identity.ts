@@ -44,11 +44,13 @@ export const googleIdentity: Vendor = {
       { name: 'env:GOOGLE_CLIENT_ID', class: 'B' },
     ],
     composer: [
+      { name: 'drupal/social_auth_google', class: 'C' },
       { name: 'google/auth', class: 'B' },
       { name: 'socialiteproviders/google', class: 'C' },
       { name: 'league/oauth2-google', class: 'C' },
     ],
     nuget: [
+      { name: 'Plugin.GoogleClient', class: 'C' },
       { name: 'Owin.Security.Providers.GooglePlus', class: 'C' },
       { name: 'Owin.Security.Providers.Google', class: 'C' },
       { name: 'Xamarin.Google.iOS.SignIn', class: 'C' },

@@ -63,6 +63,8 @@ export const googleMaps: Vendor = {
       { name: 'google_maps', class: 'C' },
     ],
     nuget: [
+      { name: 'Onion.Maui.GoogleMaps', class: 'C' },
+      { name: 'Xamarin.Forms.GoogleMaps', class: 'C' },
       { name: 'GoogleMapsApi', class: 'C' },
       { name: 'Xamarin.Google.iOS.Places', class: 'C' },
       { name: 'Xamarin.Google.iOS.Maps', class: 'C' },
@@ -84,6 +86,10 @@ export const googleMaps: Vendor = {
       { name: 'google_maps_service', class: 'C' },
     ],
     composer: [
+      { name: 'skagarwal/google-places-api', class: 'C' },
+      { name: 'cornford/googlmapper', class: 'C' },
+      { name: 'farhanwazir/laravelgooglemaps', class: 'C' },
+      { name: 'spatie/geocoder', class: 'C' },
       { name: 'geocoder-php/google-maps-places-provider', class: 'C' },
       { name: 'alexpechkarev/google-maps', class: 'C' },
     ],

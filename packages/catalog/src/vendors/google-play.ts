@@ -34,6 +34,7 @@ export const googlePlay: Vendor = {
       { name: 'google-androidpublisher3', class: 'C' },
     ],
     nuget: [
+      { name: 'Plugin.InAppBilling', class: 'C' },
       { name: 'Xamarin.Android.Google.BillingClient', class: 'C' },
       { name: 'Google.Apis.PlayIntegrity.v1' },
       { name: 'Google.Apis.AndroidPublisher.v3' },

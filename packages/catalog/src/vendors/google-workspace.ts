@@ -113,6 +113,7 @@ export const googleWorkspace: Vendor = {
       { name: 'google_api_admin', class: 'C' },
     ],
     maven: [
+      { name: 'org.apache.seatunnel:connector-google-sheets', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-sheets', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-mail', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-drive', class: 'C' },
@@ -217,6 +218,7 @@ export const googleWorkspace: Vendor = {
       { name: 'google-apis-gmail_v1' },
     ],
     composer: [
+      { name: 'nao-pon/flysystem-google-drive', class: 'C' },
       { name: 'mautic/plugin-gmail', class: 'C' },
       { name: 'masbug/flysystem-google-drive-ext', class: 'C' },
       { name: 'laravel-notification-channels/google-chat', class: 'C' },

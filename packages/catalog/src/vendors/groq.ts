@@ -20,7 +20,7 @@ export const groq: Vendor = {
       { name: 'GroqApiLibrary', class: 'C' },
     ],
     golang: [{ module: 'github.com/conneroisu/groq-go', class: 'C' }],
-    composer: [{ name: 'lucianotonet/groq-php' }],
+    composer: [{ name: 'lucianotonet/groq-laravel', class: 'C' }, { name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],
     generic: [{ prefix: 'env:GROQ_', class: 'B' }],
     npm: [

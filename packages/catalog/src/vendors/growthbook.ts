@@ -22,7 +22,7 @@ export const growthbook: Vendor = {
       { name: '@growthbook/growthbook', class: 'B' },
       { name: '@growthbook/growthbook-react', class: 'B' },
     ],
-    nuget: [{ name: 'growthbook-c-sharp', class: 'B' }],
+    nuget: [{ name: 'growthbook-csharp' }, { name: 'growthbook-c-sharp', class: 'B' }],
     pypi: [{ name: 'growthbook', class: 'B' }],
   },
   sources: ['https://docs.growthbook.io', 'https://status.growthbook.io', 'known'],

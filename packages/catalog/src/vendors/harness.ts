@@ -12,6 +12,8 @@ export const harness: Vendor = {
     { suffix: 'harness.io' },
   ],
   packages: {
+    maven: [{ name: 'io.harness:ff-java-server-sdk' }],
+    nuget: [{ name: 'ff-dotnet-server-sdk' }],
     cocoapods: [{ name: 'ff-ios-client-sdk' }],
     gem: [{ name: 'ff-ruby-server-sdk' }],
     golang: [

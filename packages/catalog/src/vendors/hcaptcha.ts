@@ -14,7 +14,10 @@ export const hcaptcha: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'HCaptcha' }],
-    composer: [{ name: 'waldhacker/hcaptcha', class: 'C' }],
+    composer: [
+      { name: 'scyllaly/hcaptcha', class: 'C' },
+      { name: 'waldhacker/hcaptcha', class: 'C' },
+    ],
     generic: [{ prefix: 'env:HCAPTCHA_', class: 'B' }],
     pypi: [{ name: 'django-hcaptcha', class: 'C' }],
     gem: [{ name: 'hcaptcha' }],

@@ -22,14 +22,18 @@ export const honeycomb: Vendor = {
       { module: 'github.com/honeycombio/beeline-go' },
       { module: 'github.com/honeycombio/libhoney-go' },
     ],
-    maven: [{ name: 'io.honeycomb.libhoney:libhoney-java' }, { name: 'io.honeycomb:honeycomb-opentelemetry-sdk' }],
+    maven: [
+      { name: 'io.honeycomb.beeline:beeline-core' },
+      { name: 'io.honeycomb.libhoney:libhoney-java' },
+      { name: 'io.honeycomb:honeycomb-opentelemetry-sdk' },
+    ],
     npm: [
       { name: 'honeycomb-beeline' },
       { name: '@honeycombio/opentelemetry-web' },
       { name: '@honeycombio/opentelemetry-node' },
       { name: 'libhoney' },
     ],
-    nuget: [{ name: 'Honeycomb.OpenTelemetry' }],
+    nuget: [{ name: 'Honeycomb.Serilog.Sink', class: 'C' }, { name: 'Honeycomb.OpenTelemetry' }],
     pypi: [
       { name: 'honeycomb-api', class: 'C' },
       { name: 'honeycomb-beeline' },

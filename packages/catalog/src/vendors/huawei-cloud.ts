@@ -18,7 +18,11 @@ export const huaweiCloud: Vendor = {
     ],
     cocoapods: [{ name: 'HiAnalytics' }, { name: 'AGConnectCredential' }, { name: 'AGConnectCore' }],
     pub: [{ prefix: 'huawei_' }],
-    composer: [{ name: 'huaweicloud/huaweicloud-sdk-php' }, { name: 'obs/esdk-obs-php' }],
+    composer: [
+      { name: 'zing/flysystem-obs', class: 'C' },
+      { name: 'huaweicloud/huaweicloud-sdk-php' },
+      { name: 'obs/esdk-obs-php' },
+    ],
     nuget: [
       { name: 'AspNet.Security.OAuth.Huawei', class: 'C' },
       { name: 'HuaweiCloud.SDK.Core', class: 'D' },
@@ -32,6 +36,7 @@ export const huaweiCloud: Vendor = {
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-obs' },
     ],
     maven: [
+      { name: 'org.apache.seatunnel:connector-file-obs', class: 'C' },
       { name: 'com.huawei.storage:esdk-obs-java' },
       { name: 'com.huaweicloud:esdk-obs-java-bundle' },
       { group: 'com.huaweicloud.sdk' },

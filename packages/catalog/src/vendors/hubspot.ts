@@ -45,6 +45,7 @@ export const hubspot: Vendor = {
     { suffix: 'hs-growth-metrics.com' },
   ],
   packages: {
+    maven: [{ name: 'org.apache.nifi:nifi-hubspot-processors', class: 'C' }],
     hex: [{ name: 'hubspotex', class: 'C' }],
     composer: [
       { name: 'ryanwinchester/hubspot-php', class: 'C' },

@@ -24,7 +24,12 @@ export const ibmCloud: Vendor = {
       { name: 'IBMWatsonAssistantV1' },
     ],
     gem: [{ name: 'ibm_watson' }],
-    nuget: [{ name: 'IBM.Watson' }],
+    nuget: [
+      { name: 'IBM.Watson.Discovery.v2' },
+      { name: 'IBM.Watson.SpeechToText.v1' },
+      { name: 'IBM.Watson.Assistant.v2' },
+      { name: 'IBM.Watson' },
+    ],
     golang: [
       { module: 'github.com/IBM/vpc-go-sdk' },
       { module: 'github.com/IBM/secrets-manager-go-sdk' },

@@ -7,7 +7,11 @@ export const igdb: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.igdb.com' }, { suffix: 'igdb.com' }],
   packages: {
-    composer: [{ name: 'marcreichel/igdb-laravel', class: 'C' }],
+    nuget: [{ name: 'IGDB', class: 'C' }],
+    composer: [
+      { name: 'messerli90/igdb', class: 'C' },
+      { name: 'marcreichel/igdb-laravel', class: 'C' },
+    ],
     pypi: [
       { name: 'async-igdb', class: 'C' },
       { name: 'igdb-api-v4', class: 'C' },

@@ -12,6 +12,7 @@ export const ip2location: Vendor = {
     { suffix: 'ip2location.com' },
   ],
   packages: {
+    composer: [{ name: 'ip2location/ip2location-io-php' }],
     golang: [{ module: 'github.com/ip2location/ip2location-io-go' }],
     generic: [{ prefix: 'env:IP2LOCATION_', class: 'B' }],
     npm: [{ name: 'ip2location-io-nodejs' }],

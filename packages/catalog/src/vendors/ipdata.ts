@@ -6,6 +6,11 @@ export const ipdata: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.ipdata.co',
   hosts: [{ host: 'api.ipdata.co' }, { host: 'eu-api.ipdata.co' }, { suffix: 'ipdata.co' }],
-  packages: { generic: [{ prefix: 'env:IPDATA_', class: 'B' }], npm: [{ name: 'ipdata' }], pypi: [{ name: 'ipdata' }] },
+  packages: {
+    composer: [{ name: 'ipdata/api-client', class: 'C' }],
+    generic: [{ prefix: 'env:IPDATA_', class: 'B' }],
+    npm: [{ name: 'ipdata' }],
+    pypi: [{ name: 'ipdata' }],
+  },
   sources: ['https://docs.ipdata.co'],
 };

@@ -7,6 +7,7 @@ export const ipgeolocation: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.ipgeolocation.io' }, { suffix: 'ipgeolocation.io' }],
   packages: {
+    nuget: [{ name: 'IPGeolocation' }],
     pypi: [{ name: 'ipgeolocationio', class: 'C' }],
     npm: [{ name: 'ip-geolocation-api-sdk-typescript' }, { name: 'ip-geolocation-api-javascript-sdk' }],
   },

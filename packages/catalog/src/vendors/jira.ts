@@ -10,6 +10,7 @@ export const jira: Vendor = {
   packages: {
     hex: [{ name: 'jira', class: 'B' }, { name: 'exjira' }],
     maven: [
+      { name: 'org.apache.seatunnel:connector-http-jira', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-jira', class: 'C' },
       { name: 'com.atlassian.jira:jira-rest-java-client-app', class: 'B' },
     ],

@@ -12,6 +12,7 @@ export const jumio: Vendor = {
     { suffix: 'jumio.com' },
   ],
   packages: {
+    maven: [{ name: 'com.jumio.android:core' }],
     swift: [{ name: 'github.com/Jumio/mobile-sdk-ios' }],
     cocoapods: [{ name: 'JumioIProov' }, { name: 'JumioMobileSDK-FAT' }, { name: 'JumioMobileSDK' }, { name: 'Jumio' }],
     npm: [{ name: '@jumio/websdk' }],

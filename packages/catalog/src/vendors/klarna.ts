@@ -26,6 +26,7 @@ export const klarna: Vendor = {
     pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],
     generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
     composer: [
+      { name: 'klarna/module-kp' },
       { name: 'payum/klarna-invoice', class: 'C' },
       { name: 'payum/klarna-checkout', class: 'C' },
       { name: 'solidworx/klarna-invoice', class: 'C' },

@@ -18,6 +18,8 @@ export const kraken: Vendor = {
     ],
     hex: [{ name: 'krakex', class: 'C' }],
     maven: [
+      { name: 'org.knowm.xchange:xchange-stream-krakenfutures', class: 'C' },
+      { name: 'org.knowm.xchange:xchange-stream-kraken', class: 'C' },
       { name: 'org.knowm.xchange:xchange-krakenfutures', class: 'C' },
       { name: 'org.knowm.xchange:xchange-kraken', class: 'C' },
     ],

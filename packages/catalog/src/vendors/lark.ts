@@ -15,13 +15,20 @@ export const lark: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'open-lark', class: 'C' }],
-    nuget: [{ name: 'AspNet.Security.OAuth.Feishu', class: 'C' }],
+    nuget: [
+      { name: 'FeishuNetSdk', class: 'C' },
+      { name: 'AspNet.Security.OAuth.Feishu', class: 'C' },
+    ],
     golang: [
       { module: 'github.com/go-lark/lark', class: 'C' },
       { module: 'github.com/chyroc/lark', class: 'C' },
       { module: 'github.com/larksuite/oapi-sdk-go' },
     ],
-    maven: [{ name: 'com.larksuite.oapi:oapi-sdk' }],
+    maven: [
+      { name: 'com.larksuite.oapi:larksuite-oapi' },
+      { name: 'org.apache.seatunnel:connector-http-feishu', class: 'C' },
+      { name: 'com.larksuite.oapi:oapi-sdk' },
+    ],
     npm: [{ name: '@larksuiteoapi/node-sdk' }],
     pypi: [{ name: 'lark-oapi' }],
   },

@@ -74,7 +74,12 @@ export const launchdarkly: Vendor = {
       { name: '@launchdarkly/react-native-client-sdk' },
       { name: '@launchdarkly/vercel-server-sdk' },
     ],
-    nuget: [{ name: 'LaunchDarkly.ClientSdk' }, { name: 'LaunchDarkly.ServerSdk' }],
+    nuget: [
+      { name: 'LaunchDarkly.Observability' },
+      { name: 'LaunchDarkly.OpenFeature.ServerProvider' },
+      { name: 'LaunchDarkly.ClientSdk' },
+      { name: 'LaunchDarkly.ServerSdk' },
+    ],
     pub: [
       { name: 'launchdarkly_dart_common' },
       { name: 'launchdarkly_event_source_client' },

@@ -7,6 +7,7 @@ export const lemlist: Vendor = {
   statusPageUrl: 'https://status.lempire.com',
   hosts: [{ host: 'api.lemlist.com' }, { suffix: 'lemlist.com' }],
   packages: {
+    maven: [{ name: 'org.apache.seatunnel:connector-http-lemlist', class: 'C' }],
     pypi: [{ name: 'airbyte-source-lemlist', class: 'C' }],
   },
   sources: ['https://developer.lemlist.com', 'known'],

@@ -26,7 +26,10 @@ export const letsencrypt: Vendor = {
       { name: 'acme-client', class: 'G' },
       { name: 'greenlock', class: 'G' },
     ],
-    nuget: [{ name: 'Certes', class: 'G' }],
+    nuget: [
+      { name: 'LettuceEncrypt', class: 'C' },
+      { name: 'Certes', class: 'G' },
+    ],
     pypi: [
       { name: 'certbot', class: 'G' },
       { name: 'acme', class: 'G' },

@@ -19,7 +19,11 @@ export const line: Vendor = {
     pub: [{ name: 'flutter_line_sdk' }],
     swift: [{ name: 'github.com/line/line-sdk-ios-swift' }],
     cocoapods: [{ name: 'LineSDK' }, { name: 'LineSDKSwift' }],
-    nuget: [{ name: 'AspNet.Security.OAuth.Line', class: 'C' }, { name: 'Line.Messaging' }],
+    nuget: [
+      { name: 'LineBotSDK', class: 'C' },
+      { name: 'AspNet.Security.OAuth.Line', class: 'C' },
+      { name: 'Line.Messaging' },
+    ],
     hex: [
       { name: 'ueberauth_line', class: 'C' },
       { name: 'line_bot', class: 'C' },

@@ -25,7 +25,10 @@ export const linkedin: Vendor = {
     pub: [{ name: 'signin_with_linkedin', class: 'C' }],
     cocoapods: [{ name: 'LinkedinAudienceNetwork' }, { name: 'AppLovinDSPLinkedInAdapter' }],
     golang: [{ module: 'github.com/tamboto2000/golinkedin', class: 'C' }],
-    nuget: [{ name: 'Owin.Security.Providers.LinkedIn', class: 'C' }],
+    nuget: [
+      { name: 'Sparkle.LinkedInNET', class: 'C' },
+      { name: 'Owin.Security.Providers.LinkedIn', class: 'C' },
+    ],
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
     pypi: [
       { name: 'ldraney-linkedin-sdk', class: 'C' },

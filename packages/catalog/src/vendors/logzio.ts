@@ -12,7 +12,11 @@ export const logzio: Vendor = {
     terraform: [{ name: 'logzio/logzio', class: 'G' }],
     gem: [{ name: 'logzio' }],
     golang: [{ module: 'github.com/logzio/logzio-go' }],
-    maven: [{ name: 'io.logz.logback:logzio-logback-appender' }, { name: 'io.logz.sender:logzio-sender' }],
+    maven: [
+      { name: 'io.logz.log4j2:logzio-log4j2-appender' },
+      { name: 'io.logz.logback:logzio-logback-appender' },
+      { name: 'io.logz.sender:logzio-sender' },
+    ],
     npm: [{ name: 'winston-logzio' }, { name: 'logzio-nodejs' }],
     nuget: [
       { name: 'Logzio.DotNet.Log4net' },

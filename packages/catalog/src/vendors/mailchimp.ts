@@ -18,6 +18,11 @@ export const mailchimp: Vendor = {
     { suffix: 'mandrillapp.com' },
   ],
   packages: {
+    maven: [
+      { name: 'com.ecwid:ecwid-mailchimp', class: 'C' },
+      { name: 'com.ecwid:maleorang', class: 'C' },
+      { name: 'com.mandrillapp.wrapper.lutung:lutung', class: 'C' },
+    ],
     cargo: [{ name: 'mailchimp-api', class: 'C' }],
     hex: [{ name: 'mandrill' }],
     generic: [
@@ -31,6 +36,9 @@ export const mailchimp: Vendor = {
     ],
     nuget: [{ name: 'Mandrill.net', class: 'C' }, { name: 'MailChimp.Net.V3' }],
     composer: [
+      { name: 'wpackagist-plugin/mailchimp-for-wp', class: 'C' },
+      { name: 'pacely/mailchimp-apiv3', class: 'C' },
+      { name: 'mailchimp/mailchimp' },
       { name: 'yikesinc/yikes-inc-easy-mailchimp-extender', class: 'C' },
       { name: 'chadhutchins/oauth2-mailchimp', class: 'C' },
       { name: 'socialiteproviders/mailchimp', class: 'C' },

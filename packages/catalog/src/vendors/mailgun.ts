@@ -26,6 +26,8 @@ export const mailgun: Vendor = {
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
     nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],
     composer: [
+      { name: 'wpackagist-plugin/mailgun' },
+      { name: 'nswdpc/silverstripe-mailgun-sync', class: 'C' },
       { name: 'bogardo/mailgun', class: 'C' },
       { name: 'symfony/mailgun-mailer', class: 'C' },
       { name: 'mailgun/mailgun-php' },

@@ -25,7 +25,7 @@ export const maxmind: Vendor = {
     ],
     composer: [{ name: 'geoip2/geoip2', class: 'B' }, { name: 'maxmind/minfraud' }],
     gem: [{ name: 'maxmind-geoip2' }],
-    maven: [{ name: 'com.maxmind.geoip2:geoip2' }],
+    maven: [{ name: 'com.maxmind.minfraud:minfraud' }, { name: 'com.maxmind.geoip2:geoip2' }],
     npm: [{ name: '@maxmind/minfraud-api-node' }, { name: 'geoip2ws' }, { name: '@maxmind/geoip2-node' }],
     nuget: [{ name: 'MaxMind.MinFraud' }, { name: 'MaxMind.GeoIP2' }],
     pypi: [{ name: 'geoip2', class: 'B' }, { name: 'minfraud' }],

@@ -54,6 +54,7 @@ export const metaGraph: Vendor = {
       { prefix: 'env:META_GRAPH_', class: 'B' },
     ],
     nuget: [
+      { name: 'Plugin.FacebookClient', class: 'C' },
       { name: 'Owin.Security.Providers.Instagram', class: 'C' },
       { prefix: 'Xamarin.Facebook.' },
       { name: 'Microsoft.Owin.Security.Facebook' },
@@ -79,6 +80,13 @@ export const metaGraph: Vendor = {
       { name: 'FBSDKShareKit' },
     ],
     composer: [
+      { name: 'botman/driver-facebook', class: 'C' },
+      { name: 'facebook/facebook-instant-articles-sdk-php' },
+      { name: 'raiym/instagram-php-scraper', class: 'C' },
+      { name: 'mgp25/instagram-php', class: 'C' },
+      { name: 'pgrimaud/instagram-user-feed', class: 'C' },
+      { name: 'espresso-dev/instagram-basic-display-php', class: 'C' },
+      { name: 'vinkla/instagram', class: 'C' },
       { name: 'cosenary/instagram', class: 'C' },
       { name: 'missael-anda/laravel-whatsapp', class: 'C' },
       { name: 'netflie/whatsapp-cloud-api', class: 'C' },

@@ -14,6 +14,7 @@ export const mezmo: Vendor = {
     { suffix: 'logdna.com' },
   ],
   packages: {
+    nuget: [{ name: 'RedBear.LogDNA', class: 'C' }],
     cargo: [{ name: 'logdna-client' }],
     maven: [{ name: 'com.logdna:logback', class: 'C' }],
     golang: [{ module: 'github.com/logdna/logdna-go' }],

@@ -86,6 +86,7 @@ export const microsoft365: Vendor = {
       { name: '@microsoft/microsoft-graph-client' },
     ],
     nuget: [
+      { name: 'Microsoft.SharePointOnline.CSOM' },
       { name: 'FluentEmail.Graph', class: 'C' },
       { name: 'Microsoft.Bot.Components.Graph', class: 'C' },
       { name: 'Microsoft.SemanticKernel.Plugins.MSGraph', class: 'C' },

@@ -7,6 +7,7 @@ export const microsoftTeams: Vendor = {
   statusPageUrl: 'https://status.cloud.microsoft',
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
   packages: {
+    nuget: [{ name: 'Serilog.Sinks.MicrosoftTeams.Alternative', class: 'C' }],
     gem: [
       { name: 'fastlane-plugin-teams_bot', class: 'G' },
       { name: 'fastlane-plugin-teams', class: 'G' },

@@ -15,9 +15,10 @@ export const midtrans: Vendor = {
   packages: {
     cocoapods: [{ name: 'MidtransKit' }],
     gem: [{ name: 'veritrans' }],
-    maven: [{ name: 'com.midtrans:java-library' }],
+    maven: [{ name: 'com.midtrans:uikit' }, { name: 'com.midtrans:java-library' }],
     generic: [{ prefix: 'env:MIDTRANS_', class: 'B' }],
     composer: [
+      { name: 'veritrans/veritrans-php' },
       { name: 'andylibrian/omnipay-veritrans', class: 'C' },
       { name: 'dilab/omnipay-midtrans', class: 'C' },
       { name: 'midtrans/midtrans-php' },

@@ -18,8 +18,12 @@ export const mistral: Vendor = {
       { module: 'github.com/Gage-Technologies/mistral-go', class: 'C' },
       { module: 'github.com/gage-technologies/mistral-go', class: 'C' },
     ],
-    composer: [{ name: 'partitech/php-mistral', class: 'C' }],
+    composer: [
+      { name: 'helgesverre/mistral', class: 'C' },
+      { name: 'partitech/php-mistral', class: 'C' },
+    ],
     maven: [
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-mistral-ai', class: 'C' },
       { name: 'io.quarkiverse.langchain4j:quarkus-langchain4j-mistral-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-mistral-ai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-mistral-ai', class: 'C' },

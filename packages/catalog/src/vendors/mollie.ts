@@ -12,6 +12,10 @@ export const mollie: Vendor = {
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
     composer: [
+      { name: 'wpackagist-plugin/mollie-payments-for-woocommerce' },
+      { name: 'craftcms/commerce-mollie', class: 'C' },
+      { name: 'laravel/cashier-mollie', class: 'C' },
+      { name: 'mollie/laravel-cashier-mollie', class: 'C' },
       { name: 'sylius/mollie-plugin', class: 'C' },
       { name: 'bitbag/mollie-plugin', class: 'C' },
       { name: 'vanilo/mollie', class: 'C' },

@@ -10,7 +10,10 @@ export const monday: Vendor = {
   packages: {
     gem: [{ name: 'monday_ruby', class: 'C' }],
     generic: [{ prefix: 'env:MONDAY_', class: 'B' }],
-    composer: [{ name: 'socialiteproviders/monday', class: 'C' }],
+    composer: [
+      { name: 'tblack-it/monday-api', class: 'C' },
+      { name: 'socialiteproviders/monday', class: 'C' },
+    ],
     npm: [
       { name: '@mondaycom/apps-sdk' },
       { name: '@mondaydotcomorg/monday-api-mcp' },

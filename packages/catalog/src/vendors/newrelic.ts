@@ -27,6 +27,8 @@ export const newrelic: Vendor = {
       { prefix: 'env:NEWRELIC_', class: 'B' },
     ],
     composer: [
+      { name: 'drupal/new_relic_rpm', class: 'C' },
+      { name: 'newrelic/monolog-enricher' },
       { name: 'intouch/laravel-newrelic', class: 'C' },
       { name: 'ekino/newrelic-bundle', class: 'C' },
     ],
@@ -86,6 +88,7 @@ export const newrelic: Vendor = {
       { name: '@newrelic/next' },
     ],
     nuget: [
+      { name: 'Serilog.Sinks.NewRelic.Logs', class: 'C' },
       { name: 'NewRelic.LogEnrichers.NLog' },
       { name: 'NewRelic.LogEnrichers.Serilog' },
       { name: 'NewRelic.Agent' },

@@ -7,6 +7,7 @@ export const newsapi: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'newsapi.org' }, { suffix: 'newsapi.org' }],
   packages: {
+    nuget: [{ name: 'NewsAPI' }],
     generic: [{ prefix: 'env:NEWSAPI_', class: 'B' }],
     npm: [
       { name: 'newsapi-node', class: 'C' },

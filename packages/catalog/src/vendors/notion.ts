@@ -10,7 +10,10 @@ export const notion: Vendor = {
   packages: {
     swift: [{ name: 'github.com/chojnac/NotionSwift', class: 'C' }],
     hex: [{ name: 'notionex', class: 'C' }],
-    maven: [{ name: 'com.github.seratch:notion-sdk-jvm-core', class: 'C' }],
+    maven: [
+      { name: 'org.apache.seatunnel:connector-http-notion', class: 'C' },
+      { name: 'com.github.seratch:notion-sdk-jvm-core', class: 'C' },
+    ],
     nuget: [{ name: 'Notion.Net' }],
     cargo: [{ name: 'rusticnotion', class: 'C' }, { name: 'notion', class: 'C' }, { name: 'notion-client' }],
     composer: [

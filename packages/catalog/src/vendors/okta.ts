@@ -65,7 +65,7 @@ export const okta: Vendor = {
       { name: '@okta/okta-signin-widget' },
       { name: '@okta/okta-vue' },
     ],
-    nuget: [{ name: 'Okta.Auth.Sdk' }, { name: 'Okta.AspNetCore' }, { name: 'Okta.Sdk' }],
+    nuget: [{ name: 'Okta.Xamarin' }, { name: 'Okta.Auth.Sdk' }, { name: 'Okta.AspNetCore' }, { name: 'Okta.Sdk' }],
     pypi: [
       { name: 'django-okta-client', class: 'C' },
       { name: 'reflex-okta-auth', class: 'C' },

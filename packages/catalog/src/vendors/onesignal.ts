@@ -18,6 +18,7 @@ export const onesignal: Vendor = {
     generic: [{ prefix: 'env:ONESIGNAL_', class: 'B' }],
     cocoapods: [{ name: 'react-native-onesignal' }, { name: 'OneSignal' }, { name: 'OneSignalXCFramework' }],
     composer: [
+      { name: 'ladumor/one-signal', class: 'C' },
       { name: 'norkunas/onesignal-php-api', class: 'C' },
       { name: 'berkayk/onesignal-laravel', class: 'C' },
       { name: 'symfony/one-signal-notifier', class: 'C' },
@@ -26,7 +27,11 @@ export const onesignal: Vendor = {
     ],
     gem: [{ name: 'one_signal', class: 'C' }, { name: 'onesignal' }],
     golang: [{ module: 'github.com/OneSignal/onesignal-go-api' }],
-    maven: [{ name: 'com.onesignal:onesignal-java-client' }, { group: 'com.onesignal' }],
+    maven: [
+      { name: 'org.apache.seatunnel:connector-http-onesignal', class: 'C' },
+      { name: 'com.onesignal:onesignal-java-client' },
+      { group: 'com.onesignal' },
+    ],
     npm: [
       { name: 'node-opensignal-api', class: 'C' },
       { name: 'onesignal-api-client-core', class: 'C' },
@@ -41,6 +46,8 @@ export const onesignal: Vendor = {
       { name: 'react-onesignal' },
     ],
     nuget: [
+      { name: 'Com.OneSignal' },
+      { name: 'OneSignal.CSharp.SDK', class: 'C' },
       { name: 'OneSignal.RestAPIv3.Client', class: 'C' },
       { name: 'OneSignalSDK.DotNet' },
       { name: 'OneSignalApi' },

@@ -7,6 +7,7 @@ export const openExchangeRates: Vendor = {
   statusPageUrl: 'https://status.openexchangerates.org',
   hosts: [{ host: 'openexchangerates.org' }, { suffix: 'openexchangerates.org' }],
   packages: {
+    maven: [{ name: 'org.knowm.xchange:xchange-openexchangerates', class: 'C' }],
     pypi: [
       { name: 'aioopenexchangerates', class: 'C' },
       { name: 'tap-openexchangerates', class: 'C' },

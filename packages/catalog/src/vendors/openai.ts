@@ -36,6 +36,8 @@ export const openai: Vendor = {
       { name: 'async-openai', class: 'B' },
     ],
     composer: [
+      { name: 'drupal/ai_provider_openai', class: 'C' },
+      { name: 'tectalic/openai', class: 'C' },
       { name: 'openai-php/symfony' },
       { name: 'orhanerday/open-ai', class: 'C' },
       { name: 'openai-php/laravel', class: 'C' },
@@ -60,6 +62,8 @@ export const openai: Vendor = {
       { name: 'openai_ex', class: 'B' },
     ],
     maven: [
+      { name: 'com.unfbx:chatgpt-java', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-openai', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-openai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-open-ai-official', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-open-ai-spring-boot4-starter', class: 'C' },
@@ -112,6 +116,8 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'Rystem.OpenAi', class: 'C' },
+      { name: 'HigLabo.OpenAI', class: 'C' },
       { name: 'Aspire.OpenAI', class: 'C' },
       { name: 'Aspire.Hosting.OpenAI', class: 'C' },
       { name: 'Elsa.Agents.OpenAI', class: 'C' },

@@ -14,9 +14,17 @@ export const openweather: Vendor = {
       { name: 'com.github.prominence:openweathermap-api', class: 'C' },
     ],
     generic: [{ prefix: 'env:OPENWEATHER_', class: 'B' }],
-    nuget: [{ name: 'OpenWeatherMap.API', class: 'C' }],
+    nuget: [
+      { name: 'OpenWeatherMap-Api-Net', class: 'C' },
+      { name: 'OpenWeatherMap', class: 'C' },
+      { name: 'OpenWeatherMap.API', class: 'C' },
+    ],
     pub: [{ name: 'weather', class: 'C' }],
-    composer: [{ name: 'cmfcmf/openweathermap-php-api', class: 'C' }],
+    composer: [
+      { name: 'dnsimmons/openweather', class: 'C' },
+      { name: 'gmopx/laravel-owm', class: 'C' },
+      { name: 'cmfcmf/openweathermap-php-api', class: 'C' },
+    ],
     gem: [{ name: 'open-weather-ruby-client', class: 'C' }],
     golang: [{ module: 'github.com/briandowns/openweathermap', class: 'C' }],
     npm: [

@@ -23,6 +23,7 @@ export const ovhcloud: Vendor = {
     cargo: [{ name: 'ovh', class: 'C' }],
     generic: [{ prefix: 'env:OVHCLOUD_', class: 'B' }],
     composer: [
+      { name: 'ovh/php-ovh-sms' },
       { name: 'symfony/ai-ovh-platform', class: 'C' },
       { name: 'symfony/ovh-cloud-notifier', class: 'C' },
       { name: 'socialiteproviders/ovh', class: 'C' },

@@ -20,6 +20,8 @@ export const paddle: Vendor = {
     nuget: [{ name: 'PaddleSDK' }],
     gem: [{ name: 'paddle' }],
     composer: [
+      { name: 'protonemedia/laravel-paddle', class: 'C' },
+      { name: 'laravel/spark-paddle', class: 'C' },
       { name: 'adnane-ka/omnipay-paddle', class: 'C' },
       { name: 'laravel/cashier-paddle', class: 'C' },
       { name: 'paddlehq/paddle-php-sdk' },

@@ -7,6 +7,7 @@ export const pagarme: Vendor = {
   statusPageUrl: 'https://status.pagar.me',
   hosts: [{ host: 'api.pagar.me' }, { suffix: 'pagar.me' }],
   packages: {
+    nuget: [{ name: 'PagarMe' }, { name: 'MundiAPI.PCL' }],
     generic: [{ prefix: 'env:PAGARME_', class: 'B' }],
     composer: [{ name: 'descubraomundo/omnipay-pagarme', class: 'C' }, { name: 'pagarme/pagarme-php' }],
     gem: [{ name: 'pagarme' }],

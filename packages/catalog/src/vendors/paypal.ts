@@ -38,6 +38,10 @@ export const paypal: Vendor = {
     ],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
+      { name: 'wpackagist-plugin/woocommerce-paypal-payments' },
+      { name: 'drupal/commerce_paypal', class: 'C' },
+      { name: 'craftcms/commerce-paypal-checkout', class: 'C' },
+      { name: 'jms/payment-paypal-bundle', class: 'C' },
       { name: 'swag/paypal', class: 'C' },
       { name: 'sylius/paypal-plugin', class: 'C' },
       { name: 'paypal/permissions-sdk-php' },

@@ -16,7 +16,11 @@ export const paystack: Vendor = {
     maven: [{ name: 'co.paystack.android:paystack' }],
     cocoapods: [{ name: 'Paystack' }],
     generic: [{ prefix: 'env:PAYSTACK_', class: 'B' }],
-    composer: [{ name: 'unicodeveloper/laravel-paystack', class: 'C' }, { name: 'yabacon/paystack-php' }],
+    composer: [
+      { name: 'matscode/paystack', class: 'C' },
+      { name: 'unicodeveloper/laravel-paystack', class: 'C' },
+      { name: 'yabacon/paystack-php' },
+    ],
     gem: [{ name: 'paystackapi', class: 'C' }, { name: 'paystack' }],
     golang: [{ module: 'github.com/rpip/paystack-go' }],
     npm: [

@@ -14,6 +14,7 @@ export const payu: Vendor = {
     { suffix: 'payulatam.com' },
   ],
   packages: {
+    maven: [{ name: 'in.payu:payu-checkout-pro' }],
     pub: [{ name: 'payu_checkoutpro_flutter' }],
     cocoapods: [{ prefix: 'PayUIndia-' }],
     pypi: [
@@ -22,6 +23,7 @@ export const payu: Vendor = {
       { name: 'django-payments-payu', class: 'C' },
     ],
     composer: [
+      { name: 'tzsk/payu', class: 'C' },
       { name: 'bagisto/payu', class: 'C' },
       { name: 'bileto/omnipay-payu', class: 'C' },
       { name: 'openpayu/openpayu' },

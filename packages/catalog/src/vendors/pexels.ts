@@ -7,6 +7,7 @@ export const pexels: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.pexels.com' }, { suffix: 'pexels.com' }],
   packages: {
+    nuget: [{ name: 'PexelsDotNetSDK' }],
     pypi: [{ name: 'pypexel', class: 'C' }],
     generic: [{ prefix: 'env:PEXELS_', class: 'B' }],
     npm: [{ name: 'node-pexels', class: 'C' }, { name: 'pexels' }],

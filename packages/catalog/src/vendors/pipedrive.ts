@@ -11,6 +11,7 @@ export const pipedrive: Vendor = {
     generic: [{ prefix: 'env:PIPEDRIVE_', class: 'B' }],
     golang: [{ module: 'github.com/genert/pipedrive-api', class: 'C' }],
     composer: [
+      { name: 'pipedrive/client' },
       { name: 'devio/pipedrive', class: 'C' },
       { name: 'daniti/oauth2-pipedrive', class: 'C' },
       { name: 'socialiteproviders/pipedrive', class: 'C' },

@@ -8,7 +8,7 @@ export const polar: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.polar.sh' }, { host: 'sandbox-api.polar.sh' }, { suffix: 'polar.sh' }],
   packages: {
-    composer: [{ name: 'polar-sh/sdk' }],
+    composer: [{ name: 'danestves/laravel-polar', class: 'C' }, { name: 'polar-sh/sdk' }],
     golang: [{ module: 'github.com/polarsource/polar-go' }],
     npm: [{ name: '@polar-sh/sdk' }, { name: '@polar-sh/nextjs' }, { name: '@polar-sh/better-auth', class: 'C' }],
     pypi: [{ name: 'polar-sdk' }],

@@ -10,6 +10,7 @@ export const postmark: Vendor = {
   packages: {
     cargo: [{ name: 'postmark' }],
     composer: [
+      { name: 'wildbit/swiftmailer-postmark' },
       { name: 'coconutcraig/laravel-postmark', class: 'C' },
       { name: 'craigpaul/laravel-postmark', class: 'C' },
       { name: 'symfony/postmark-mailer', class: 'C' },

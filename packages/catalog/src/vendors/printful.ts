@@ -6,6 +6,10 @@ export const printful: Vendor = {
   category: 'shipping',
   statusPageUrl: 'https://status.printful.com',
   hosts: [{ host: 'api.printful.com' }, { suffix: 'printful.com' }],
-  packages: { generic: [{ prefix: 'env:PRINTFUL_', class: 'B' }], pypi: [{ name: 'pyprintful' }] },
+  packages: {
+    composer: [{ name: 'printful/php-api-sdk' }],
+    generic: [{ prefix: 'env:PRINTFUL_', class: 'B' }],
+    pypi: [{ name: 'pyprintful' }],
+  },
   sources: ['https://developers.printful.com', 'known'],
 };

@@ -37,7 +37,7 @@ export const pusher: Vendor = {
       { name: 'pusher' },
       { name: 'pusher-js' },
     ],
-    nuget: [{ name: 'PusherServer' }],
+    nuget: [{ name: 'PusherClient' }, { name: 'PusherServer' }],
     pub: [
       { name: 'pusher_websocket_flutter', class: 'C' },
       { name: 'dart_pusher_channels', class: 'C' },

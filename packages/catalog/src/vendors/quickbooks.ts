@@ -31,7 +31,10 @@ export const quickbooks: Vendor = {
       { name: 'qbo_api' },
       { name: 'quickbooks-ruby' },
     ],
-    maven: [{ name: 'com.intuit.quickbooks-online:ipp-v3-java-devkit' }],
+    maven: [
+      { name: 'com.intuit.quickbooks-online:ipp-v3-java-data' },
+      { name: 'com.intuit.quickbooks-online:ipp-v3-java-devkit' },
+    ],
     npm: [
       { name: 'quickbooks', class: 'C' },
       { name: 'quickbooks-node-promise', class: 'C' },

@@ -32,8 +32,14 @@ export const recaptcha: Vendor = {
       { module: 'github.com/ezzarghili/recaptcha-go', class: 'C' },
       { module: 'github.com/dpapathanasiou/go-recaptcha', class: 'C' },
     ],
-    nuget: [{ name: 'reCAPTCHA.AspNetCore', class: 'C' }],
+    nuget: [
+      { name: 'PaulMiami.AspNetCore.Mvc.Recaptcha', class: 'C' },
+      { name: 'reCAPTCHA.AspNetCore', class: 'C' },
+    ],
     composer: [
+      { name: 'karser/karser-recaptcha3-bundle', class: 'C' },
+      { name: 'buzz/laravel-google-captcha', class: 'C' },
+      { name: 'timehunter/laravel-google-recaptcha-v3', class: 'C' },
       { name: 'drupal/recaptcha_v3', class: 'C' },
       { name: 'anhskohbo/no-captcha', class: 'C' },
       { name: 'biscolab/laravel-recaptcha', class: 'C' },

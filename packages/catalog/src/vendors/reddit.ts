@@ -39,7 +39,11 @@ export const reddit: Vendor = {
       { name: 'passport-reddit', class: 'C' },
       { name: 'snoowrap' },
     ],
-    nuget: [{ name: 'Owin.Security.Providers.Reddit', class: 'C' }, { name: 'Reddit' }],
+    nuget: [
+      { name: 'RedditSharp', class: 'C' },
+      { name: 'Owin.Security.Providers.Reddit', class: 'C' },
+      { name: 'Reddit' },
+    ],
     pypi: [
       { name: 'redd', class: 'C' },
       { name: 'redditwarp', class: 'C' },

@@ -19,6 +19,7 @@ export const replicate: Vendor = {
     ],
     swift: [{ name: 'github.com/replicate/replicate-swift' }],
     composer: [
+      { name: 'sabatinomasala/replicate-php', class: 'C' },
       { name: 'symfony/ai-replicate-platform', class: 'C' },
       { name: 'benbjurstrom/replicate-php', class: 'C' },
     ],

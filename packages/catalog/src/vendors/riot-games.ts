@@ -7,8 +7,18 @@ export const riotGames: Vendor = {
   statusPageUrl: 'https://status.riotgames.com',
   hosts: [{ suffix: 'api.riotgames.com' }, { suffix: 'riotgames.com' }],
   packages: {
-    composer: [{ name: 'kdefives/oauth2-riot', class: 'C' }],
-    nuget: [{ name: 'Camille.RiotGames', class: 'C' }],
+    maven: [
+      { name: 'com.merakianalytics.orianna:orianna', class: 'C' },
+      { name: 'com.github.taycaldwell:riot-api-java', class: 'C' },
+    ],
+    composer: [
+      { name: 'dolejska-daniel/riot-api', class: 'C' },
+      { name: 'kdefives/oauth2-riot', class: 'C' },
+    ],
+    nuget: [
+      { name: 'RiotSharp', class: 'C' },
+      { name: 'Camille.RiotGames', class: 'C' },
+    ],
     cargo: [{ name: 'riven', class: 'C' }],
     golang: [{ module: 'github.com/KnutZuidema/golio', class: 'C' }],
     pypi: [

@@ -36,6 +36,8 @@ export const salesforce: Vendor = {
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
+      { name: 'phpforce/soap-client', class: 'C' },
+      { name: 'frankkessler/salesforce', class: 'C' },
       { name: 'bjsmasth/php-salesforce-rest-api', class: 'C' },
       { name: 'developerforce/force.com-toolkit-for-php' },
       { name: 'stevenmaguire/oauth2-salesforce', class: 'C' },
@@ -56,6 +58,9 @@ export const salesforce: Vendor = {
       { module: 'github.com/simpleforce/simpleforce' },
     ],
     maven: [
+      { name: 'org.apache.camel.springboot:camel-salesforce-starter', class: 'C' },
+      { name: 'io.camunda.connector:connector-salesforce', class: 'C' },
+      { name: 'org.apache.nifi:nifi-salesforce-processors', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-salesforce', class: 'C' },
       { name: 'com.frejo:force-rest-api', class: 'C' },
       { group: 'com.salesforce.marketingcloud' },

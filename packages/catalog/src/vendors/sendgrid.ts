@@ -20,6 +20,7 @@ export const sendgrid: Vendor = {
     ],
     cargo: [{ name: 'sendgrid-api', class: 'C' }, { name: 'sendgrid_thin', class: 'C' }, { name: 'sendgrid' }],
     composer: [
+      { name: 'drupal/sendgrid_integration', class: 'C' },
       { name: 'sendgrid/smtpapi' },
       { name: 's-ichikawa/laravel-sendgrid-driver', class: 'C' },
       { name: 'symfony/sendgrid-mailer', class: 'C' },

@@ -45,6 +45,8 @@ export const sentry: Vendor = {
       { name: 'RNSentry', class: 'B' },
     ],
     composer: [
+      { name: 'wpackagist-plugin/wp-sentry-integration', class: 'C' },
+      { name: 'drupal/raven', class: 'C' },
       { name: 'asbiin/laravel-sentry-tunnel', class: 'C' },
       { name: 'justbetter/magento2-sentry', class: 'C' },
       { name: 'sentry/sdk', class: 'B' },
@@ -84,6 +86,8 @@ export const sentry: Vendor = {
       { name: 'sentry', class: 'B' },
     ],
     maven: [
+      { name: 'com.getsentry.raven:raven' },
+      { name: 'com.getsentry.raven:raven-logback' },
       { name: 'io.quarkiverse.opentelemetry.exporter:quarkus-opentelemetry-exporter-sentry', class: 'C' },
       { name: 'io.quarkiverse.loggingsentry:quarkus-logging-sentry', class: 'C' },
       { name: 'io.sentry:sentry', class: 'B' },

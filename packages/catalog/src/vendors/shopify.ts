@@ -22,7 +22,11 @@ export const shopify: Vendor = {
     { suffix: 'shopifycdn.net' },
   ],
   packages: {
-    maven: [{ name: 'com.shopify.mobilebuysdk:buy3' }],
+    maven: [
+      { name: 'com.shopify:checkout-sheet-kit' },
+      { name: 'org.apache.nifi:nifi-shopify-processors', class: 'C' },
+      { name: 'com.shopify.mobilebuysdk:buy3' },
+    ],
     hex: [
       { name: 'shopifex', class: 'C' },
       { name: 'plug_shopify_jwt', class: 'C' },
@@ -33,6 +37,7 @@ export const shopify: Vendor = {
     swift: [{ name: 'github.com/Shopify/checkout-sheet-kit-swift' }, { name: 'github.com/Shopify/mobile-buy-sdk-ios' }],
     cargo: [{ name: 'shopify_function', class: 'G' }],
     composer: [
+      { name: 'gnikyt/basic-shopify-api', class: 'C' },
       { name: 'phpclassic/php-shopify', class: 'C' },
       { name: 'multidimensional/oauth2-shopify', class: 'C' },
       { name: 'multidimension-al/oauth2-shopify', class: 'C' },

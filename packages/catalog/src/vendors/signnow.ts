@@ -7,6 +7,7 @@ export const signnow: Vendor = {
   statusPageUrl: 'https://status.signnow.com',
   hosts: [{ host: 'api.signnow.com' }, { host: 'api-eval.signnow.com' }, { suffix: 'signnow.com' }],
   packages: {
+    composer: [{ name: 'signnow/api-php-sdk' }],
     npm: [{ name: '@signnow/api-client' }],
     pypi: [{ name: 'llama-index-tools-signnow', class: 'C' }],
   },

@@ -27,6 +27,7 @@ export const slack: Vendor = {
       { name: 'slack-morphism' },
     ],
     composer: [
+      { name: 'botman/driver-slack', class: 'C' },
       { name: 'alek13/slack', class: 'C' },
       { name: 'slack-php/slack-app', class: 'C' },
       { name: 'nexylan/slack', class: 'C' },
@@ -85,6 +86,12 @@ export const slack: Vendor = {
       { name: 'slack' },
     ],
     maven: [
+      { name: 'org.apache.camel.springboot:camel-slack-starter', class: 'C' },
+      { name: 'com.ullink.slack:simpleslackapi', class: 'C' },
+      { name: 'com.github.seratch:jslack', class: 'C' },
+      { name: 'com.palantir.roboslack:roboslack-api', class: 'C' },
+      { name: 'org.apache.seatunnel:connector-slack', class: 'C' },
+      { name: 'org.apache.nifi:nifi-slack-processors', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-slack', class: 'C' },
       { name: 'org.jenkins-ci.plugins:slack', class: 'G' },
       { name: 'io.camunda.connector:connector-slack', class: 'C' },

@@ -24,6 +24,8 @@ export const snowflake: Vendor = {
       { module: 'github.com/snowflakedb/gosnowflake' },
     ],
     maven: [
+      { name: 'org.apache.nifi:nifi-snowflake-services', class: 'C' },
+      { name: 'org.apache.nifi:nifi-snowflake-processors', class: 'C' },
       { group: 'net.snowflake' },
       { name: 'net.snowflake:snowflake-ingest-sdk' },
       { name: 'com.snowflake:snowpark' },

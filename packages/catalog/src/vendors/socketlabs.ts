@@ -7,6 +7,7 @@ export const socketlabs: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.socketlabs.com' }, { host: 'inject.socketlabs.com' }, { suffix: 'socketlabs.com' }],
   packages: {
+    composer: [{ name: 'socketlabs/email-delivery' }],
     generic: [{ prefix: 'env:SOCKETLABS_', class: 'B' }],
     nuget: [{ name: 'SocketLabs.EmailDelivery' }],
     npm: [{ name: '@socketlabs/email' }],

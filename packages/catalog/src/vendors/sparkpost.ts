@@ -14,8 +14,13 @@ export const sparkpost: Vendor = {
     { suffix: 'sparkpostmail.com' },
   ],
   packages: {
+    maven: [{ name: 'com.sparkpost:sparkpost-lib' }],
     generic: [{ prefix: 'env:SPARKPOST_', class: 'B' }],
-    composer: [{ name: 'vemcogroup/laravel-sparkpost-driver', class: 'C' }, { name: 'sparkpost/sparkpost' }],
+    composer: [
+      { name: 'clarification/sparkpost-laravel-driver', class: 'C' },
+      { name: 'vemcogroup/laravel-sparkpost-driver', class: 'C' },
+      { name: 'sparkpost/sparkpost' },
+    ],
     gem: [{ name: 'sparkpost_rails', class: 'C' }, { name: 'simple_spark' }],
     golang: [{ module: 'github.com/SparkPost/gosparkpost' }],
     npm: [{ name: 'nodemailer-sparkpost-transport', class: 'C' }, { name: 'sparkpost' }],

@@ -42,7 +42,11 @@ export const spotify: Vendor = {
       { module: 'github.com/rapito/go-spotify', class: 'C' },
       { module: 'github.com/zmb3/spotify' },
     ],
-    maven: [{ name: 'com.spotify.android:auth' }, { name: 'se.michaelthelin.spotify:spotify-web-api-java' }],
+    maven: [
+      { name: 'com.adamratzman:spotify-api-kotlin-core', class: 'C' },
+      { name: 'com.spotify.android:auth' },
+      { name: 'se.michaelthelin.spotify:spotify-web-api-java' },
+    ],
     npm: [
       { name: 'spotifydl-x', class: 'C' },
       { name: 'eleventy-plugin-embed-spotify', class: 'C' },
@@ -59,6 +63,7 @@ export const spotify: Vendor = {
       { name: 'spotify-web-api-node' },
     ],
     nuget: [
+      { name: 'SpotifyApi.NetCore', class: 'C' },
       { name: 'Owin.Security.Providers.Spotify', class: 'C' },
       { name: 'SpotifyAPI.Web.Auth', class: 'C' },
       { name: 'SpotifyAPI.Web' },

@@ -33,6 +33,7 @@ export const square: Vendor = {
       { name: 'squareup', class: 'C' },
     ],
     composer: [
+      { name: 'drupal/commerce_square', class: 'C' },
       { name: 'nikolag/square', class: 'C' },
       { name: 'square/connect' },
       { name: 'wheniwork/oauth2-square', class: 'C' },

@@ -8,7 +8,11 @@ export const stability: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.stability.ai' }, { suffix: 'stability.ai' }],
   packages: {
-    maven: [{ name: 'org.springframework.ai:spring-ai-starter-model-stability-ai', class: 'C' }],
+    maven: [
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-stability-ai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-stability-ai', class: 'C' },
+      { name: 'org.springframework.ai:spring-ai-starter-model-stability-ai', class: 'C' },
+    ],
     pypi: [
       { name: 'stabilityai', class: 'C' },
       { name: 'stability-ai-api', class: 'C' },

@@ -13,8 +13,14 @@ export const steam: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'steam-rs', class: 'C' }],
-    composer: [{ name: 'socialiteproviders/steam', class: 'C' }],
+    composer: [
+      { name: 'syntax/steam-api', class: 'C' },
+      { name: 'socialiteproviders/steam', class: 'C' },
+    ],
     nuget: [
+      { name: 'Facepunch.Steamworks', class: 'C' },
+      { name: 'Steamworks.NET', class: 'C' },
+      { name: 'SteamKit2', class: 'C' },
       { name: 'Owin.Security.Providers.Steam', class: 'C' },
       { name: 'AspNet.Security.OpenId.Steam', class: 'C' },
       { name: 'SteamWebAPI2', class: 'C' },

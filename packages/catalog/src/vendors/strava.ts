@@ -9,6 +9,7 @@ export const strava: Vendor = {
   packages: {
     generic: [{ prefix: 'env:STRAVA_', class: 'B' }],
     composer: [
+      { name: 'basvandorst/stravaphp', class: 'C' },
       { name: 'edwin-luijten/oauth2-strava', class: 'C' },
       { name: 'socialiteproviders/strava', class: 'C' },
     ],

@@ -26,7 +26,7 @@ export const stream: Vendor = {
       { name: 'StreamVideoNoiseCancellation' },
       { name: 'StreamChat' },
     ],
-    composer: [{ name: 'get-stream/stream-chat' }],
+    composer: [{ name: 'get-stream/stream' }, { name: 'get-stream/stream-chat' }],
     gem: [{ name: 'stream-ruby' }, { name: 'stream_rails' }, { name: 'stream-chat-ruby' }, { name: 'getstream' }],
     golang: [{ module: 'github.com/GetStream/stream-go2' }, { module: 'github.com/GetStream/stream-chat-go' }],
     maven: [

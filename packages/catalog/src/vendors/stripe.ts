@@ -57,6 +57,11 @@ export const stripe: Vendor = {
       { name: 'stripe-react-native' },
     ],
     composer: [
+      { name: 'wpackagist-plugin/woocommerce-gateway-stripe' },
+      { name: 'craftcms/commerce-stripe', class: 'C' },
+      { name: 'flux-se/sylius-payum-stripe-plugin', class: 'C' },
+      { name: 'laravel/spark-stripe', class: 'C' },
+      { name: 'flux-se/payum-stripe', class: 'C' },
       { name: 'stripe/stripe-payments' },
       { name: 'drupal/commerce_stripe', class: 'C' },
       { name: 'bagisto/laravel-stripe-connect', class: 'C' },

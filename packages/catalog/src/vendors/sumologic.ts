@@ -13,11 +13,17 @@ export const sumologic: Vendor = {
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
   packages: {
     maven: [
+      { name: 'com.sumologic.plugins.log4j:sumologic-log4j-appender' },
       { name: 'com.sumologic.plugins.log4j:sumologic-log4j2-appender', class: 'C' },
       { name: 'com.sumologic.plugins.logback:sumologic-logback-appender', class: 'C' },
     ],
     generic: [{ prefix: 'env:SUMOLOGIC_', class: 'B' }],
-    nuget: [{ name: 'Serilog.Sinks.SumoLogic', class: 'C' }, { name: 'SumoLogic.Logging.Serilog' }],
+    nuget: [
+      { name: 'SumoLogic.Logging.Log4Net' },
+      { name: 'SumoLogic.Logging.NLog' },
+      { name: 'Serilog.Sinks.SumoLogic', class: 'C' },
+      { name: 'SumoLogic.Logging.Serilog' },
+    ],
     npm: [
       { name: 'logs-to-sumologic', class: 'C' },
       { name: 'winston-sumologic-transport', class: 'C' },

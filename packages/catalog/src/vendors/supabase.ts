@@ -60,7 +60,14 @@ export const supabase: Vendor = {
       { name: '@supabase/ssr', class: 'B' },
       { prefix: '@supabase/', except: ['@supabase/node-fetch'], class: 'B' },
     ],
-    nuget: [{ prefix: 'Supabase.' }, { name: 'supabase-csharp' }, { name: 'Supabase', class: 'B' }],
+    nuget: [
+      { name: 'postgrest-csharp', class: 'B' },
+      { name: 'realtime-csharp' },
+      { name: 'gotrue-csharp' },
+      { prefix: 'Supabase.' },
+      { name: 'supabase-csharp' },
+      { name: 'Supabase', class: 'B' },
+    ],
     pub: [
       { name: 'supabase_storage', class: 'B' },
       { name: 'supabase_realtime', class: 'B' },

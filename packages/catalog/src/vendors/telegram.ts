@@ -43,6 +43,7 @@ export const telegram: Vendor = {
       { name: 'teloxide' },
     ],
     composer: [
+      { name: 'botman/driver-telegram', class: 'C' },
       { name: 'westacks/telebot', class: 'C' },
       { name: 'defstudio/telegraph', class: 'C' },
       { name: 'nutgram/nutgram', class: 'C' },
@@ -84,6 +85,9 @@ export const telegram: Vendor = {
       { module: 'github.com/go-telegram-bot-api/telegram-bot-api' },
     ],
     maven: [
+      { name: 'org.apache.camel.springboot:camel-telegram-starter', class: 'C' },
+      { name: 'io.github.kotlin-telegram-bot.kotlin-telegram-bot:telegram', class: 'C' },
+      { name: 'dev.inmo:tgbotapi', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-telegram', class: 'C' },
       { group: 'org.telegram', class: 'C' },
       { name: 'org.telegram:telegrambots-spring-boot-starter', class: 'C' },
@@ -123,7 +127,12 @@ export const telegram: Vendor = {
       { name: 'telegraf' },
       { name: 'grammy' },
     ],
-    nuget: [{ name: 'Telegram.BotAPI', class: 'C' }, { name: 'WTelegramClient', class: 'C' }, { name: 'Telegram.Bot' }],
+    nuget: [
+      { name: 'TLSharp', class: 'C' },
+      { name: 'Telegram.BotAPI', class: 'C' },
+      { name: 'WTelegramClient', class: 'C' },
+      { name: 'Telegram.Bot' },
+    ],
     pypi: [
       { name: 'telegram-bot-logger', class: 'C' },
       { name: 'telegram-core', class: 'C' },

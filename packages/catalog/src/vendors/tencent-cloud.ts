@@ -29,7 +29,12 @@ export const tencentCloud: Vendor = {
       { prefix: 'env:TENCENTCLOUD_', class: 'B' },
       { prefix: 'env:TENCENT_CLOUD_', class: 'B' },
     ],
-    composer: [{ name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' }, { name: 'qcloud/cos-sdk-v5' }],
+    composer: [
+      { name: 'overtrue/laravel-filesystem-cos', class: 'C' },
+      { name: 'overtrue/flysystem-cos', class: 'C' },
+      { name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' },
+      { name: 'qcloud/cos-sdk-v5' },
+    ],
     golang: [
       { module: 'github.com/cloudwego/eino-ext/components/embedding/tencentcloud', class: 'C' },
       { module: 'github.com/QcloudApi/qcloud_sign_golang' },
@@ -41,6 +46,7 @@ export const tencentCloud: Vendor = {
       { module: 'github.com/tencentyun/cos-go-sdk-v5' },
     ],
     maven: [
+      { name: 'com.tencent.imsdk:imsdk-plus' },
       { name: 'com.qcloud.cos:hadoop-cos' },
       { name: 'dev.langchain4j:langchain4j-document-loader-tencent-cos', class: 'C' },
       { group: 'com.tencentcloudapi' },

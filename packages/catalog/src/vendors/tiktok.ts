@@ -44,6 +44,7 @@ export const tiktok: Vendor = {
       { name: 'tiktok-business-api-sdk-official' },
     ],
     composer: [
+      { name: 'promopult/tiktok-marketing-api', class: 'C' },
       { name: 'bastiaandewaele/oauth2-tiktok', class: 'C' },
       { name: 'socialiteproviders/tik-tok', class: 'C' },
       { name: 'socialiteproviders/tiktok', class: 'C' },

@@ -12,11 +12,22 @@ export const tmdb: Vendor = {
     { suffix: 'tmdb.org' },
   ],
   packages: {
+    maven: [
+      { name: 'com.uwetrottmann.tmdb2:tmdb-java', class: 'C' },
+      { name: 'info.movito:themoviedbapi', class: 'C' },
+      { name: 'uk.co.conoregan:themoviedbapi', class: 'C' },
+    ],
     swift: [{ name: 'github.com/adamayoung/TMDb', class: 'C' }],
     cargo: [{ name: 'tmdb-api', class: 'C' }],
     golang: [{ module: 'github.com/cyruzin/golang-tmdb', class: 'C' }],
-    nuget: [{ name: 'TMDbLib', class: 'C' }],
-    composer: [{ name: 'php-tmdb/api', class: 'C' }],
+    nuget: [
+      { name: 'DM.MovieApi', class: 'C' },
+      { name: 'TMDbLib', class: 'C' },
+    ],
+    composer: [
+      { name: 'php-tmdb/laravel', class: 'C' },
+      { name: 'php-tmdb/api', class: 'C' },
+    ],
     gem: [{ name: 'themoviedb', class: 'C' }],
     npm: [
       { name: '@lorenzopant/tmdb', class: 'C' },

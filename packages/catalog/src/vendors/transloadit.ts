@@ -7,6 +7,7 @@ export const transloadit: Vendor = {
   statusPageUrl: 'https://transloadit.com/status',
   hosts: [{ host: 'api2.transloadit.com' }, { suffix: 'transloadit.com' }],
   packages: {
+    nuget: [{ name: 'Transloadit' }],
     pub: [{ name: 'transloadit' }],
     cocoapods: [{ name: 'Transloadit' }],
     swift: [{ name: 'github.com/transloadit/TransloaditKit' }],

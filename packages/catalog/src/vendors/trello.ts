@@ -16,7 +16,10 @@ export const trello: Vendor = {
       { name: 'socialiteproviders/trello', class: 'C' },
       { name: 'cdaguerre/php-trello-api', class: 'C' },
     ],
-    nuget: [{ name: 'Manatee.Trello', class: 'C' }],
+    nuget: [
+      { name: 'TrelloDotNet', class: 'C' },
+      { name: 'Manatee.Trello', class: 'C' },
+    ],
     gem: [
       { name: 'fastlane-plugin-trello', class: 'G' },
       { name: 'omniauth-trello', class: 'C' },

@@ -14,7 +14,8 @@ export const truelayer: Vendor = {
     { suffix: 'truelayer.com' },
   ],
   packages: {
-    composer: [{ name: 'truelayer/client' }],
+    maven: [{ name: 'com.truelayer.payments:ui' }],
+    composer: [{ name: 'truelayer/laravel' }, { name: 'truelayer/client' }],
     generic: [{ prefix: 'env:TRUELAYER_', class: 'B' }],
     npm: [
       { name: 'rn-truelayer-payments-sdk', class: 'C' },

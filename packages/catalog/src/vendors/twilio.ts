@@ -28,6 +28,7 @@ export const twilio: Vendor = {
       { name: 'TwilioVoice' },
     ],
     composer: [
+      { name: 'authy/php' },
       { name: 'aloha/twilio', class: 'C' },
       { name: 'symfony/twilio-notifier', class: 'C' },
       { name: 'laravel-notification-channels/twilio', class: 'C' },
@@ -42,6 +43,7 @@ export const twilio: Vendor = {
     ],
     hex: [{ name: 'twilex', class: 'C' }, { name: 'ex_twiml', class: 'C' }, { name: 'ex_twilio' }],
     maven: [
+      { name: 'org.apache.camel.springboot:camel-twilio-starter', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-twilio', class: 'C' },
       { name: 'com.twilio.sdk:twilio' },
       { group: 'com.twilio' },

@@ -37,7 +37,10 @@ export const twitch: Vendor = {
       { name: 'twitch-irc', class: 'C' },
       { name: 'twitch_api' },
     ],
-    maven: [{ name: 'com.github.twitch4j:twitch4j' }],
+    maven: [
+      { name: 'com.github.philippheuer.twitch4j:twitch4j', class: 'C' },
+      { name: 'com.github.twitch4j:twitch4j' },
+    ],
     npm: [
       { name: '@twurple/eventsub', class: 'C' },
       { name: '@twurple/eventsub-http', class: 'C' },
@@ -67,6 +70,9 @@ export const twitch: Vendor = {
       { name: '@twurple/api' },
     ],
     nuget: [
+      { name: 'TwitchLib.EventSub.Websockets', class: 'C' },
+      { name: 'TwitchLib.PubSub', class: 'C' },
+      { name: 'TwitchLib.Client', class: 'C' },
       { name: 'Owin.Security.Providers.Twitch', class: 'C' },
       { name: 'TwitchLib', class: 'C' },
       { name: 'TwitchLib.Api' },

@@ -8,7 +8,7 @@ export const vwo: Vendor = {
   hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }, { suffix: 'visualwebsiteoptimizer.com' }, { suffix: 'vwo.com' }],
   packages: {
     cocoapods: [{ name: 'VWO-FME' }, { name: 'VWO' }],
-    maven: [{ name: 'com.vwo:hybrid' }],
+    maven: [{ name: 'com.vwo.sdk:vwo-java-sdk' }, { name: 'com.vwo:hybrid' }],
     gem: [{ name: 'vwo-sdk' }],
     npm: [
       { name: 'vwo-react-native' },

@@ -6,6 +6,6 @@ export const walmartMarketplace: Vendor = {
   category: 'platform',
   statusPageUrl: null,
   hosts: [{ host: 'marketplace.walmartapis.com' }, { suffix: 'walmartapis.com' }],
-  packages: {},
+  packages: { composer: [{ name: 'highsidelabs/walmart-api', class: 'C' }] },
   sources: ['https://developer.walmart.com', 'known'],
 };

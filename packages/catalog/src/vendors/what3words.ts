@@ -7,6 +7,8 @@ export const what3words: Vendor = {
   statusPageUrl: 'https://status.what3words.com',
   hosts: [{ host: 'api.what3words.com' }, { suffix: 'what3words.com' }],
   packages: {
+    maven: [{ name: 'com.what3words:w3w-java-wrapper' }],
+    composer: [{ name: 'what3words/w3w-php-wrapper' }],
     swift: [
       { name: 'github.com/what3words/w3w-swift-components' },
       { name: 'github.com/what3words/w3w-swift-wrapper' },

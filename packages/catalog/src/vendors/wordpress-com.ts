@@ -22,6 +22,7 @@ export const wordpressCom: Vendor = {
       { prefix: 'env:WORDPRESS_COM_', class: 'B' },
     ],
     composer: [
+      { name: 'wpackagist-plugin/jetpack' },
       { name: 'automattic/jetpack' },
       { name: 'krombox/oauth2-wordpress', class: 'C' },
       { name: 'socialiteproviders/wordpress', class: 'C' },

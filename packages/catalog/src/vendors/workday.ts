@@ -7,6 +7,7 @@ export const workday: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'workday.com' }, { suffix: 'myworkday.com' }],
   packages: {
+    maven: [{ name: 'org.apache.nifi:nifi-workday-processors', class: 'C' }],
     pypi: [{ name: 'tap-workday-raas', class: 'C' }],
   },
   sources: ['https://community.workday.com'],

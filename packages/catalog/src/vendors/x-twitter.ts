@@ -26,6 +26,9 @@ export const xTwitter: Vendor = {
     ],
     pub: [{ name: 'twitter_login' }, { name: 'dart_twitter_api', class: 'C' }, { name: 'twitter_api_v2', class: 'C' }],
     maven: [
+      { name: 'com.twitter.sdk.android:twitter' },
+      { name: 'com.twitter:hbc-core' },
+      { name: 'io.github.redouane59.twitter:twittered', class: 'C' },
       { name: 'com.twitter.sdk.android:twitter-core' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-twitter', class: 'C' },
       { name: 'com.twitter:twitter-api-java-sdk' },
@@ -52,6 +55,7 @@ export const xTwitter: Vendor = {
       { module: 'github.com/dghubble/go-twitter' },
     ],
     composer: [
+      { name: 'noweh/twitter-api-v2-php', class: 'C' },
       { name: 'smolblog/oauth2-twitter', class: 'C' },
       { name: 'symfony/twitter-notifier', class: 'C' },
       { name: 'laravel-notification-channels/twitter', class: 'C' },

@@ -11,6 +11,7 @@ export const xero: Vendor = {
     hex: [{ name: 'elixir_xero', class: 'C' }],
     golang: [{ module: 'github.com/XeroAPI/xerogolang', class: 'C' }],
     composer: [
+      { name: 'langleyfoxall/xero-laravel', class: 'C' },
       { name: 'calcinai/xero-php', class: 'C' },
       { name: 'webfox/laravel-xero-oauth2', class: 'C' },
       { name: 'socialiteproviders/xero', class: 'C' },
@@ -22,7 +23,7 @@ export const xero: Vendor = {
       { name: 'omniauth-xero', class: 'C' },
       { name: 'xero-ruby' },
     ],
-    maven: [{ name: 'com.github.xeroapi:xero-java' }],
+    maven: [{ name: 'com.xero:xero-java-sdk' }, { name: 'com.github.xeroapi:xero-java' }],
     npm: [
       { name: '@xeroapi/xero-mcp-server' },
       { name: 'xero', class: 'C' },

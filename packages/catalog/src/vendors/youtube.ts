@@ -59,6 +59,7 @@ export const youtube: Vendor = {
       { name: 'youtube_explode_dart', class: 'C' },
     ],
     nuget: [
+      { name: 'VideoLibrary', class: 'C' },
       { name: 'Google.Apis.YouTubeReporting.v1' },
       { name: 'Google.Apis.YouTubeAnalytics.v2' },
       { name: 'Google.Apis.YouTube.v3' },
@@ -66,6 +67,7 @@ export const youtube: Vendor = {
     ],
     generic: [{ prefix: 'env:YOUTUBE_', class: 'B' }],
     composer: [
+      { name: 'dawson/youtube', class: 'C' },
       { name: 'alaouy/youtube', class: 'C' },
       { name: 'socialiteproviders/youtube', class: 'C' },
       { name: 'socialiteproviders/you-tube', class: 'C' },

@@ -7,6 +7,8 @@ export const yubico: Vendor = {
   statusPageUrl: 'https://status.yubico.com',
   hosts: [{ host: 'api.yubico.com' }, { suffix: 'yubico.com' }],
   packages: {
+    maven: [{ name: 'com.yubico:yubico-validation-client2' }],
+    composer: [{ name: 'enygma/yubikey', class: 'C' }],
     nuget: [{ name: 'YubicoDotNetClient' }],
     cargo: [{ name: 'yubico' }, { name: 'yubico_ng' }],
     generic: [{ prefix: 'env:YUBICO_', class: 'B' }],

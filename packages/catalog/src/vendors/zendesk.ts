@@ -47,6 +47,9 @@ export const zendesk: Vendor = {
     ],
     golang: [{ module: 'github.com/nukosuke/go-zendesk' }],
     maven: [
+      { name: 'io.smooch:ui' },
+      { name: 'org.apache.nifi:nifi-zendesk-services', class: 'C' },
+      { name: 'org.apache.nifi:nifi-zendesk-processors', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-zendesk', class: 'C' },
       { group: 'zendesk.messaging' },
       { name: 'com.cloudbees.thirdparty:zendesk-java-client' },

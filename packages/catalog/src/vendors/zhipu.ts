@@ -8,6 +8,8 @@ export const zhipu: Vendor = {
   hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }, { suffix: 'z.ai' }, { suffix: 'bigmodel.cn' }],
   packages: {
     maven: [
+      { name: 'ai.z.openapi:zai-sdk' },
+      { name: 'cn.bigmodel.openapi:oapi-java-sdk' },
       { name: 'org.springframework.ai:spring-ai-starter-model-zhipuai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-zhipu-ai', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-community-zhipu-ai-spring-boot-starter', class: 'C' },

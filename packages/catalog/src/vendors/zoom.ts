@@ -25,6 +25,7 @@ export const zoom: Vendor = {
     ],
     cocoapods: [{ name: 'ZoomVideoSDK' }, { name: 'ZoomVideoSDKUIToolkit' }],
     composer: [
+      { name: 'jubaer/zoom-laravel', class: 'C' },
       { name: 'socialiteproviders/zoom', class: 'C' },
       { name: 'macsidigital/laravel-zoom', class: 'C' },
     ],
