@@ -39,7 +39,7 @@ export const ai = `
     Avatario | avatario.ai *.avatario.ai | pypi:livekit-plugins-avatario#C
     AvatarTalk | api.avatartalk.ai *.avatartalk.ai | pypi:livekit-plugins-avatartalk#C
     Avian | api.avian.io *.avian.io | | | catwalk
-    AYLIEN | api.aylien.com *.aylien.com | | | trufflehog
+    AYLIEN | api.aylien.com *.aylien.com | gem:aylien_text_api#C | | trufflehog
     Baichuan | api.baichuan-ai.com *.baichuan-ai.com | pypi:langchain-baichuan#C pypi:baichuan#C pypi:baichuanai#C | | dify
     Banana | *.banana.dev | pypi:banana-dev
     Bannerbear | api.bannerbear.com *.bannerbear.com | npm:bannerbear#C pypi:bannerbear#C | | kingfisher trufflehog
@@ -92,7 +92,7 @@ export const ai = `
     Decart | api.decart.ai api3.decart.ai *.decart.ai | npm:@decartai/sdk | | https://docs.platform.decart.ai
     Deep Image | *.deep-image.ai
     DeepAI | api.deepai.org *.deepai.org | pypi:langchain-deepai#C pypi:nethytech-deeptts#C | | kingfisher trufflehog
-    DeepAR | api.developer.deepar.ai *.deepar.ai | npm:deepar
+    DeepAR | api.developer.deepar.ai *.deepar.ai | npm:deepar cocoapods:DeepAR#C
     Deepbricks | api.deepbricks.ai *.deepbricks.ai | | | portkey
     DeepWiki | mcp.deepwiki.com *.deepwiki.com | | | mcp
     DeerAPI | api.deerapi.com *.deerapi.com | | | dify

@@ -6,21 +6,21 @@ export const analytics = `
     Altertable | api.altertable.ai *.altertable.ai | pypi:altertable pypi:altertable-flightsql#C pypi:altertable-lakehouse#C | | segment
     Appfigures | api.appfigures.com *.appfigures.com | |  | meltano
     AppFit | api.appfit.io *.appfit.io | | | segment
-    AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib cocoapods:YandexMobileMetricaPush cocoapods:AppMetricaPush cocoapods:AppMetricaCore
-    Apptentive | api.apptentive.com *.apptentive.com | npm:apptentive-react-native cocoapods:ApptentiveKit swift:github.com/apptentive/apptentive-kit-ios cocoapods:apptentive-ios | | https://github.com/apptentive/apptentive-react-native
+    AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib cocoapods:YandexMobileMetricaPush cocoapods:AppMetricaPush cocoapods:AppMetricaCore pub:appmetrica_push_plugin#C cocoapods:AppMetricaCrashes#C cocoapods:AppMetricaAdSupport#C swift:github.com/appmetrica/push-sdk-ios#C
+    Apptentive | api.apptentive.com *.apptentive.com | npm:apptentive-react-native cocoapods:ApptentiveKit swift:github.com/apptentive/apptentive-kit-ios cocoapods:apptentive-ios cocoapods:Apptentive#C | | https://github.com/apptentive/apptentive-react-native
     Apptimize | *.apptimize.com | cocoapods:Apptimize swift:github.com/urbanairship/apptimize-ios-kit | | https://github.com/urbanairship/apptimize-ios-kit
     Aptabase | eu.aptabase.com us.aptabase.com *.aptabase.com | npm:@aptabase/web npm:@aptabase/react npm:@aptabase/react-native npm:@aptabase/electron npm:@aptabase/tauri npm:@aptabase/angular pub:aptabase_flutter nuget:Aptabase.Maui cargo:tauri-plugin-aptabase pypi:aptabase#C
-    AT Internet | api.atinternet.io *.atinternet-solutions.com *.atinternet.io | |  | meltano
+    AT Internet | api.atinternet.io *.atinternet-solutions.com *.atinternet.io | cocoapods:ATInternet-Apple-SDK#C |  | meltano
     Attribution App | track.attributionapp.com *.attributionapp.com | | | rudder segment
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector npm:react-native-avo-inspector | | segment
     Backtrace | submit.backtrace.io *.backtrace.io | cocoapods:Backtrace | | https://docs.saucelabs.com/error-reporting
     Baidu Translate | fanyi-api.baidu.com | | | dify
-    bitdrift | api.bitdrift.io *.bitdrift.io | maven:io.bitdrift:capture swift:github.com/bitdriftlabs/capture-sdk | | https://github.com/bitdriftlabs/capture-sdk
+    bitdrift | api.bitdrift.io *.bitdrift.io | maven:io.bitdrift:capture swift:github.com/bitdriftlabs/capture-sdk swift:github.com/bitdriftlabs/capture-ios#C | | https://github.com/bitdriftlabs/capture-sdk
     Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com *.brcdn.com *.brsvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk npm:@bloomreach/discovery-web-sdk npm:@bloomreach/ng-sdk npm:@bloomreach/vue-sdk cocoapods:ExponeaSDK-Notifications cocoapods:exponea swift:github.com/exponea/exponea-ios-sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
-    Bugly | *.bugly.qq.com | cocoapods:Bugly pub:flutter_bugly#C gem:fastlane-plugin-bugly#G gem:fastlane-plugin-upload_to_bugly#G gem:fastlane-plugin-upload_dsym_to_bugly#G | | https://bugly.qq.com/docs
+    Bugly | *.bugly.qq.com | cocoapods:Bugly pub:flutter_bugly#C gem:fastlane-plugin-bugly#G gem:fastlane-plugin-upload_to_bugly#G gem:fastlane-plugin-upload_dsym_to_bugly#G cocoapods:BuglyPro#C | | https://bugly.qq.com/docs
     Bugsee | api.bugsee.com *.bugsee.com | cocoapods:Bugsee gem:fastlane-plugin-bugsee#G | | https://docs.bugsee.com
-    BugSplat | *.bugsplat.com | npm:@bugsplat/js-api-client cocoapods:BugSplat | | https://docs.bugsplat.com
+    BugSplat | *.bugsplat.com | npm:@bugsplat/js-api-client cocoapods:BugSplat swift:github.com/BugSplat-Git/bugsplat-apple#C | | https://docs.bugsplat.com
     Callibri | api.callibri.ru *.callibri.ru
     Calliper | *.getcalliper.com | | | segment
     CallMiner | *.callminer.com *.callminer.net | |  | meltano
@@ -46,9 +46,9 @@ export const analytics = `
     Factors.ai | api.factors.ai *.factors.ai | npm:factorsai#C | | rudder
     Faros AI | prod.api.faros.ai *.faros.ai
     Freshpaint | *.perfalytics.com *.freshpaint.io *.freshpaint-cdn.com
-    GameAnalytics | api.gameanalytics.com *.gameanalytics.com | npm:gameanalytics cocoapods:GA-SDK-IOS | | https://docs.gameanalytics.com
+    GameAnalytics | api.gameanalytics.com *.gameanalytics.com | npm:gameanalytics cocoapods:GA-SDK-IOS swift:github.com/GameAnalytics/GA-SDK-IOS#C | | https://docs.gameanalytics.com
     Geckoboard | api.geckoboard.com *.geckoboard.com | npm:geckoboard npm:geckoboard-push#C | https://geckoboard.statuspage.io | kingfisher trufflehog
-    Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com
+    Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com | cocoapods:Glassbox#C
     GoatCounter | *.goatcounter.com
     GrowingIO | api.growingio.com *.growingio.com | cocoapods:GrowingAnalytics cocoapods:GrowingAnalytics-cdp cocoapods:GrowingAnalytics-upgrade cocoapods:GrowingTouchKit cocoapods:GrowingAutoTrackKit cocoapods:GrowingIO | | https://docs.growingio.com
     Hackle | sdk.hackle.io event.hackle.io monitoring.hackle.io *.hackle.io | npm:@hackler/javascript-sdk npm:@hackler/react-native-sdk npm:@hackler/react-sdk cocoapods:Hackle | | https://docs.hackle.io
@@ -80,7 +80,7 @@ export const analytics = `
     NPAW | *.npaw.com *.youbora.com *.youborafds01.com | cocoapods:YouboraLib cocoapods:YouboraConfigUtils cocoapods:YouboraAVPlayerAdapter | | https://documentation.npaw.com
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
-    Parse.ly | api.parsely.com *.parsely.com | | https://status.parsely.com
+    Parse.ly | api.parsely.com *.parsely.com | cocoapods:ParselyAnalytics#C | https://status.parsely.com
     Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
     Pirsch | *.pirsch.io | npm:pirsch-sdk
     PlayerZero | *.playerzero.app | | | segment
@@ -106,11 +106,11 @@ export const analytics = `
     StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder
     Swetrix | api.swetrix.com *.swetrix.com | npm:swetrix#B | | https://docs.swetrix.com
-    Swrve | *.swrve.com | maven:com.swrve.sdk.android:swrve-firebase cocoapods:SwrveSDK cocoapods:Swrve-mParticle | | https://docs.swrve.com
+    Swrve | *.swrve.com | maven:com.swrve.sdk.android:swrve-firebase cocoapods:SwrveSDK cocoapods:Swrve-mParticle cocoapods:Swrve#C cocoapods:SwrveGeoSDK#C | | https://docs.swrve.com
     Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B npm:@tableau/embedding-api#B npm:@tableau/embedding-api-react#B | | nango
-    TalkingData | *.talkingdata.com *.talkingdata.net *.xdrig.com | cocoapods:TalkingData cocoapods:TalkingDataAppAnalytics cocoapods:TalkingDataSDK-AppAnalytics | | https://doc.talkingdata.com
+    TalkingData | *.talkingdata.com *.talkingdata.net *.xdrig.com | cocoapods:TalkingData cocoapods:TalkingDataAppAnalytics cocoapods:TalkingDataSDK-AppAnalytics cocoapods:TalkingData-Analytics#C | | https://doc.talkingdata.com
     Taplytics | api.taplytics.com *.taplytics.com | cocoapods:Taplytics | | https://docs.taplytics.com
-    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium pub:tealium_adobevisitor pub:tealium_braze pub:tealium_firebase pub:tealium_moments_api cocoapods:TealiumAdobeVisitorAPI cocoapods:TealiumBraze cocoapods:TealiumFirebase cocoapods:tealium cocoapods:tealium_adobevisitor cocoapods:tealium_braze cocoapods:tealium_firebase cocoapods:tealium_moments_api | https://status.tealium.com
+    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium pub:tealium_adobevisitor pub:tealium_braze pub:tealium_firebase pub:tealium_moments_api cocoapods:TealiumAdobeVisitorAPI cocoapods:TealiumBraze cocoapods:TealiumFirebase cocoapods:tealium cocoapods:tealium_adobevisitor cocoapods:tealium_braze cocoapods:tealium_firebase cocoapods:tealium_moments_api cocoapods:TealiumIOS#C cocoapods:TealiumAdjust#C swift:github.com/Tealium/tealium-ios-adjust-remote-command#C swift:github.com/Tealium/tealium-ios-firebase-remote-command#C | https://status.tealium.com
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThinkingData | *.thinkingdata.cn *.thinkingdata.io | cocoapods:ThinkingSDK pub:thinking_analytics | | https://docs.thinkingdata.cn
     ThoughtSpot | *.thoughtspot.cloud *.thoughtspot.com | npm:@thoughtspot/visual-embed-sdk#B npm:@thoughtspot/rest-api-sdk#B
@@ -121,10 +121,10 @@ export const analytics = `
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is | npm:@umami/api-client#B npm:@umami/node#B npm:nuxt-umami#B npm:next-umami#B composer:drupal/umami_analytics#B
-    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk cocoapods:UMDevice cocoapods:UMShare cocoapods:UMAPM cocoapods:UMCAnalytics cocoapods:UMCSecurityPlugins cocoapods:UMCShare cocoapods:UMengAnalytics cocoapods:UMengAnalytics-NO-IDFA | | https://developer.umeng.com
+    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk cocoapods:UMDevice cocoapods:UMShare cocoapods:UMAPM cocoapods:UMCAnalytics cocoapods:UMCSecurityPlugins cocoapods:UMCShare cocoapods:UMengAnalytics cocoapods:UMengAnalytics-NO-IDFA pub:umeng_analytics_plugin#C | | https://developer.umeng.com
     Usermaven | *.usermaven.com | npm:@usermaven/sdk-js npm:@usermaven/react npm:@usermaven/nextjs npm:@usermaven/vue | | segment
     UserMotion | *.usermotion.com | | | segment
-    Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot | | rudder segment
+    Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot swift:github.com/userpilot/ios-sdk#C | | rudder segment
     UserTesting | *.usertesting.com
     UXCam | *.uxcam.com api.uxcam.com verify.uxcam.com | npm:react-native-ux-cam#C cocoapods:UXCam swift:github.com/uxcam/ios-sdk pub:flutter_uxcam swift:github.com/uxcam/uxcam-ios-sdk | | https://github.com/uxcam
     Vemetric | hub.vemetric.com *.vemetric.com | npm:@vemetric/node#B npm:@vemetric/react#B npm:@vemetric/web#B | | https://vemetric.com/docs

@@ -84,7 +84,7 @@ export const business = `
     Checkvist | *.checkvist.com | | | trufflehog
     Circuit for Teams | api.getcircuit.com *.getcircuit.com | | | https://developer.team.getcircuit.com
     ClaimMD | *.claim.md
-    ClassLink | *.classlink.com *.classlink.io |  | https://status.classlink.com | goth
+    ClassLink | *.classlink.com *.classlink.io | gem:omniauth-classlink#C | https://status.classlink.com | goth
     ClearTax | api.cleartax.in api.clear.in einvoicing.internal.cleartax.co *.cleartax.in *.clear.in | | | https://docs.clear.in
     ClickFunnels | *.myclickfunnels.com api.clickfunnels.com *.clickfunnels.com
     Clientary | www.clientary.com *.clientary.com | | | trufflehog
@@ -153,7 +153,7 @@ export const business = `
     Eventzilla | *.eventzilla.net
     Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
     Everlaw | api.everlaw.com *.everlaw.com
-    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C hex:everex pypi:sloppynotes#C pypi:evernote-plus#C pypi:evernote2#C nuget:evernote-cloud-sdk-windows nuget:Owin.Security.Providers.Evernote#C cocoapods:Evernote-SDK-iOS swift:github.com/evernote/evernote-cloud-sdk-ios gem:evernote-thrift | https://status.evernote.com | grant huginn
+    Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C hex:everex pypi:sloppynotes#C pypi:evernote-plus#C pypi:evernote2#C nuget:evernote-cloud-sdk-windows nuget:Owin.Security.Providers.Evernote#C cocoapods:Evernote-SDK-iOS swift:github.com/evernote/evernote-cloud-sdk-ios gem:evernote-thrift cocoapods:evernote-cloud-sdk-ios#C | https://status.evernote.com | grant huginn
     Every.org | partners.every.org partners-staging.every.org *.every.org | | | https://www.every.org/charity-api
     Exist | *.exist.io | | | nango
     Expedia | *.expediagroup.com *.expediapartnersolutions.com *.ean.com | pypi:expediagroup-sdk-python-core#C
@@ -286,7 +286,7 @@ export const business = `
     LMS365 | *.365.systems | | | power
     Lucca | *.ilucca.net *.lucca.fr | | | https://developers.lucca.fr
     Lucid | api.lucid.co *.lucid.co *.lucid.app *.lucidchart.com |  | https://status.lucid.co | nango
-    Luciq | *.luciq.ai | gem:fastlane-plugin-luciq_dsym_upload#G
+    Luciq | *.luciq.ai | gem:fastlane-plugin-luciq_dsym_upload#G cocoapods:Luciq#C
     Luma Events | public-api.luma.com api.lu.ma *.lu.ma *.luma.com
     Lumos | api.lumos.com *.lumos.com | | | nango
     Lunch Money | dev.lunchmoney.app *.lunchmoney.app | npm:lunch-money pypi:lunchable#C | | kingfisher trufflehog
@@ -457,7 +457,7 @@ export const business = `
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
-    Shake | *.shakebugs.com | npm:@shakebugs/browser npm:@shakebugs/react-native-shake maven:com.shakebugs:shake cocoapods:Shake pub:shake_flutter gem:fastlane-plugin-shake_bugs#G | https://status.shakebugs.com
+    Shake | *.shakebugs.com | npm:@shakebugs/browser npm:@shakebugs/react-native-shake maven:com.shakebugs:shake cocoapods:Shake pub:shake_flutter gem:fastlane-plugin-shake_bugs#G swift:github.com/shakebugs/shake-ios#C | https://status.shakebugs.com
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | npm:shipday pypi:shipday#C | | kingfisher trufflehog
@@ -547,10 +547,10 @@ export const business = `
     Universe | www.universe.com *.universe.com
     Upvoty | *.upvoty.com | | | https://upvoty.com
     Upwork | www.upwork.com api.upwork.com *.upwork.com | pypi:python-upwork-oauth2 npm:@upwork/node-upwork-oauth2 npm:upwork-api npm:node-upwork pypi:upwork-fetcher#C | https://status.upwork.com | grant
-    Userback | *.userback.io | npm:@userback/widget npm:@userback/react
+    Userback | *.userback.io | npm:@userback/widget npm:@userback/react pub:userback_flutter#C
     Usersnap | *.usersnap.com | npm:@usersnap/browser
     Vagaro | api.vagaro.com *.vagaro.com
-    Validic | api.validic.com api.v2.validic.com *.validic.com | | | https://docs.validic.com
+    Validic | api.validic.com api.v2.validic.com *.validic.com | cocoapods:ValidicMobile#C | | https://docs.validic.com
     Vend | *.vendhq.com | composer:wheniwork/oauth2-vend#C |  | grant
     Verizon Connect | *.fleetmatics.com
     Viator | api.viator.com api.sandbox.viator.com *.viator.com | | | https://docs.viator.com

@@ -34,7 +34,7 @@ export const commerce = `
     Color Me Shop | api.shop-pro.jp *.shop-pro.jp | composer:pepabo/oauth2-colormeshop#C
     Commerce Layer | auth.commercelayer.io *.commercelayer.io | npm:@commercelayer/sdk npm:@commercelayer/js-auth npm:@commercelayer/react-components terraform:incentro-ecommerce/commercelayer#G npm:commercelayer npm:@commercelayer/js-sdk | https://status.commercelayer.io
     Commerce.js | api.chec.io *.chec.io | npm:@chec/commerce.js | | kingfisher trufflehog
-    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio pypi:constructor-io#C
+    Constructor.io | ac.cnstrc.com *.cnstrc.com | npm:@constructor-io/constructorio-client-javascript npm:@constructor-io/constructorio-node npm:@constructor-io/constructorio-ui-autocomplete#C npm:constructorio pypi:constructor-io#C cocoapods:Constructor.io#C
     Coupang | api-gateway.coupang.com *.coupang.com | pypi:pcoupangapi#C | | https://developers.coupangcorp.com
     CustomCat | *.customcat.com *.mylocker.net
     Cyberbiz | app-store-api.cyberbiz.io *.cyberbiz.io *.cyberbiz.co

@@ -64,7 +64,7 @@ export const crm = `
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
     Humantic AI | api.humantic.ai *.humantic.ai | pypi:humanticclient#C | | n8n
     Icypeas | app.icypeas.com *.icypeas.com | | | nango sim
-    Insightly | *.insightly.com | pypi:airbyte-source-insightly#C | https://status.insightly.com | kingfisher nango trufflehog
+    Insightly | *.insightly.com | pypi:airbyte-source-insightly#C gem:insightly2#C | https://status.insightly.com | kingfisher nango trufflehog
     Interseller | *.interseller.io | | | kingfisher trufflehog
     Jamie | beta-api.meetjamie.ai *.meetjamie.ai | | | nango
     Jiminny | app.jiminny.com *.jiminny.com

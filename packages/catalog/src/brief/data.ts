@@ -83,7 +83,7 @@ export const data = `
     Conversion Tools | api.conversiontools.io *.conversiontools.io | pypi:conversiontools#C | | kingfisher trufflehog
     Coresignal | api.coresignal.com *.coresignal.com | | | https://docs.coresignal.com
     COROS | open.coros.com *.coros.com | | | nango
-    Correios | *.correios.com.br | npm:correios.js#C hex:correios_cep npm:correios-brasil#C
+    Correios | *.correios.com.br | npm:correios.js#C hex:correios_cep npm:correios-brasil#C gem:correios-cep#C gem:correios-frete#C
     Countrylayer | api.countrylayer.com *.countrylayer.com | | | kingfisher trufflehog
     CraftMyPDF | api.craftmypdf.com *.craftmypdf.com | | | kingfisher power trufflehog
     CrateDB Cloud | *.cratedb.net console.cratedb.cloud *.cratedb.cloud
@@ -133,7 +133,7 @@ export const data = `
     ExaVault | *.exavault.com | | | openapis
     ExtractorAPI | *.extractorapi.com | | | kingfisher trufflehog
     Fanart.tv | webservice.fanart.tv *.fanart.tv | npm:fanart-api#C
-    FatSecret | *.fatsecret.com | npm:fatsecret#C pypi:fatsecret#C pypi:pyfatsecret#C
+    FatSecret | *.fatsecret.com | npm:fatsecret#C pypi:fatsecret#C pypi:pyfatsecret#C cocoapods:FatSecretSwift#C
     FDA | api.fda.gov | | | power
     Feedbin | api.feedbin.com extract.feedbin.com *.feedbin.com | | | https://github.com/feedbin/feedbin-api
     FetchRSS | *.fetchrss.com | | | kingfisher trufflehog
@@ -160,7 +160,7 @@ export const data = `
     Genderize | api.genderize.io *.genderize.io api.agify.io *.agify.io api.nationalize.io *.nationalize.io | pypi:genderize#C npm:genderize#C | | power
     Geocode.xyz | *.geocode.xyz | | | kingfisher trufflehog
     Geocodify | api.geocodify.com *.geocodify.com | | | kingfisher trufflehog
-    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C npm:geocodio#C | https://status.geocod.io | trufflehog
+    Geocodio | api.geocod.io *.geocod.io | pypi:pygeocodio#C npm:geocodio#C gem:geocodio-gem#C | https://status.geocod.io | trufflehog
     GeoIPs | api.geoips.com *.geoips.com | | | geocoderphp
     Geonode | proxy.geonode.io *.geonode.io *.geonode.com
     GLEIF | api.gleif.org *.gleif.org | pypi:pygleif#C pypi:lei-enricher#C |  | spiderfoot
@@ -203,10 +203,10 @@ export const data = `
     Huawei Drive | driveapis.cloud.huawei.com.cn *.cloud.dbankcloud.cn | maven:com.huawei.hms:drive
     Human API | api.humanapi.co *.humanapi.co | composer:socialiteproviders/humanapi#C composer:socialiteproviders/human-api#C | | socialite
     Hybiscus | api.hybiscus.dev *.hybiscus.dev | | | kingfisher trufflehog
-    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | npm:hypertrack-node npm:hypertrack cocoapods:HyperTrack | | trufflehog
+    HyperTrack | v3.api.hypertrack.com *.hypertrack.com | npm:hypertrack-node npm:hypertrack cocoapods:HyperTrack swift:github.com/hypertrack/sdk-ios#C | | trufflehog
     IBANAPI | api.ibanapi.com *.ibanapi.com | npm:ibanapi | | openapis
     Icedrive | icedrive.net *.icedrive.net
-    iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C pypi:icloudpy#C pypi:simple-icloud#C
+    iCloud | setup.icloud.com www.icloud.com *.icloud.com | pypi:pyicloud#C pypi:icloudpy#C pypi:simple-icloud#C pub:icloud_storage#C pub:icloud_storage_sync#C
     Iconfinder | api.iconfinder.com *.iconfinder.com | | | grant kingfisher trufflehog
     Iconik | app.iconik.io *.iconik.io | pypi:nsa-pythonik#C
     IDrive e2 | api.idrivee2.com *.idrivee2.com
@@ -239,7 +239,7 @@ export const data = `
     JustWatch | apis.justwatch.com *.justwatch.com | npm:justwatch#C npm:justwatch-api#C | | https://apis.justwatch.com/docs/api
     Kaggle | www.kaggle.com api.kaggle.com *.kaggle.com *.kaggle.io | pypi:kaggle pypi:kagglehub pypi:kagglesdk
     Keboola | connection.keboola.com connection.eu-central-1.keboola.com connection.north-europe.azure.keboola.com *.keboola.com | pypi:kbcstorage | | https://developers.keboola.com
-    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk | | https://docs.ksyun.com
+    Kingsoft Cloud | *.ksyuncs.com *.ksyun.com *.ksyunkec.com | golang:github.com/ks3sdklib/aws-sdk-go pypi:ks3sdk pypi:kingsoftcloud-sdk-python-msh#C maven:com.ksyun:ks3-kss-java-sdk golang:github.com/kingsoftcloud/sdk-go#C | | https://docs.ksyun.com
     Kiwi.com | api.tequila.kiwi.com tequila-api.kiwi.com api.skypicker.com *.tequila.kiwi.com *.skypicker.com | | | https://tequila.kiwi.com/portal/docs
     KoboToolbox | kf.kobotoolbox.org eu.kobotoolbox.org kc.kobotoolbox.org *.kobotoolbox.org | pypi:kobo-api-v2#C | | n8n
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
@@ -248,7 +248,7 @@ export const data = `
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     Last9 | otlp.last9.io otlp-aps1.last9.io app.last9.io *.last9.io | | | https://github.com/Logflare/logflare
     Leaf Agriculture | api.withleaf.io *.withleaf.io | | | https://docs.withleaf.io
-    LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk npm:valine#C cocoapods:AVOSCloud cocoapods:AVOSCloudIM
+    LeanCloud | *.leancloud.app *.leancloud.cn *.lncld.net *.lncldglobal.com *.lncldapi.com | npm:leancloud-storage npm:leancloud-realtime npm:leanengine pypi:leancloud maven:cn.leancloud cocoapods:LeanCloud golang:github.com/leancloud/go-sdk npm:valine#C cocoapods:AVOSCloud cocoapods:AVOSCloudIM cocoapods:LeanCloudObjc#C
     LibriVox | librivox.org *.librivox.org | | | https://librivox.org/api/info
     LIFX | api.lifx.com *.lifx.com | pypi:adafruit-circuitpython-lifx#C | | power
     Lightdash | app.lightdash.cloud *.lightdash.cloud | pypi:lightdash#B | | https://docs.lightdash.com
@@ -455,7 +455,7 @@ export const data = `
     SugarSync | api.sugarsync.com *.sugarsync.com | | https://status.sugarsync.com
     Sunrise Sunset | api.sunrise-sunset.org *.sunrise-sunset.org api.sunrisesunset.io *.sunrisesunset.io | npm:sunrise-sunset-api#C | | power
     SurrealDB Cloud | *.surreal.cloud api.cloud.surrealdb.com | | https://status.surrealdb.com
-    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search npm:swiftype | | kingfisher trufflehog
+    Swiftype | search-api.swiftype.com api.swiftype.com *.swiftype.com *.swiftypecdn.com | gem:site-search-ruby npm:@elastic/site-search-node pypi:elastic-site-search composer:elastic/site-search npm:swiftype gem:swiftype-app-search#C | | kingfisher trufflehog
     Swisscows | api.swisscows.com *.swisscows.com | | | searxng
     SYSTRAN | api-translate.systran.net *.systran.net
     Tecton | *.tecton.ai | pypi:tecton pypi:airflow-tecton#C pypi:tecton-gen-ai#C
@@ -484,9 +484,9 @@ export const data = `
     UniCourt | enterpriseapi.unicourt.com *.unicourt.com | pypi:unicourt#C | | openapis
     Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | pypi:upcdatabase#C | | kingfisher trufflehog
-    Updown | *.updown.io | npm:node-updown#C | | power
+    Updown | *.updown.io | npm:node-updown#C gem:updown#C | | power
     uProc | api.uproc.io *.uproc.io | | | n8n
-    UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk maven:com.upyun:java-sdk | | https://help.upyun.com/docs
+    UPYUN | v0.api.upyun.com api.upyun.com *.upyun.com *.upaiyun.com | golang:github.com/upyun/go-sdk npm:upyun pypi:upyun composer:upyun/sdk maven:com.upyun:java-sdk cocoapods:UPYUN#C cocoapods:UpYunSDK#C | | https://help.upyun.com/docs
     USDA FoodData Central | api.nal.usda.gov fdc.nal.usda.gov
     userstack | api.userstack.com *.userstack.com | | | kingfisher trufflehog
     USGS | *.usgs.gov basemap.nationalmap.gov | pypi:water-ogcapi#C pypi:hydrotools-waterdata-client#C pypi:hydrotools-nwis-client#C pypi:callusgs#C pypi:streamstats-access#C pypi:quaker-db#C | | power

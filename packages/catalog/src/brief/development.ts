@@ -2,7 +2,7 @@
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com | npm:8base-sdk npm:@8base/api-client | https://status.8base.com
-    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios
+    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios cocoapods:ABTasty#C
     AccelByte | *.accelbyte.io | pypi:accelbyte-py-sdk | | https://docs.accelbyte.io
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
@@ -18,7 +18,7 @@ export const development = `
     Appaloosa | www.appaloosa-store.com *.appaloosa-store.com *.appaloosa.io | | | fastlane
     Appetize | appetize.io api.appetize.io *.appetize.io | npm:@appetize/playwright | | fastlane
     Application Insights API | api.applicationinsights.io dc.applicationinsights.microsoft.com
-    AppOptics | api.appoptics.com *.appoptics.com | | | kingfisher
+    AppOptics | api.appoptics.com *.appoptics.com | gem:appoptics_apm#C | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B | https://status.appwrite.io
@@ -27,7 +27,7 @@ export const development = `
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
-    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift
+    Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C
     Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C pypi:baserowsdk#B pypi:baserow#B pypi:acdh-baserow-pyutils#B pypi:baserowdantic#B pypi:basedrow#B | https://status.baserow.org | dify nango
     Basin | *.usebasin.com | | | nango
@@ -54,7 +54,7 @@ export const development = `
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
     Budibase | *.budibase.app | | | kingfisher trufflehog
     BugBug | app.bugbug.io *.bugbug.io
-    Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender
+    Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C
     BuildBuddy | *.buildbuddy.io
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
@@ -75,7 +75,7 @@ export const development = `
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G | https://status.codacy.com | kingfisher trufflehog
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C | https://status.codacy.com | kingfisher trufflehog
     Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     Codeberg | *.codeberg.org
@@ -88,7 +88,7 @@ export const development = `
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | https://status.cognitoforms.com | power
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
-    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared
+    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
@@ -174,7 +174,7 @@ export const development = `
     Greptile | api.greptile.com *.greptile.com | | | sim
     Grist | docs.getgrist.com *.getgrist.com | pypi:pygrister#B pypi:pygrist-mini#B | | nango
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
-    Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C
+    Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C pub:gumlet_video_player#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
     Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
     HappyKit | happykit.dev *.happykit.dev | npm:@happykit/flags | | https://github.com/happykit/flags
@@ -215,7 +215,7 @@ export const development = `
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
     Launchable | api.mercury.launchableinc.com *.launchableinc.com | pypi:launchable#G | | https://www.launchableinc.com/docs
     Libraries.io | libraries.io *.libraries.io | pypi:quibraries#C
-    Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B
+    Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B gem:librato-rack#C gem:librato-sidekiq#C
     LinearB | *.linearb.io
     Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C
     Lingohub | api.lingohub.com *.lingohub.com
@@ -279,7 +279,7 @@ export const development = `
     OpsLevel | *.opslevel.com
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
-    packagecloud | *.packagecloud.io | | https://www.packagecloudstatus.io | kingfisher trufflehog
+    packagecloud | *.packagecloud.io | gem:package_cloud#C | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
@@ -301,7 +301,7 @@ export const development = `
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
-    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B | | https://docs.powersync.com
+    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C | | https://docs.powersync.com
     PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
@@ -353,7 +353,7 @@ export const development = `
     Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
-    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C | https://status.spreedly.com | activemerchant
+    Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
     StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api
@@ -388,7 +388,7 @@ export const development = `
     Tggl | api.tggl.io *.tggl.io | npm:tggl-client
     Tina Cloud | *.tinajs.io *.tina.io | npm:tinacms npm:@tinacms/cli#G
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
-    Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G
+    Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G swift:github.com/tolgee/tolgee-mobile-swift-sdk#C
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
     Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs
     TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react
@@ -405,7 +405,7 @@ export const development = `
     VersionEye | *.versioneye.com | | | kingfisher trufflehog
     VictoriaMetrics Cloud | cloud.victoriametrics.com *.cloud.victoriametrics.com | | https://status.victoriametrics.com
     VideoAsk | api.videoask.com *.videoask.com | | https://status.videoask.com | nango
-    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C
+    VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
     Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G
@@ -435,7 +435,7 @@ export const development = `
     XTM | *.xtm-cloud.com
     YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
     Youdao | openapi.youdao.com aidemo.youdao.com *.youdao.com | pypi:youdaoai#C | | https://ai.youdao.com/DOCSIRMA
-    Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder
+    Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder gem:zencoder-fetcher#C
     Zephyr Scale | *.zephyrscale.smartbear.com
     Zeplo | zeplo.to *.zeplo.to *.zeplo.io
     Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G

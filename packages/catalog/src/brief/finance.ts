@@ -305,7 +305,7 @@ export const finance = `
     Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
     Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
     Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
-    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C maven:org.knowm.xchange:xchange-stream-kucoin#C | | trufflehog
+    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C maven:org.knowm.xchange:xchange-stream-kucoin#C golang:github.com/Kucoin/kucoin-universal-sdk/sdk/golang#C | | trufflehog
     Kuda | kuda-openapi.kuda.com kuda-openapi-uat.kudabank.com *.kuda.com *.kudabank.com | npm:kuda-node#C
     Kuna | api.kuna.io *.kuna.io | maven:org.knowm.xchange:xchange-kuna#C
     Kyriba | *.kyriba.com | |  | meltano
@@ -382,7 +382,7 @@ export const finance = `
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
     OpenFIGI | api.openfigi.com *.openfigi.com | generic:env:OPENFIGI_*#B generic:env:OPEN_FIGI_*#B
-    OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B
+    OpenMeter | openmeter.cloud *.openmeter.cloud | pypi:openmeter#B npm:@openmeter/sdk#B golang:github.com/openmeterio/openmeter/api/client/go#C
     OpenNode | *.opennode.com | npm:opennode
     OrangeData | api.orangedata.ru *.orangedata.ru
     Orderly Network | api-evm.orderly.org *.orderly.org | | | ccxt
@@ -401,7 +401,7 @@ export const finance = `
     Pinwheel | *.pinwheelapi.com
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | pypi:pypleo#C | https://status.pleo.io | nango
     Pliant | *.getpliant.com
-    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C
+    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C pub:pluggy_connect#C pub:flutter_pluggy_connect#C
     PlugNotas | api.plugnotas.com.br api.sandbox.plugnotas.com.br *.plugnotas.com.br | | | https://docs.plugnotas.com.br
     Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js pypi:tribulnation-poloniex#C pypi:typed-poloniex#C maven:org.knowm.xchange:xchange-poloniex#C maven:org.knowm.xchange:xchange-stream-poloniex2#C | | trufflehog
     Powens | *.biapi.pro *.powens.com
@@ -537,7 +537,7 @@ export const finance = `
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
     Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com
@@ -567,7 +567,7 @@ export const finance = `
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect pypi:kitetrader#C
-    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK | | socialite
+    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C | | socialite
     Zip Procurement | api.ziphq.com *.ziphq.com
     zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | nuget:JKorf.Lighter.Net#C | | ccxt
 `;

@@ -23,7 +23,7 @@ export const hosting = `
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
     Bmob | api2.bmob.cn api.bmob.cn api.bmobcloud.com *.bmob.cn *.bmobcloud.com | npm:hydrogen-js-sdk pypi:bmobpy#C pypi:python-bmob#C | | https://doc.bmobapp.com
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
-    Brightbox | *.brightbox.com | golang:github.com/brightbox/gobrightbox | | libcloud
+    Brightbox | *.brightbox.com | golang:github.com/brightbox/gobrightbox gem:fog-brightbox#C | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
@@ -185,10 +185,10 @@ export const hosting = `
     RRPproxy | www.rrpproxy.net api.rrpproxy.net *.rrpproxy.net | golang:github.com/centralnicgroup-opensource/rtldev-middleware-go-sdk | | dnscontrol
     RU-CENTER | api.nic.ru *.nic.ru | | | lego
     RunCloud | manage.runcloud.io *.runcloud.io
-    Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G golang:github.com/sacloud/saclient-go | | lego
+    Sakura Cloud | secure.sakura.ad.jp *.sakura.ad.jp *.sakurastorage.jp | golang:github.com/sacloud/api-client-go golang:github.com/sacloud/iaas-api-go golang:github.com/sacloud/libsacloud terraform:sacloud/sakuracloud#G golang:github.com/sacloud/saclient-go gem:fog-sakuracloud#C | | lego
     Scalingo | api.scalingo.com auth.scalingo.com api.osc-fr1.scalingo.com api.osc-secnum-fr1.scalingo.com *.scalingo.com | npm:scalingo golang:github.com/Scalingo/go-scalingo generic:scalingo.json#C | https://scalingostatus.com | https://developers.scalingo.com
     SchlundTech | *.schlundtech.de | | | acmesh
-    Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G pypi:selectel-sm#C | | lego
+    Selectel | api.selectel.ru cloud.api.selcloud.ru *.selectel.ru *.selcloud.ru api.vscale.io *.vscale.io | golang:github.com/selectel/go-selvpcclient golang:github.com/selectel/domains-go terraform:selectel/selectel#G pypi:selectel-sm#C golang:github.com/selectel/craas-go#C golang:github.com/selectel/dbaas-go#C golang:github.com/selectel/mks-go#C | | lego
     SelfHost.de | account.selfhost.de *.selfhost.de | | | lego
     ServerAvatar | api.serveravatar.com *.serveravatar.com
     Servercow | api.servercow.de *.servercow.de | | | lego

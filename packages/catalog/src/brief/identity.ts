@@ -18,8 +18,8 @@ export const identity = `
     Criipto | *.criipto.id *.criipto.io *.criipto.com *.idura.broker *.idura.app | npm:@criipto/verify-react npm:@criipto/auth-js npm:@criipto/signatures | | https://docs.criipto.com
     CSDN | api.csdn.net | | | justauth
     Dashlane | *.dashlane.com | | https://status.dashlane.com
-    Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C npm:@didit-protocol/sdk-web npm:@didit-protocol/sdk-react-native | | socialite
-    Dojah | api.dojah.io sandbox.dojah.io *.dojah.io | npm:react-dojah | | https://docs.dojah.io
+    Didit | apx.didit.me *.didit.me | composer:socialiteproviders/didit#C npm:@didit-protocol/sdk-web npm:@didit-protocol/sdk-react-native pub:didit_sdk#C | | socialite
+    Dojah | api.dojah.io sandbox.dojah.io *.dojah.io | npm:react-dojah pub:dojah_kyc#C pub:flutter_dojah_kyc#C | | https://docs.dojah.io
     e-INFRA CZ | login.e-infra.cz *.e-infra.cz
     EGI Check-in | aai.egi.eu aai-demo.egi.eu aai-dev.egi.eu
     Electronic IDentification | etrust-live.electronicid.eu etrust-sandbox.electronicid.eu *.electronicid.eu
@@ -39,12 +39,12 @@ export const identity = `
     Helmholtz ID | login.helmholtz.de
     HiOrg-Server | www.hiorg-server.de api.hiorg-server.de *.hiorg-server.de | | | scribejava
     HyperVerge | ind.hyperverge.co ind-docs.hyperverge.co *.hyperverge.co | | | https://documentation.hyperverge.co
-    iDenfy | ivs.idenfy.com *.idenfy.com | | | https://documentation.idenfy.com
+    iDenfy | ivs.idenfy.com *.idenfy.com | cocoapods:iDenfySDK#C swift:github.com/idenfy/iDenfySDK-iOS#C | | https://documentation.idenfy.com
     IDfy | eve.idfy.com api.idfy.com *.idfy.com | | | https://api-docs.idfy.com
     IDnow | gateway.idnow.de gateway.test.idnow.de api.idnow.de *.idnow.de *.idnow.io
     idwall | api-v2.idwall.co api.idwall.co *.idwall.co
     Incode | demo-api.incodesmile.com saas-api.incodesmile.com *.incodesmile.com *.incode.com | npm:@incodetech/welcome pub:onboarding_flutter_wrapper | | https://developer.incode.com
-    iProov | eu.rp.secure.iproov.me us.rp.secure.iproov.me *.iproov.me *.iproov.com *.iproov.app | npm:@iproov/react-native pub:iproov_flutter cocoapods:iProov cocoapods:iProovAPIClient swift:github.com/iProov/ios | | https://docs.iproov.com
+    iProov | eu.rp.secure.iproov.me us.rp.secure.iproov.me *.iproov.me *.iproov.com *.iproov.app | npm:@iproov/react-native pub:iproov_flutter cocoapods:iProov cocoapods:iProovAPIClient swift:github.com/iProov/ios cocoapods:iProovSDK#C | | https://docs.iproov.com
     itsme | idp.prd.itsme.services idp.e2e.itsme.services *.itsme.services
     Karza | api.karza.in testapi.karza.in *.karza.in | | | https://docs.karza.in
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org
@@ -61,7 +61,7 @@ export const identity = `
     Openfort | api.openfort.io api.openfort.xyz *.openfort.io | npm:@openfort/openfort-node | | https://www.openfort.io/docs
     OSChina | www.oschina.net | | | justauth
     OSSO | demo.ossoapp.com *.ossoapp.com
-    OTPless | auth.otpless.app *.otpless.app *.otpless.com | npm:otpless-node-js-auth-sdk npm:otpless-headless-js cocoapods:OtplessSDK cocoapods:OtplessBM cocoapods:OtplessSwiftConnect | | https://otpless.com/docs
+    OTPless | auth.otpless.app *.otpless.app *.otpless.com | npm:otpless-node-js-auth-sdk npm:otpless-headless-js cocoapods:OtplessSDK cocoapods:OtplessBM cocoapods:OtplessSwiftConnect pub:otpless_headless_flutter#C | | https://otpless.com/docs
     Outseta | *.outseta.com | pypi:outsetapy#C
     PayBin | idp.paybin.io *.paybin.io
     Phantom | api.phantom.app *.phantom.app *.phantom.com | npm:@phantom/client npm:@phantom/react-sdk npm:@phantom/browser-sdk npm:@phantom/react-native-sdk npm:@phantom/wallet-sdk | | https://docs.phantom.com
@@ -73,7 +73,7 @@ export const identity = `
     Regula | api.regulaforensics.com *.regulaforensics.com | npm:@regulaforensics/document-reader-webclient#B npm:@regulaforensics/facesdk-webclient#B pypi:regula-documentreader-webclient#B pypi:regula-facesdk-webclient#B | | https://docs.regulaforensics.com
     Renren | api.renren.com graph.renren.com *.renren.com | | | justauth
     Seznam | login.szn.cz *.szn.cz *.imedia.cz smtp.seznam.cz imap.seznam.cz
-    Shufti Pro | api.shuftipro.com *.shuftipro.com | | | https://developers.shuftipro.com
+    Shufti Pro | api.shuftipro.com *.shuftipro.com | cocoapods:ShuftiPro#C | | https://developers.shuftipro.com
     Signicat | api.signicat.com *.signicat.com *.sandbox.signicat.com *.signicat.io
     Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
     SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
@@ -81,7 +81,7 @@ export const identity = `
     SK ID Solutions | mid.sk.ee tsp.demo.sk.ee *.sk.ee | maven:ee.sk.mid:mid-rest-java-client | | https://github.com/SK-EID/MID
     SlashID | api.slashid.com api.sandbox.slashid.com *.slashid.com | npm:@slashid/slashid npm:@slashid/react | | https://developer.slashid.dev
     Smart-ID | rp-api.smart-id.com sid.demo.sk.ee *.smart-id.com | maven:ee.sk.smartid:smart-id-java-client composer:sk-id-solutions/smart-id-php-client | | https://github.com/SK-EID/smart-id-documentation
-    Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core cocoapods:SmileID cocoapods:SmileIDSDK swift:github.com/smileidentity/ios | | https://docs.usesmileid.com
+    Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core cocoapods:SmileID cocoapods:SmileIDSDK swift:github.com/smileidentity/ios cocoapods:Smile_Identity_SDK#C | | https://docs.usesmileid.com
     Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
     SwissSign | *.swisssign.net *.swisssign.com
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch

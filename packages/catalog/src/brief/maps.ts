@@ -25,11 +25,11 @@ export const maps = `
     ipquery | api.ipquery.io *.ipquery.io | |  | intelowl
     ipregistry | api.ipregistry.co eu.api.ipregistry.co *.ipregistry.co | npm:@ipregistry/client pypi:ipregistry gem:ipregistry golang:github.com/ipregistry/ipregistry-go | | spiderfoot
     Jawg | tile.jawg.io *.tile.jawg.io api.jawg.io *.jawg.io | | | https://www.jawg.io/docs
-    Kakao Maps | dapi.kakao.com | cocoapods:KakaoMapsSDK pub:kakao_map_plugin#C
+    Kakao Maps | dapi.kakao.com | cocoapods:KakaoMapsSDK pub:kakao_map_plugin#C pub:kakao_map_sdk#C swift:github.com/kakao-mapsSDK/KakaoMapsSDK-SPM#C
     LatLon | latlon.io *.latlon.io | |  | geocoder
     Map.ir | map.ir *.map.ir
     Map4D | api.map4d.vn *.map4d.vn
-    MapmyIndia | apis.mapmyindia.com atlas.mapmyindia.com apis.mappls.com atlas.mappls.com *.mapmyindia.com *.mappls.com | npm:mappls-web-maps pub:mappls_gl cocoapods:MapplsAPICore cocoapods:MapplsDirectionUI cocoapods:MapplsUIWidgets cocoapods:MapplsGeofenceUI | | https://developer.mappls.com
+    MapmyIndia | apis.mapmyindia.com atlas.mapmyindia.com apis.mappls.com atlas.mappls.com *.mapmyindia.com *.mappls.com | npm:mappls-web-maps pub:mappls_gl cocoapods:MapplsAPICore cocoapods:MapplsDirectionUI cocoapods:MapplsUIWidgets cocoapods:MapplsGeofenceUI pub:mapmyindia_gl#C cocoapods:MapmyIndiaAPIKit#C cocoapods:MapmyIndiaMaps#C | | https://developer.mappls.com
     Mappify | mappify.io *.mappify.io
     MapsIndoors | api.mapsindoors.com *.mapsindoors.com | cocoapods:MapsIndoors | | https://docs.mapsindoors.com
     MapSwipe | backend.mapswipe.org *.mapswipe.org
@@ -55,5 +55,5 @@ export const maps = `
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C pypi:uwl-v2-client#C pypi:weatherlinkv2#C
     WiGLE | api.wigle.net *.wigle.net | pypi:wigle2kml-py#C pypi:mywigle#C |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap
-    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder npm:angular8-yandex-maps#C npm:@iminside/react-yandex-maps#C npm:ymaps#C pypi:aioymaps#C maven:com.yandex.android:maps.mobile cocoapods:YandexMapsMobile pub:yandex_mapkit#C pub:yandex_maps_mapkit
+    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder npm:angular8-yandex-maps#C npm:@iminside/react-yandex-maps#C npm:ymaps#C pypi:aioymaps#C maven:com.yandex.android:maps.mobile cocoapods:YandexMapsMobile pub:yandex_mapkit#C pub:yandex_maps_mapkit pub:yandex_maps_mapkit_lite#C
 `;

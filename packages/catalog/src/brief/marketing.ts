@@ -7,7 +7,7 @@ export const marketing = `
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
     Agorapulse | api.agorapulse.com *.agorapulse.com
-    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk maven:io.airbridge:sdk-android | https://status.airbridge.io
+    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk maven:io.airbridge:sdk-android cocoapods:Airbridge#C cocoapods:airbridge-ios-sdk#C swift:github.com/ab180/airbridge-ios-sdk-deployment#C | https://status.airbridge.io
     Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
     Amperity | *.amperity.com
     Annex Cloud | *.annexcloud.com
@@ -25,7 +25,7 @@ export const marketing = `
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
     Bing Webmaster Tools | ssl.bing.com www.bing.com | pypi:bing-webmaster-tools#C | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
-    Bluedot | *.bluedot.io
+    Bluedot | *.bluedot.io | pub:bluedot_point_sdk#C swift:github.com/Bluedot-Innovation/PointSDK-iOS#C
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
     Bouncer | api.usebouncer.com *.usebouncer.com | | | https://docs.usebouncer.com
@@ -38,7 +38,7 @@ export const marketing = `
     Campaigner | *.campaigner.com
     Campayn | *.campayn.com | | | kingfisher trufflehog
     Candu | api.candu.ai *.candu.ai | | | rudder
-    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost | | nango
+    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost swift:github.com/chartboost/chartboost-mediation-ios-sdk#C | | nango
     Chattermill | *.chattermill.com | | | nango
     CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
@@ -58,7 +58,7 @@ export const marketing = `
     Eloqua | *.eloqua.com *.en25.com | pypi:tap-eloqua#C npm:eloqua#C
     Emailable | api.emailable.com *.emailable.com | pypi:emailable npm:emailable gem:emailable composer:emailable/emailable | https://status.emailable.com
     EmailListVerify | apps.emaillistverify.com api.emaillistverify.com *.emaillistverify.com | | | https://api.emaillistverify.com
-    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com *.scarabresearch.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C | https://trust.emarsys.com | nango rudder segment
+    Emarsys | api.emarsys.net auth.emarsys.net *.emarsys.net *.emarsys.com *.scarabresearch.com | pub:emarsys_sdk cocoapods:EmarsysSDK maven:com.emarsys composer:snowcap/emarsys#C pypi:tap-emarsys#C cocoapods:EmarsysNotificationService#C | https://trust.emarsys.com | nango rudder segment
     Emelia | graphql.emelia.io *.emelia.io | | | n8n
     emfluence | api.emailer.emfluence.com *.emfluence.com | | | power
     Encharge | api.encharge.io *.encharge.io | | | segment
@@ -113,7 +113,7 @@ export const marketing = `
     Mapp | *.mapp.com *.shortest-route.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client npm:@selligent-marketing-cloud/selligent-react-native cocoapods:Carnival
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
-    Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK | | nango
+    Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK pub:medallia_digital#C | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
@@ -122,7 +122,7 @@ export const marketing = `
     Modash | api.modash.io *.modash.io | | | https://docs.modash.io
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | pypi:oviond-tap-moosend#C | | kingfisher power trufflehog
-    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android npm:smartech-push-react-native npm:smartech-reactnative-nudges cocoapods:SmartechAppinbox pub:smartech_base | | novu
+    Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android npm:smartech-push-react-native npm:smartech-reactnative-nudges cocoapods:SmartechAppinbox pub:smartech_base pub:netcore_smartech#C | | novu
     Netmera | restapi.netmera.com sdkapi.netmera.com *.netmera.com *.netmera-web.com | npm:react-native-netmera pub:netmera_flutter_sdk cocoapods:Netmera | | https://developer.netmera.com
     Newsletter2Go | api.newsletter2go.com *.newsletter2go.com | | | https://docs.newsletter2go.com
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
@@ -145,7 +145,7 @@ export const marketing = `
     Profitwell | api.profitwell.com *.profitwell.com | | | rudder
     ProvenExpert | www.provenexpert.com *.provenexpert.com | | | nango
     Publer | *.publer.io *.publer.com
-    Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C |  | kingfisher trufflehog
+    Qualaroo | api.qualaroo.com *.qualaroo.com | pypi:airbyte-source-qualaroo#C cocoapods:Qualaroo#C |  | kingfisher trufflehog
     QuickEmailVerification | api.quickemailverification.com | npm:quickemailverification | | https://docs.quickemailverification.com
     Rapidmail | apiv3.emailsys.net *.emailsys.net *.rapidmail.de | composer:rapidmail/rapidmail-apiv3-client-php | | https://developer.rapidmail.wiki
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
@@ -157,7 +157,7 @@ export const marketing = `
     REES46 | api.rees46.com api.rees46.ru *.rees46.com *.rees46.ru
     Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
-    Related Digital | pushs.euromsg.com *.euromsg.com *.relateddigital.com *.visilabs.net *.visilabs.com | pub:relateddigital_flutter | | https://docs.relateddigital.com
+    Related Digital | pushs.euromsg.com *.euromsg.com *.relateddigital.com *.visilabs.net *.visilabs.com | pub:relateddigital_flutter cocoapods:RelatedDigitalIOS#C | | https://docs.relateddigital.com
     Reputation.com | *.reputation.com
     Retently | app.retently.com *.retently.com | |  | meltano
     REVIEWS.io | api.reviews.io api.reviews.co.uk *.reviews.io *.reviews.co.uk | |  | meltano
@@ -192,7 +192,7 @@ export const marketing = `
     StoryChief | api.storychief.io *.storychief.io | | | trufflehog
     Student Beans | connect.studentbeans.com *.studentbeans.com
     SureContact | api.surecontact.com *.surecontact.com | | | nango
-    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C |  | grant kingfisher segment trufflehog
+    SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C cocoapods:SurveySparrowSdk#C |  | grant kingfisher segment trufflehog
     Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talkable | www.talkable.com *.talkable.com | |  | meltano
@@ -215,7 +215,7 @@ export const marketing = `
     Voila Norbert | api.voilanorbert.com *.voilanorbert.com
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify npm:voucherify.js#C | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
-    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage cocoapods:WebEngageBannerPush | | rudder
+    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage cocoapods:WebEngageBannerPush pub:webengage_inbox_flutter#C cocoapods:WebEngageAppEx#C | | rudder
     WhatConverts | app.whatconverts.com *.whatconverts.com | pypi:oviond-tap-whatconverts#C | https://status.whatconverts.com
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com

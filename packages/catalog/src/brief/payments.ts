@@ -11,7 +11,7 @@ export const payments = `
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk pypi:pyalby#C
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
-    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C pypi:global-open-sdk-python#C pypi:global-alipay-sdk-python#C pypi:alipay-faas-client-sdk#C pypi:alipay-faas-server-sdk#C nuget:Essensoft.Paylink.Alipay#C maven:com.egzosn:pay-java-ali#C maven:com.alipay.sdk:alipaysdk-android cocoapods:AlipaySDK-iOS pub:alipay_kit#C nuget:Essensoft.AspNetCore.Payment.Alipay#C
+    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C pypi:global-open-sdk-python#C pypi:global-alipay-sdk-python#C pypi:alipay-faas-client-sdk#C pypi:alipay-faas-server-sdk#C nuget:Essensoft.Paylink.Alipay#C maven:com.egzosn:pay-java-ali#C maven:com.alipay.sdk:alipaysdk-android cocoapods:AlipaySDK-iOS pub:alipay_kit#C nuget:Essensoft.AspNetCore.Payment.Alipay#C pub:alipay_kit_ios#C cocoapods:AlipaySDK_No_UTDID#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Allinpay | vsp.allinpay.com syb.allinpay.com *.allinpay.com
     Alma | *.almapay.com *.getalma.eu | npm:@alma/client composer:alma/alma-php-client
@@ -91,14 +91,14 @@ export const payments = `
     ChillPay | sandbox-api-directcredit.chillpay.co api-directcredit.chillpay.co *.chillpay.co
     CHIP | gate.chip-in.asia api.chip-in.asia *.chip-in.asia
     Churn Buster | api.churnbuster.io *.churnbuster.io
-    Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C
+    Cielo | *.cieloecommerce.cielo.com.br *.cielo.com.br | npm:cielo#C gem:cielo-api30#C
     CinetPay | api-checkout.cinetpay.com client.cinetpay.com *.cinetpay.com | composer:cinetpay/cinetpay-php npm:cinetpay-nodejs#C pub:cinetpay#C
     Clearhaus | *.clearhaus.com | | | activemerchant
     Click | api.click.uz my.click.uz *.click.uz
     ClickPay | secure.clickpay.com.sa *.clickpay.com.sa
     ClicToPay | ipay.clictopay.com test.clictopay.com *.clictopay.com
     Clip | api.payclip.com api.clip.mx *.payclip.com *.clip.mx
-    CloudPayments | *.cloudpayments.ru | npm:cloudpayments#C
+    CloudPayments | *.cloudpayments.ru | npm:cloudpayments#C cocoapods:Cloudpayments#C gem:cloud_payments#C
     ClubKonnect | www.nellobytesystems.com www.clubkonnect.com *.nellobytesystems.com *.clubkonnect.com
     CMI | payment.cmi.co.ma testpayment.cmi.co.ma *.cmi.co.ma
     CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
@@ -111,7 +111,7 @@ export const payments = `
     Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io pypi:creem#C
     Cryptomus | api.cryptomus.com *.cryptomus.com | pypi:cryptomusapi#C pypi:tribulnation-cryptomus#C pypi:milkpay-cryptomus#C pypi:typed-cryptomus#C | | ccxt
     Cryptopay | business.cryptopay.me *.cryptopay.me | pypi:milkpay-cryptopay#C | | hyperswitch
-    Culqi | *.culqi.com | npm:culqi#C | | activemerchant
+    Culqi | *.culqi.com | npm:culqi#C cocoapods:Culqi#C | | activemerchant
     CyberSource Legacy | *.ic3.com | | | activemerchant
     DANA | api.saas.dana.id api.sandbox.dana.id api.dana.id *.dana.id | npm:dana-node pypi:dana-python composer:dana-id/dana-php golang:github.com/dana-id/dana-go | | https://dashboard.dana.id
     DaraCard | ipg.daracard.co *.daracard.co | | | multipay
@@ -135,13 +135,13 @@ export const payments = `
     DT One | dvs-api.dtone.com preprod-dvs-api.dtone.com *.dtone.com
     Duitku | passport.duitku.com sandbox.duitku.com api-prod.duitku.com api-sandbox.duitku.com *.duitku.com | composer:duitkupg/duitku-php npm:duitku pypi:duitku#C | | https://docs.duitku.com
     Durianpay | api.durianpay.id *.durianpay.id
-    Easebuzz | *.easebuzz.in | pypi:easebuzz#C
+    Easebuzz | *.easebuzz.in | pypi:easebuzz#C cocoapods:Easebuzz#C
     EasyKash | back.easykash.net *.easykash.net
     Easypaisa | easypay.easypaisa.com.pk easypaystg.easypaisa.com.pk *.easypaisa.com.pk
     Easypay | api.prod.easypay.pt api.test.easypay.pt *.easypay.pt | npm:@easypaypt/checkout-sdk | | https://docs.easypay.pt
     ecommpay | api.ecommpay.com paymentpage.ecommpay.com *.ecommpay.com
     ecoPayz | *.ecopayz.com *.payz.com | composer:dercoder/omnipay-ecopayz#C
-    ECPay | *.ecpay.com.tw | composer:ecpay/sdk
+    ECPay | *.ecpay.com.tw | composer:ecpay/sdk gem:ecpay_payment#C
     Edenred | sso.eu.edenred.io *.edenred.io | composer:jzecca/oauth2-edenred#C
     EdfaPay | api.edfapay.com *.edfapay.com
     Eduzz | api.eduzz.com api2.eduzz.com *.eduzz.com
@@ -149,7 +149,7 @@ export const payments = `
     eGHL | securepay.e-ghl.com *.e-ghl.com | composer:dilab/omnipay-eghl#C
     Element Express | *.elementexpress.com | | | activemerchant
     ePayco | secure.epayco.co api.secure.epayco.co apify.epayco.co checkout.epayco.co *.epayco.co | npm:epayco-sdk-node pypi:epaycosdk composer:epayco/epayco-php gem:epayco-sdk-ruby npm:epayco-node#C | | https://docs.epayco.com
-    eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk | | https://developer.esewa.com.np
+    eSewa | epay.esewa.com.np rc-epay.esewa.com.np uat.esewa.com.np rc.esewa.com.np *.esewa.com.np | npm:esewajs#C pub:esewa_flutter_sdk pub:esewa_pnp#C | | https://developer.esewa.com.np
     Etebarino | api.etebarino.com panel.etebarino.com *.etebarino.com | | | multipay
     Eupago | clientes.eupago.pt sandbox.eupago.pt *.eupago.pt | pypi:eupago#C | | https://eupago.readme.io
     EuPlatesc | *.euplatesc.ro | npm:euplatesc#C composer:vanilo/euplatesc#C
@@ -214,7 +214,7 @@ export const payments = `
     Humm | *.shophumm.com.au *.shophumm.com
     Hyp | pay.hyp.co.il icom.yaad.net *.hyp.co.il *.yaad.net
     Hyperline | api.hyperline.co *.hyperline.co | | | https://docs.hyperline.co
-    HyperPay | *.hyperpay.com | cocoapods:hyperpay_sdk#C
+    HyperPay | *.hyperpay.com | cocoapods:hyperpay_sdk#C cocoapods:HyperPaySDK#C
     Hyperswitch | api.hyperswitch.io sandbox.hyperswitch.io *.hyperswitch.io | npm:@juspay-tech/hyper-js#B npm:@juspay-tech/react-hyper-js#B | | https://docs.hyperswitch.io
     Hyperwallet | api.paylution.com uat-api.paylution.com *.paylution.com *.hyperwallet.com | | | hyperswitch
     IAK | prepaid.iak.id prepaid.iak.dev testprepaid.mobilepulsa.net *.iak.id *.iak.dev *.mobilepulsa.net
@@ -233,7 +233,7 @@ export const payments = `
     Interkassa | api.interkassa.com *.interkassa.com | composer:hiqdev/omnipay-interkassa#C
     Interswitch | *.interswitchng.com *.isw.la
     iPay.ua | api.ipay.ua *.ipay.ua
-    iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C
+    iPay88 | *.ipay88.com.my | composer:dilab/omnipay-ipay88#C cocoapods:ipay88sdk#C
     iPaymu | my.ipaymu.com sandbox.ipaymu.com *.ipaymu.com | composer:ipaymu/ipaymu-php-api | | https://github.com/ipaymu
     Itaú | secure.api.itau *.api.itau sts.itau.com.br api.itau.com.br *.itau.com.br | | | hyperswitch
     iVeri | *.iveri.com | | | activemerchant
@@ -241,9 +241,9 @@ export const payments = `
     Izipay | api.micuentaweb.pe static.micuentaweb.pe api-pw.izipay.pe sandbox-api-pw.izipay.pe *.micuentaweb.pe *.izipay.pe
     JazzCash | payments.jazzcash.com.pk sandbox.jazzcash.com.pk *.jazzcash.com.pk
     Jibit | napi.jibit.ir *.jibit.ir | | | multipay
-    Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C npm:judokit-react-native cocoapods:JudoKit cocoapods:JudoKitObjC
+    Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C npm:judokit-react-native cocoapods:JudoKit cocoapods:JudoKitObjC swift:github.com/Judopay/JudoKit-iOS#C
     Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br
-    Juspay | *.juspay.in | npm:expresscheckout-nodejs npm:hyper-sdk-react npm:@juspay/blaze-sdk-web pypi:juspay#C maven:in.juspay:hypercheckoutlite maven:in.juspay:hypersdk.plugin cocoapods:HyperSDK pub:hypersdkflutter | https://status.juspay.in
+    Juspay | *.juspay.in | npm:expresscheckout-nodejs npm:hyper-sdk-react npm:@juspay/blaze-sdk-web pypi:juspay#C maven:in.juspay:hypercheckoutlite maven:in.juspay:hypersdk.plugin cocoapods:HyperSDK pub:hypersdkflutter swift:github.com/juspay/hypersdk-ios#C | https://status.juspay.in
     JustiFi | api.justifi.ai *.justifi.ai | npm:@justifi/justifi-node | | https://docs.justifi.tech
     KakaoPay | *.kakaopay.com
     Kashier | *.kashier.io
@@ -300,7 +300,7 @@ export const payments = `
     Monetbil | api.monetbil.com *.monetbil.com
     Monetico | *.monetico-services.com
     Monetizze | api.monetizze.com.br *.monetizze.com.br
-    Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts pypi:monnifyease#C pub:monnify_payment_sdk#C
+    Monnify | *.monnify.com | npm:monnify-js npm:monnify-ts pypi:monnifyease#C pub:monnify_payment_sdk#C pub:monnify_flutter_sdk_plus#C cocoapods:Monnify#C
     Monobank | *.monobank.ua | pypi:py-mono-bank-pay#C pypi:monobank-tool#C
     Monoova | api.monoova.com api.m-pay.com.au sand-api.monoova.com *.monoova.com *.m-pay.com.au
     Montonio | stargate.montonio.com sandbox-stargate.montonio.com *.montonio.com | | | https://docs.montonio.com
@@ -311,7 +311,7 @@ export const payments = `
     MultiSafepay | *.multisafepay.com | composer:omnipay/multisafepay#C npm:@multisafepay/api-wrapper pypi:multisafepay#C pypi:multisafepay-payment#C composer:multisafepay/php-sdk composer:multisafepay/magento2
     MundiPagg | *.mundipagg.com | | | activemerchant
     Mural Pay | api.muralpay.com api-staging.muralpay.com *.muralpay.com | generic:env:MURALPAY_
-    MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C npm:myfatoorah-reactnative maven:com.myfatoorah:myfatoorah cocoapods:MyFatoorah composer:myfatoorah/laravel-package composer:myfatoorah/library
+    MyFatoorah | *.myfatoorah.com | composer:my-fatoorah/omnipay-myfatoorah#C npm:myfatoorah-reactnative maven:com.myfatoorah:myfatoorah cocoapods:MyFatoorah composer:myfatoorah/laravel-package composer:myfatoorah/library pub:my_fatoorah#C
     N-Genius Online | api-gateway.ngenius-payments.com *.ngenius-payments.com | cocoapods:NISdk | | https://docs.ngenius-payments.com
     NAB Transact | *.nab.com.au | composer:sudiptpa/omnipay-nabtransact#C |  | activemerchant
     Nagad | api.mynagad.com sandbox.mynagad.com *.mynagad.com | npm:nagad-payment-gateway#C composer:xenon/nagad-api#C
@@ -344,8 +344,8 @@ export const payments = `
     Onramper | api.onramper.com *.onramper.com | | | https://docs.onramper.com
     OPay | liveapi.opaycheckout.com testapi.opaycheckout.com sandboxapi.opaycheckout.com api.opaycheckout.com *.opaycheckout.com *.opayweb.com
     Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | composer:omnipay/sagepay#C |  | activemerchant
-    Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | npm:openpay composer:openpay/sdk nuget:Openpay | | activemerchant
-    OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C |  | activemerchant
+    Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | npm:openpay composer:openpay/sdk nuget:Openpay cocoapods:Openpay#C | | activemerchant
+    OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C cocoapods:OPPWAMobile#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
     OY! Indonesia | partner.oyindonesia.com api-stg.oyindonesia.com *.oyindonesia.com
@@ -353,7 +353,7 @@ export const payments = `
     PaanaPardakht | paanapardakht.com *.paanapardakht.com | | | multipay
     Pago Fácil | api.pagofacil.tech *.pagofacil.tech *.pagofacil.net
     PagoEfectivo | services.pagoefectivo.pe pre1a.services.pagoefectivo.pe *.pagoefectivo.pe
-    PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C
+    PagSeguro | *.pagseguro.com *.pagseguro.uol.com.br | npm:pagseguro#C npm:pagseguro-api#C gem:pagseguro-oficial#C
     Paidy | *.paidy.com
     Param | *.param.com.tr
     Paratika | vpos.paratika.com.tr *.paratika.com.tr | composer:yasinkuyu/omnipay-paratika#C
@@ -388,10 +388,10 @@ export const payments = `
     Payme | checkout.paycom.uz checkout.test.paycom.uz *.paycom.uz *.payme.uz
     PayMe Israel | live.payme.io *.payme.io | | | hyperswitch
     Paymee | app.paymee.tn sandbox.paymee.tn *.paymee.tn
-    Paymentez | *.paymentez.com *.nuvei.com.ec | | | activemerchant
+    Paymentez | *.paymentez.com *.nuvei.com.ec | cocoapods:PaymentezSDK#C | | activemerchant
     Paymentwall | api.paymentwall.com *.paymentwall.com | composer:incube8/omnipay-paymentwall#C gem:paymentwall pypi:paymentwall-python npm:paymentwall composer:paymentwall/paymentwall-php
     Paymill | api.paymill.com *.paymill.com | composer:socialiteproviders/paymill#C | | activemerchant socialite
-    Paymob | *.paymob.com | npm:paymob pypi:paymobz#C pub:pay_with_paymob#C
+    Paymob | *.paymob.com | npm:paymob pypi:paymobz#C pub:pay_with_paymob#C pub:paymob_payment#C pub:paymob_pakistan#C
     Paynamics | payin.paynamics.net payin.payserv.net *.paynamics.net *.payserv.net
     Paynow Poland | api.paynow.pl api.sandbox.paynow.pl *.paynow.pl | composer:pay-now/paynow-php-sdk | | https://docs.paynow.pl
     Paynow Zimbabwe | www.paynow.co.zw | npm:paynow | | https://developers.paynow.co.zw
@@ -413,8 +413,8 @@ export const payments = `
     Payssion | www.payssion.com *.payssion.com | composer:inkedcurtis/omnipay-payssion#C
     PayStand | *.paystand.com *.paystand.co
     PayStar | core.paystar.ir api.paystar.ir *.paystar.ir | | | multipay
-    PayTabs | *.paytabs.com | npm:paytabs_pt2 maven:com.paytabs:payment-sdk cocoapods:PayTabs cocoapods:PayTabsSDK cocoapods:PayTabsSDKLite pub:flutter_paytabs_bridge swift:github.com/paytabscom/paytabs-ios-library-sample
-    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk composer:anandsiddharth/laravel-paytm-wallet#C composer:paytm/paytmchecksum
+    PayTabs | *.paytabs.com | npm:paytabs_pt2 maven:com.paytabs:payment-sdk cocoapods:PayTabs cocoapods:PayTabsSDK cocoapods:PayTabsSDKLite pub:flutter_paytabs_bridge swift:github.com/paytabscom/paytabs-ios-library-sample cocoapods:paytabs-iOS#C
+    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk composer:anandsiddharth/laravel-paytm-wallet#C composer:paytm/paytmchecksum pub:paytmpayments_allinonesdk#C cocoapods:Paytm-Payments#C
     PayTR | *.paytr.com
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com
@@ -490,7 +490,7 @@ export const payments = `
     Sequence | *.sequencehq.com | | | https://docs.sequencehq.com
     SeQura | *.sequra.es *.sequracdn.com live.sequrapi.com sandbox.sequrapi.com *.sequrapi.com
     Setu | *.setu.co
-    Sezzle | *.sezzle.com
+    Sezzle | *.sezzle.com | cocoapods:Sezzle#C
     Shaparak | sep.shaparak.ir bpm.shaparak.ir pec.shaparak.ir ikc.shaparak.ir sadad.shaparak.ir *.shaparak.ir
     Shepa | merchant.shepa.com sandbox.shepa.com *.shepa.com | | | multipay
     Shift4 | api.shift4.com *.shift4.com *.shift4api.net *.shift4test.com | pypi:shift4#C | https://status.shift4.com | activemerchant
@@ -536,7 +536,7 @@ export const payments = `
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tiltify | v5api.tiltify.com *.tiltify.com
-    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui
+    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui golang:github.com/nikita-vanyasin/tinkoff#C pub:tinkoff_acquiring_flutter#C cocoapods:TinkoffASDKUI#C swift:github.com/tinkoff-mobile-tech/TinkoffASDK_iOS#C
     TNS Payments | *.tnspayments.com | | | activemerchant
     Toman | escrow-api.toman.ir *.toman.ir | | | multipay
     TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay
@@ -591,7 +591,7 @@ export const payments = `
     Whop | api.whop.com *.whop.com | npm:@whop/sdk npm:@whop/api pypi:whop-sdk npm:@whop/react npm:@whop/react-native pypi:whop-api-wrapper#C | https://status.whop.com
     Windcave | *.windcave.com | composer:onlinesid/omnipay-paymentexpress-a2a#C composer:omnipay/paymentexpress#C |  | activemerchant
     Wirecard | *.wirecard.com | composer:academe/omnipay-wirecard#C composer:igaponov/omnipay-wirecard#C |  | activemerchant
-    Wompi | *.wompi.co *.wompi.sv | | | activemerchant
+    Wompi | *.wompi.co *.wompi.sv | pub:wompi_payment#C | | activemerchant
     Worldline Sips | payment-webinit.sips-services.com payment-webinit.simu.sips-services.com office-server.sips-services.com *.sips-services.com *.sips-atos.com
     WorldNet | *.worldnettps.com | | | activemerchant
     Worldpay US | *.worldpay.us | | | activemerchant
@@ -600,7 +600,7 @@ export const payments = `
     Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
     YekPay | gate.yekpay.com api.yekpay.com *.yekpay.com | | | multipay
     Yoco | *.yoco.com
-    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa npm:yookassa#C npm:@a2seven/yoo-checkout#C pypi:aioyookassa#C pypi:django-payments-yookassa#C pypi:yookassax#C pypi:yookassa-timeouts#C pypi:yookassa-payout#C cocoapods:YooKassaPayments cocoapods:YandexCheckoutPayments pub:yookassa_payments_flutter composer:yandex-money/yandex-kassa-sdk-php nuget:Yandex.Checkout.V3#C
+    YooKassa | *.yookassa.ru *.yoomoney.ru money.yandex.ru | composer:hiqdev/omnipay-yandex-kassa#C pypi:yookassa npm:yookassa#C npm:@a2seven/yoo-checkout#C pypi:aioyookassa#C pypi:django-payments-yookassa#C pypi:yookassax#C pypi:yookassa-timeouts#C pypi:yookassa-payout#C cocoapods:YooKassaPayments cocoapods:YandexCheckoutPayments pub:yookassa_payments_flutter composer:yandex-money/yandex-kassa-sdk-php nuget:Yandex.Checkout.V3#C golang:github.com/uzziahlin/yookassa#C
     YouCan Pay | youcanpay.com *.youcanpay.com | composer:youcanpay/payment-sdk | | https://pay.youcan.shop/docs
     Zaakpay | api.zaakpay.com zaakpay.com *.zaakpay.com | | | https://developer.zaakpay.com
     ZainCash | api.zaincash.iq test.zaincash.iq *.zaincash.iq

@@ -26,7 +26,7 @@ export const security = `
     Avanan | *.avanan.net | | https://status.avanan.com | nango
     Backscatter.io | *.backscatter.io | | | cortex
     Bambenek Consulting | faf.bambenekconsulting.com *.bambenekconsulting.com | | | opencti
-    Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements | https://status.basistheory.com
+    Basis Theory | *.basistheory.com | npm:@basis-theory/* pypi:basistheory nuget:BasisTheory.net composer:basistheory/basistheory-php cocoapods:BasisTheoryElements cocoapods:BasisTheory#C | https://status.basistheory.com
     BastionZero | *.bastionzero.com
     BeVigil | osint.bevigil.com *.bevigil.com | pypi:bevigil-cli#C | | subfinder
     Beyond Identity | *.beyondidentity.com | npm:@beyondidentity/bi-sdk-js | https://status.beyondidentity.com
@@ -64,7 +64,7 @@ export const security = `
     ConductorOne | *.conductor.one | | | nango
     ConnectSecure | *.myconnectsecure.com | | | nango
     Cookiebot | *.cookiebot.com *.cookiebot.eu | npm:gatsby-plugin-cookiebot#C npm:react-cookiebot#C pypi:rexapi#C nuget:Umbraco.Cms.Integrations.Analytics.Cookiebot#C
-    Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk pypi:passkeys#C
+    Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk pypi:passkeys#C pub:corbado_auth#C
     Corelight | eu.api.investigator.corelight.com *.corelight.com | | | opencti
     Cortex XSOAR | *.demisto.live | | | power
     Criminal IP | *.criminalip.io | pypi:pycriminalip#C pypi:criminalip#C
@@ -79,7 +79,7 @@ export const security = `
     Cyera | *.cyera.io
     Dark Web Informer | api.darkwebinformer.com *.darkwebinformer.com | | | opencti
     Darktrace | *.darktrace.com
-    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package | https://status.datadome.co
+    DataDome | api.datadome.co *.datadome.co *.captcha-delivery.com | npm:@datadome/* pypi:datadome-fraud-sdk-python composer:datadome/fraud-sdk-symfony composer:datadome/fraud-sdk-laravel gem:datadome_fraud_sdk_ruby golang:github.com/datadome/fraud-sdk-go-package cocoapods:DatadomeSDK#C cocoapods:DataDomeSDK#C swift:github.com/DataDome/datadome-ios-package#C | https://status.datadome.co
     DataGrail | *.datagrail.io | | https://status.datagrail.io
     DB-IP | api.db-ip.com *.db-ip.com
     Death by Captcha | api.dbcapi.me api.deathbycaptcha.com *.dbcapi.me *.deathbycaptcha.com | npm:deathbycaptcha-lib#C
@@ -88,7 +88,7 @@ export const security = `
     DeHashed | api.dehashed.com *.dehashed.com | | | tracecat
     Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B pypi:dss-sdk#C | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
-    Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk | https://status.didomi.io
+    Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk cocoapods:Didomi#C swift:github.com/didomi/didomi-ios-sdk-spm#C | https://status.didomi.io
     DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
     DigitalYama | api.digitalyama.com *.digitalyama.com | | | subfinder
     Dingxiang | *.dingxiang-inc.com | | | https://www.dingxiang-inc.com/docs
@@ -113,7 +113,7 @@ export const security = `
     Endor Labs | api.endorlabs.com *.endorlabs.com | pypi:endorlabs#C | | trufflehog
     EnvKey | *.envkey.com | npm:envkey npm:envkey-webpack-plugin#G
     ESET Threat Intelligence | eti.eset.com | | | opencti
-    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore npm:@evervault/browser | https://status.evervault.com
+    Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore npm:@evervault/browser cocoapods:Evervault#C cocoapods:EvervaultPayment#C | https://status.evervault.com
     Expel | *.expel.io | pypi:pyexclient#C | https://status.expel.io
     ExtraHop | *.extrahop.com
     FileScan.IO | www.filescan.io *.filescan.io | |  | intelowl
@@ -285,7 +285,7 @@ export const security = `
     Silent Push | app.silentpush.com api.silentpush.com *.silentpush.com | pypi:silentpush#C | | opencti
     Silobreaker | api.silobreaker.com *.silobreaker.com | | | opencti
     SiteDossier | www.sitedossier.com *.sitedossier.com | | | subfinder
-    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow pypi:skyflow-flowvault-python#C pypi:skyflow-python-vault#C | https://status.skyflow.com
+    Skyflow | *.skyflowapis.com *.skyflow.com *.skyflowapis-preview.com | npm:skyflow-node npm:skyflow-js pypi:skyflow golang:github.com/skyflowapi/skyflow-go maven:com.skyflow:skyflow-java cocoapods:Skyflow pypi:skyflow-flowvault-python#C pypi:skyflow-python-vault#C cocoapods:SkyflowiOS#C | https://status.skyflow.com
     SMS-Activate | api.sms-activate.org sms-activate.org sms-activate.ru *.sms-activate.org *.sms-activate.ae | npm:sms-activate#C pypi:aiosmsactivate#C pypi:smsactivatepy#C | | https://sms-activate.org/api2
     SOC Prime | api.tdm.socprime.com *.socprime.com | | | opencti
     SOCRadar | platform.socradar.com taxii2.socradar.com *.socradar.com *.socradar.io | | | misp opencti
@@ -330,14 +330,14 @@ export const security = `
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
-    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C | https://status.twingate.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
     UpGuard | *.cyber-risk.upguard.com
     Upwind | *.upwind.io | | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
-    Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk
+    Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk swift:github.com/Usercentrics/usercentrics-spm-ui#C swift:github.com/Usercentrics/usercentrics-spm-sdk#C
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Validin | app.validin.com *.validin.com | |  | intelowl
     Vectra AI | *.vectra.ai
@@ -345,7 +345,7 @@ export const security = `
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
     Verkada | api.verkada.com api.eu.verkada.com *.verkada.com | pypi:pykada#C | https://status.verkada.com | https://apidocs.verkada.com
-    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter swift:github.com/verygoodsecurity/vgs-collect-ios | https://status.verygoodsecurity.com
+    Very Good Security | *.verygoodproxy.com *.verygoodsecurity.com *.verygoodvault.com | npm:@vgs/collect-js npm:@vgs/collect-js-react maven:com.verygoodsecurity cocoapods:VGSCollectSDK cocoapods:VGSShowSDK pypi:vgs-api-client pub:vgs_collect_flutter swift:github.com/verygoodsecurity/vgs-collect-ios swift:github.com/verygoodsecurity/vgs-show-ios#C | https://status.verygoodsecurity.com
     ViewDNS | api.viewdns.info *.viewdns.info | |  | spiderfoot
     Virgil Security | api.virgilsecurity.com *.virgilsecurity.com | npm:virgil-sdk npm:@virgilsecurity/e3kit-node npm:virgil-pythia npm:@virgilsecurity/keyknox
     VirusShare | *.virusshare.com | | | cortex

@@ -6,7 +6,7 @@ export const support = `
     Birdeye | api.birdeye.com *.birdeye.com
     BugHerd | www.bugherd.com *.bugherd.com | | | kingfisher trufflehog
     Carrot quest | api.carrotquest.io *.carrotquest.io
-    Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader cocoapods:ChannelIOSDK
+    Channel Talk | api.channel.io open-api.channel.io *.channel.io | npm:@channel.io/channel-web-sdk-loader cocoapods:ChannelIOSDK swift:github.com/channel-io/channel-talk-ios-framework#C
     Chatarmin | api.chatarmin.com *.chatarmin.com | | | nango
     Chatbot.com | api.chatbot.com *.chatbot.com | | | kingfisher trufflehog
     Chatfuel | dashboard.chatfuel.com api.chatfuel.com *.chatfuel.com | | | kingfisher trufflehog
@@ -30,11 +30,11 @@ export const support = `
     HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
     HelpDesk | api.helpdesk.com *.helpdesk.com | | https://status.helpdesk.com
-    Helpshift | api.helpshift.com *.helpshift.com | npm:helpshift-plugin-sdkx-react-native cocoapods:Helpshift | https://status.helpshift.com | meltano
+    Helpshift | api.helpshift.com *.helpshift.com | npm:helpshift-plugin-sdkx-react-native cocoapods:Helpshift cocoapods:HSHelpshift#C cocoapods:Helpshift-Support#C cocoapods:HelpshiftX#C | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com
-    Kommunicate | api.kommunicate.io services.kommunicate.io widget.kommunicate.io *.kommunicate.io | npm:@kommunicate/kommunicate-chatbot-plugin cocoapods:Kommunicate maven:io.kommunicate.sdk:kommunicateui | | https://docs.kommunicate.io
+    Kommunicate | api.kommunicate.io services.kommunicate.io widget.kommunicate.io *.kommunicate.io | npm:@kommunicate/kommunicate-chatbot-plugin cocoapods:Kommunicate maven:io.kommunicate.sdk:kommunicateui cocoapods:KommunicateChatUI-iOS-SDK#C | | https://docs.kommunicate.io
     LiveAgent | *.ladesk.com
     LivePerson | api.liveperson.net *.liveperson.net *.liveperson.com *.lpsnmedia.net | npm:node-agent-sdk pypi:tap-liveperson#C cocoapods:LPMessagingSDK | https://status.liveperson.com | meltano
     MaestroQA | *.maestroqa.com | | https://status.maestroqa.com | meltano
@@ -53,7 +53,7 @@ export const support = `
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
     Support HQ | *.supporthq.app
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com
-    Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio | https://status.tidio.com
+    Tidio | api.tidio.com *.tidio.com *.tidio.co *.tidiochat.com | cocoapods:Tidio pub:tidio_chat#C | https://status.tidio.com
     Trengo | app.trengo.com *.trengo.com *.trengo.eu | pypi:pytrengo#C | https://status.trengo.com | rudder
     UJET | *.ujet.co *.ujet.cx | pypi:tap-ujet#C | https://status.ujet.co | meltano
     UseDesk | api.usedesk.ru secure.usedesk.ru *.usedesk.ru

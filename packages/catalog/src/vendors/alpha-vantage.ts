@@ -6,7 +6,7 @@ export const alphaVantage: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'www.alphavantage.co' }, { suffix: 'alphavantage.co' }],
-  packages: {
+  packages: { gem: [{ name: 'alphavantagerb', class: 'C' }], 
     generic: [
       { prefix: 'env:ALPHAVANTAGE_', class: 'B' },
       { prefix: 'env:ALPHA_VANTAGE_', class: 'B' },

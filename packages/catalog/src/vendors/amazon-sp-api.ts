@@ -13,7 +13,7 @@ export const amazonSpApi: Vendor = {
     { host: 'sandbox.sellingpartnerapi-eu.amazon.com' },
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
   ],
-  packages: {
+  packages: { cargo: [{ name: 'amazon-spapi', class: 'C' }], 
     composer: [
       { name: 'highsidelabs/laravel-spapi', class: 'C' },
       { name: 'jlevers/selling-partner-api', class: 'C' },

@@ -10,7 +10,7 @@ export const appdynamics: Vendor = {
     gem: [{ name: 'fastlane-plugin-appdynamics', class: 'G' }],
     pub: [{ name: 'appdynamics_agent' }],
     maven: [{ name: 'com.appdynamics:appdynamics-runtime' }],
-    cocoapods: [{ name: 'AppDynamicsAgent' }],
+    cocoapods: [{ name: 'AppDynamics', class: 'C' }, { name: 'AppDynamicsAgent' }],
     nuget: [{ name: 'AppDynamics.Agent' }],
     generic: [{ prefix: 'env:APPDYNAMICS_', class: 'B' }],
     npm: [{ name: '@appdynamics/react-native-agent' }, { name: 'appdynamics-lambda-tracer' }, { name: 'appdynamics' }],

@@ -14,7 +14,7 @@ export const appsflyer: Vendor = {
       { name: 'airbyte-source-appsflyer', class: 'C' },
     ],
     generic: [{ prefix: 'env:APPSFLYER_', class: 'B' }],
-    cocoapods: [{ name: 'PurchaseConnector' }, { name: 'react-native-appsflyer' }, { name: 'AppsFlyerFramework' }],
+    cocoapods: [{ name: 'segment-appsflyer-ios', class: 'C' }, { name: 'AppsFlyer-AdRevenue', class: 'C' }, { name: 'PurchaseConnector' }, { name: 'react-native-appsflyer' }, { name: 'AppsFlyerFramework' }],
     maven: [{ group: 'com.appsflyer' }],
     npm: [{ name: 'appsflyer-html5-ctv-sdk' }, { name: 'react-native-appsflyer' }],
     pub: [{ name: 'appsflyer_sdk' }],

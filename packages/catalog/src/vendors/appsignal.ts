@@ -15,7 +15,7 @@ export const appsignal: Vendor = {
     swift: [{ name: 'github.com/appsignal/appsignal-swift' }],
     generic: [{ prefix: 'env:APPSIGNAL_', class: 'B' }],
     gem: [{ name: 'appsignal' }],
-    hex: [
+    hex: [{ name: 'appsignal_ecto', class: 'C' }, 
       { name: 'telemetry_metrics_appsignal', class: 'C' },
       { name: 'appsignal_plug' },
       { name: 'appsignal' },

@@ -6,12 +6,12 @@ export const arcgis: Vendor = {
   category: 'maps',
   statusPageUrl: 'https://status.arcgis.com',
   hosts: [{ suffix: 'arcgis.com' }, { suffix: 'arcgisonline.com' }],
-  packages: {
-    swift: [
+  packages: { pub: [{ name: 'arcgis_maps', class: 'C' }], 
+    swift: [{ name: 'github.com/Esri/arcgis-runtime-ios', class: 'C' }, 
       { name: 'github.com/Esri/arcgis-maps-sdk-swift-toolkit' },
       { name: 'github.com/Esri/arcgis-maps-sdk-swift' },
     ],
-    cocoapods: [{ name: 'ArcGIS-Runtime-SDK-iOS' }],
+    cocoapods: [{ name: 'ArcGIS', class: 'C' }, { name: 'ArcGIS-Runtime-SDK-iOS' }],
     generic: [{ prefix: 'env:ARCGIS_', class: 'B' }],
     composer: [
       { name: 'socialiteproviders/arcgis', class: 'C' },

@@ -6,6 +6,6 @@ export const arkoseLabs: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.arkoselabs.com',
   hosts: [{ suffix: 'arkoselabs.com' }],
-  packages: {},
+  packages: { cocoapods: [{ name: 'ArkoseLabsKit', class: 'C' }] },
   sources: ['https://developer.arkoselabs.com', 'known'],
 };

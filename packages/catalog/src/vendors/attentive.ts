@@ -6,6 +6,6 @@ export const attentive: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: 'api.attentivemobile.com' }, { suffix: 'attentivemobile.com' }, { suffix: 'attn.tv' }],
-  packages: {},
+  packages: { swift: [{ name: 'github.com/attentive-mobile/attentive-ios-sdk', class: 'C' }] },
   sources: ['https://docs.attentivemobile.com', 'known'],
 };

@@ -14,16 +14,16 @@ export const braintree: Vendor = {
     { suffix: 'braintree-api.com' },
     { suffix: 'braintreepayments.com' },
   ],
-  packages: {
+  packages: { cargo: [{ name: 'braintree-graphql', class: 'C' }], 
     generic: [{ prefix: 'env:BRAINTREE_', class: 'B' }],
-    cocoapods: [{ name: 'Braintree' }, { name: 'BraintreeDropIn' }],
+    cocoapods: [{ name: 'BraintreeCore', class: 'C' }, { name: 'Braintree' }, { name: 'BraintreeDropIn' }],
     composer: [
       { name: 'drupal/commerce_braintree', class: 'C' },
       { name: 'vanilo/braintree', class: 'C' },
       { name: 'omnipay/braintree', class: 'C' },
       { name: 'braintree/braintree_php' },
     ],
-    gem: [{ name: 'braintree' }],
+    gem: [{ name: 'spree_braintree_vzero', class: 'C' }, { name: 'solidus_paypal_braintree', class: 'C' }, { name: 'braintree' }],
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
     hex: [{ name: 'braintree' }],
     maven: [
@@ -45,13 +45,13 @@ export const braintree: Vendor = {
       { name: 'braintree-web' },
     ],
     nuget: [{ name: 'Braintree' }],
-    pub: [{ name: 'flutter_braintree' }],
+    pub: [{ name: 'braintree_payment', class: 'C' }, { name: 'flutter_braintree' }],
     pypi: [
       { name: 'tap-braintree', class: 'C' },
       { name: 'airbyte-source-braintree', class: 'C' },
       { name: 'braintree' },
     ],
-    swift: [{ name: 'github.com/braintree/braintree_ios' }],
+    swift: [{ name: 'github.com/braintree/braintree-ios-drop-in', class: 'C' }, { name: 'github.com/braintree/braintree_ios' }],
   },
   sources: ['https://developer.paypal.com/braintree/docs', 'https://status.braintreepayments.com', 'known'],
 };

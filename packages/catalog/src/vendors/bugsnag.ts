@@ -16,7 +16,7 @@ export const bugsnag: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'bugsnag', class: 'C' }],
-    cocoapods: [
+    cocoapods: [{ name: 'BugsnagNetworkRequestPlugin', class: 'C' }, 
       { name: 'BugsnagReactNative' },
       { name: 'BugsnagPerformanceSwiftUI' },
       { name: 'BugsnagPerformanceSwift' },
@@ -30,7 +30,7 @@ export const bugsnag: Vendor = {
       { name: 'bugsnag/bugsnag-laravel', class: 'C' },
       { name: 'bugsnag/bugsnag' },
     ],
-    gem: [
+    gem: [{ name: 'bugsnag-capistrano', class: 'C' }, 
       { name: 'fastlane-plugin-bugsnag_sourcemaps_upload', class: 'G' },
       { name: 'fastlane-plugin-bugsnag', class: 'G' },
       { name: 'bugsnag' },

@@ -17,7 +17,7 @@ export const bunny: Vendor = {
     { suffix: 'bunny.net' },
     { suffix: 'bunnycdn.com' },
   ],
-  packages: {
+  packages: { hex: [{ name: 'bunny_cdn', class: 'C' }], 
     pypi: [
       { name: 'bunnydns', class: 'C' },
       { name: 'bunny-cdn-sdk', class: 'C' },

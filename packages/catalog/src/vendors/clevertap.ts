@@ -8,7 +8,7 @@ export const clevertap: Vendor = {
   hosts: [{ suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
   packages: {
     generic: [{ prefix: 'env:CLEVERTAP_', class: 'B' }],
-    cocoapods: [
+    cocoapods: [{ name: 'CleverTap-SignedCall-SDK', class: 'C' }, { name: 'CleverTap-Geofence-SDK', class: 'C' }, { name: 'Segment-CleverTap', class: 'C' }, 
       { name: 'CTNotificationContent' },
       { name: 'clevertap-react-native' },
       { name: 'clevertap_plugin' },
@@ -19,7 +19,7 @@ export const clevertap: Vendor = {
     ],
     maven: [{ name: 'com.clevertap.android:push-templates' }, { name: 'com.clevertap.android:clevertap-android-sdk' }],
     npm: [{ name: 'clevertap-web-sdk' }, { name: 'clevertap' }, { name: 'clevertap-react-native' }],
-    pub: [{ name: 'clevertap_plugin' }],
+    pub: [{ name: 'clevertap_signedcall_flutter', class: 'C' }, { name: 'clevertap_plugin' }],
   },
   sources: ['https://developer.clevertap.com/docs', 'known'],
 };

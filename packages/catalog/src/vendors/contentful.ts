@@ -19,7 +19,7 @@ export const contentful: Vendor = {
     { suffix: 'contentful.com' },
   ],
   packages: {
-    cocoapods: [
+    cocoapods: [{ name: 'ContentfulManagementAPI', class: 'C' }, { name: 'ContentfulPersistence', class: 'C' }, 
       { name: 'ContentfulPersistenceSwift' },
       { name: 'ContentfulRichTextRenderer' },
       { name: 'ContentfulDeliveryAPI' },
@@ -34,7 +34,7 @@ export const contentful: Vendor = {
       { name: 'contentful/contentful-bundle' },
       { name: 'contentful/contentful' },
     ],
-    gem: [
+    gem: [{ name: 'jekyll-contentful-data-import', class: 'C' }, { name: 'wcc-contentful', class: 'C' }, { name: 'contentful_bootstrap', class: 'C' }, 
       { name: 'contentful_middleman' },
       { name: 'contentful_model' },
       { name: 'contentful_rails' },
@@ -68,9 +68,9 @@ export const contentful: Vendor = {
       { name: 'contentful-management' },
     ],
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
-    pub: [{ name: 'contentful' }],
+    pub: [{ name: 'contentful_rich_text', class: 'C' }, { name: 'contentful' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
-    swift: [
+    swift: [{ name: 'github.com/contentful/rich-text-renderer.swift', class: 'C' }, 
       { name: 'github.com/contentful/contentful-persistence.swift' },
       { name: 'github.com/contentful/contentful.swift' },
     ],

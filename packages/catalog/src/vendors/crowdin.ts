@@ -11,7 +11,7 @@ export const crowdin: Vendor = {
     pub: [{ name: 'crowdin_sdk' }],
     swift: [{ name: 'github.com/crowdin/mobile-sdk-ios' }],
     cocoapods: [{ name: 'CrowdinSDK' }],
-    gem: [{ name: 'crowdin-api' }],
+    gem: [{ name: 'crowdin-cli', class: 'C' }, { name: 'crowdin-api' }],
     maven: [{ name: 'com.github.crowdin:crowdin-api-client-java' }],
     nuget: [{ name: 'Crowdin.Api' }],
     golang: [{ module: 'github.com/crowdin/crowdin-api-client-go' }],

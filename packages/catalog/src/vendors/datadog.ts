@@ -63,7 +63,7 @@ export const datadog: Vendor = {
       { name: 'datadog/junit-upload-github-action', class: 'G' },
       { name: 'datadog/synthetics-ci-github-action', class: 'G' },
     ],
-    cargo: [
+    cargo: [{ name: 'tracing-datadog', class: 'C' }, { name: 'opentelemetry-datadog-cloudflare', class: 'C' }, { name: 'datadog-tracing', class: 'C' }, { name: 'datadog-logs', class: 'C' }, { name: 'datadog-lambda', class: 'C' }, { name: 'datadog-apm-sync', class: 'C' }, 
       { name: 'metrics-exporter-dogstatsd', class: 'C' },
       { name: 'dogstatsd', class: 'C' },
       { name: 'datadog-statsd', class: 'C' },
@@ -72,7 +72,7 @@ export const datadog: Vendor = {
       { name: 'datadog-apm', class: 'C' },
       { name: 'datadog-api-client' },
     ],
-    cocoapods: [
+    cocoapods: [{ name: 'DatadogSDKObjc', class: 'C' }, 
       { name: 'DatadogAlamofireExtension' },
       { name: 'DatadogObjc' },
       { name: 'DatadogSDKReactNative' },
@@ -97,7 +97,7 @@ export const datadog: Vendor = {
       { name: 'gcr.io/datadoghq/agent', class: 'G' },
       { name: 'datadog/agent', class: 'G' },
     ],
-    gem: [
+    gem: [{ name: 'logstash-output-datadog_logs', class: 'C' }, 
       { name: 'datadog-ci', class: 'G' },
       { name: 'dogapi' },
       { name: 'datadog-lambda' },
@@ -121,7 +121,7 @@ export const datadog: Vendor = {
       { name: 'env:DD_API_KEY_SECRET_ARN', class: 'B' },
       { name: 'env:DD_LOGS_API_KEY', class: 'B' },
     ],
-    golang: [
+    golang: [{ module: 'github.com/DataDog/opentelemetry-mapping-go', class: 'C' }, 
       { module: 'github.com/samber/slog-datadog', class: 'C' },
       { module: 'github.com/DataDog/datadog-agent/pkg/trace' },
       { module: 'github.com/ooyala/go-dogstatsd', class: 'C' },
@@ -132,7 +132,7 @@ export const datadog: Vendor = {
       { module: 'gopkg.in/DataDog/dd-trace-go' },
       { module: 'github.com/DataDog/datadog-api-client-go' },
     ],
-    hex: [
+    hex: [{ name: 'logger_datadog', class: 'C' }, 
       { name: 'logger_datadog_backend', class: 'C' },
       { name: 'dogstatsde', class: 'C' },
       { name: 'dogstatsd', class: 'C' },
@@ -200,7 +200,7 @@ export const datadog: Vendor = {
       { name: 'Datadog.Trace' },
       { name: 'Datadog.Trace.Bundle' },
     ],
-    pub: [
+    pub: [{ name: 'datadog_session_replay', class: 'C' }, 
       { name: 'datadog_gql_link' },
       { name: 'datadog_webview_tracking' },
       { name: 'datadog_grpc_interceptor' },

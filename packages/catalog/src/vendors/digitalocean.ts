@@ -16,7 +16,7 @@ export const digitalocean: Vendor = {
     { suffix: 'digitalocean.com' },
   ],
   packages: {
-    hex: [{ name: 'digoc' }],
+    hex: [{ name: 'digital_ocean', class: 'C' }, { name: 'digoc' }],
     docker: [{ name: 'docker.io/digitalocean/doctl', class: 'G' }],
     generic: [
       { prefix: 'env:DO_SPACES_', class: 'B' },
@@ -41,7 +41,7 @@ export const digitalocean: Vendor = {
       { name: 'socialiteproviders/digital-ocean', class: 'C' },
       { name: 'toin0u/digitalocean-v2' },
     ],
-    gem: [{ name: 'omniauth-digitalocean', class: 'C' }, { name: 'droplet_kit' }],
+    gem: [{ name: 'fog-digitalocean', class: 'C' }, { name: 'omniauth-digitalocean', class: 'C' }, { name: 'droplet_kit' }],
     githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/doctl', class: 'G' }, { module: 'github.com/digitalocean/godo' }],
     npm: [

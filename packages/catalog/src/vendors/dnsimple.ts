@@ -11,7 +11,7 @@ export const dnsimple: Vendor = {
     composer: [{ name: 'dnsimple/dnsimple' }],
     generic: [{ prefix: 'env:DNSIMPLE_', class: 'B' }],
     cargo: [{ name: 'dnsimple' }],
-    gem: [{ name: 'dnsimple' }],
+    gem: [{ name: 'fog-dnsimple', class: 'C' }, { name: 'dnsimple' }],
     golang: [{ module: 'github.com/dnsimple/dnsimple-go' }],
     maven: [{ name: 'com.dnsimple:dnsimple-java' }],
     npm: [{ name: 'dnsimple' }],

@@ -34,7 +34,7 @@ export const dropbox: Vendor = {
       { name: 'spatie/flysystem-dropbox', class: 'C' },
       { name: 'spatie/dropbox-api' },
     ],
-    gem: [
+    gem: [{ name: 'paperclip-dropbox', class: 'C' }, { name: 'activestorage-dropbox', class: 'C' }, 
       { name: 'fastlane-plugin-dropbox_upload', class: 'G' },
       { name: 'fastlane-plugin-dropbox', class: 'G' },
       { name: 'omniauth-dropbox-oauth2', class: 'C' },
@@ -74,7 +74,7 @@ export const dropbox: Vendor = {
       { name: 'dropbox-connector', class: 'C' },
       { name: 'dropbox' },
     ],
-    swift: [{ name: 'github.com/dropbox/swiftydropbox' }],
+    swift: [{ name: 'github.com/dropbox/dropbox-sdk-obj-c', class: 'C' }, { name: 'github.com/dropbox/swiftydropbox' }],
   },
   sources: ['https://www.dropbox.com/developers/documentation', 'https://status.dropbox.com', 'known'],
 };

@@ -11,7 +11,7 @@ export const dwolla: Vendor = {
     generic: [{ prefix: 'env:DWOLLA_', class: 'B' }],
     nuget: [{ name: 'Dwolla.Client' }],
     composer: [{ name: 'dwolla/dwollaswagger' }, { name: 'dwolla/dwollaphp' }],
-    gem: [{ name: 'dwolla_v2' }],
+    gem: [{ name: 'dwolla_swagger', class: 'C' }, { name: 'dwolla_v2' }],
     npm: [{ name: 'react-dwolla-iav', class: 'C' }, { name: 'dwolla-node' }, { name: 'dwolla' }, { name: 'dwolla-v2' }],
     pypi: [{ name: 'dwollav2' }],
   },

@@ -6,6 +6,6 @@ export const fastspring: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.fastspring.com',
   hosts: [{ host: 'api.fastspring.com' }, { suffix: 'fastspring.com' }],
-  packages: {},
+  packages: { gem: [{ name: 'fastspring-saasy', class: 'C' }] },
   sources: ['https://developer.fastspring.com'],
 };

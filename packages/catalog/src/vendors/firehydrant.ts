@@ -6,7 +6,7 @@ export const firehydrant: Vendor = {
   category: 'incident-management',
   statusPageUrl: null,
   hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }, { suffix: 'firehydrant.com' }],
-  packages: {
+  packages: { golang: [{ module: 'github.com/firehydrant/api-client-go', class: 'C' }], 
     generic: [{ prefix: 'env:FIREHYDRANT_', class: 'B' }],
     terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }],
   },

@@ -15,7 +15,7 @@ export const flutterwave: Vendor = {
     gem: [{ name: 'flutterwave_sdk' }],
     npm: [{ name: 'flutterwave-node' }, { name: 'flutterwave-react-v3' }, { name: 'flutterwave-node-v3' }],
     nuget: [{ name: 'Flutterwave.Net' }],
-    pub: [{ name: 'flutterwave_standard' }],
+    pub: [{ name: 'flutter_wave', class: 'C' }, { name: 'flutterwave_standard' }],
     pypi: [{ name: 'rave-python3', class: 'C' }, { name: 'flutterwavedjango', class: 'C' }, { name: 'rave-python' }],
   },
   sources: ['https://developer.flutterwave.com', 'https://status.flutterwave.com', 'known'],

@@ -14,7 +14,7 @@ export const freshdesk: Vendor = {
   ],
   packages: {
     maven: [{ name: 'com.github.freshworks:freshchat-android' }],
-    cocoapods: [{ name: 'FreshchatSDK' }],
+    cocoapods: [{ name: 'FreshdeskSDK', class: 'C' }, { name: 'FreshchatSDK' }],
     pub: [{ name: 'freshchat_sdk' }],
     npm: [
       { name: 'reactjs-freshchat', class: 'C' },

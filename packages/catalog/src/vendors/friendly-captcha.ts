@@ -14,7 +14,7 @@ export const friendlyCaptcha: Vendor = {
     { suffix: 'friendlycaptcha.eu' },
     { suffix: 'frcapi.com' },
   ],
-  packages: {
+  packages: { cocoapods: [{ name: 'FriendlyCaptcha', class: 'C' }], 
     composer: [{ name: 'friendlycaptcha/sdk' }, { name: 'studiomitte/friendlycaptcha', class: 'C' }],
     generic: [
       { prefix: 'env:FRIENDLYCAPTCHA_', class: 'B' },

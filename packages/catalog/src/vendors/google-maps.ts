@@ -75,7 +75,7 @@ export const googleMaps: Vendor = {
       { name: 'Geocoding.Google', class: 'C' },
       { name: 'GoogleApi', class: 'C' },
     ],
-    gem: [
+    gem: [{ name: 'googlemaps-services', class: 'C' }, 
       { name: 'google_places', class: 'C' },
       { name: 'google-apis-solar_v1' },
       { name: 'google-apis-pollen_v1' },
@@ -93,7 +93,7 @@ export const googleMaps: Vendor = {
       { name: 'geocoder-php/google-maps-places-provider', class: 'C' },
       { name: 'alexpechkarev/google-maps', class: 'C' },
     ],
-    cocoapods: [{ name: 'GoogleMaps' }, { name: 'GooglePlaces' }],
+    cocoapods: [{ name: 'GoogleMapsDirections', class: 'C' }, { name: 'GoogleMaps' }, { name: 'GooglePlaces' }],
     golang: [{ module: 'googlemaps.github.io/maps' }],
     maven: [
       { name: 'com.google.apis:google-api-services-streetviewpublish' },
@@ -186,7 +186,7 @@ export const googleMaps: Vendor = {
       { name: '@googlemaps/google-maps-services-js' },
       { name: '@googlemaps/js-api-loader' },
     ],
-    pub: [
+    pub: [{ name: 'flutter_google_maps_webservices', class: 'C' }, { name: 'google_maps_routes', class: 'C' }, { name: 'google_maps_place_picker_mb', class: 'C' }, { name: 'google_maps_place_picker', class: 'C' }, 
       { name: 'google_maps_flutter_web' },
       { name: 'flutter_google_places', class: 'C' },
       { name: 'google_places_flutter', class: 'C' },
@@ -215,7 +215,7 @@ export const googleMaps: Vendor = {
       { name: 'google-maps-routing' },
       { name: 'googlemaps' },
     ],
-    swift: [{ name: 'github.com/googlemaps/ios-maps-sdk' }],
+    swift: [{ name: 'github.com/googlemaps/ios-navigation-sdk', class: 'C' }, { name: 'github.com/googlemaps/ios-places-sdk', class: 'C' }, { name: 'github.com/googlemaps/ios-maps-sdk' }],
   },
   sources: [
     'https://developers.google.com/maps/documentation',

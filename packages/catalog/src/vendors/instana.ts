@@ -6,7 +6,7 @@ export const instana: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.instana.io',
   hosts: [{ suffix: 'instana.io' }],
-  packages: {
+  packages: { pub: [{ name: 'instana_agent', class: 'C' }], 
     swift: [{ name: 'github.com/instana/iOSAgent' }],
     cocoapods: [{ name: 'InstanaAgent' }],
     maven: [{ name: 'com.instana:instana-java-sdk' }],

@@ -11,6 +11,6 @@ export const languagetool: Vendor = {
     { suffix: 'languagetool.org' },
     { suffix: 'languagetoolplus.com' },
   ],
-  packages: {},
+  packages: { pub: [{ name: 'language_tool', class: 'C' }] },
   sources: ['https://languagetool.org/http-api/', 'known'],
 };

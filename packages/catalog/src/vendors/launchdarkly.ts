@@ -24,14 +24,14 @@ export const launchdarkly: Vendor = {
     composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
-    golang: [
+    golang: [{ module: 'github.com/launchdarkly/ld-openapi', class: 'C' }, 
       { module: 'github.com/open-feature/go-sdk-contrib/providers/launchdarkly', class: 'C' },
       { module: 'github.com/launchdarkly/go-sdk-events' },
       { module: 'github.com/launchdarkly/api-client-go' },
       { module: 'gopkg.in/launchdarkly/go-server-sdk' },
       { module: 'github.com/launchdarkly/go-server-sdk' },
     ],
-    hex: [{ name: 'ldclient' }, { name: 'launchdarkly_server_sdk' }],
+    hex: [{ name: 'launch_darkly', class: 'C' }, { name: 'ldclient' }, { name: 'launchdarkly_server_sdk' }],
     maven: [
       { name: 'com.launchdarkly:launchdarkly-java-server-sdk' },
       {

@@ -7,13 +7,13 @@ export const linode: Vendor = {
   statusPageUrl: 'https://status.linode.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
-  packages: {
+  packages: { gem: [{ name: 'linodeapi', class: 'C' }, { name: 'fog-linode', class: 'C' }], 
     generic: [{ prefix: 'env:LINODE_', class: 'B' }],
     composer: [
       { name: 'webinarium/oauth2-linode', class: 'C' },
       { name: 'socialiteproviders/linode', class: 'C' },
     ],
-    golang: [{ module: 'github.com/linode/linodego' }],
+    golang: [{ module: 'github.com/taoh/linodego', class: 'C' }, { module: 'github.com/linode/linodego' }],
     npm: [{ name: '@linode/api-v4' }],
     pypi: [
       { name: 'linode-dynamic-dns', class: 'C' },

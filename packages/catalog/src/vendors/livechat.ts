@@ -12,7 +12,7 @@ export const livechat: Vendor = {
     { suffix: 'livechat.com' },
     { suffix: 'livechat-static.com' },
   ],
-  packages: {
+  packages: { swift: [{ name: 'github.com/livechat/chat-window-ios', class: 'C' }],  pub: [{ name: 'flutter_livechat', class: 'C' }, { name: 'livechatt', class: 'C' }], 
     cocoapods: [{ name: 'LiveChat' }],
     generic: [{ prefix: 'env:LIVECHAT_', class: 'B' }],
     npm: [

@@ -24,7 +24,7 @@ export const mailchimp: Vendor = {
       { name: 'com.mandrillapp.wrapper.lutung:lutung', class: 'C' },
     ],
     cargo: [{ name: 'mailchimp-api', class: 'C' }],
-    hex: [{ name: 'mandrill' }],
+    hex: [{ name: 'mail_chimp', class: 'C' }, { name: 'mandrill' }],
     generic: [
       { prefix: 'env:MANDRILL_', class: 'B' },
       { prefix: 'env:MAILCHIMP_', class: 'B' },
@@ -49,7 +49,7 @@ export const mailchimp: Vendor = {
       { name: 'drewm/mailchimp-api' },
       { name: 'mailchimp/transactional' },
     ],
-    gem: [
+    gem: [{ name: 'mailchimp3', class: 'C' }, 
       { name: 'mandrill-api' },
       { name: 'omniauth-mailchimp', class: 'C' },
       { name: 'gibbon' },

@@ -15,7 +15,7 @@ export const mapbox: Vendor = {
   packages: {
     composer: [{ name: 'symfony/ai-mapbox-tool', class: 'C' }],
     golang: [{ module: 'github.com/ryankurte/go-mapbox', class: 'C' }],
-    cocoapods: [
+    cocoapods: [{ name: 'MapboxNavigationNative', class: 'C' }, { name: 'MapboxCoreMaps', class: 'C' }, { name: 'MapboxMobileEvents', class: 'C' }, { name: 'MapboxSpeech', class: 'C' }, 
       { name: 'MapboxStatic.swift' },
       { name: 'MapboxGeocoder.swift' },
       { name: 'MapboxCoreSearch' },
@@ -71,9 +71,9 @@ export const mapbox: Vendor = {
       { name: 'mapbox-gl' },
       { name: '@mapbox/mapbox-sdk' },
     ],
-    pub: [{ name: 'mapbox_gl', class: 'C' }, { name: 'mapbox_maps_flutter' }],
+    pub: [{ name: 'flutter_mapbox_autocomplete', class: 'C' }, { name: 'flutter_mapbox_navigation', class: 'C' }, { name: 'mapbox_search', class: 'C' }, { name: 'mapbox_gl', class: 'C' }, { name: 'mapbox_maps_flutter' }],
     pypi: [{ name: 'django-mapbox-location-field', class: 'C' }, { name: 'mapbox-tilesets' }, { name: 'mapbox' }],
-    swift: [
+    swift: [{ name: 'github.com/mapbox/mapbox-navigation-native-ios', class: 'C' }, { name: 'github.com/mapbox/mapbox-speech-swift', class: 'C' }, { name: 'github.com/mapbox/mapbox-core-maps-ios', class: 'C' }, { name: 'github.com/mapbox/mapbox-events-ios', class: 'C' }, 
       { name: 'github.com/mapbox/MapboxStatic.swift' },
       { name: 'github.com/mapbox/MapboxGeocoder.swift' },
       { name: 'github.com/mapbox/mapbox-common-ios' },

@@ -12,8 +12,8 @@ export const midtrans: Vendor = {
     { host: 'app.sandbox.midtrans.com' },
     { suffix: 'midtrans.com' },
   ],
-  packages: {
-    cocoapods: [{ name: 'MidtransKit' }],
+  packages: { pub: [{ name: 'midtrans_snap', class: 'C' }], 
+    cocoapods: [{ name: 'MidtransCoreKit', class: 'C' }, { name: 'MidtransKit' }],
     gem: [{ name: 'veritrans' }],
     maven: [{ name: 'com.midtrans:uikit' }, { name: 'com.midtrans:java-library' }],
     generic: [{ prefix: 'env:MIDTRANS_', class: 'B' }],

@@ -21,7 +21,7 @@ export const newrelic: Vendor = {
     { suffix: 'newrelic.com' },
   ],
   packages: {
-    cargo: [{ name: 'newrelic-telemetry' }, { name: 'newrelic', class: 'C' }],
+    cargo: [{ name: 'tracing-newrelic', class: 'C' }, { name: 'opentelemetry-new-relic', class: 'C' }, { name: 'newrelic-telemetry' }, { name: 'newrelic', class: 'C' }],
     generic: [
       { prefix: 'env:NEW_RELIC_', class: 'B' },
       { prefix: 'env:NEWRELIC_', class: 'B' },
@@ -32,7 +32,7 @@ export const newrelic: Vendor = {
       { name: 'intouch/laravel-newrelic', class: 'C' },
       { name: 'ekino/newrelic-bundle', class: 'C' },
     ],
-    cocoapods: [{ name: 'NewRelicAgent' }],
+    cocoapods: [{ name: 'NewRelicVideoCore', class: 'C' }, { name: 'NewRelicAgent' }],
     docker: [{ name: 'newrelic/infrastructure', class: 'G' }],
     gem: [
       { name: 'fastlane-plugin-upload_symbols_to_new_relic', class: 'G' },
@@ -40,7 +40,7 @@ export const newrelic: Vendor = {
       { name: 'newrelic_rpm' },
     ],
     githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
-    golang: [
+    golang: [{ module: 'github.com/newrelic/opentelemetry-exporter-go', class: 'C' }, 
       { module: 'github.com/yvasiyarov/newrelic_platform_go', class: 'C' },
       { module: 'github.com/newrelic/infra-integrations-sdk' },
       { module: 'github.com/yvasiyarov/gorelic', class: 'C' },
@@ -102,7 +102,7 @@ export const newrelic: Vendor = {
       { name: 'newrelic-api', class: 'C' },
       { name: 'newrelic' },
     ],
-    swift: [{ name: 'github.com/newrelic/newrelic-ios-agent-spm' }],
+    swift: [{ name: 'github.com/newrelic/video-agent-iOS', class: 'C' }, { name: 'github.com/newrelic/newrelic-ios-agent', class: 'C' }, { name: 'github.com/newrelic/newrelic-ios-agent-spm' }],
     terraform: [{ name: 'newrelic/newrelic', class: 'G' }],
   },
   sources: ['https://docs.newrelic.com', 'https://status.newrelic.com', 'known'],

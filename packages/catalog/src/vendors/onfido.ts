@@ -17,7 +17,7 @@ export const onfido: Vendor = {
     golang: [{ module: 'github.com/uw-labs/go-onfido', class: 'C' }],
     pub: [{ name: 'onfido_sdk' }],
     swift: [{ name: 'github.com/onfido/onfido-ios-sdk' }],
-    cocoapods: [{ name: 'onfido-react-native-sdk' }, { name: 'Onfido' }],
+    cocoapods: [{ name: 'Onfido-Release', class: 'C' }, { name: 'onfido-react-native-sdk' }, { name: 'Onfido' }],
     generic: [{ prefix: 'env:ONFIDO_', class: 'B' }],
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],

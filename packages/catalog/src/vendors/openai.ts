@@ -19,12 +19,12 @@ export const openai: Vendor = {
     { suffix: 'openai.com' },
   ],
   packages: {
-    cocoapods: [
+    cocoapods: [{ name: 'OpenAI', class: 'C' }, 
       { name: 'ChatGPTSwift', class: 'C' },
       { name: 'OpenAIKit', class: 'C' },
       { name: 'OpenAISwift', class: 'C' },
     ],
-    cargo: [
+    cargo: [{ name: 'openai_realtime', class: 'C' }, { name: 'openai4rs', class: 'C' }, { name: 'openai-realtime-types', class: 'C' }, { name: 'openai-gpt-client', class: 'C' }, { name: 'openai-flows', class: 'C' }, { name: 'openai-api-fork', class: 'C' }, 
       { name: 'llm-chain-openai', class: 'C' },
       { name: 'openai-oxide', class: 'C' },
       { name: 'chat-gpt-lib-rs', class: 'C' },
@@ -49,7 +49,7 @@ export const openai: Vendor = {
       { name: 'openai', class: 'B' },
     ],
     generic: [{ prefix: 'env:OPENAI_', class: 'B' }],
-    golang: [
+    golang: [{ module: 'github.com/tmc/langchaingo/llms/openai', class: 'C' }, 
       { module: 'github.com/cloudwego/eino-ext/components/embedding/openai', class: 'B' },
       { module: 'github.com/cloudwego/eino-ext/components/model/agenticopenai', class: 'B' },
       { module: 'github.com/cloudwego/eino-ext/components/model/openai', class: 'B' },
@@ -57,7 +57,7 @@ export const openai: Vendor = {
       { module: 'github.com/openai/openai-go', class: 'B' },
       { module: 'github.com/sashabaranov/go-openai', class: 'B' },
     ],
-    hex: [
+    hex: [{ name: 'openaiex', class: 'C' }, { name: 'open_ai_client', class: 'C' }, { name: 'open_ai', class: 'C' }, { name: 'oapi_open_ai', class: 'C' }, { name: 'noizu_openai', class: 'C' }, { name: 'noizu_labs_open_ai', class: 'C' }, 
       { name: 'openai', class: 'B' },
       { name: 'openai_ex', class: 'B' },
     ],
@@ -134,7 +134,7 @@ export const openai: Vendor = {
       { name: 'Microsoft.Extensions.AI.OpenAI', class: 'C' },
       { name: 'OpenAI', class: 'B' },
     ],
-    pub: [
+    pub: [{ name: 'open_ai', class: 'C' }, 
       { name: 'openai_realtime_dart', class: 'C' },
       { name: 'genkit_openai', class: 'C' },
       { name: 'openai_dart', class: 'C' },
@@ -163,7 +163,7 @@ export const openai: Vendor = {
       { name: 'langchain-openai', class: 'C' },
       { name: 'llama-index-llms-openai', class: 'C' },
     ],
-    swift: [
+    swift: [{ name: 'github.com/FuturraGroup/OpenAI', class: 'C' }, { name: 'github.com/SwiftBeta/SwiftOpenAI', class: 'C' }, { name: 'github.com/OpenDive/OpenAIKit', class: 'C' }, 
       { name: 'github.com/alfianlosari/ChatGPTSwift', class: 'C' },
       { name: 'github.com/dylanshine/openai-kit', class: 'C' },
       { name: 'github.com/jamesrochabrun/SwiftOpenAI', class: 'B' },

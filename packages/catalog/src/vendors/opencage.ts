@@ -6,7 +6,7 @@ export const opencage: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.opencagedata.com',
   hosts: [{ host: 'api.opencagedata.com' }, { suffix: 'opencagedata.com' }],
-  packages: {
+  packages: { pub: [{ name: 'opencage_geocoder', class: 'C' }], 
     maven: [{ name: 'com.opencagedata:jopencage' }, { name: 'com.byteowls:jopencage', class: 'C' }],
     nuget: [
       { name: 'OpenCageGeocoder', class: 'C' },

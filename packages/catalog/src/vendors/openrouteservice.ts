@@ -6,7 +6,7 @@ export const openrouteservice: Vendor = {
   category: 'maps',
   statusPageUrl: null,
   hosts: [{ host: 'api.openrouteservice.org' }, { suffix: 'openrouteservice.org' }],
-  packages: {
+  packages: { pub: [{ name: 'open_route_service', class: 'C' }], 
     generic: [{ prefix: 'env:OPENROUTESERVICE_', class: 'B' }],
     npm: [{ name: 'openrouteservice-js', class: 'B' }],
     pypi: [

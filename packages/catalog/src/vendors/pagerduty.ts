@@ -15,7 +15,7 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
-    hex: [{ name: 'pagerduty', class: 'C' }, { name: 'pagexduty' }],
+    hex: [{ name: 'pagerdutyex', class: 'C' }, { name: 'pagerduty', class: 'C' }, { name: 'pagexduty' }],
     cargo: [{ name: 'pagerduty-rs', class: 'C' }],
 
     maven: [{ name: 'com.github.dikhan:pagerduty-client', class: 'C' }],

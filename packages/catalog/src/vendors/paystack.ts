@@ -14,7 +14,7 @@ export const paystack: Vendor = {
   packages: {
     swift: [{ name: 'github.com/PaystackHQ/paystack-sdk-ios' }],
     maven: [{ name: 'co.paystack.android:paystack' }],
-    cocoapods: [{ name: 'Paystack' }],
+    cocoapods: [{ name: 'PaystackUI', class: 'C' }, { name: 'Paystack' }],
     generic: [{ prefix: 'env:PAYSTACK_', class: 'B' }],
     composer: [
       { name: 'matscode/paystack', class: 'C' },
@@ -34,7 +34,7 @@ export const paystack: Vendor = {
       { name: '@paystack/inline-js' },
     ],
     nuget: [{ name: 'PayStack.Net' }],
-    pub: [
+    pub: [{ name: 'paystack_manager', class: 'C' }, { name: 'flutter_paystack_payment', class: 'C' }, { name: 'paystack_payment', class: 'C' }, 
       { name: 'flutter_paystack_plus', class: 'C' },
       { name: 'pay_with_paystack' },
       { name: 'paystack_for_flutter' },

@@ -6,7 +6,7 @@ export const pixabay: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'pixabay.com' }, { suffix: 'pixabay.com' }],
-  packages: {
+  packages: { pub: [{ name: 'pixabay_picker', class: 'C' }], 
     npm: [
       { name: 'pixabay-javascript-autocomplete', class: 'C' },
       { name: 'pixabay', class: 'C' },

@@ -7,7 +7,7 @@ export const playfab: Vendor = {
   statusPageUrl: 'https://status.playfab.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'playfabapi.com' }, { suffix: 'playfab.com' }],
-  packages: {
+  packages: { cocoapods: [{ name: 'PlayFabClientSDK', class: 'C' }], 
     generic: [{ prefix: 'env:PLAYFAB_', class: 'B' }],
     golang: [{ module: 'github.com/dgkanatsios/playfabsdk-go' }],
     maven: [{ name: 'com.playfab:client-sdk' }],

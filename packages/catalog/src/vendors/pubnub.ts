@@ -28,7 +28,7 @@ export const pubnub: Vendor = {
     nuget: [{ name: 'PubnubPCL' }, { name: 'Pubnub' }],
     pub: [{ name: 'pubnub' }],
     pypi: [{ name: 'langchain-pubnub', class: 'C' }, { name: 'pubnub' }],
-    swift: [{ name: 'github.com/pubnub/swift' }],
+    swift: [{ name: 'github.com/pubnub/objective-c', class: 'C' }, { name: 'github.com/pubnub/swift' }],
   },
   sources: ['https://www.pubnub.com/docs', 'https://status.pubnub.com', 'known'],
 };

@@ -7,7 +7,7 @@ export const razorpay: Vendor = {
   statusPageUrl: 'https://status.razorpay.com',
   hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }, { suffix: 'razorpay.com' }],
   packages: {
-    cocoapods: [{ name: 'razorpay-pod' }],
+    cocoapods: [{ name: 'razorpay-customui-pod', class: 'C' }, { name: 'razorpay-core-pod', class: 'C' }, { name: 'Razorpay', class: 'C' }, { name: 'razorpay-pod' }],
     composer: [
       { name: 'razorpay/magento' },
       { name: 'razorpay/omnipay-razorpay', class: 'C' },
@@ -26,7 +26,7 @@ export const razorpay: Vendor = {
       { name: 'razorpay' },
     ],
     nuget: [{ name: 'Razorpay' }],
-    pub: [{ name: 'razorpay_flutter' }],
+    pub: [{ name: 'razorpay_flutter_customui', class: 'C' }, { name: 'razorpay_flutter' }],
     pypi: [{ name: 'razorpay' }],
     swift: [{ name: 'github.com/razorpay/razorpay-pod' }],
   },

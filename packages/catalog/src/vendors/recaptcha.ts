@@ -17,13 +17,13 @@ export const recaptcha: Vendor = {
     { host: 'www.recaptcha.net' },
     { suffix: 'recaptcha.net' },
   ],
-  packages: {
+  packages: { pub: [{ name: 'recaptcha_enterprise_flutter', class: 'C' }, { name: 'g_recaptcha_v3', class: 'C' }], 
     swift: [
       { name: 'github.com/fjcaetano/ReCaptcha', class: 'C' },
       { name: 'github.com/GoogleCloudPlatform/recaptcha-enterprise-mobile-sdk' },
     ],
     cocoapods: [{ name: 'ReCaptcha', class: 'C' }, { name: 'RecaptchaEnterprise' }],
-    hex: [
+    hex: [{ name: 'ex_google_recaptcha', class: 'C' }, 
       { name: 'google_recaptcha', class: 'C' },
       { name: 'google_api_recaptcha_enterprise', class: 'C' },
     ],
@@ -46,7 +46,7 @@ export const recaptcha: Vendor = {
       { name: 'josiasmontag/laravel-recaptchav3', class: 'C' },
       { name: 'google/recaptcha' },
     ],
-    gem: [{ name: 'recaptcha' }],
+    gem: [{ name: 'new_google_recaptcha', class: 'C' }, { name: 'recaptcha' }],
     npm: [
       { name: 'nodebb-plugin-spam-be-gone', class: 'C' },
       { name: '@panalbish/reaptcha-enterprise', class: 'C' },

@@ -13,7 +13,7 @@ export const reddit: Vendor = {
     { host: 'www.reddit.com' },
     { suffix: 'reddit.com' },
   ],
-  packages: {
+  packages: { cocoapods: [{ name: 'RedditKit', class: 'C' }], 
     hex: [{ name: 'reddhl' }],
     pub: [{ name: 'draw', class: 'C' }],
     cargo: [

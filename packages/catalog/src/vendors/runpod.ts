@@ -13,7 +13,7 @@ export const runpod: Vendor = {
     { suffix: 'runpod.io' },
     { suffix: 'runpod.ai' },
   ],
-  packages: {
+  packages: { golang: [{ module: 'github.com/runpod/go-sdk', class: 'C' }], 
     generic: [{ prefix: 'env:RUNPOD_', class: 'B' }],
     npm: [{ name: '@runpod/mcp-server' }, { name: '@runpod/ai-sdk-provider' }, { name: 'runpod-sdk' }],
     pypi: [

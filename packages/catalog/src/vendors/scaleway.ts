@@ -16,7 +16,7 @@ export const scaleway: Vendor = {
     { suffix: 'scw.cloud', hosting: true, confidence: 'low' },
     { suffix: 'scaleway.com' },
   ],
-  packages: {
+  packages: { gem: [{ name: 'fog-scaleway', class: 'C' }], 
     cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [

@@ -23,7 +23,7 @@ export const sendbird: Vendor = {
     gem: [{ name: 'sendbird', class: 'C' }],
     pypi: [{ name: 'sendbird-platform-sdk' }],
     generic: [{ prefix: 'env:SENDBIRD_', class: 'B' }],
-    cocoapods: [
+    cocoapods: [{ name: 'SendbirdLiveSDK', class: 'C' }, { name: 'SendBirdWebRTC', class: 'C' }, { name: 'SendBirdDesk', class: 'C' }, 
       { name: 'sendbird-calls-react-native' },
       { name: 'SendBirdUIKit' },
       { name: 'SendBirdCalls' },
@@ -47,8 +47,8 @@ export const sendbird: Vendor = {
       { name: '@sendbird/uikit-react' },
       { name: '@sendbird/chat' },
     ],
-    pub: [{ name: 'sendbird_uikit' }, { name: 'sendbird_sdk' }, { name: 'sendbird_chat_sdk' }],
-    swift: [{ name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
+    pub: [{ name: 'sendbird_live', class: 'C' }, { name: 'sendbird_calls', class: 'C' }, { name: 'sendbird_uikit' }, { name: 'sendbird_sdk' }, { name: 'sendbird_chat_sdk' }],
+    swift: [{ name: 'github.com/sendbird/sendbird-live-ios', class: 'C' }, { name: 'github.com/sendbird/sendbird-calls-ios', class: 'C' }, { name: 'github.com/sendbird/sendbird-uikit-ios-spm', class: 'C' }, { name: 'github.com/sendbird/sendbird-uikit-ios', class: 'C' }, { name: 'github.com/sendbird/sendbird-chat-sdk-ios' }],
   },
   sources: ['https://sendbird.com/docs', 'https://status.sendbird.com', 'known'],
 };

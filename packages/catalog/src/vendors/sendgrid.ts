@@ -13,7 +13,7 @@ export const sendgrid: Vendor = {
     { suffix: 'sendgrid.com' },
     { suffix: 'sendgrid.net' },
   ],
-  packages: {
+  packages: { pub: [{ name: 'sendgrid_mailer', class: 'C' }], 
     swift: [
       { name: 'github.com/vapor-community/sendgrid-kit', class: 'C' },
       { name: 'github.com/vapor-community/sendgrid', class: 'C' },
@@ -26,7 +26,7 @@ export const sendgrid: Vendor = {
       { name: 'symfony/sendgrid-mailer', class: 'C' },
       { name: 'sendgrid/sendgrid' },
     ],
-    gem: [
+    gem: [{ name: 'sendgrid4r', class: 'C' }, 
       { name: 'fastlane-plugin-sendgrid', class: 'G' },
       { name: 'sendgrid-rails', class: 'C' },
       { name: 'sendgrid', class: 'C' },
@@ -35,8 +35,8 @@ export const sendgrid: Vendor = {
       { name: 'sendgrid-ruby' },
     ],
     generic: [{ prefix: 'env:SENDGRID_', class: 'B' }],
-    golang: [{ module: 'github.com/sendgrid/sendgrid-go' }],
-    hex: [{ name: 'exgrid' }, { name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
+    golang: [{ module: 'github.com/sendgrid/rest', class: 'C' }, { module: 'github.com/sendgrid/sendgrid-go' }],
+    hex: [{ name: 'send_grid', class: 'C' }, { name: 'exgrid' }, { name: 'bamboo', class: 'D' }, { name: 'sendgrid' }],
     maven: [
       { name: 'io.micronaut.email:micronaut-email-sendgrid', class: 'C' },
       { name: 'io.camunda.connector:connector-sendgrid', class: 'C' },

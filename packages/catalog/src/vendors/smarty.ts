@@ -16,7 +16,7 @@ export const smarty: Vendor = {
   ],
   packages: {
     composer: [{ name: 'smartystreets/phpsdk' }],
-    gem: [{ name: 'smartystreets_ruby_sdk' }],
+    gem: [{ name: 'smarty_streets', class: 'C' }, { name: 'smartystreets_ruby_sdk' }],
     golang: [{ module: 'github.com/smartystreets/smartystreets-go-sdk' }],
     maven: [{ name: 'com.smartystreets.api:smartystreets-java-sdk' }],
     npm: [{ name: 'smartystreets-javascript-sdk' }],

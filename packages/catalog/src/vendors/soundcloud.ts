@@ -6,7 +6,7 @@ export const soundcloud: Vendor = {
   category: 'media',
   statusPageUrl: 'https://status.soundcloud.com',
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }, { suffix: 'sndcdn.com' }],
-  packages: {
+  packages: { cocoapods: [{ name: 'CocoaSoundCloudAPI', class: 'C' }], 
     nuget: [{ name: 'Owin.Security.Providers.SoundCloud', class: 'C' }],
     npm: [
       { name: 'scdl-core', class: 'C' },

@@ -6,7 +6,7 @@ export const strava: Vendor = {
   category: 'social',
   statusPageUrl: 'https://status.strava.com',
   hosts: [{ host: 'www.strava.com' }, { suffix: 'strava.com' }],
-  packages: {
+  packages: { cocoapods: [{ name: 'StravaZpot', class: 'C' }], 
     generic: [{ prefix: 'env:STRAVA_', class: 'B' }],
     composer: [
       { name: 'basvandorst/stravaphp', class: 'C' },

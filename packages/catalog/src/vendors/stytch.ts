@@ -8,7 +8,7 @@ export const stytch: Vendor = {
   hosts: [{ host: 'api.stytch.com' }, { host: 'test.stytch.com' }, { suffix: 'stytch.com' }, { suffix: 'stytch.dev' }],
   packages: {
     swift: [{ name: 'github.com/stytchauth/stytch-ios' }],
-    cocoapods: [{ name: 'Stytch' }],
+    cocoapods: [{ name: 'StytchCore', class: 'C' }, { name: 'Stytch' }],
     generic: [{ prefix: 'env:STYTCH_', class: 'B' }],
     gem: [{ name: 'stytch' }],
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],

@@ -16,9 +16,9 @@ export const supabase: Vendor = {
   packages: {
     githubactions: [{ name: 'supabase/setup-cli', class: 'G' }],
     cocoapods: [{ name: 'Supabase', class: 'B' }],
-    hex: [{ name: 'supabase_potion', class: 'C' }],
+    hex: [{ name: 'supabase_storage', class: 'C' }, { name: 'supabase_realtime', class: 'C' }, { name: 'supabase_postgrest', class: 'C' }, { name: 'supabase_gotrue', class: 'C' }, { name: 'supabase_auth', class: 'C' }, { name: 'supabase_potion', class: 'C' }],
     maven: [{ group: 'io.github.jan-tennert.supabase' }],
-    cargo: [
+    cargo: [{ name: 'supabase-realtime-rs', class: 'C' }, 
       { name: 'supabase-auth', class: 'B' },
       { name: 'go_true', class: 'B' },
       { name: 'postgrest', class: 'F' },
@@ -32,7 +32,7 @@ export const supabase: Vendor = {
       { name: 'supabase/config.toml', class: 'C' },
       { prefix: 'env:SUPABASE_', class: 'B' },
     ],
-    golang: [
+    golang: [{ module: 'github.com/supabase-community/storage-go', class: 'C' }, { module: 'github.com/supabase-community/postgrest-go', class: 'C' }, { module: 'github.com/supabase-community/gotrue-go', class: 'C' }, { module: 'github.com/supabase-community/functions-go', class: 'C' }, { module: 'github.com/supabase-community/auth-go', class: 'C' }, 
       { module: 'github.com/supabase/cli', class: 'G' },
       { module: 'github.com/supabase/postgrest-go', class: 'B' },
       { module: 'github.com/nedpals/supabase-go', class: 'C' },
@@ -68,7 +68,7 @@ export const supabase: Vendor = {
       { name: 'supabase-csharp' },
       { name: 'Supabase', class: 'B' },
     ],
-    pub: [
+    pub: [{ name: 'brick_supabase', class: 'C' }, 
       { name: 'supabase_storage', class: 'B' },
       { name: 'supabase_realtime', class: 'B' },
       { name: 'supabase_functions', class: 'B' },
@@ -97,7 +97,7 @@ export const supabase: Vendor = {
       { name: 'gotrue' },
       { name: 'supabase', class: 'B' },
     ],
-    swift: [
+    swift: [{ name: 'github.com/supabase-community/functions-swift', class: 'C' }, { name: 'github.com/supabase-community/realtime-swift', class: 'C' }, { name: 'github.com/supabase-community/storage-swift', class: 'C' }, { name: 'github.com/supabase-community/postgrest-swift', class: 'C' }, { name: 'github.com/supabase-community/gotrue-swift', class: 'C' }, { name: 'github.com/supabase/auth-swift', class: 'C' }, 
       { name: 'github.com/supabase-community/supabase-swift' },
       { name: 'github.com/supabase/supabase-swift', class: 'B' },
     ],

@@ -13,13 +13,13 @@ export const twilio: Vendor = {
     { suffix: 'twilio.com' },
   ],
   packages: {
-    cargo: [{ name: 'twilio' }],
-    pub: [
+    cargo: [{ name: 'twilio_oai_api_v2010', class: 'C' }, { name: 'twilio-openapi', class: 'C' }, { name: 'twilio' }],
+    pub: [{ name: 'twilio_phone_verify', class: 'C' }, { name: 'twilio_programmable_chat', class: 'C' }, { name: 'twilio_conversations', class: 'C' }, { name: 'twilio_chat', class: 'C' }, 
       { name: 'twilio_voice', class: 'C' },
       { name: 'twilio_flutter', class: 'C' },
       { name: 'twilio_programmable_video', class: 'C' },
     ],
-    cocoapods: [
+    cocoapods: [{ name: 'TwilioAuth', class: 'C' }, { name: 'TwilioVerify', class: 'C' }, { name: 'TwilioAccessManager', class: 'C' }, { name: 'TwilioSyncClient', class: 'C' }, 
       { name: 'twilio-voice-react-native' },
       { name: 'TwilioIPMessagingClient' },
       { name: 'TwilioChatClient' },
@@ -36,7 +36,7 @@ export const twilio: Vendor = {
     ],
     gem: [{ name: 'authy' }, { name: 'twilio-ruby' }],
     generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
-    golang: [
+    golang: [{ module: 'github.com/carlosdp/twiliogo', class: 'C' }, 
       { module: 'github.com/sfreiberg/gotwilio' },
       { module: 'github.com/kevinburke/twilio-go', class: 'C' },
       { module: 'github.com/twilio/twilio-go' },
@@ -96,7 +96,7 @@ export const twilio: Vendor = {
       { name: 'twilio' },
       { name: 'django-twilio', class: 'C' },
     ],
-    swift: [{ name: 'github.com/twilio/twilio-video-ios' }, { name: 'github.com/twilio/twilio-voice-ios' }],
+    swift: [{ name: 'github.com/twof/VaporTwilioService', class: 'C' }, { name: 'github.com/twilio/twilio-sync-ios', class: 'C' }, { name: 'github.com/twilio/twilio-verify-ios', class: 'C' }, { name: 'github.com/twilio/conversations-ios', class: 'C' }, { name: 'github.com/twilio/twilio-video-ios' }, { name: 'github.com/twilio/twilio-voice-ios' }],
     terraform: [{ name: 'twilio/twilio', class: 'G' }],
   },
   sources: ['https://www.twilio.com/docs', 'https://status.twilio.com', 'known'],

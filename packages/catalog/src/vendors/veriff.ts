@@ -11,7 +11,7 @@ export const veriff: Vendor = {
     pub: [{ name: 'veriff_flutter' }],
     maven: [{ name: 'com.veriff:veriff-library' }],
     swift: [{ name: 'github.com/Veriff/veriff-ios-spm' }],
-    cocoapods: [{ name: 'VeriffSDK' }],
+    cocoapods: [{ name: 'Veriff', class: 'C' }, { name: 'VeriffSDK' }],
     npm: [{ name: '@veriff/react-native-sdk' }, { name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }],
   },
   sources: ['https://developers.veriff.com', 'https://status.veriff.com', 'known'],

@@ -17,13 +17,13 @@ export const vonage: Vendor = {
     { suffix: 'opentok.com' },
     { suffix: 'tokbox.com' },
   ],
-  packages: {
+  packages: { swift: [{ name: 'github.com/vonage/vonage-video-client-sdk-swift', class: 'C' }],  pub: [{ name: 'vonage_video', class: 'C' }], 
     hex: [{ name: 'nexmo', class: 'C' }],
     generic: [
       { prefix: 'env:NEXMO_', class: 'B' },
       { prefix: 'env:VONAGE_', class: 'B' },
     ],
-    cocoapods: [
+    cocoapods: [{ name: 'VonageClientSDKVideo', class: 'C' }, { name: 'VonageClientSDK', class: 'C' }, 
       { name: 'NexmoClient' },
       { name: 'VonageClientSDKVoice' },
       { name: 'OpenTok' },

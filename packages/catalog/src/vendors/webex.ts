@@ -24,7 +24,7 @@ export const webex: Vendor = {
       { name: 'laravel-notification-channels/webex', class: 'C' },
       { name: 'socialiteproviders/webex', class: 'C' },
     ],
-    cocoapods: [{ name: 'WebexSDK' }],
+    cocoapods: [{ name: 'CiscoWebexSDK', class: 'C' }, { name: 'WebexSDK' }],
     maven: [{ group: 'com.ciscospark' }],
     golang: [{ module: 'github.com/jbogarin/go-cisco-webex-teams', class: 'C' }],
     npm: [

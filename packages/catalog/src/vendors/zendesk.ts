@@ -15,15 +15,15 @@ export const zendesk: Vendor = {
     { suffix: 'zopim.com' },
   ],
   packages: {
-    pub: [{ name: 'zendesk_messaging', class: 'C' }],
+    pub: [{ name: 'zendesk2', class: 'C' }, { name: 'zendesk_messaging', class: 'C' }],
 
-    swift: [
+    swift: [{ name: 'github.com/zendesk/unified_sdk_ios', class: 'C' }, { name: 'github.com/zendesk/core_sdk_ios', class: 'C' }, { name: 'github.com/zendesk/messaging_ios', class: 'C' }, { name: 'github.com/zendesk/support_providers_sdk_ios', class: 'C' }, { name: 'github.com/zendesk/chat_providers_sdk_ios', class: 'C' }, { name: 'github.com/zendesk/chat_sdk_ios', class: 'C' }, { name: 'github.com/zendesk/answer_bot_sdk_ios', class: 'C' }, 
       { name: 'github.com/zendesk/messaging_sdk_ios' },
       { name: 'github.com/zendesk/sdk_messaging_ios' },
       { name: 'github.com/zendesk/support_sdk_ios' },
     ],
     generic: [{ prefix: 'env:ZENDESK_', class: 'B' }],
-    cocoapods: [
+    cocoapods: [{ name: 'ZendeskChatProvidersSDK', class: 'C' }, { name: 'ZendeskMessagingAPISDK', class: 'C' }, { name: 'ZendeskCommonUISDK', class: 'C' }, { name: 'ZendeskMessagingSDK', class: 'C' }, { name: 'ZendeskAnswerBotSDK', class: 'C' }, { name: 'ZendeskSupportProvidersSDK', class: 'C' }, { name: 'ZendeskCoreSDK', class: 'C' }, { name: 'Zendesk', class: 'C' }, 
       { name: 'react-native-zendesk-messaging', class: 'C' },
       { name: 'Smooch' },
       { name: 'ZDCChat' },

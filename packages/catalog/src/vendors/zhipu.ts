@@ -6,7 +6,7 @@ export const zhipu: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }, { suffix: 'z.ai' }, { suffix: 'bigmodel.cn' }],
-  packages: {
+  packages: { cargo: [{ name: 'zhipuai-sdk-rust', class: 'C' }], 
     maven: [
       { name: 'ai.z.openapi:zai-sdk' },
       { name: 'cn.bigmodel.openapi:oapi-java-sdk' },
