@@ -6,7 +6,8 @@ export const vendor100ms: Vendor = {
   category: 'video',
   statusPageUrl: 'https://status.100ms.live',
   hosts: [{ host: 'api.100ms.live' }, { host: 'auth.100ms.live' }, { suffix: '100ms.live' }],
-  packages: { swift: [{ name: 'github.com/100mslive/100ms-ios-room-kit', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/100mslive/100ms-ios-room-kit', class: 'C' }],
     cocoapods: [{ name: 'HMSBroadcastExtensionSDK' }],
     maven: [{ name: 'live.100ms:video-view' }, { name: 'live.100ms:hls-player' }, { name: 'live.100ms:android-sdk' }],
     npm: [

@@ -13,7 +13,8 @@ export const activecampaign: Vendor = {
     { suffix: 'activecampaign.com' },
     { suffix: 'app-us1.com' },
   ],
-  packages: { gem: [{ name: 'active_campaign', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'active_campaign', class: 'C' }],
     nuget: [{ name: 'Umbraco.Cms.Integrations.Crm.ActiveCampaign', class: 'C' }],
     npm: [{ name: 'activecampaign' }],
     pypi: [

@@ -15,7 +15,13 @@ export const adyen: Vendor = {
     hex: [{ name: 'adyen', class: 'C' }],
     generic: [{ prefix: 'env:ADYEN_', class: 'B' }],
     pub: [{ name: 'adyen_checkout' }],
-    cocoapods: [{ name: 'AdyenWeChatPay', class: 'C' }, { name: 'AdyenSession', class: 'C' }, { name: 'adyen-react-native' }, { name: 'Adyen3DS2' }, { name: 'Adyen' }],
+    cocoapods: [
+      { name: 'AdyenWeChatPay', class: 'C' },
+      { name: 'AdyenSession', class: 'C' },
+      { name: 'adyen-react-native' },
+      { name: 'Adyen3DS2' },
+      { name: 'Adyen' },
+    ],
     composer: [
       { name: 'vanilo/adyen', class: 'C' },
       { name: 'adyen/php-webhook-module' },
@@ -34,7 +40,12 @@ export const adyen: Vendor = {
     ],
     nuget: [{ name: 'Adyen' }],
     pypi: [{ name: 'Adyen' }],
-    swift: [{ name: 'github.com/Adyen/adyen-pos-mobile-ios', class: 'C' }, { name: 'github.com/Adyen/adyen-authentication-ios', class: 'C' }, { name: 'github.com/Adyen/adyen-3ds2-ios' }, { name: 'github.com/adyen/adyen-ios' }],
+    swift: [
+      { name: 'github.com/Adyen/adyen-pos-mobile-ios', class: 'C' },
+      { name: 'github.com/Adyen/adyen-authentication-ios', class: 'C' },
+      { name: 'github.com/Adyen/adyen-3ds2-ios' },
+      { name: 'github.com/adyen/adyen-ios' },
+    ],
   },
   sources: ['https://docs.adyen.com', 'https://status.adyen.com', 'known'],
 };

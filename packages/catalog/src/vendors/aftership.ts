@@ -11,7 +11,10 @@ export const aftership: Vendor = {
     maven: [{ name: 'com.aftership:aftership-sdk' }],
     composer: [{ name: 'aftership/aftership-php-sdk' }],
     gem: [{ name: 'aftership' }],
-    golang: [{ module: 'github.com/AfterShip/tracking-sdk-go', class: 'C' }, { module: 'github.com/aftership/aftership-sdk-go' }],
+    golang: [
+      { module: 'github.com/AfterShip/tracking-sdk-go', class: 'C' },
+      { module: 'github.com/aftership/aftership-sdk-go' },
+    ],
     pypi: [
       { name: 'aftership-tracking-sdk', class: 'C' },
       { name: 'aftership' },

@@ -7,7 +7,8 @@ export const airbrake: Vendor = {
   statusPageUrl: 'https://status.airbrake.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.airbrake.io' }, { suffix: 'airbrake.io' }],
-  packages: { cocoapods: [{ name: 'Airbrake-iOS', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'Airbrake-iOS', class: 'C' }],
     hex: [{ name: 'airbrakex' }],
     maven: [{ name: 'io.airbrake:javabrake' }],
     generic: [{ prefix: 'env:AIRBRAKE_', class: 'B' }],

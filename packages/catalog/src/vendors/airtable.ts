@@ -7,7 +7,8 @@ export const airtable: Vendor = {
   statusPageUrl: 'https://status.airtable.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.airtable.com' }, { host: 'content.airtable.com' }, { suffix: 'airtable.com' }],
-  packages: { hex: [{ name: 'airtable_config', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'airtable_config', class: 'C' }],
     maven: [{ name: 'org.apache.nifi:nifi-airtable-processors', class: 'C' }],
     cargo: [{ name: 'airtable-api', class: 'C' }],
     composer: [

@@ -16,7 +16,10 @@ export const algolia: Vendor = {
     { suffix: 'algolia.com' },
   ],
   packages: {
-    cargo: [{ name: 'algolia-monitoring-rs', class: 'C' }, { name: 'algoliasearch', class: 'C' }],
+    cargo: [
+      { name: 'algolia-monitoring-rs', class: 'C' },
+      { name: 'algoliasearch', class: 'C' },
+    ],
     cocoapods: [
       { name: 'InstantSearchTelemetry' },
       { name: 'AlgoliaSearch-Client' },
@@ -82,7 +85,8 @@ export const algolia: Vendor = {
       { name: '@algolia/recommend' },
     ],
     nuget: [{ name: 'Umbraco.Cms.Integrations.Search.Algolia', class: 'C' }, { name: 'Algolia.Search' }],
-    pub: [{ name: 'algolia_insights', class: 'C' }, 
+    pub: [
+      { name: 'algolia_insights', class: 'C' },
       { prefix: 'algolia_client_' },
       { name: 'algolia_client_insights' },
       { name: 'algolia_client_search' },
@@ -91,7 +95,8 @@ export const algolia: Vendor = {
       { name: 'algolia_helper_flutter' },
     ],
     pypi: [{ name: 'algoliasearch-django', class: 'C' }, { name: 'algoliasearch' }],
-    swift: [{ name: 'github.com/algolia/instantsearch-ios-insights', class: 'C' }, 
+    swift: [
+      { name: 'github.com/algolia/instantsearch-ios-insights', class: 'C' },
       { name: 'github.com/algolia/instantsearch-telemetry-native' },
       { name: 'github.com/algolia/instantsearch-ios' },
       { name: 'github.com/algolia/algoliasearch-client-swift' },

@@ -60,7 +60,8 @@ export const alibabaCloud: Vendor = {
       { name: 'alibabacloud/sdk', class: 'E' },
       { name: 'aliyuncs/oss-sdk-php' },
     ],
-    golang: [{ module: 'github.com/aliyun/alibabacloud-dkms-gcs-go-sdk', class: 'C' }, 
+    golang: [
+      { module: 'github.com/aliyun/alibabacloud-dkms-gcs-go-sdk', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/embedding/dashscope', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/model/agenticqwen', class: 'C' },
       { module: 'github.com/baiyubin/aliyun-sts-go-sdk', class: 'C' },

@@ -6,7 +6,8 @@ export const alphaVantage: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'www.alphavantage.co' }, { suffix: 'alphavantage.co' }],
-  packages: { gem: [{ name: 'alphavantagerb', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'alphavantagerb', class: 'C' }],
     generic: [
       { prefix: 'env:ALPHAVANTAGE_', class: 'B' },
       { prefix: 'env:ALPHA_VANTAGE_', class: 'B' },

@@ -13,7 +13,8 @@ export const amazonSpApi: Vendor = {
     { host: 'sandbox.sellingpartnerapi-eu.amazon.com' },
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
   ],
-  packages: { cargo: [{ name: 'amazon-spapi', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'amazon-spapi', class: 'C' }],
     composer: [
       { name: 'highsidelabs/laravel-spapi', class: 'C' },
       { name: 'jlevers/selling-partner-api', class: 'C' },

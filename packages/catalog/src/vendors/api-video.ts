@@ -7,7 +7,17 @@ export const apiVideo: Vendor = {
   statusPageUrl: 'https://status.api.video',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ws.api.video' }, { host: 'sandbox.api.video' }, { suffix: 'api.video' }],
-  packages: { swift: [{ name: 'github.com/apivideo/api.video-swift-player', class: 'C' }, { name: 'github.com/apivideo/api.video-swift-live-stream', class: 'C' }, { name: 'github.com/apivideo/api.video-swift-uploader', class: 'C' }],  pub: [{ name: 'apivideo_player', class: 'C' }, { name: 'apivideo_live_stream', class: 'C' }, { name: 'api_video_player', class: 'C' }], 
+  packages: {
+    swift: [
+      { name: 'github.com/apivideo/api.video-swift-player', class: 'C' },
+      { name: 'github.com/apivideo/api.video-swift-live-stream', class: 'C' },
+      { name: 'github.com/apivideo/api.video-swift-uploader', class: 'C' },
+    ],
+    pub: [
+      { name: 'apivideo_player', class: 'C' },
+      { name: 'apivideo_live_stream', class: 'C' },
+      { name: 'api_video_player', class: 'C' },
+    ],
     cocoapods: [
       { name: 'ApiVideoLiveStream' },
       { name: 'ApiVideoUploader' },

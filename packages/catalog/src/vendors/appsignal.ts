@@ -15,7 +15,8 @@ export const appsignal: Vendor = {
     swift: [{ name: 'github.com/appsignal/appsignal-swift' }],
     generic: [{ prefix: 'env:APPSIGNAL_', class: 'B' }],
     gem: [{ name: 'appsignal' }],
-    hex: [{ name: 'appsignal_ecto', class: 'C' }, 
+    hex: [
+      { name: 'appsignal_ecto', class: 'C' },
       { name: 'telemetry_metrics_appsignal', class: 'C' },
       { name: 'appsignal_plug' },
       { name: 'appsignal' },

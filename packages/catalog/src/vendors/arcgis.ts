@@ -6,8 +6,10 @@ export const arcgis: Vendor = {
   category: 'maps',
   statusPageUrl: 'https://status.arcgis.com',
   hosts: [{ suffix: 'arcgis.com' }, { suffix: 'arcgisonline.com' }],
-  packages: { pub: [{ name: 'arcgis_maps', class: 'C' }], 
-    swift: [{ name: 'github.com/Esri/arcgis-runtime-ios', class: 'C' }, 
+  packages: {
+    pub: [{ name: 'arcgis_maps', class: 'C' }],
+    swift: [
+      { name: 'github.com/Esri/arcgis-runtime-ios', class: 'C' },
       { name: 'github.com/Esri/arcgis-maps-sdk-swift-toolkit' },
       { name: 'github.com/Esri/arcgis-maps-sdk-swift' },
     ],

@@ -13,7 +13,8 @@ export const assemblyai: Vendor = {
     { host: 'api.eu.assemblyai.com' },
     { suffix: 'assemblyai.com' },
   ],
-  packages: { hex: [{ name: 'assembly_ai', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'assembly_ai', class: 'C' }],
     generic: [{ prefix: 'env:ASSEMBLYAI_', class: 'B' }],
     gem: [{ name: 'assemblyai' }],
     golang: [{ module: 'github.com/AssemblyAI/assemblyai-go-sdk' }],

@@ -12,7 +12,8 @@ export const auth0: Vendor = {
     { suffix: 'eu.auth0.com', tenant: true },
     { suffix: 'au.auth0.com', tenant: true },
   ],
-  packages: { cargo: [{ name: 'auth0_mgmt_api', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'auth0_mgmt_api', class: 'C' }],
     hex: [
       { name: 'prima_auth0_ex', class: 'C' },
       { name: 'auth0_jwks', class: 'C' },

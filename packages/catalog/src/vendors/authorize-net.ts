@@ -12,7 +12,8 @@ export const authorizeNet: Vendor = {
     { host: 'apitest.authorize.net' },
     { suffix: 'authorize.net' },
   ],
-  packages: { swift: [{ name: 'github.com/AuthorizeNet/accept-sdk-ios', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/AuthorizeNet/accept-sdk-ios', class: 'C' }],
     cocoapods: [{ name: 'AuthorizeNetAccept' }],
     hex: [{ name: 'elixir_authorizenet', class: 'C' }],
     golang: [

@@ -12,7 +12,8 @@ export const avalara: Vendor = {
     { suffix: 'avatax.com' },
     { suffix: 'avalara.com' },
   ],
-  packages: { golang: [{ module: 'github.com/avalara/AvaTax-REST-V2-Go-SDK', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/avalara/AvaTax-REST-V2-Go-SDK', class: 'C' }],
     generic: [{ prefix: 'env:AVALARA_', class: 'B' }],
     maven: [{ group: 'net.avalara.avatax' }],
     composer: [{ name: 'avalara/avataxclient' }],

@@ -8,7 +8,8 @@ export const backblaze: Vendor = {
   hosts: [{ host: 'api.backblazeb2.com' }, { suffix: 'backblazeb2.com' }, { suffix: 'backblaze.com' }],
   packages: {
     terraform: [{ name: 'Backblaze/b2', class: 'G' }],
-    cargo: [{ name: 'backblaze-b2', class: 'C' }, 
+    cargo: [
+      { name: 'backblaze-b2', class: 'C' },
       { name: 'raze', class: 'C' },
       { name: 'backblaze-b2-client', class: 'C' },
     ],
@@ -22,7 +23,10 @@ export const backblaze: Vendor = {
       { prefix: 'env:B2_', class: 'B' },
       { prefix: 'env:BACKBLAZE_', class: 'B' },
     ],
-    gem: [{ name: 'activestorage-backblaze', class: 'C' }, { name: 'b2', class: 'C' }],
+    gem: [
+      { name: 'activestorage-backblaze', class: 'C' },
+      { name: 'b2', class: 'C' },
+    ],
     nuget: [{ name: 'B2Net', class: 'C' }],
     golang: [{ module: 'github.com/kurin/blazer' }, { module: 'github.com/Backblaze/blazer' }],
     npm: [{ name: 'backblaze-b2' }],

@@ -15,8 +15,13 @@ export const betterstack: Vendor = {
     { suffix: 'betterstack.com' },
     { suffix: 'logtail.com' },
   ],
-  packages: { pub: [{ name: 'better_stack', class: 'C' }],  cargo: [{ name: 'tracing-betterstack', class: 'C' }], 
-    golang: [{ module: 'github.com/BetterStackHQ/terraform-provider-better-uptime', class: 'C' }, { module: 'github.com/samber/slog-betterstack', class: 'C' }],
+  packages: {
+    pub: [{ name: 'better_stack', class: 'C' }],
+    cargo: [{ name: 'tracing-betterstack', class: 'C' }],
+    golang: [
+      { module: 'github.com/BetterStackHQ/terraform-provider-better-uptime', class: 'C' },
+      { module: 'github.com/samber/slog-betterstack', class: 'C' },
+    ],
     nuget: [{ name: 'Logtail' }],
     generic: [
       { prefix: 'env:BETTERSTACK_', class: 'B' },

@@ -12,7 +12,8 @@ export const bigcommerce: Vendor = {
     { host: 'api.bigcommerce.com' },
     { suffix: 'bigcommerce.com' },
   ],
-  packages: { hex: [{ name: 'big_commerce', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'big_commerce', class: 'C' }],
     generic: [{ prefix: 'env:BIGCOMMERCE_', class: 'B' }],
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],

@@ -12,7 +12,8 @@ export const binance: Vendor = {
     { host: 'api.binance.us' },
     { suffix: 'binance.us' },
   ],
-  packages: { pub: [{ name: 'binance_spot', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'binance_spot', class: 'C' }],
     hex: [{ name: 'binance', class: 'C' }],
     gem: [{ name: 'binance', class: 'C' }],
     generic: [{ prefix: 'env:BINANCE_', class: 'B' }],

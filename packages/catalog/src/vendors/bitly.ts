@@ -6,7 +6,9 @@ export const bitly: Vendor = {
   category: 'links',
   statusPageUrl: 'https://status.bitly.com',
   hosts: [{ host: 'api-ssl.bitly.com' }, { suffix: 'bitly.com' }],
-  packages: { hex: [{ name: 'bitlyex', class: 'C' }],  golang: [{ module: 'github.com/retgits/bitly', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'bitlyex', class: 'C' }],
+    golang: [{ module: 'github.com/retgits/bitly', class: 'C' }],
     pypi: [{ name: 'bitly-api' }, { name: 'tap-bitly', class: 'C' }],
     generic: [{ prefix: 'env:BITLY_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/bitly', class: 'C' }],

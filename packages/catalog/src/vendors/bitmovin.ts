@@ -7,7 +7,12 @@ export const bitmovin: Vendor = {
   statusPageUrl: 'https://status.bitmovin.com',
   statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'api.bitmovin.com' }, { suffix: 'bitmovin.com' }],
-  packages: { swift: [{ name: 'github.com/bitmovin/bitmovin-analytics-collector-ios', class: 'C' }, { name: 'github.com/bitmovin/player-ios', class: 'C' }],  pub: [{ name: 'bitmovin_player', class: 'C' }], 
+  packages: {
+    swift: [
+      { name: 'github.com/bitmovin/bitmovin-analytics-collector-ios', class: 'C' },
+      { name: 'github.com/bitmovin/player-ios', class: 'C' },
+    ],
+    pub: [{ name: 'bitmovin_player', class: 'C' }],
     cocoapods: [{ name: 'BitmovinAnalyticsCollector' }, { name: 'BitmovinPlayer' }],
     generic: [{ prefix: 'env:BITMOVIN_', class: 'B' }],
     composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],

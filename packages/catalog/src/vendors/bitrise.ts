@@ -7,7 +7,8 @@ export const bitrise: Vendor = {
   statusPageUrl: 'https://status.bitrise.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitrise.io' }, { suffix: 'bitrise.io' }],
-  packages: { golang: [{ module: 'github.com/bitrise-io/go-utils', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/bitrise-io/go-utils', class: 'C' }],
     gem: [
       { name: 'fastlane-plugin-trigger_bitrise_build', class: 'G' },
       { name: 'fastlane-plugin-bitrise', class: 'G' },

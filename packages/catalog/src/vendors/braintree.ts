@@ -14,7 +14,8 @@ export const braintree: Vendor = {
     { suffix: 'braintree-api.com' },
     { suffix: 'braintreepayments.com' },
   ],
-  packages: { cargo: [{ name: 'braintree-graphql', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'braintree-graphql', class: 'C' }],
     generic: [{ prefix: 'env:BRAINTREE_', class: 'B' }],
     cocoapods: [{ name: 'BraintreeCore', class: 'C' }, { name: 'Braintree' }, { name: 'BraintreeDropIn' }],
     composer: [
@@ -23,7 +24,11 @@ export const braintree: Vendor = {
       { name: 'omnipay/braintree', class: 'C' },
       { name: 'braintree/braintree_php' },
     ],
-    gem: [{ name: 'spree_braintree_vzero', class: 'C' }, { name: 'solidus_paypal_braintree', class: 'C' }, { name: 'braintree' }],
+    gem: [
+      { name: 'spree_braintree_vzero', class: 'C' },
+      { name: 'solidus_paypal_braintree', class: 'C' },
+      { name: 'braintree' },
+    ],
     golang: [{ module: 'github.com/braintree-go/braintree-go' }],
     hex: [{ name: 'braintree' }],
     maven: [
@@ -51,7 +56,10 @@ export const braintree: Vendor = {
       { name: 'airbyte-source-braintree', class: 'C' },
       { name: 'braintree' },
     ],
-    swift: [{ name: 'github.com/braintree/braintree-ios-drop-in', class: 'C' }, { name: 'github.com/braintree/braintree_ios' }],
+    swift: [
+      { name: 'github.com/braintree/braintree-ios-drop-in', class: 'C' },
+      { name: 'github.com/braintree/braintree_ios' },
+    ],
   },
   sources: ['https://developer.paypal.com/braintree/docs', 'https://status.braintreepayments.com', 'known'],
 };

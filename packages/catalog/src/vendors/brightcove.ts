@@ -15,7 +15,8 @@ export const brightcove: Vendor = {
     { suffix: 'brightcove.net' },
     { suffix: 'brightcovecdn.com' },
   ],
-  packages: { swift: [{ name: 'github.com/brightcove/brightcove-player-sdk-ios', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/brightcove/brightcove-player-sdk-ios', class: 'C' }],
     cocoapods: [{ prefix: 'Brightcove-Player-' }],
     generic: [{ prefix: 'env:BRIGHTCOVE_', class: 'B' }],
     npm: [{ name: '@brightcove/react-player-loader' }, { name: '@brightcove/player-loader' }],

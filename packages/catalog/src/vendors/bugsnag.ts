@@ -16,7 +16,8 @@ export const bugsnag: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'bugsnag', class: 'C' }],
-    cocoapods: [{ name: 'BugsnagNetworkRequestPlugin', class: 'C' }, 
+    cocoapods: [
+      { name: 'BugsnagNetworkRequestPlugin', class: 'C' },
       { name: 'BugsnagReactNative' },
       { name: 'BugsnagPerformanceSwiftUI' },
       { name: 'BugsnagPerformanceSwift' },
@@ -30,7 +31,8 @@ export const bugsnag: Vendor = {
       { name: 'bugsnag/bugsnag-laravel', class: 'C' },
       { name: 'bugsnag/bugsnag' },
     ],
-    gem: [{ name: 'bugsnag-capistrano', class: 'C' }, 
+    gem: [
+      { name: 'bugsnag-capistrano', class: 'C' },
       { name: 'fastlane-plugin-bugsnag_sourcemaps_upload', class: 'G' },
       { name: 'fastlane-plugin-bugsnag', class: 'G' },
       { name: 'bugsnag' },

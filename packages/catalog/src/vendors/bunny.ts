@@ -17,7 +17,8 @@ export const bunny: Vendor = {
     { suffix: 'bunny.net' },
     { suffix: 'bunnycdn.com' },
   ],
-  packages: { hex: [{ name: 'bunny_cdn', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'bunny_cdn', class: 'C' }],
     pypi: [
       { name: 'bunnydns', class: 'C' },
       { name: 'bunny-cdn-sdk', class: 'C' },

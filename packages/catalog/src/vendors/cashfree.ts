@@ -6,9 +6,17 @@ export const cashfree: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.cashfree.com',
   hosts: [{ host: 'api.cashfree.com' }, { host: 'sandbox.cashfree.com' }, { suffix: 'cashfree.com' }],
-  packages: { swift: [{ name: 'github.com/cashfree/core-ios-sdk', class: 'C' }, { name: 'github.com/cashfree/nextgen-ios', class: 'C' }], 
+  packages: {
+    swift: [
+      { name: 'github.com/cashfree/core-ios-sdk', class: 'C' },
+      { name: 'github.com/cashfree/nextgen-ios', class: 'C' },
+    ],
     pub: [{ name: 'cashfree_pg', class: 'C' }, { name: 'flutter_cashfree_pg_sdk' }],
-    cocoapods: [{ name: 'CashfreePGCoreSDK', class: 'C' }, { name: 'react-native-cashfree-pg-sdk' }, { name: 'CashfreePG' }],
+    cocoapods: [
+      { name: 'CashfreePGCoreSDK', class: 'C' },
+      { name: 'react-native-cashfree-pg-sdk' },
+      { name: 'CashfreePG' },
+    ],
     maven: [{ name: 'com.cashfree.pg.java:cashfree_pg' }, { name: 'com.cashfree.pg:api' }],
     composer: [{ name: 'cashfree/cashfree-pg' }, { name: 'cashfree/omnipay-cashfree', class: 'C' }],
     generic: [{ prefix: 'env:CASHFREE_', class: 'B' }],

@@ -8,7 +8,10 @@ export const clevertap: Vendor = {
   hosts: [{ suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
   packages: {
     generic: [{ prefix: 'env:CLEVERTAP_', class: 'B' }],
-    cocoapods: [{ name: 'CleverTap-SignedCall-SDK', class: 'C' }, { name: 'CleverTap-Geofence-SDK', class: 'C' }, { name: 'Segment-CleverTap', class: 'C' }, 
+    cocoapods: [
+      { name: 'CleverTap-SignedCall-SDK', class: 'C' },
+      { name: 'CleverTap-Geofence-SDK', class: 'C' },
+      { name: 'Segment-CleverTap', class: 'C' },
       { name: 'CTNotificationContent' },
       { name: 'clevertap-react-native' },
       { name: 'clevertap_plugin' },

@@ -7,7 +7,8 @@ export const cloudconvert: Vendor = {
   statusPageUrl: 'https://status.cloudconvert.com',
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.cloudconvert.com' }, { host: 'sync.api.cloudconvert.com' }, { suffix: 'cloudconvert.com' }],
-  packages: { hex: [{ name: 'cloud_convert', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'cloud_convert', class: 'C' }],
     generic: [{ prefix: 'env:CLOUDCONVERT_', class: 'B' }],
     golang: [{ module: 'github.com/cloudconvert/cloudconvert-go', class: 'C' }],
     composer: [

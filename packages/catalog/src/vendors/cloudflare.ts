@@ -31,8 +31,16 @@ export const cloudflare: Vendor = {
     { suffix: 'cloudflare.com' },
   ],
   packages: {
-    pub: [{ name: 'cloudflare_turnstile', class: 'C' }, { name: 'cloudflare_r2', class: 'C' }, { name: 'realtimekit_core' }],
-    hex: [{ name: 'ex_cloudflare_core', class: 'C' }, { name: 'cloudflare_stream', class: 'C' }, { name: 'phoenix_turnstile', class: 'C' }],
+    pub: [
+      { name: 'cloudflare_turnstile', class: 'C' },
+      { name: 'cloudflare_r2', class: 'C' },
+      { name: 'realtimekit_core' },
+    ],
+    hex: [
+      { name: 'ex_cloudflare_core', class: 'C' },
+      { name: 'cloudflare_stream', class: 'C' },
+      { name: 'phoenix_turnstile', class: 'C' },
+    ],
     maven: [
       { name: 'dev.langchain4j:langchain4j-workers-ai', class: 'C' },
       { name: 'eu.roboflax:java-cloudflare', class: 'C' },

@@ -22,7 +22,8 @@ export const cloudinary: Vendor = {
       { name: 'cloudinary_public', class: 'C' },
     ],
     composer: [{ name: 'cloudinary-labs/cloudinary-laravel' }, { name: 'cloudinary/cloudinary_php' }],
-    gem: [{ name: 'paperclip-cloudinary', class: 'C' }, 
+    gem: [
+      { name: 'paperclip-cloudinary', class: 'C' },
       { name: 'attachinary', class: 'C' },
       { name: 'shrine-cloudinary', class: 'C' },
       { name: 'carrierwave-cloudinary', class: 'C' },

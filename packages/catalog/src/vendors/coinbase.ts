@@ -14,9 +14,15 @@ export const coinbase: Vendor = {
     { host: 'api.cdp.coinbase.com' },
     { suffix: 'coinbase.com' },
   ],
-  packages: { pub: [{ name: 'coinbase_wallet_sdk', class: 'C' }, { name: 'coinbase_commerce', class: 'C' }], 
+  packages: {
+    pub: [
+      { name: 'coinbase_wallet_sdk', class: 'C' },
+      { name: 'coinbase_commerce', class: 'C' },
+    ],
     cargo: [{ name: 'cdp-sdk' }, { name: 'cbadv', class: 'C' }, { name: 'coinbase-pro-rs', class: 'C' }],
-    hex: [{ name: 'coinbasepro', class: 'C' }, { name: 'coinbase_commerce', class: 'C' }, 
+    hex: [
+      { name: 'coinbasepro', class: 'C' },
+      { name: 'coinbase_commerce', class: 'C' },
       { name: 'coinbasepro_rest', class: 'C' },
       { name: 'ex_gdax', class: 'C' },
     ],
@@ -25,8 +31,15 @@ export const coinbase: Vendor = {
       { name: 'org.knowm.xchange:xchange-coinbase', class: 'C' },
       { name: 'org.knowm.xchange:xchange-coinbasepro', class: 'C' },
     ],
-    swift: [{ name: 'github.com/coinbase/wallet-mobile-sdk', class: 'C' }, { name: 'github.com/MobileWalletProtocol/wallet-mobile-sdk' }],
-    cocoapods: [{ name: 'coinbase-official', class: 'C' }, { name: 'CoinbaseSDK', class: 'C' }, { name: 'CoinbaseWalletSDK' }],
+    swift: [
+      { name: 'github.com/coinbase/wallet-mobile-sdk', class: 'C' },
+      { name: 'github.com/MobileWalletProtocol/wallet-mobile-sdk' },
+    ],
+    cocoapods: [
+      { name: 'coinbase-official', class: 'C' },
+      { name: 'CoinbaseSDK', class: 'C' },
+      { name: 'CoinbaseWalletSDK' },
+    ],
     generic: [
       { name: 'env:CDP_WALLET_SECRET', class: 'B' },
       { name: 'env:CDP_API_KEY_SECRET', class: 'B' },
@@ -46,12 +59,17 @@ export const coinbase: Vendor = {
       { name: 'JKorf.Coinbase.Net', class: 'C' },
       { name: 'Coinbase', class: 'C' },
     ],
-    golang: [{ module: 'github.com/coinbase-samples/prime-sdk-go', class: 'C' }, 
+    golang: [
+      { module: 'github.com/coinbase-samples/prime-sdk-go', class: 'C' },
       { module: 'github.com/coinbase/waas-client-library-go' },
       { module: 'github.com/preichenberger/go-coinbasepro', class: 'C' },
       { module: 'github.com/coinbase/coinbase-advanced-go' },
     ],
-    gem: [{ name: 'coinbase-exchange', class: 'C' }, { name: 'omniauth-coinbase', class: 'C' }, { name: 'coinbase_commerce' }],
+    gem: [
+      { name: 'coinbase-exchange', class: 'C' },
+      { name: 'omniauth-coinbase', class: 'C' },
+      { name: 'coinbase_commerce' },
+    ],
     npm: [
       { name: '@coinbase/agentkit-vercel-ai-sdk' },
       { name: '@coinbase/agentkit-langchain' },

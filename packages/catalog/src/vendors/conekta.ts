@@ -6,7 +6,8 @@ export const conekta: Vendor = {
   category: 'payments',
   statusPageUrl: null,
   hosts: [{ host: 'api.conekta.io' }, { suffix: 'conekta.io' }, { suffix: 'conekta.com' }],
-  packages: { pub: [{ name: 'conekta_component', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'conekta_component', class: 'C' }],
     cocoapods: [{ name: 'ConektaSDK', class: 'C' }, { name: 'Conekta' }],
     generic: [{ prefix: 'env:CONEKTA_', class: 'B' }],
     composer: [{ name: 'conekta/conekta-php' }],

@@ -19,7 +19,9 @@ export const contentful: Vendor = {
     { suffix: 'contentful.com' },
   ],
   packages: {
-    cocoapods: [{ name: 'ContentfulManagementAPI', class: 'C' }, { name: 'ContentfulPersistence', class: 'C' }, 
+    cocoapods: [
+      { name: 'ContentfulManagementAPI', class: 'C' },
+      { name: 'ContentfulPersistence', class: 'C' },
       { name: 'ContentfulPersistenceSwift' },
       { name: 'ContentfulRichTextRenderer' },
       { name: 'ContentfulDeliveryAPI' },
@@ -34,7 +36,10 @@ export const contentful: Vendor = {
       { name: 'contentful/contentful-bundle' },
       { name: 'contentful/contentful' },
     ],
-    gem: [{ name: 'jekyll-contentful-data-import', class: 'C' }, { name: 'wcc-contentful', class: 'C' }, { name: 'contentful_bootstrap', class: 'C' }, 
+    gem: [
+      { name: 'jekyll-contentful-data-import', class: 'C' },
+      { name: 'wcc-contentful', class: 'C' },
+      { name: 'contentful_bootstrap', class: 'C' },
       { name: 'contentful_middleman' },
       { name: 'contentful_model' },
       { name: 'contentful_rails' },
@@ -70,7 +75,8 @@ export const contentful: Vendor = {
     nuget: [{ name: 'contentful.aspnetcore' }, { name: 'contentful.csharp' }],
     pub: [{ name: 'contentful_rich_text', class: 'C' }, { name: 'contentful' }],
     pypi: [{ name: 'contentful' }, { name: 'contentful_management' }],
-    swift: [{ name: 'github.com/contentful/rich-text-renderer.swift', class: 'C' }, 
+    swift: [
+      { name: 'github.com/contentful/rich-text-renderer.swift', class: 'C' },
       { name: 'github.com/contentful/contentful-persistence.swift' },
       { name: 'github.com/contentful/contentful.swift' },
     ],

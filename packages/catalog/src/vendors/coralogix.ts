@@ -6,10 +6,14 @@ export const coralogix: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.coralogix.com',
   hosts: [{ suffix: 'coralogix.com' }, { suffix: 'coralogix.in' }, { suffix: 'coralogix.us' }],
-  packages: { swift: [{ name: 'github.com/coralogix/cx-ios-sdk', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/coralogix/cx-ios-sdk', class: 'C' }],
     maven: [{ name: 'com.coralogix.sdk:coralogix-sdk' }],
     cocoapods: [{ name: 'Coralogix' }],
-    golang: [{ module: 'github.com/coralogix/coralogix-management-sdk', class: 'C' }, { module: 'github.com/coralogix/go-coralogix-sdk' }],
+    golang: [
+      { module: 'github.com/coralogix/coralogix-management-sdk', class: 'C' },
+      { module: 'github.com/coralogix/go-coralogix-sdk' },
+    ],
     generic: [{ prefix: 'env:CORALOGIX_', class: 'B' }],
     npm: [
       { name: 'coralogix-logger-bunyan' },

@@ -6,6 +6,6 @@ export const currencylayer: Vendor = {
   category: 'finance',
   statusPageUrl: null,
   hosts: [{ host: 'api.currencylayer.com' }, { suffix: 'currencylayer.com' }],
-  packages: { hex: [{ name: 'currency_layer', class: 'C' }],  pypi: [{ name: 'aiocurrencylayer', class: 'C' }] },
+  packages: { hex: [{ name: 'currency_layer', class: 'C' }], pypi: [{ name: 'aiocurrencylayer', class: 'C' }] },
   sources: ['https://currencylayer.com/documentation', 'known'],
 };

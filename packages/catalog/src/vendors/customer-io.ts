@@ -22,7 +22,8 @@ export const customerIo: Vendor = {
       { prefix: 'env:CUSTOMER_IO_', class: 'B' },
     ],
     maven: [{ group: 'io.customer.android' }],
-    cocoapods: [{ name: 'CustomerIOTracking', class: 'C' }, 
+    cocoapods: [
+      { name: 'CustomerIOTracking', class: 'C' },
       { name: 'customerio-reactnative-richpush' },
       { name: 'customerio-reactnative' },
       { name: 'customer_io_richpush' },
@@ -46,7 +47,10 @@ export const customerIo: Vendor = {
     ],
     composer: [{ name: 'printu/customerio', class: 'C' }, { name: 'customerio/customerio' }],
     gem: [{ name: 'customerio' }],
-    golang: [{ module: 'github.com/customerio/cdp-analytics-go', class: 'C' }, { module: 'github.com/customerio/go-customerio' }],
+    golang: [
+      { module: 'github.com/customerio/cdp-analytics-go', class: 'C' },
+      { module: 'github.com/customerio/go-customerio' },
+    ],
     npm: [
       { name: '@customerio/cdp-analytics-core' },
       { name: 'customerio-gist-web' },

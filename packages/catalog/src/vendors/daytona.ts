@@ -6,7 +6,8 @@ export const daytona: Vendor = {
   category: 'ai',
   statusPageUrl: 'https://status.daytona.io',
   hosts: [{ host: 'app.daytona.io' }, { suffix: 'daytona.io' }],
-  packages: { golang: [{ module: 'github.com/daytonaio/daytona/libs/sdk-go', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/daytonaio/daytona/libs/sdk-go', class: 'C' }],
     generic: [{ prefix: 'env:DAYTONA_', class: 'B' }],
     npm: [
       { name: '@daytona/api-client' },

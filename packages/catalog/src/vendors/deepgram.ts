@@ -12,7 +12,8 @@ export const deepgram: Vendor = {
     { host: 'api.deepgram.com' },
     { suffix: 'deepgram.com' },
   ],
-  packages: { pub: [{ name: 'deepgram_speech_to_text', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'deepgram_speech_to_text', class: 'C' }],
     generic: [{ prefix: 'env:DEEPGRAM_', class: 'B' }],
     maven: [{ name: 'com.deepgram:deepgram-java-sdk' }],
     composer: [{ name: 'deepgram/deepgram-php-sdk', class: 'C' }],

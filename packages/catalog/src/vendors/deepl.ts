@@ -12,7 +12,8 @@ export const deepl: Vendor = {
     hex: [{ name: 'deepl_ex', class: 'C' }],
     generic: [{ prefix: 'env:DEEPL_', class: 'B' }],
     golang: [{ module: 'github.com/bounoable/deepl', class: 'C' }],
-    cargo: [{ name: 'deepl-openapi', class: 'C' }, 
+    cargo: [
+      { name: 'deepl-openapi', class: 'C' },
       { name: 'deepl', class: 'C' },
       { name: 'deepl-api', class: 'C' },
     ],

@@ -21,7 +21,10 @@ export const devcycle: Vendor = {
     nuget: [{ name: 'DevCycle.SDK.Server.Local' }, { name: 'DevCycle.SDK.Server.Cloud' }],
     generic: [{ prefix: 'env:DEVCYCLE_', class: 'B' }],
     gem: [{ name: 'devcycle-ruby-server-sdk' }],
-    golang: [{ module: 'github.com/DevCycleHQ/go-server-sdk', class: 'C' }, { module: 'github.com/devcyclehq/go-server-sdk' }],
+    golang: [
+      { module: 'github.com/DevCycleHQ/go-server-sdk', class: 'C' },
+      { module: 'github.com/devcyclehq/go-server-sdk' },
+    ],
     npm: [
       { name: '@devcycle/openfeature-react-provider', class: 'C' },
       { name: '@devcycle/react-native-expo-client-sdk' },

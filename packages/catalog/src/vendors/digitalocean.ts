@@ -41,7 +41,11 @@ export const digitalocean: Vendor = {
       { name: 'socialiteproviders/digital-ocean', class: 'C' },
       { name: 'toin0u/digitalocean-v2' },
     ],
-    gem: [{ name: 'fog-digitalocean', class: 'C' }, { name: 'omniauth-digitalocean', class: 'C' }, { name: 'droplet_kit' }],
+    gem: [
+      { name: 'fog-digitalocean', class: 'C' },
+      { name: 'omniauth-digitalocean', class: 'C' },
+      { name: 'droplet_kit' },
+    ],
     githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/doctl', class: 'G' }, { module: 'github.com/digitalocean/godo' }],
     npm: [

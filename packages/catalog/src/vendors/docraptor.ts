@@ -6,7 +6,8 @@ export const docraptor: Vendor = {
   category: 'documents',
   statusPageUrl: 'https://status.docraptor.com',
   hosts: [{ host: 'docraptor.com' }, { host: 'api.docraptor.com' }, { suffix: 'docraptor.com' }],
-  packages: { hex: [{ name: 'doc_raptor', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'doc_raptor', class: 'C' }],
     nuget: [{ name: 'DocRaptor' }],
     generic: [{ prefix: 'env:DOCRAPTOR_', class: 'B' }],
     composer: [{ name: 'docraptor/docraptor' }],

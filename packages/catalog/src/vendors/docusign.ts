@@ -12,7 +12,8 @@ export const docusign: Vendor = {
     { host: 'account-d.docusign.com' },
     { suffix: 'docusign.com' },
   ],
-  packages: { hex: [{ name: 'docu_sign', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'docu_sign', class: 'C' }],
     golang: [{ module: 'github.com/jfcote87/esign', class: 'C' }],
     cocoapods: [{ name: 'DocuSign' }],
     swift: [{ name: 'github.com/docusign/docusign-ios-sdk' }],

@@ -8,7 +8,10 @@ export const doppler: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.doppler.com' }, { suffix: 'doppler.com' }],
   packages: {
-    golang: [{ module: 'github.com/DopplerHQ/cli', class: 'C' }, { module: 'github.com/nikoksr/doppler-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/DopplerHQ/cli', class: 'C' },
+      { module: 'github.com/nikoksr/doppler-go', class: 'C' },
+    ],
     pypi: [
       { name: 'doppler-secrets', class: 'C' },
       { name: 'better-python-doppler', class: 'C' },

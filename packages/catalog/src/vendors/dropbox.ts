@@ -34,7 +34,9 @@ export const dropbox: Vendor = {
       { name: 'spatie/flysystem-dropbox', class: 'C' },
       { name: 'spatie/dropbox-api' },
     ],
-    gem: [{ name: 'paperclip-dropbox', class: 'C' }, { name: 'activestorage-dropbox', class: 'C' }, 
+    gem: [
+      { name: 'paperclip-dropbox', class: 'C' },
+      { name: 'activestorage-dropbox', class: 'C' },
       { name: 'fastlane-plugin-dropbox_upload', class: 'G' },
       { name: 'fastlane-plugin-dropbox', class: 'G' },
       { name: 'omniauth-dropbox-oauth2', class: 'C' },

@@ -6,11 +6,14 @@ export const dynatrace: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.dynatrace.com',
   hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }, { suffix: 'dynatrace.com' }],
-  packages: { pub: [{ name: 'dynatrace_flutter_plugin_dio', class: 'C' }],  cargo: [{ name: 'opentelemetry-dynatrace', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'dynatrace_flutter_plugin_dio', class: 'C' }],
+    cargo: [{ name: 'opentelemetry-dynatrace', class: 'C' }],
     gem: [{ name: 'fastlane-plugin-dynatrace', class: 'G' }],
     swift: [{ name: 'github.com/Dynatrace/swift-mobile-sdk' }],
     cocoapods: [{ name: 'react-native-dynatrace' }, { name: 'Dynatrace' }],
-    golang: [{ module: 'github.com/Dynatrace/OneAgent-SDK-for-Go', class: 'C' }, 
+    golang: [
+      { module: 'github.com/Dynatrace/OneAgent-SDK-for-Go', class: 'C' },
       { module: 'github.com/Dynatrace/dynatrace-configuration-as-code-core' },
       { module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' },
     ],

@@ -9,14 +9,21 @@ export const elevenlabs: Vendor = {
   hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }, { suffix: 'elevenlabs.io' }],
   packages: {
     maven: [{ name: 'org.springframework.ai:spring-ai-autoconfigure-model-elevenlabs', class: 'C' }],
-    pub: [{ name: 'elevenlabs_agents', class: 'C' }, { name: 'eleven_labs', class: 'C' }, { name: 'elevenlabs_flutter', class: 'C' }],
+    pub: [
+      { name: 'elevenlabs_agents', class: 'C' },
+      { name: 'eleven_labs', class: 'C' },
+      { name: 'elevenlabs_flutter', class: 'C' },
+    ],
     swift: [{ name: 'github.com/elevenlabs/elevenlabs-swift-sdk' }],
     cargo: [
       { name: 'elevenlabs-convai', class: 'C' },
       { name: 'elevenlabs_rs', class: 'C' },
     ],
     composer: [{ name: 'ardagnsrn/elevenlabs-php', class: 'C' }],
-    golang: [{ module: 'github.com/taigrr/elevenlabs', class: 'C' }, { module: 'github.com/haguro/elevenlabs-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/taigrr/elevenlabs', class: 'C' },
+      { module: 'github.com/haguro/elevenlabs-go', class: 'C' },
+    ],
     gem: [{ name: 'elevenlabs' }],
     generic: [{ prefix: 'env:ELEVENLABS_', class: 'B' }],
     npm: [

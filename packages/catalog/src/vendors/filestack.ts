@@ -14,7 +14,12 @@ export const filestack: Vendor = {
     { suffix: 'filestackcontent.com' },
     { suffix: 'filestack.com' },
   ],
-  packages: { swift: [{ name: 'github.com/filestack/filestack-ios', class: 'C' }, { name: 'github.com/filestack/filestack-swift', class: 'C' }],  hex: [{ name: 'filestack', class: 'C' }], 
+  packages: {
+    swift: [
+      { name: 'github.com/filestack/filestack-ios', class: 'C' },
+      { name: 'github.com/filestack/filestack-swift', class: 'C' },
+    ],
+    hex: [{ name: 'filestack', class: 'C' }],
     cocoapods: [{ name: 'FilestackSDK' }, { name: 'Filestack' }],
     generic: [{ prefix: 'env:FILESTACK_', class: 'B' }],
     composer: [{ name: 'filestack/filestack-php' }],

@@ -6,7 +6,8 @@ export const firehydrant: Vendor = {
   category: 'incident-management',
   statusPageUrl: null,
   hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }, { suffix: 'firehydrant.com' }],
-  packages: { golang: [{ module: 'github.com/firehydrant/api-client-go', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/firehydrant/api-client-go', class: 'C' }],
     generic: [{ prefix: 'env:FIREHYDRANT_', class: 'B' }],
     terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }],
   },

@@ -6,7 +6,8 @@ export const fitbit: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.fitbit.com',
   hosts: [{ host: 'api.fitbit.com' }, { suffix: 'fitbit.com' }],
-  packages: { pub: [{ name: 'fitbitter', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'fitbitter', class: 'C' }],
     nuget: [{ name: 'Owin.Security.Providers.Fitbit', class: 'C' }],
     pypi: [{ name: 'fitbitapp', class: 'C' }, { name: 'django-google-health', class: 'C' }, { name: 'fitbit' }],
     composer: [

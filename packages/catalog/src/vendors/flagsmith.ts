@@ -8,7 +8,10 @@ export const flagsmith: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'edge.api.flagsmith.com' }, { host: 'api.flagsmith.com' }, { suffix: 'flagsmith.com' }],
   packages: {
-    pub: [{ name: 'flagsmith_core', class: 'C' }, { name: 'flagsmith', class: 'B' }],
+    pub: [
+      { name: 'flagsmith_core', class: 'C' },
+      { name: 'flagsmith', class: 'B' },
+    ],
     swift: [{ name: 'github.com/flagsmith/flagsmith-ios-client', class: 'B' }],
     cocoapods: [{ name: 'FlagsmithClient', class: 'B' }],
 

@@ -14,7 +14,8 @@ export const friendlyCaptcha: Vendor = {
     { suffix: 'friendlycaptcha.eu' },
     { suffix: 'frcapi.com' },
   ],
-  packages: { cocoapods: [{ name: 'FriendlyCaptcha', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'FriendlyCaptcha', class: 'C' }],
     composer: [{ name: 'friendlycaptcha/sdk' }, { name: 'studiomitte/friendlycaptcha', class: 'C' }],
     generic: [
       { prefix: 'env:FRIENDLYCAPTCHA_', class: 'B' },

@@ -6,7 +6,8 @@ export const fullcontact: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.fullcontact.com',
   hosts: [{ host: 'api.fullcontact.com' }, { suffix: 'fullcontact.com' }],
-  packages: { hex: [{ name: 'full_contact', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'full_contact', class: 'C' }],
     composer: [{ name: 'mautic/plugin-fullcontact', class: 'C' }],
     npm: [{ name: 'fullcontact', class: 'C' }],
   },

@@ -6,7 +6,13 @@ export const giphy: Vendor = {
   category: 'media',
   statusPageUrl: 'https://status.giphy.com',
   hosts: [{ host: 'api.giphy.com' }, { suffix: 'giphy.com' }],
-  packages: { swift: [{ name: 'github.com/Giphy/giphy-ios-sdk-core', class: 'C' }],  pub: [{ name: 'giphy_picker', class: 'C' }, { name: 'giphy_get', class: 'C' }],  golang: [{ module: 'github.com/peterhellberg/giphy', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/Giphy/giphy-ios-sdk-core', class: 'C' }],
+    pub: [
+      { name: 'giphy_picker', class: 'C' },
+      { name: 'giphy_get', class: 'C' },
+    ],
+    golang: [{ module: 'github.com/peterhellberg/giphy', class: 'C' }],
     nuget: [{ name: 'GiphyDotNet', class: 'C' }],
     cocoapods: [{ name: 'GiphyCoreSDK' }, { name: 'Giphy' }],
     cargo: [{ name: 'giphy-api', class: 'C' }],

@@ -26,10 +26,16 @@ export const github: Vendor = {
     { suffix: 'githubcopilot.com' },
     { suffix: 'githubassets.com' },
   ],
-  packages: { swift: [{ name: 'github.com/nerdishbynature/octokit.swift', class: 'C' }], 
-    cocoapods: [{ name: 'UAGithubEngine', class: 'C' }, { name: 'OctoKit.swift', class: 'C' }],
+  packages: {
+    swift: [{ name: 'github.com/nerdishbynature/octokit.swift', class: 'C' }],
+    cocoapods: [
+      { name: 'UAGithubEngine', class: 'C' },
+      { name: 'OctoKit.swift', class: 'C' },
+    ],
     pub: [{ name: 'github_signin_promax', class: 'C' }, { name: 'github_sign_in', class: 'C' }, { name: 'github' }],
-    cargo: [{ name: 'github-graphql-rs', class: 'C' }, { name: 'github-app-auth', class: 'C' }, 
+    cargo: [
+      { name: 'github-graphql-rs', class: 'C' },
+      { name: 'github-app-auth', class: 'C' },
       { name: 'octocrate', class: 'B' },
       { name: 'roctokit', class: 'B' },
       { name: 'hubcaps', class: 'B' },
@@ -44,7 +50,8 @@ export const github: Vendor = {
       { name: 'league/oauth2-github', class: 'C' },
       { name: 'knplabs/github-api', class: 'B' },
     ],
-    gem: [{ name: 'omniauth-github-team-member', class: 'C' }, 
+    gem: [
+      { name: 'omniauth-github-team-member', class: 'C' },
       { name: 'fastlane-plugin-download_github_release_asset', class: 'G' },
       { name: 'fastlane-plugin-github_job_status', class: 'G' },
       { name: 'fastlane-plugin-github_status', class: 'G' },
@@ -64,7 +71,8 @@ export const github: Vendor = {
       { name: 'softprops/action-gh-release', class: 'G' },
       { name: 'actions/github-script', class: 'G' },
     ],
-    golang: [{ module: 'github.com/actions-go/toolkit', class: 'C' }, 
+    golang: [
+      { module: 'github.com/actions-go/toolkit', class: 'C' },
       { module: 'github.com/creativeprojects/go-selfupdate', class: 'C' },
       { module: 'github.com/rhysd/go-github-selfupdate', class: 'C' },
       { module: 'github.com/sethvargo/go-githubactions', class: 'G' },
@@ -77,7 +85,8 @@ export const github: Vendor = {
       { module: 'github.com/bradleyfalzon/ghinstallation', class: 'C' },
       { module: 'github.com/google/go-github', class: 'B' },
     ],
-    hex: [{ name: 'req_github_oauth', class: 'C' }, 
+    hex: [
+      { name: 'req_github_oauth', class: 'C' },
       { name: 'oapi_github', class: 'B' },
       { name: 'github_ecto', class: 'C' },
       { name: 'elixir_auth_github' },

@@ -27,7 +27,8 @@ export const googleAds: Vendor = {
       { prefix: 'env:GOOGLE_ADS_', class: 'B' },
     ],
     composer: [{ name: 'googleads/google-ads-php' }],
-    gem: [{ name: 'google-ads-common', class: 'C' }, 
+    gem: [
+      { name: 'google-ads-common', class: 'C' },
       { name: 'google-apis-searchads360_v0' },
       { name: 'google-apis-dfareporting_v4' },
       { name: 'google-apis-doubleclickbidmanager_v2' },

@@ -17,8 +17,12 @@ export const googleAnalytics: Vendor = {
     { suffix: 'googletagmanager.com' },
     { suffix: 'google-analytics.com' },
   ],
-  packages: { swift: [{ name: 'github.com/googleanalytics/google-tag-manager-ios-sdk', class: 'C' }], 
-    golang: [{ module: 'github.com/ozgur-soft/google-analytics', class: 'C' }, { module: 'github.com/jpillora/go-ogle-analytics', class: 'C' }],
+  packages: {
+    swift: [{ name: 'github.com/googleanalytics/google-tag-manager-ios-sdk', class: 'C' }],
+    golang: [
+      { module: 'github.com/ozgur-soft/google-analytics', class: 'C' },
+      { module: 'github.com/jpillora/go-ogle-analytics', class: 'C' },
+    ],
     cargo: [
       { name: 'google-tagmanager2', class: 'C' },
       { name: 'google-analyticsreporting4', class: 'C' },
@@ -33,7 +37,12 @@ export const googleAnalytics: Vendor = {
       { name: 'google_api_analytics_admin', class: 'C' },
       { name: 'google_api_analytics', class: 'C' },
     ],
-    cocoapods: [{ name: 'GoogleAnalytics-iOS-SDK', class: 'C' }, { name: 'GoogleIDFASupport' }, { name: 'GoogleTagManager' }, { name: 'GoogleAnalytics' }],
+    cocoapods: [
+      { name: 'GoogleAnalytics-iOS-SDK', class: 'C' },
+      { name: 'GoogleIDFASupport' },
+      { name: 'GoogleTagManager' },
+      { name: 'GoogleAnalytics' },
+    ],
     generic: [
       { prefix: 'env:GTAG_', class: 'B' },
       { name: 'env:GOOGLE_TAG_ID', class: 'B' },

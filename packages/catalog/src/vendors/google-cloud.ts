@@ -127,7 +127,9 @@ export const googleCloud: Vendor = {
       { name: 'gcr.io/google.com/cloudsdktool/cloud-sdk', class: 'G' },
       { name: 'docker.io/google/cloud-sdk', class: 'G' },
     ],
-    pub: [{ name: 'google_cloud_storage', class: 'C' }, { name: 'google_cloud_translation', class: 'C' }, 
+    pub: [
+      { name: 'google_cloud_storage', class: 'C' },
+      { name: 'google_cloud_translation', class: 'C' },
       { name: 'vertex_ai', class: 'C' },
       { name: 'genkit_vertex_auth' },
       { name: 'genkit_vertexai' },
@@ -135,7 +137,9 @@ export const googleCloud: Vendor = {
       { name: 'googleapis', class: 'D' },
       { name: 'gcloud' },
     ],
-    hex: [{ name: 'google_cloud_tasks', class: 'C' }, { name: 'google_cloud_storage', class: 'C' }, 
+    hex: [
+      { name: 'google_cloud_tasks', class: 'C' },
+      { name: 'google_cloud_storage', class: 'C' },
       { name: 'glific_forked_waffle_gcs', class: 'C' },
       { name: 'google_api_workstations', class: 'C' },
       { name: 'google_api_workload_manager', class: 'C' },
@@ -416,7 +420,9 @@ export const googleCloud: Vendor = {
         except: ['google-github-actions/release-please-action', 'google-github-actions/run-gemini-cli'],
       },
     ],
-    golang: [{ module: 'github.com/libdns/googleclouddns', class: 'C' }, { module: 'github.com/GoogleCloudPlatform/functions-framework-go', class: 'C' }, 
+    golang: [
+      { module: 'github.com/libdns/googleclouddns', class: 'C' },
+      { module: 'github.com/GoogleCloudPlatform/functions-framework-go', class: 'C' },
       { module: 'github.com/google/google-api-go-client', class: 'D' },
       { module: 'github.com/defcronyke/godscache', class: 'C' },
       { module: 'github.com/viant/bgc', class: 'C' },

@@ -75,7 +75,8 @@ export const googleMaps: Vendor = {
       { name: 'Geocoding.Google', class: 'C' },
       { name: 'GoogleApi', class: 'C' },
     ],
-    gem: [{ name: 'googlemaps-services', class: 'C' }, 
+    gem: [
+      { name: 'googlemaps-services', class: 'C' },
       { name: 'google_places', class: 'C' },
       { name: 'google-apis-solar_v1' },
       { name: 'google-apis-pollen_v1' },
@@ -186,7 +187,11 @@ export const googleMaps: Vendor = {
       { name: '@googlemaps/google-maps-services-js' },
       { name: '@googlemaps/js-api-loader' },
     ],
-    pub: [{ name: 'flutter_google_maps_webservices', class: 'C' }, { name: 'google_maps_routes', class: 'C' }, { name: 'google_maps_place_picker_mb', class: 'C' }, { name: 'google_maps_place_picker', class: 'C' }, 
+    pub: [
+      { name: 'flutter_google_maps_webservices', class: 'C' },
+      { name: 'google_maps_routes', class: 'C' },
+      { name: 'google_maps_place_picker_mb', class: 'C' },
+      { name: 'google_maps_place_picker', class: 'C' },
       { name: 'google_maps_flutter_web' },
       { name: 'flutter_google_places', class: 'C' },
       { name: 'google_places_flutter', class: 'C' },
@@ -215,7 +220,11 @@ export const googleMaps: Vendor = {
       { name: 'google-maps-routing' },
       { name: 'googlemaps' },
     ],
-    swift: [{ name: 'github.com/googlemaps/ios-navigation-sdk', class: 'C' }, { name: 'github.com/googlemaps/ios-places-sdk', class: 'C' }, { name: 'github.com/googlemaps/ios-maps-sdk' }],
+    swift: [
+      { name: 'github.com/googlemaps/ios-navigation-sdk', class: 'C' },
+      { name: 'github.com/googlemaps/ios-places-sdk', class: 'C' },
+      { name: 'github.com/googlemaps/ios-maps-sdk' },
+    ],
   },
   sources: [
     'https://developers.google.com/maps/documentation',

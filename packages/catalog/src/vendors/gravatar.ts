@@ -12,7 +12,11 @@ export const gravatar: Vendor = {
     { host: 'api.gravatar.com' },
     { suffix: 'gravatar.com' },
   ],
-  packages: { pub: [{ name: 'simple_gravatar', class: 'C' }, { name: 'flutter_gravatar', class: 'C' }], 
+  packages: {
+    pub: [
+      { name: 'simple_gravatar', class: 'C' },
+      { name: 'flutter_gravatar', class: 'C' },
+    ],
     hex: [{ name: 'exgravatar' }],
     pypi: [{ name: 'gravify', class: 'C' }, { name: 'libgravatar' }, { name: 'django-gravatar2', class: 'C' }],
     npm: [{ name: 'gravatar' }, { name: 'react-gravatar' }, { name: 'gravatar-url', class: 'C' }],

@@ -12,7 +12,9 @@ export const helpScout: Vendor = {
     { suffix: 'helpscout.net' },
     { suffix: 'helpscout.com' },
   ],
-  packages: { swift: [{ name: 'github.com/helpscout/beacon-ios-sdk', class: 'C' }],  pub: [{ name: 'helpscout_beacon', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/helpscout/beacon-ios-sdk', class: 'C' }],
+    pub: [{ name: 'helpscout_beacon', class: 'C' }],
     maven: [{ name: 'com.helpscout:beacon' }],
     cocoapods: [{ name: 'BeaconSDK' }, { name: 'Beacon' }],
 

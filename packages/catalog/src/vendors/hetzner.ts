@@ -26,7 +26,10 @@ export const hetzner: Vendor = {
     cargo: [{ name: 'hcloud' }],
     composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],
     gem: [{ name: 'hcloud' }],
-    golang: [{ module: 'github.com/timohirt/terraform-provider-hetznerdns', class: 'C' }, { module: 'github.com/hetznercloud/hcloud-go' }],
+    golang: [
+      { module: 'github.com/timohirt/terraform-provider-hetznerdns', class: 'C' },
+      { module: 'github.com/hetznercloud/hcloud-go' },
+    ],
     pypi: [
       { name: 'hdns', class: 'C' },
       { name: 'dyndns-to-hetzner', class: 'C' },

@@ -11,7 +11,8 @@ export const huaweiCloud: Vendor = {
     { host: 'api.rtc.huaweicloud.com' },
     { suffix: 'myhuaweicloud.com' },
   ],
-  packages: { cargo: [{ name: 'huaweicloud_sdk_rust_obs', class: 'C' }, { name: 'huaweicloud-sdk-rust-obs', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'huaweicloud-sdk-rust-obs', class: 'C' }],
     gem: [
       { name: 'fastlane-plugin-huawei_appgallery', class: 'G' },
       { name: 'fastlane-plugin-huawei_appgallery_connect', class: 'G' },
@@ -31,7 +32,8 @@ export const huaweiCloud: Vendor = {
       { prefix: 'env:HUAWEICLOUD_', class: 'B' },
       { prefix: 'env:HUAWEI_CLOUD_', class: 'B' },
     ],
-    golang: [{ module: 'github.com/huaweicloud/golangsdk', class: 'C' }, 
+    golang: [
+      { module: 'github.com/huaweicloud/golangsdk', class: 'C' },
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-v3', class: 'E' },
       { module: 'github.com/huaweicloud/huaweicloud-sdk-go-obs' },
     ],

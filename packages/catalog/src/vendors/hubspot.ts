@@ -44,7 +44,8 @@ export const hubspot: Vendor = {
     { suffix: 'leadin.com' },
     { suffix: 'hs-growth-metrics.com' },
   ],
-  packages: { pub: [{ name: 'hubspot_mobile', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'hubspot_mobile', class: 'C' }],
     maven: [{ name: 'org.apache.nifi:nifi-hubspot-processors', class: 'C' }],
     hex: [{ name: 'hubspotex', class: 'C' }],
     composer: [
@@ -62,7 +63,11 @@ export const hubspot: Vendor = {
       { name: 'hubspot-api-client' },
     ],
     generic: [{ prefix: 'env:HUBSPOT_', class: 'B' }],
-    golang: [{ module: 'github.com/leonelquinteros/hubspot', class: 'C' }, { module: 'github.com/clarkmcc/go-hubspot', class: 'C' }, { module: 'github.com/belong-inc/go-hubspot' }],
+    golang: [
+      { module: 'github.com/leonelquinteros/hubspot', class: 'C' },
+      { module: 'github.com/clarkmcc/go-hubspot', class: 'C' },
+      { module: 'github.com/belong-inc/go-hubspot' },
+    ],
     npm: [
       { name: '@stackql/docusaurus-plugin-hubspot', class: 'C' },
       { name: '@aaronhayes/react-use-hubspot-form', class: 'C' },

@@ -17,7 +17,8 @@ export const ibmCloud: Vendor = {
     { suffix: 'cloud-object-storage.appdomain.cloud' },
   ],
   packages: {
-    cocoapods: [{ name: 'IBMCloudAppID', class: 'C' }, 
+    cocoapods: [
+      { name: 'IBMCloudAppID', class: 'C' },
       { name: 'IBMWatsonSpeechToTextV1' },
       { name: 'IBMWatsonVisualRecognitionV3' },
       { name: 'IBMWatsonToneAnalyzerV3' },
@@ -30,7 +31,10 @@ export const ibmCloud: Vendor = {
       { name: 'IBM.Watson.Assistant.v2' },
       { name: 'IBM.Watson' },
     ],
-    golang: [{ module: 'github.com/IBM/cloudant-go-sdk', class: 'C' }, { module: 'github.com/IBM-Cloud/power-go-client', class: 'C' }, { module: 'github.com/IBM-Cloud/ibm-cloud-cli-sdk', class: 'C' }, 
+    golang: [
+      { module: 'github.com/IBM/cloudant-go-sdk', class: 'C' },
+      { module: 'github.com/IBM-Cloud/power-go-client', class: 'C' },
+      { module: 'github.com/IBM-Cloud/ibm-cloud-cli-sdk', class: 'C' },
       { module: 'github.com/IBM/vpc-go-sdk' },
       { module: 'github.com/IBM/secrets-manager-go-sdk' },
       { module: 'github.com/IBM/networking-go-sdk' },

@@ -12,7 +12,9 @@ export const imagekit: Vendor = {
     { host: 'ik.imagekit.io' },
     { suffix: 'imagekit.io' },
   ],
-  packages: { cocoapods: [{ name: 'ImageKitIO', class: 'C' }],  pub: [{ name: 'imagekit_io', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'ImageKitIO', class: 'C' }],
+    pub: [{ name: 'imagekit_io', class: 'C' }],
     swift: [{ name: 'github.com/imagekit-developer/imagekit-ios' }],
 
     golang: [{ module: 'github.com/imagekit-developer/imagekit-go' }],

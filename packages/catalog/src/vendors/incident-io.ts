@@ -7,7 +7,8 @@ export const incidentIo: Vendor = {
   statusPageUrl: 'https://status.incident.io',
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.incident.io' }, { suffix: 'incident.io' }],
-  packages: { golang: [{ module: 'github.com/incident-io/terraform-provider-incident', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/incident-io/terraform-provider-incident', class: 'C' }],
     generic: [
       { prefix: 'env:INCIDENTIO_', class: 'B' },
       { prefix: 'env:INCIDENT_IO_', class: 'B' },

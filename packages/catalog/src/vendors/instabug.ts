@@ -6,13 +6,18 @@ export const instabug: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.instabug.com',
   hosts: [{ host: 'api.instabug.com' }, { suffix: 'instabug.com' }],
-  packages: { swift: [{ name: 'github.com/Instabug/Instabug-SP', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/Instabug/Instabug-SP', class: 'C' }],
     gem: [{ name: 'fastlane-plugin-instabug', class: 'G' }],
     generic: [{ prefix: 'env:INSTABUG_', class: 'B' }],
     cocoapods: [{ name: 'InstabugSDK', class: 'C' }, { name: 'RNInstabug' }, { name: 'Instabug' }],
     maven: [{ name: 'com.instabug.library:instabug' }],
     npm: [{ name: 'instabug-reactnative' }],
-    pub: [{ name: 'instabug_http_client', class: 'C' }, { name: 'instabug_dio_interceptor', class: 'C' }, { name: 'instabug_flutter' }],
+    pub: [
+      { name: 'instabug_http_client', class: 'C' },
+      { name: 'instabug_dio_interceptor', class: 'C' },
+      { name: 'instabug_flutter' },
+    ],
   },
   sources: ['https://docs.instabug.com'],
 };

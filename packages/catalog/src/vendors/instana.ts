@@ -6,7 +6,8 @@ export const instana: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.instana.io',
   hosts: [{ suffix: 'instana.io' }],
-  packages: { pub: [{ name: 'instana_agent', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'instana_agent', class: 'C' }],
     swift: [{ name: 'github.com/instana/iOSAgent' }],
     cocoapods: [{ name: 'InstanaAgent' }],
     maven: [{ name: 'com.instana:instana-java-sdk' }],

@@ -11,7 +11,9 @@ export const ip2location: Vendor = {
     { suffix: 'ip2location.io' },
     { suffix: 'ip2location.com' },
   ],
-  packages: { gem: [{ name: 'ip2location_io_ruby', class: 'C' }],  cargo: [{ name: 'ip2location-io', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'ip2location_io_ruby', class: 'C' }],
+    cargo: [{ name: 'ip2location-io', class: 'C' }],
     composer: [{ name: 'ip2location/ip2location-io-php' }],
     golang: [{ module: 'github.com/ip2location/ip2location-io-go' }],
     generic: [{ prefix: 'env:IP2LOCATION_', class: 'B' }],

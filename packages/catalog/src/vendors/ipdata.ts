@@ -6,7 +6,8 @@ export const ipdata: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.ipdata.co',
   hosts: [{ host: 'api.ipdata.co' }, { host: 'eu-api.ipdata.co' }, { suffix: 'ipdata.co' }],
-  packages: { golang: [{ module: 'github.com/ipdata/go', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/ipdata/go', class: 'C' }],
     composer: [{ name: 'ipdata/api-client', class: 'C' }],
     generic: [{ prefix: 'env:IPDATA_', class: 'B' }],
     npm: [{ name: 'ipdata' }],

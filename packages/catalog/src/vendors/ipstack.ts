@@ -6,7 +6,9 @@ export const ipstack: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.ipstack.com' }, { suffix: 'ipstack.com' }],
-  packages: { hex: [{ name: 'ip_stack', class: 'C' }],  golang: [{ module: 'github.com/qioalice/ipstack', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'ip_stack', class: 'C' }],
+    golang: [{ module: 'github.com/qioalice/ipstack', class: 'C' }],
     pypi: [
       { name: 'ip-stack-sdk', class: 'C' },
       { name: 'ip-stack-api', class: 'C' },

@@ -11,7 +11,8 @@ export const iyzico: Vendor = {
     { suffix: 'iyzipay.com' },
     { suffix: 'iyzico.com' },
   ],
-  packages: { golang: [{ module: 'github.com/iyzico/iyzipay-go', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/iyzico/iyzipay-go', class: 'C' }],
     maven: [{ name: 'com.iyzipay:iyzipay-java' }],
     generic: [{ prefix: 'env:IYZICO_', class: 'B' }],
     composer: [{ name: 'yasinkuyu/omnipay-iyzico', class: 'C' }, { name: 'iyzico/iyzipay-php' }],

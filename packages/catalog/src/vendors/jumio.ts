@@ -11,7 +11,11 @@ export const jumio: Vendor = {
     { host: 'account.amer-1.jumio.ai' },
     { suffix: 'jumio.com' },
   ],
-  packages: { pub: [{ name: 'jumiomobilesdk', class: 'C' }, { name: 'jumio_mobile_sdk_flutter', class: 'C' }], 
+  packages: {
+    pub: [
+      { name: 'jumiomobilesdk', class: 'C' },
+      { name: 'jumio_mobile_sdk_flutter', class: 'C' },
+    ],
     maven: [{ name: 'com.jumio.android:core' }],
     swift: [{ name: 'github.com/Jumio/mobile-sdk-ios' }],
     cocoapods: [{ name: 'JumioIProov' }, { name: 'JumioMobileSDK-FAT' }, { name: 'JumioMobileSDK' }, { name: 'Jumio' }],

@@ -8,7 +8,10 @@ export const jumpcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'console.jumpcloud.com' }, { host: 'api.jumpcloud.com' }, { suffix: 'jumpcloud.com' }],
   packages: {
-    golang: [{ module: 'github.com/jumpcloud/jcapi-go', class: 'C' }, { module: 'github.com/Subhajit97/jcapi-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/jumpcloud/jcapi-go', class: 'C' },
+      { module: 'github.com/Subhajit97/jcapi-go', class: 'C' },
+    ],
     composer: [
       { name: 'socialiteproviders/jumpcloud', class: 'C' },
       { name: 'socialiteproviders/jump-cloud', class: 'C' },

@@ -16,7 +16,9 @@ export const jwplayer: Vendor = {
     { suffix: 'jwpltx.com' },
     { suffix: 'jwpsrv.com' },
   ],
-  packages: { swift: [{ name: 'github.com/jwplayer/JWPlayerKit-package', class: 'C' }],  pub: [{ name: 'jw_player', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/jwplayer/JWPlayerKit-package', class: 'C' }],
+    pub: [{ name: 'jw_player', class: 'C' }],
     cocoapods: [{ name: 'JWPlayerKit' }, { name: 'JWPlayer-SDK' }],
     maven: [
       { name: 'com.jwplayer:jwplayer-chromecast' },

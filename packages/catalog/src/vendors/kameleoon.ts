@@ -14,7 +14,10 @@ export const kameleoon: Vendor = {
     { suffix: 'kameleoon.io' },
     { suffix: 'kameleoon.eu' },
   ],
-  packages: { swift: [{ name: 'github.com/Kameleoon/client-swift', class: 'C' }],  cocoapods: [{ name: 'kameleoon-client-swift', class: 'C' }],  golang: [{ module: 'github.com/kameleoon/client-go', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/Kameleoon/client-swift', class: 'C' }],
+    cocoapods: [{ name: 'kameleoon-client-swift', class: 'C' }],
+    golang: [{ module: 'github.com/kameleoon/client-go', class: 'C' }],
     generic: [{ prefix: 'env:KAMELEOON_', class: 'B' }],
     npm: [{ name: '@kameleoon/javascript-sdk' }, { name: '@kameleoon/react-sdk' }],
     pypi: [{ name: 'kameleoon-client-python' }],

@@ -21,8 +21,16 @@ export const klarna: Vendor = {
     npm: [{ name: 'react-native-klarna-inapp-sdk' }],
     maven: [{ group: 'com.klarna.mobile' }],
     nuget: [{ name: 'Klarna.Rest.Core' }],
-    swift: [{ name: 'github.com/klarna/klarna-mobile-sdk', class: 'C' }, { name: 'github.com/klarna/klarna-mobile-sdk-spm' }],
-    cocoapods: [{ name: 'KlarnaCheckoutSDK', class: 'C' }, { name: 'react-native-klarna-inapp-sdk' }, { name: 'Klarna' }, { name: 'KlarnaMobileSDK' }],
+    swift: [
+      { name: 'github.com/klarna/klarna-mobile-sdk', class: 'C' },
+      { name: 'github.com/klarna/klarna-mobile-sdk-spm' },
+    ],
+    cocoapods: [
+      { name: 'KlarnaCheckoutSDK', class: 'C' },
+      { name: 'react-native-klarna-inapp-sdk' },
+      { name: 'Klarna' },
+      { name: 'KlarnaMobileSDK' },
+    ],
     pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],
     generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
     composer: [

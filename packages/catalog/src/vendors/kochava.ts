@@ -6,8 +6,15 @@ export const kochava: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ host: 'control.kochava.com' }, { suffix: 'api.kochava.com' }, { suffix: 'kochava.com' }],
-  packages: { pub: [{ name: 'kochava_measurement', class: 'C' }, { name: 'kochava_tracker', class: 'C' }], 
-    cocoapods: [{ name: 'AppleKochavaTracker', class: 'C' }, { name: 'KochavaCore', class: 'C' }, { name: 'KochavaMeasurement', class: 'C' }, 
+  packages: {
+    pub: [
+      { name: 'kochava_measurement', class: 'C' },
+      { name: 'kochava_tracker', class: 'C' },
+    ],
+    cocoapods: [
+      { name: 'AppleKochavaTracker', class: 'C' },
+      { name: 'KochavaCore', class: 'C' },
+      { name: 'KochavaMeasurement', class: 'C' },
       { name: 'react-native-kochava-tracker' },
       { name: 'KochavaCoreiOS' },
       { name: 'KochavaLocationiOS' },
@@ -15,7 +22,9 @@ export const kochava: Vendor = {
       { name: 'KochavaTrackeriOS' },
       { name: 'KochavaTracker' },
     ],
-    swift: [{ name: 'github.com/Kochava/Apple-SwiftPackage-Measurement-XCFramework', class: 'C' }, { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaTracker-XCFramework', class: 'C' }, 
+    swift: [
+      { name: 'github.com/Kochava/Apple-SwiftPackage-Measurement-XCFramework', class: 'C' },
+      { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaTracker-XCFramework', class: 'C' },
       { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaTracking-XCFramework' },
       { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaNetworking-XCFramework' },
       { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaMeasurement-XCFramework' },

@@ -24,7 +24,8 @@ export const launchdarkly: Vendor = {
     composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
-    golang: [{ module: 'github.com/launchdarkly/ld-openapi', class: 'C' }, 
+    golang: [
+      { module: 'github.com/launchdarkly/ld-openapi', class: 'C' },
       { module: 'github.com/open-feature/go-sdk-contrib/providers/launchdarkly', class: 'C' },
       { module: 'github.com/launchdarkly/go-sdk-events' },
       { module: 'github.com/launchdarkly/api-client-go' },

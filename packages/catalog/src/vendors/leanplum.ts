@@ -14,7 +14,8 @@ export const leanplum: Vendor = {
       { name: 'com.leanplum:leanplum-core' },
     ],
     generic: [{ prefix: 'env:LEANPLUM_', class: 'B' }],
-    cocoapods: [{ name: 'Leanplum-iOS-Location', class: 'C' }, 
+    cocoapods: [
+      { name: 'Leanplum-iOS-Location', class: 'C' },
       { name: 'Leanplum-tvOS-SDK' },
       { name: 'LeanplumSegment' },
       { name: 'Leanplum-iOS-UIEditor' },

@@ -23,7 +23,12 @@ export const linkedin: Vendor = {
   ],
   packages: {
     pub: [{ name: 'signin_with_linkedin', class: 'C' }],
-    cocoapods: [{ name: 'IOSLinkedInAPIFix', class: 'C' }, { name: 'LinkedinSwift', class: 'C' }, { name: 'LinkedinAudienceNetwork' }, { name: 'AppLovinDSPLinkedInAdapter' }],
+    cocoapods: [
+      { name: 'IOSLinkedInAPIFix', class: 'C' },
+      { name: 'LinkedinSwift', class: 'C' },
+      { name: 'LinkedinAudienceNetwork' },
+      { name: 'AppLovinDSPLinkedInAdapter' },
+    ],
     golang: [{ module: 'github.com/tamboto2000/golinkedin', class: 'C' }],
     nuget: [
       { name: 'Sparkle.LinkedInNET', class: 'C' },

@@ -7,7 +7,11 @@ export const linode: Vendor = {
   statusPageUrl: 'https://status.linode.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
-  packages: { gem: [{ name: 'linodeapi', class: 'C' }, { name: 'fog-linode', class: 'C' }], 
+  packages: {
+    gem: [
+      { name: 'linodeapi', class: 'C' },
+      { name: 'fog-linode', class: 'C' },
+    ],
     generic: [{ prefix: 'env:LINODE_', class: 'B' }],
     composer: [
       { name: 'webinarium/oauth2-linode', class: 'C' },

@@ -12,7 +12,12 @@ export const livechat: Vendor = {
     { suffix: 'livechat.com' },
     { suffix: 'livechat-static.com' },
   ],
-  packages: { swift: [{ name: 'github.com/livechat/chat-window-ios', class: 'C' }],  pub: [{ name: 'flutter_livechat', class: 'C' }, { name: 'livechatt', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/livechat/chat-window-ios', class: 'C' }],
+    pub: [
+      { name: 'flutter_livechat', class: 'C' },
+      { name: 'livechatt', class: 'C' },
+    ],
     cocoapods: [{ name: 'LiveChat' }],
     generic: [{ prefix: 'env:LIVECHAT_', class: 'B' }],
     npm: [

@@ -11,7 +11,10 @@ export const logzio: Vendor = {
     generic: [{ prefix: 'env:LOGZIO_', class: 'B' }],
     terraform: [{ name: 'logzio/logzio', class: 'G' }],
     gem: [{ name: 'logzio' }],
-    golang: [{ module: 'github.com/logzio/logzio_terraform_client', class: 'C' }, { module: 'github.com/logzio/logzio-go' }],
+    golang: [
+      { module: 'github.com/logzio/logzio_terraform_client', class: 'C' },
+      { module: 'github.com/logzio/logzio-go' },
+    ],
     maven: [
       { name: 'io.logz.log4j2:logzio-log4j2-appender' },
       { name: 'io.logz.logback:logzio-logback-appender' },

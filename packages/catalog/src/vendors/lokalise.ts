@@ -13,7 +13,11 @@ export const lokalise: Vendor = {
     cocoapods: [{ name: 'Lokalise' }],
     composer: [{ name: 'lokalise/php-lokalise-api' }, { name: 'symfony/lokalise-translation-provider', class: 'C' }],
     generic: [{ prefix: 'env:LOKALISE_', class: 'B' }],
-    gem: [{ name: 'lokalise_manager', class: 'C' }, { name: 'fastlane-plugin-lokalise', class: 'G' }, { name: 'ruby-lokalise-api' }],
+    gem: [
+      { name: 'lokalise_manager', class: 'C' },
+      { name: 'fastlane-plugin-lokalise', class: 'G' },
+      { name: 'ruby-lokalise-api' },
+    ],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],
     npm: [
       { name: 'lokalise', class: 'C' },

@@ -49,7 +49,8 @@ export const mailchimp: Vendor = {
       { name: 'drewm/mailchimp-api' },
       { name: 'mailchimp/transactional' },
     ],
-    gem: [{ name: 'mailchimp3', class: 'C' }, 
+    gem: [
+      { name: 'mailchimp3', class: 'C' },
       { name: 'mandrill-api' },
       { name: 'omniauth-mailchimp', class: 'C' },
       { name: 'gibbon' },

@@ -17,7 +17,8 @@ export const mailgun: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/vapor-community/mailgun', class: 'C' }],
-    hex: [{ name: 'mail_gun', class: 'C' }, 
+    hex: [
+      { name: 'mail_gun', class: 'C' },
       { name: 'mailgun', class: 'C' },
       { name: 'bamboo_mailgun', class: 'C' },
     ],
@@ -32,7 +33,13 @@ export const mailgun: Vendor = {
       { name: 'symfony/mailgun-mailer', class: 'C' },
       { name: 'mailgun/mailgun-php' },
     ],
-    gem: [{ name: 'mailgun-tracking', class: 'C' }, { name: 'mailgunner', class: 'C' }, { name: 'mailgun', class: 'C' }, { name: 'mailgun_rails', class: 'C' }, { name: 'mailgun-ruby' }],
+    gem: [
+      { name: 'mailgun-tracking', class: 'C' },
+      { name: 'mailgunner', class: 'C' },
+      { name: 'mailgun', class: 'C' },
+      { name: 'mailgun_rails', class: 'C' },
+      { name: 'mailgun-ruby' },
+    ],
     generic: [{ prefix: 'env:MAILGUN_', class: 'B' }],
     golang: [{ module: 'github.com/mailgun/mailgun-go' }],
     maven: [{ name: 'net.sargue:mailgun', class: 'C' }, { name: 'com.mailgun:mailgun-java' }, { group: 'com.mailgun' }],

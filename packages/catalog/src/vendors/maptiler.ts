@@ -6,7 +6,8 @@ export const maptiler: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.maptiler.com',
   hosts: [{ host: 'api.maptiler.com' }, { suffix: 'maptiler.com' }],
-  packages: { cargo: [{ name: 'maptiler-cloud', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'maptiler-cloud', class: 'C' }],
     generic: [{ prefix: 'env:MAPTILER_', class: 'B' }],
     npm: [
       { name: '@maptiler/weather' },

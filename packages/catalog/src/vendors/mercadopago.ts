@@ -18,8 +18,19 @@ export const mercadopago: Vendor = {
     { suffix: 'mercadopago.com.pe' },
     { suffix: 'mercadopago.com.uy' },
   ],
-  packages: { swift: [{ name: 'github.com/mercadopago/sdk-ios', class: 'C' }, { name: 'github.com/mercadopago/px-ios', class: 'C' }],  pub: [{ name: 'mercado_pago_integration', class: 'C' }, { name: 'mercado_pago_mobile_checkout', class: 'C' }],  hex: [{ name: 'mercado_pago', class: 'C' }], 
-    cocoapods: [{ name: 'MercadoPagoDevices', class: 'C' }, { name: 'MercadoPagoPXTracking', class: 'C' }, 
+  packages: {
+    swift: [
+      { name: 'github.com/mercadopago/sdk-ios', class: 'C' },
+      { name: 'github.com/mercadopago/px-ios', class: 'C' },
+    ],
+    pub: [
+      { name: 'mercado_pago_integration', class: 'C' },
+      { name: 'mercado_pago_mobile_checkout', class: 'C' },
+    ],
+    hex: [{ name: 'mercado_pago', class: 'C' }],
+    cocoapods: [
+      { name: 'MercadoPagoDevices', class: 'C' },
+      { name: 'MercadoPagoPXTracking', class: 'C' },
       { name: 'MercadoPagoDevicesSDK' },
       { name: 'MercadoPagoServices' },
       { name: 'MercadoPagoSDKV4' },

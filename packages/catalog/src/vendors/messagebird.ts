@@ -13,7 +13,8 @@ export const messagebird: Vendor = {
     { suffix: 'messagebird.com' },
     { suffix: 'bird.com' },
   ],
-  packages: { hex: [{ name: 'message_bird', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'message_bird', class: 'C' }],
     generic: [{ prefix: 'env:MESSAGEBIRD_', class: 'B' }],
     composer: [
       { name: 'symfony/message-bird-notifier', class: 'C' },

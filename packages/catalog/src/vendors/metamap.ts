@@ -11,6 +11,10 @@ export const metamap: Vendor = {
     { suffix: 'getmati.com' },
     { suffix: 'metamap.com' },
   ],
-  packages: { cocoapods: [{ name: 'MetaMapSDK', class: 'C' }],  generic: [{ prefix: 'env:METAMAP_', class: 'B' }], npm: [{ name: 'react-native-metamap-sdk' }] },
+  packages: {
+    cocoapods: [{ name: 'MetaMapSDK', class: 'C' }],
+    generic: [{ prefix: 'env:METAMAP_', class: 'B' }],
+    npm: [{ name: 'react-native-metamap-sdk' }],
+  },
   sources: ['https://docs.metamap.com', 'known'],
 };

@@ -8,7 +8,8 @@ export const microsoftTeams: Vendor = {
   hosts: [{ suffix: 'webhook.office.com', tenant: true }, { host: 'smba.trafficmanager.net' }],
   packages: {
     nuget: [{ name: 'Serilog.Sinks.MicrosoftTeams.Alternative', class: 'C' }],
-    gem: [{ name: 'microsoft_teams_incoming_webhook_ruby', class: 'C' }, 
+    gem: [
+      { name: 'microsoft_teams_incoming_webhook_ruby', class: 'C' },
       { name: 'fastlane-plugin-teams_bot', class: 'G' },
       { name: 'fastlane-plugin-teams', class: 'G' },
       { name: 'fastlane-plugin-ms_teams', class: 'G' },

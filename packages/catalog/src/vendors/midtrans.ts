@@ -12,7 +12,8 @@ export const midtrans: Vendor = {
     { host: 'app.sandbox.midtrans.com' },
     { suffix: 'midtrans.com' },
   ],
-  packages: { pub: [{ name: 'midtrans_snap', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'midtrans_snap', class: 'C' }],
     cocoapods: [{ name: 'MidtransCoreKit', class: 'C' }, { name: 'MidtransKit' }],
     gem: [{ name: 'veritrans' }],
     maven: [{ name: 'com.midtrans:uikit' }, { name: 'com.midtrans:java-library' }],

@@ -18,8 +18,16 @@ export const mixpanel: Vendor = {
     { suffix: 'mxpnl.net' },
   ],
   packages: {
-    cargo: [{ name: 'tauri-plugin-mixpanel', class: 'C' }, { name: 'mixpanel-rs', class: 'C' }],
-    cocoapods: [{ name: 'MixpanelSessionReplay', class: 'C' }, { name: 'MixpanelReactNative' }, { name: 'Mixpanel' }, { name: 'Mixpanel-swift' }],
+    cargo: [
+      { name: 'tauri-plugin-mixpanel', class: 'C' },
+      { name: 'mixpanel-rs', class: 'C' },
+    ],
+    cocoapods: [
+      { name: 'MixpanelSessionReplay', class: 'C' },
+      { name: 'MixpanelReactNative' },
+      { name: 'Mixpanel' },
+      { name: 'Mixpanel-swift' },
+    ],
     composer: [{ name: 'mixpanel/mixpanel-php' }],
     gem: [{ name: 'mixpanel-ruby' }],
     generic: [{ prefix: 'env:MIXPANEL_', class: 'B' }],
@@ -42,7 +50,12 @@ export const mixpanel: Vendor = {
       { name: 'mixpanel-browser' },
     ],
     nuget: [{ name: 'mixpanel-csharp' }],
-    pub: [{ name: 'mixpanel_analytics', class: 'C' }, { name: 'mixpanel_flutter_session_replay', class: 'C' }, { name: 'pure_mixpanel' }, { name: 'mixpanel_flutter' }],
+    pub: [
+      { name: 'mixpanel_analytics', class: 'C' },
+      { name: 'mixpanel_flutter_session_replay', class: 'C' },
+      { name: 'pure_mixpanel' },
+      { name: 'mixpanel_flutter' },
+    ],
     pypi: [
       { name: 'mixpanel-openfeature', class: 'C' },
       { name: 'pyramid-mixpanel', class: 'C' },
@@ -52,7 +65,11 @@ export const mixpanel: Vendor = {
       { name: 'mixpanel-py-async', class: 'C' },
       { name: 'mixpanel' },
     ],
-    swift: [{ name: 'github.com/mixpanel/mixpanel-ios-session-replay-package', class: 'C' }, { name: 'github.com/mixpanel/mixpanel-iphone', class: 'C' }, { name: 'github.com/mixpanel/mixpanel-swift' }],
+    swift: [
+      { name: 'github.com/mixpanel/mixpanel-ios-session-replay-package', class: 'C' },
+      { name: 'github.com/mixpanel/mixpanel-iphone', class: 'C' },
+      { name: 'github.com/mixpanel/mixpanel-swift' },
+    ],
   },
   sources: ['https://developer.mixpanel.com/reference', 'https://www.mixpanelstatus.com', 'known'],
 };

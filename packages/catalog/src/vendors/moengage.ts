@@ -11,7 +11,8 @@ export const moengage: Vendor = {
     generic: [{ prefix: 'env:MOENGAGE_', class: 'B' }],
     maven: [{ group: 'com.moengage' }],
     pub: [{ prefix: 'moengage_' }, { name: 'moengage_flutter' }],
-    cocoapods: [{ name: 'MoEngageInApp', class: 'C' }, 
+    cocoapods: [
+      { name: 'MoEngageInApp', class: 'C' },
       { name: 'ReactNativeMoEngage' },
       { name: 'Segment-MoEngage' },
       { name: 'moengage_personalize_ios' },

@@ -6,7 +6,8 @@ export const msg91: Vendor = {
   category: 'messaging',
   statusPageUrl: 'https://status.msg91.com',
   hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }, { suffix: 'msg91.com' }],
-  packages: { gem: [{ name: 'msg91ruby', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'msg91ruby', class: 'C' }],
     generic: [{ prefix: 'env:MSG91_', class: 'B' }],
     npm: [{ name: '@msg91comm/sendotp-react-native' }, { name: 'msg91' }],
   },

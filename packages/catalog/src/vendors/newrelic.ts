@@ -21,7 +21,12 @@ export const newrelic: Vendor = {
     { suffix: 'newrelic.com' },
   ],
   packages: {
-    cargo: [{ name: 'tracing-newrelic', class: 'C' }, { name: 'opentelemetry-new-relic', class: 'C' }, { name: 'newrelic-telemetry' }, { name: 'newrelic', class: 'C' }],
+    cargo: [
+      { name: 'tracing-newrelic', class: 'C' },
+      { name: 'opentelemetry-new-relic', class: 'C' },
+      { name: 'newrelic-telemetry' },
+      { name: 'newrelic', class: 'C' },
+    ],
     generic: [
       { prefix: 'env:NEW_RELIC_', class: 'B' },
       { prefix: 'env:NEWRELIC_', class: 'B' },
@@ -40,7 +45,8 @@ export const newrelic: Vendor = {
       { name: 'newrelic_rpm' },
     ],
     githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
-    golang: [{ module: 'github.com/newrelic/opentelemetry-exporter-go', class: 'C' }, 
+    golang: [
+      { module: 'github.com/newrelic/opentelemetry-exporter-go', class: 'C' },
       { module: 'github.com/yvasiyarov/newrelic_platform_go', class: 'C' },
       { module: 'github.com/newrelic/infra-integrations-sdk' },
       { module: 'github.com/yvasiyarov/gorelic', class: 'C' },
@@ -102,7 +108,11 @@ export const newrelic: Vendor = {
       { name: 'newrelic-api', class: 'C' },
       { name: 'newrelic' },
     ],
-    swift: [{ name: 'github.com/newrelic/video-agent-iOS', class: 'C' }, { name: 'github.com/newrelic/newrelic-ios-agent', class: 'C' }, { name: 'github.com/newrelic/newrelic-ios-agent-spm' }],
+    swift: [
+      { name: 'github.com/newrelic/video-agent-iOS', class: 'C' },
+      { name: 'github.com/newrelic/newrelic-ios-agent', class: 'C' },
+      { name: 'github.com/newrelic/newrelic-ios-agent-spm' },
+    ],
     terraform: [{ name: 'newrelic/newrelic', class: 'G' }],
   },
   sources: ['https://docs.newrelic.com', 'https://status.newrelic.com', 'known'],

@@ -6,7 +6,9 @@ export const newsapi: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'newsapi.org' }, { suffix: 'newsapi.org' }],
-  packages: { gem: [{ name: 'news-api', class: 'C' }],  pub: [{ name: 'news_api_flutter_package', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'news-api', class: 'C' }],
+    pub: [{ name: 'news_api_flutter_package', class: 'C' }],
     nuget: [{ name: 'NewsAPI' }],
     generic: [{ prefix: 'env:NEWSAPI_', class: 'B' }],
     npm: [

@@ -6,7 +6,11 @@ export const nominatim: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'nominatim.openstreetmap.org' }, { host: 'tile.openstreetmap.org' }],
-  packages: { pub: [{ name: 'nominatim_geocoding', class: 'C' }, { name: 'osm_nominatim', class: 'C' }], 
+  packages: {
+    pub: [
+      { name: 'nominatim_geocoding', class: 'C' },
+      { name: 'osm_nominatim', class: 'C' },
+    ],
     pypi: [{ name: 'aioplaces', class: 'C' }],
     npm: [
       { name: 'node-open-geocoder', class: 'C' },

@@ -6,7 +6,8 @@ export const omise: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.omise.co',
   hosts: [{ host: 'api.omise.co' }, { host: 'vault.omise.co' }, { suffix: 'omise.co' }],
-  packages: { cocoapods: [{ name: 'OmiseSDK', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'OmiseSDK', class: 'C' }],
     generic: [{ prefix: 'env:OMISE_', class: 'B' }],
     composer: [{ name: 'omise/omise-php' }],
     gem: [{ name: 'omise' }],

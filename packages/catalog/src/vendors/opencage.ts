@@ -6,7 +6,8 @@ export const opencage: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.opencagedata.com',
   hosts: [{ host: 'api.opencagedata.com' }, { suffix: 'opencagedata.com' }],
-  packages: { pub: [{ name: 'opencage_geocoder', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'opencage_geocoder', class: 'C' }],
     maven: [{ name: 'com.opencagedata:jopencage' }, { name: 'com.byteowls:jopencage', class: 'C' }],
     nuget: [
       { name: 'OpenCageGeocoder', class: 'C' },

@@ -6,7 +6,8 @@ export const openrouteservice: Vendor = {
   category: 'maps',
   statusPageUrl: null,
   hosts: [{ host: 'api.openrouteservice.org' }, { suffix: 'openrouteservice.org' }],
-  packages: { pub: [{ name: 'open_route_service', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'open_route_service', class: 'C' }],
     generic: [{ prefix: 'env:OPENROUTESERVICE_', class: 'B' }],
     npm: [{ name: 'openrouteservice-js', class: 'B' }],
     pypi: [

@@ -6,7 +6,8 @@ export const openweather: Vendor = {
   category: 'location',
   statusPageUrl: null,
   hosts: [{ host: 'api.openweathermap.org' }, { suffix: 'openweathermap.org' }],
-  packages: { cocoapods: [{ name: 'OpenWeatherMapAPI', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'OpenWeatherMapAPI', class: 'C' }],
     hex: [{ name: 'ex_owm', class: 'C' }],
     maven: [
       { name: 'org.apache.camel.quarkus:camel-quarkus-weather', class: 'C' },
@@ -19,13 +20,20 @@ export const openweather: Vendor = {
       { name: 'OpenWeatherMap', class: 'C' },
       { name: 'OpenWeatherMap.API', class: 'C' },
     ],
-    pub: [{ name: 'open_weather_api_client', class: 'C' }, { name: 'weather', class: 'C' }],
+    pub: [
+      { name: 'open_weather_api_client', class: 'C' },
+      { name: 'weather', class: 'C' },
+    ],
     composer: [
       { name: 'dnsimmons/openweather', class: 'C' },
       { name: 'gmopx/laravel-owm', class: 'C' },
       { name: 'cmfcmf/openweathermap-php-api', class: 'C' },
     ],
-    gem: [{ name: 'openweather2', class: 'C' }, { name: 'open-weather', class: 'C' }, { name: 'open-weather-ruby-client', class: 'C' }],
+    gem: [
+      { name: 'openweather2', class: 'C' },
+      { name: 'open-weather', class: 'C' },
+      { name: 'open-weather-ruby-client', class: 'C' },
+    ],
     golang: [{ module: 'github.com/briandowns/openweathermap', class: 'C' }],
     npm: [
       { name: 'react-open-weather', class: 'C' },

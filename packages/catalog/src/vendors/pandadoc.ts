@@ -7,7 +7,8 @@ export const pandadoc: Vendor = {
   statusPageUrl: 'https://status.pandadoc.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pandadoc.com' }, { suffix: 'pandadoc.com' }],
-  packages: { gem: [{ name: 'panda_doc', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'panda_doc', class: 'C' }],
     generic: [{ prefix: 'env:PANDADOC_', class: 'B' }],
     maven: [{ name: 'com.pandadoc:pandadoc-java-client' }],
     npm: [

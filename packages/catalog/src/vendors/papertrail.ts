@@ -7,7 +7,8 @@ export const papertrail: Vendor = {
   statusPageUrl: 'https://www.papertrailstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
-  packages: { cocoapods: [{ name: 'PaperTrailLumberjack', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'PaperTrailLumberjack', class: 'C' }],
     golang: [
       { module: 'gopkg.in/polds/logrus-papertrail-hook.v2', class: 'C' },
       { module: 'github.com/polds/logrus-papertrail-hook', class: 'C' },

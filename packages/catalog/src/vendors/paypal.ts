@@ -22,7 +22,12 @@ export const paypal: Vendor = {
   ],
   packages: {
     hex: [{ name: 'pay_pal', class: 'C' }],
-    cocoapods: [{ name: 'PayPalOneTouch', class: 'C' }, { name: 'PayPalDataCollector', class: 'C' }, { name: 'PayPalDynamicLoader', class: 'C' }, { name: 'PayPal-Here-SDK', class: 'C' }, { name: 'PayPalMessages', class: 'C' }, 
+    cocoapods: [
+      { name: 'PayPalOneTouch', class: 'C' },
+      { name: 'PayPalDataCollector', class: 'C' },
+      { name: 'PayPalDynamicLoader', class: 'C' },
+      { name: 'PayPal-Here-SDK', class: 'C' },
+      { name: 'PayPalMessages', class: 'C' },
       { name: 'PayPalHereSDK' },
       { name: 'PayPal-iOS-Dynamic-Loader' },
       { name: 'PPRiskMagnes' },
@@ -31,7 +36,8 @@ export const paypal: Vendor = {
       { name: 'PayPal' },
     ],
 
-    pub: [{ name: 'paypal_native_checkout', class: 'C' }, 
+    pub: [
+      { name: 'paypal_native_checkout', class: 'C' },
       { name: 'flutter_paypal_checkout', class: 'C' },
       { name: 'flutter_paypal_payment', class: 'C' },
       { name: 'flutter_paypal', class: 'C' },
@@ -68,7 +74,12 @@ export const paypal: Vendor = {
       { name: 'paypal/paypal-server-sdk' },
       { name: 'paypal/rest-api-sdk-php' },
     ],
-    gem: [{ name: 'paypal-sdk-invoice', class: 'C' }, { name: 'paypal-sdk-buttonmanager', class: 'C' }, { name: 'paypal-sdk-adaptivepayments', class: 'C' }, { name: 'paypal-recurring', class: 'C' }, { name: 'spree_paypal_express', class: 'C' }, 
+    gem: [
+      { name: 'paypal-sdk-invoice', class: 'C' },
+      { name: 'paypal-sdk-buttonmanager', class: 'C' },
+      { name: 'paypal-sdk-adaptivepayments', class: 'C' },
+      { name: 'paypal-recurring', class: 'C' },
+      { name: 'spree_paypal_express', class: 'C' },
       { name: 'paypal-sdk-core' },
       { name: 'paypal-sdk-permissions' },
       { name: 'paypal-server-sdk' },
@@ -81,7 +92,11 @@ export const paypal: Vendor = {
       { name: 'paypal-checkout-sdk' },
     ],
     generic: [{ prefix: 'env:PAYPAL_', class: 'B' }],
-    golang: [{ module: 'github.com/smartwalle/paypal', class: 'C' }, { module: 'github.com/paypal/Checkout-Go-SDK', class: 'C' }, { module: 'github.com/plutov/paypal' }],
+    golang: [
+      { module: 'github.com/smartwalle/paypal', class: 'C' },
+      { module: 'github.com/paypal/Checkout-Go-SDK', class: 'C' },
+      { module: 'github.com/plutov/paypal' },
+    ],
     maven: [
       { name: 'com.egzosn:pay-java-paypal', class: 'C' },
       { name: 'com.paypal.sdk:checkout-sdk' },
@@ -144,7 +159,11 @@ export const paypal: Vendor = {
       { name: 'paypalrestsdk' },
       { name: 'paypal-server-sdk' },
     ],
-    swift: [{ name: 'github.com/paypal/paypal-messages-ios', class: 'C' }, { name: 'github.com/paypal/paypalcheckout-ios', class: 'C' }, { name: 'github.com/paypal/paypal-ios' }],
+    swift: [
+      { name: 'github.com/paypal/paypal-messages-ios', class: 'C' },
+      { name: 'github.com/paypal/paypalcheckout-ios', class: 'C' },
+      { name: 'github.com/paypal/paypal-ios' },
+    ],
   },
   sources: ['https://developer.paypal.com', 'https://www.paypal-status.com', 'known'],
 };

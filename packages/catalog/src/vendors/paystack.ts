@@ -34,7 +34,10 @@ export const paystack: Vendor = {
       { name: '@paystack/inline-js' },
     ],
     nuget: [{ name: 'PayStack.Net' }],
-    pub: [{ name: 'paystack_manager', class: 'C' }, { name: 'flutter_paystack_payment', class: 'C' }, { name: 'paystack_payment', class: 'C' }, 
+    pub: [
+      { name: 'paystack_manager', class: 'C' },
+      { name: 'flutter_paystack_payment', class: 'C' },
+      { name: 'paystack_payment', class: 'C' },
       { name: 'flutter_paystack_plus', class: 'C' },
       { name: 'pay_with_paystack' },
       { name: 'paystack_for_flutter' },

@@ -7,7 +7,11 @@ export const pendo: Vendor = {
   statusPageUrl: 'https://status.pendo.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'app.pendo.io' }, { host: 'data.pendo.io' }, { host: 'cdn.pendo.io' }, { suffix: 'pendo.io' }],
-  packages: { swift: [{ name: 'github.com/pendo-io/pendo-mobile-ios', class: 'C' }, { name: 'github.com/pendo-io/pendo-mobile-sdk', class: 'C' }], 
+  packages: {
+    swift: [
+      { name: 'github.com/pendo-io/pendo-mobile-ios', class: 'C' },
+      { name: 'github.com/pendo-io/pendo-mobile-sdk', class: 'C' },
+    ],
     cocoapods: [{ name: 'RNPendoSdk' }, { name: 'Pendo' }],
     maven: [{ name: 'sdk.pendo.io:pendoIO' }],
     npm: [{ name: '@pendo/agent' }, { name: 'ngx-pendo', class: 'C' }, { name: 'rn-pendo-sdk' }],

@@ -6,7 +6,8 @@ export const pexels: Vendor = {
   category: 'media',
   statusPageUrl: null,
   hosts: [{ host: 'api.pexels.com' }, { suffix: 'pexels.com' }],
-  packages: { pub: [{ name: 'pexels_null_safety', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'pexels_null_safety', class: 'C' }],
     nuget: [{ name: 'PexelsDotNetSDK' }],
     pypi: [{ name: 'pypexel', class: 'C' }],
     generic: [{ prefix: 'env:PEXELS_', class: 'B' }],

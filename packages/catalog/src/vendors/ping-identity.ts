@@ -13,6 +13,11 @@ export const pingIdentity: Vendor = {
     { suffix: 'pingone.eu' },
     { suffix: 'pingidentity.com' },
   ],
-  packages: { swift: [{ name: 'github.com/pingidentity/pingone-mobile-sdk-ios', class: 'C' }, { name: 'github.com/pingidentity/pingone-signals-sdk-ios', class: 'C' }] },
+  packages: {
+    swift: [
+      { name: 'github.com/pingidentity/pingone-mobile-sdk-ios', class: 'C' },
+      { name: 'github.com/pingidentity/pingone-signals-sdk-ios', class: 'C' },
+    ],
+  },
   sources: ['https://docs.pingidentity.com', 'https://status.pingidentity.com', 'known'],
 };

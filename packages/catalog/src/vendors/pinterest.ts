@@ -11,7 +11,8 @@ export const pinterest: Vendor = {
     { suffix: 'pinterest.com' },
     { suffix: 'pinimg.com' },
   ],
-  packages: { cocoapods: [{ name: 'PinterestSDK', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'PinterestSDK', class: 'C' }],
     generic: [{ prefix: 'env:PINTEREST_', class: 'B' }],
     npm: [{ name: 'passport-pinterest', class: 'C' }],
     gem: [{ name: 'omniauth-pinterest', class: 'C' }],

@@ -6,7 +6,8 @@ export const pixabay: Vendor = {
   category: 'content',
   statusPageUrl: null,
   hosts: [{ host: 'pixabay.com' }, { suffix: 'pixabay.com' }],
-  packages: { pub: [{ name: 'pixabay_picker', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'pixabay_picker', class: 'C' }],
     npm: [
       { name: 'pixabay-javascript-autocomplete', class: 'C' },
       { name: 'pixabay', class: 'C' },

@@ -7,7 +7,8 @@ export const playfab: Vendor = {
   statusPageUrl: 'https://status.playfab.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'playfabapi.com' }, { suffix: 'playfab.com' }],
-  packages: { cocoapods: [{ name: 'PlayFabClientSDK', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'PlayFabClientSDK', class: 'C' }],
     generic: [{ prefix: 'env:PLAYFAB_', class: 'B' }],
     golang: [{ module: 'github.com/dgkanatsios/playfabsdk-go' }],
     maven: [{ name: 'com.playfab:client-sdk' }],

@@ -16,7 +16,10 @@ export const posthog: Vendor = {
     { suffix: 'posthog.com' },
   ],
   packages: {
-    cargo: [{ name: 'tauri-plugin-posthog', class: 'C' }, { name: 'posthog-rs', class: 'B' }],
+    cargo: [
+      { name: 'tauri-plugin-posthog', class: 'C' },
+      { name: 'posthog-rs', class: 'B' },
+    ],
     cocoapods: [{ name: 'PostHog', class: 'B' }],
     composer: [{ name: 'posthog/posthog-php', class: 'B' }],
     gem: [

@@ -7,7 +7,8 @@ export const prismic: Vendor = {
   statusPageUrl: 'https://status.prismic.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'prismic.io' }, { suffix: 'cdn.prismic.io' }],
-  packages: { cocoapods: [{ name: 'prismic.io', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'prismic.io', class: 'C' }],
     nuget: [{ name: 'prismicio' }],
     generic: [{ prefix: 'env:PRISMIC_', class: 'B' }],
     composer: [{ name: 'prismic/php-sdk' }],

@@ -6,7 +6,8 @@ export const pushwoosh: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: 'api.pushwoosh.com' }, { host: 'cp.pushwoosh.com' }, { suffix: 'pushwoosh.com' }],
-  packages: { swift: [{ name: 'github.com/Pushwoosh/Pushwoosh-XCFramework', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/Pushwoosh/Pushwoosh-XCFramework', class: 'C' }],
     maven: [
       { name: 'com.pushwoosh:pushwoosh-inbox-ui' },
       { name: 'com.pushwoosh:pushwoosh-inbox' },
@@ -16,7 +17,12 @@ export const pushwoosh: Vendor = {
       { name: 'com.pushwoosh:pushwoosh' },
     ],
     generic: [{ prefix: 'env:PUSHWOOSH_', class: 'B' }],
-    cocoapods: [{ name: 'Pushwoosh-XCFramework', class: 'C' }, { name: 'PushwooshFramework', class: 'C' }, { name: 'Pushwoosh' }, { name: 'PushwooshXCFramework' }],
+    cocoapods: [
+      { name: 'Pushwoosh-XCFramework', class: 'C' },
+      { name: 'PushwooshFramework', class: 'C' },
+      { name: 'Pushwoosh' },
+      { name: 'PushwooshXCFramework' },
+    ],
     npm: [{ name: 'web-push-notifications' }, { name: 'pushwoosh-react-native-plugin' }],
   },
   sources: ['https://docs.pushwoosh.com', 'known'],

@@ -6,7 +6,8 @@ export const qualtrics: Vendor = {
   category: 'business',
   statusPageUrl: 'https://status.qualtrics.com',
   hosts: [{ suffix: 'qualtrics.com', tenant: true }],
-  packages: { pub: [{ name: 'qualtrics_digital_flutter_plugin', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'qualtrics_digital_flutter_plugin', class: 'C' }],
     pypi: [
       { name: 'pysurveyreader', class: 'C' },
       { name: 'qualtrics', class: 'C' },

@@ -13,7 +13,10 @@ export const quickbooks: Vendor = {
     { suffix: 'intuit.com' },
   ],
   packages: {
-    cargo: [{ name: 'quickbooks-ox', class: 'C' }, { name: 'quick-oxibooks', class: 'C' }],
+    cargo: [
+      { name: 'quickbooks-ox', class: 'C' },
+      { name: 'quick-oxibooks', class: 'C' },
+    ],
     golang: [{ module: 'github.com/rwestlund/quickbooks-go', class: 'C' }],
     generic: [
       { prefix: 'env:INTUIT_', class: 'B' },

@@ -7,7 +7,12 @@ export const razorpay: Vendor = {
   statusPageUrl: 'https://status.razorpay.com',
   hosts: [{ host: 'api.razorpay.com' }, { host: 'checkout.razorpay.com' }, { suffix: 'razorpay.com' }],
   packages: {
-    cocoapods: [{ name: 'razorpay-customui-pod', class: 'C' }, { name: 'razorpay-core-pod', class: 'C' }, { name: 'Razorpay', class: 'C' }, { name: 'razorpay-pod' }],
+    cocoapods: [
+      { name: 'razorpay-customui-pod', class: 'C' },
+      { name: 'razorpay-core-pod', class: 'C' },
+      { name: 'Razorpay', class: 'C' },
+      { name: 'razorpay-pod' },
+    ],
     composer: [
       { name: 'razorpay/magento' },
       { name: 'razorpay/omnipay-razorpay', class: 'C' },

@@ -17,13 +17,18 @@ export const recaptcha: Vendor = {
     { host: 'www.recaptcha.net' },
     { suffix: 'recaptcha.net' },
   ],
-  packages: { pub: [{ name: 'recaptcha_enterprise_flutter', class: 'C' }, { name: 'g_recaptcha_v3', class: 'C' }], 
+  packages: {
+    pub: [
+      { name: 'recaptcha_enterprise_flutter', class: 'C' },
+      { name: 'g_recaptcha_v3', class: 'C' },
+    ],
     swift: [
       { name: 'github.com/fjcaetano/ReCaptcha', class: 'C' },
       { name: 'github.com/GoogleCloudPlatform/recaptcha-enterprise-mobile-sdk' },
     ],
     cocoapods: [{ name: 'ReCaptcha', class: 'C' }, { name: 'RecaptchaEnterprise' }],
-    hex: [{ name: 'ex_google_recaptcha', class: 'C' }, 
+    hex: [
+      { name: 'ex_google_recaptcha', class: 'C' },
       { name: 'google_recaptcha', class: 'C' },
       { name: 'google_api_recaptcha_enterprise', class: 'C' },
     ],

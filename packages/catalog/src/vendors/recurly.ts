@@ -12,7 +12,9 @@ export const recurly: Vendor = {
     { host: 'v3.eu.recurly.com' },
     { suffix: 'recurly.com' },
   ],
-  packages: { cocoapods: [{ name: 'Recurly', class: 'C' }],  hex: [{ name: 'recurlyex', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'Recurly', class: 'C' }],
+    hex: [{ name: 'recurlyex', class: 'C' }],
     generic: [{ prefix: 'env:RECURLY_', class: 'B' }],
     composer: [{ name: 'recurly/recurly-client' }],
     gem: [{ name: 'recurly' }],

@@ -13,7 +13,8 @@ export const reddit: Vendor = {
     { host: 'www.reddit.com' },
     { suffix: 'reddit.com' },
   ],
-  packages: { cocoapods: [{ name: 'RedditKit', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'RedditKit', class: 'C' }],
     hex: [{ name: 'reddhl' }],
     pub: [{ name: 'draw', class: 'C' }],
     cargo: [

@@ -13,7 +13,8 @@ export const runpod: Vendor = {
     { suffix: 'runpod.io' },
     { suffix: 'runpod.ai' },
   ],
-  packages: { golang: [{ module: 'github.com/runpod/go-sdk', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/runpod/go-sdk', class: 'C' }],
     generic: [{ prefix: 'env:RUNPOD_', class: 'B' }],
     npm: [{ name: '@runpod/mcp-server' }, { name: '@runpod/ai-sdk-provider' }, { name: 'runpod-sdk' }],
     pypi: [

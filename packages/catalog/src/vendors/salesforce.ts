@@ -23,7 +23,9 @@ export const salesforce: Vendor = {
   packages: {
     pub: [{ name: 'sfmc' }],
     swift: [{ name: 'github.com/salesforce-marketingcloud/MarketingCloudSDK-iOS' }],
-    cocoapods: [{ name: 'SalesforceSwiftSDK', class: 'C' }, { name: 'SalesforceAnalytics', class: 'C' }, 
+    cocoapods: [
+      { name: 'SalesforceSwiftSDK', class: 'C' },
+      { name: 'SalesforceAnalytics', class: 'C' },
       { name: 'SalesforceHybridSDK' },
       { name: 'SalesforceReact' },
       { name: 'MarketingCloudSDK' },
@@ -45,7 +47,8 @@ export const salesforce: Vendor = {
       { name: 'socialiteproviders/sales-force', class: 'C' },
       { name: 'omniphx/forrest' },
     ],
-    gem: [{ name: 'salesforce_bulk', class: 'C' }, 
+    gem: [
+      { name: 'salesforce_bulk', class: 'C' },
       { name: 'soapforce', class: 'C' },
       { name: 'databasedotcom' },
       { name: 'omniauth-salesforce', class: 'C' },

@@ -16,7 +16,8 @@ export const scaleway: Vendor = {
     { suffix: 'scw.cloud', hosting: true, confidence: 'low' },
     { suffix: 'scaleway.com' },
   ],
-  packages: { gem: [{ name: 'fog-scaleway', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'fog-scaleway', class: 'C' }],
     cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],
     generic: [

@@ -13,7 +13,8 @@ export const sendgrid: Vendor = {
     { suffix: 'sendgrid.com' },
     { suffix: 'sendgrid.net' },
   ],
-  packages: { pub: [{ name: 'sendgrid_mailer', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'sendgrid_mailer', class: 'C' }],
     swift: [
       { name: 'github.com/vapor-community/sendgrid-kit', class: 'C' },
       { name: 'github.com/vapor-community/sendgrid', class: 'C' },
@@ -26,7 +27,8 @@ export const sendgrid: Vendor = {
       { name: 'symfony/sendgrid-mailer', class: 'C' },
       { name: 'sendgrid/sendgrid' },
     ],
-    gem: [{ name: 'sendgrid4r', class: 'C' }, 
+    gem: [
+      { name: 'sendgrid4r', class: 'C' },
       { name: 'fastlane-plugin-sendgrid', class: 'G' },
       { name: 'sendgrid-rails', class: 'C' },
       { name: 'sendgrid', class: 'C' },

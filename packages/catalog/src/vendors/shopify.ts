@@ -27,7 +27,10 @@ export const shopify: Vendor = {
       { name: 'org.apache.nifi:nifi-shopify-processors', class: 'C' },
       { name: 'com.shopify.mobilebuysdk:buy3' },
     ],
-    hex: [{ name: 'shopify_admin_api', class: 'C' }, { name: 'plug_shopify', class: 'C' }, { name: 'exshopify', class: 'C' }, 
+    hex: [
+      { name: 'shopify_admin_api', class: 'C' },
+      { name: 'plug_shopify', class: 'C' },
+      { name: 'exshopify', class: 'C' },
       { name: 'shopifex', class: 'C' },
       { name: 'plug_shopify_jwt', class: 'C' },
       { name: 'shopify', class: 'C' },
@@ -47,7 +50,11 @@ export const shopify: Vendor = {
       { name: 'shopify/shopify-api' },
       { name: 'osiset/laravel-shopify' },
     ],
-    gem: [{ name: 'shopify-sinatra-app', class: 'C' }, { name: 'shopify_api_retry', class: 'C' }, { name: 'shopify_theme', class: 'C' }, { name: 'shopify-cli', class: 'C' }, 
+    gem: [
+      { name: 'shopify-sinatra-app', class: 'C' },
+      { name: 'shopify_api_retry', class: 'C' },
+      { name: 'shopify_theme', class: 'C' },
+      { name: 'shopify-cli', class: 'C' },
       { name: 'shopify_graphql', class: 'C' },
       { name: 'omniauth-shopify-oauth2', class: 'C' },
       { name: 'shopify_api' },
@@ -57,7 +64,12 @@ export const shopify: Vendor = {
       { prefix: 'env:SHOPIFY_', class: 'B' },
       { name: 'shopify.app.toml', class: 'C' },
     ],
-    golang: [{ module: 'github.com/r0busta/go-shopify-graphql', class: 'C' }, { module: 'github.com/gempages/go-shopify-graphql', class: 'C' }, { module: 'github.com/rapito/go-shopify', class: 'C' }, { module: 'github.com/bold-commerce/go-shopify' }],
+    golang: [
+      { module: 'github.com/r0busta/go-shopify-graphql', class: 'C' },
+      { module: 'github.com/gempages/go-shopify-graphql', class: 'C' },
+      { module: 'github.com/rapito/go-shopify', class: 'C' },
+      { module: 'github.com/bold-commerce/go-shopify' },
+    ],
     npm: [
       { name: '@thebeyondgroup/shopkeeper', class: 'G' },
       { name: '@nacelle/interphase-node', class: 'C' },

@@ -6,7 +6,8 @@ export const smartlook: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }, { suffix: 'getsmartlook.com' }],
-  packages: { swift: [{ name: 'github.com/smartlook/analytics-swift-package', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/smartlook/analytics-swift-package', class: 'C' }],
     maven: [{ name: 'com.smartlook.android:smartlook-analytics' }],
     generic: [{ prefix: 'env:SMARTLOOK_', class: 'B' }],
     cocoapods: [{ name: 'Smartlook' }, { name: 'SmartlookAnalytics' }],

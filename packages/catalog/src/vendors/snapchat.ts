@@ -16,7 +16,10 @@ export const snapchat: Vendor = {
     { suffix: 'sc-cdn.net' },
   ],
   packages: {
-    swift: [{ name: 'github.com/Snapchat/camera-kit-ios-sdk', class: 'C' }, { name: 'github.com/Snapchat/snap-kit-spm' }],
+    swift: [
+      { name: 'github.com/Snapchat/camera-kit-ios-sdk', class: 'C' },
+      { name: 'github.com/Snapchat/snap-kit-spm' },
+    ],
     cocoapods: [{ name: 'SCCameraKit' }, { name: 'SnapSDK' }],
     pypi: [
       { name: 'snappy-labfox', class: 'C' },

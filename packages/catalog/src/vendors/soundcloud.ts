@@ -6,7 +6,8 @@ export const soundcloud: Vendor = {
   category: 'media',
   statusPageUrl: 'https://status.soundcloud.com',
   hosts: [{ host: 'api.soundcloud.com' }, { suffix: 'soundcloud.com' }, { suffix: 'sndcdn.com' }],
-  packages: { cocoapods: [{ name: 'CocoaSoundCloudAPI', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'CocoaSoundCloudAPI', class: 'C' }],
     nuget: [{ name: 'Owin.Security.Providers.SoundCloud', class: 'C' }],
     npm: [
       { name: 'scdl-core', class: 'C' },

@@ -19,7 +19,9 @@ export const splunk: Vendor = {
     hex: [{ name: 'logger_splunk_backend', class: 'C' }],
     swift: [{ name: 'github.com/signalfx/splunk-otel-ios' }],
     cocoapods: [{ name: 'SplunkOtel', class: 'B' }],
-    golang: [{ module: 'github.com/splunk/splunk-cloud-sdk-go', class: 'C' }, { module: 'github.com/ZachtimusPrime/Go-Splunk-HTTP', class: 'C' }, 
+    golang: [
+      { module: 'github.com/splunk/splunk-cloud-sdk-go', class: 'C' },
+      { module: 'github.com/ZachtimusPrime/Go-Splunk-HTTP', class: 'C' },
       { module: 'github.com/signalfx/signalflow-client-go' },
       { module: 'github.com/signalfx/signalfx-go' },
       { module: 'github.com/signalfx/splunk-otel-go' },

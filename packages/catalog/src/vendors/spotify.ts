@@ -24,7 +24,9 @@ export const spotify: Vendor = {
     generic: [{ prefix: 'env:SPOTIFY_', class: 'B' }],
     hex: [{ name: 'spotify_ex', class: 'C' }],
     pub: [{ name: 'spotify', class: 'C' }],
-    cargo: [{ name: 'rspotify-model', class: 'C' }, { name: 'rspotify-http', class: 'C' }, 
+    cargo: [
+      { name: 'rspotify-model', class: 'C' },
+      { name: 'rspotify-http', class: 'C' },
       { name: 'aspotify', class: 'C' },
       { name: 'librespot-core', class: 'C' },
       { name: 'librespot', class: 'C' },

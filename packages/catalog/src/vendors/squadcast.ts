@@ -11,7 +11,8 @@ export const squadcast: Vendor = {
     { host: 'api.eu.squadcast.com' },
     { suffix: 'squadcast.com' },
   ],
-  packages: { golang: [{ module: 'github.com/squadcast/terraform-provider-squadcast', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/squadcast/terraform-provider-squadcast', class: 'C' }],
     generic: [{ prefix: 'env:SQUADCAST_', class: 'B' }],
     terraform: [{ name: 'SquadcastHub/squadcast', class: 'G' }],
   },

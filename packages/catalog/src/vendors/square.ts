@@ -14,7 +14,8 @@ export const square: Vendor = {
     { suffix: 'squareup.com' },
     { suffix: 'squareupsandbox.com' },
   ],
-  packages: { hex: [{ name: 'square_up', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'square_up', class: 'C' }],
     pub: [{ name: 'square_in_app_payments' }],
     swift: [
       { name: 'github.com/cashapp/cash-app-pay-ios-sdk' },

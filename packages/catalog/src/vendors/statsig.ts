@@ -18,14 +18,16 @@ export const statsig: Vendor = {
     { suffix: 'featuregates.org' },
     { suffix: 'prodregistryv2.org' },
   ],
-  packages: { hex: [{ name: 'statsig_elixir_core', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'statsig_elixir_core', class: 'C' }],
     cocoapods: [{ name: 'Statsig' }],
     generic: [{ prefix: 'env:STATSIG_', class: 'B' }],
     terraform: [{ name: 'statsig-io/statsig', class: 'G' }],
     cargo: [{ name: 'statsig-rust' }],
     composer: [{ name: 'statsig/statsigsdk' }],
     gem: [{ name: 'statsig' }],
-    golang: [{ module: 'github.com/statsig-io/statsig-go-core', class: 'C' }, 
+    golang: [
+      { module: 'github.com/statsig-io/statsig-go-core', class: 'C' },
       { module: 'github.com/open-feature/go-sdk-contrib/providers/statsig', class: 'C' },
       { module: 'github.com/statsig-io/go-sdk' },
     ],

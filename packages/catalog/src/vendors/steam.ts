@@ -11,8 +11,12 @@ export const steam: Vendor = {
     { suffix: 'steampowered.com' },
     { suffix: 'steam-api.com' },
   ],
-  packages: { hex: [{ name: 'steam_api', class: 'C' }], 
-    cargo: [{ name: 'steam-api', class: 'C' }, { name: 'steam-rs', class: 'C' }],
+  packages: {
+    hex: [{ name: 'steam_api', class: 'C' }],
+    cargo: [
+      { name: 'steam-api', class: 'C' },
+      { name: 'steam-rs', class: 'C' },
+    ],
     composer: [
       { name: 'syntax/steam-api', class: 'C' },
       { name: 'socialiteproviders/steam', class: 'C' },

@@ -6,7 +6,8 @@ export const strava: Vendor = {
   category: 'social',
   statusPageUrl: 'https://status.strava.com',
   hosts: [{ host: 'www.strava.com' }, { suffix: 'strava.com' }],
-  packages: { cocoapods: [{ name: 'StravaZpot', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'StravaZpot', class: 'C' }],
     generic: [{ prefix: 'env:STRAVA_', class: 'B' }],
     composer: [
       { name: 'basvandorst/stravaphp', class: 'C' },

@@ -16,7 +16,8 @@ export const stream: Vendor = {
   ],
   packages: {
     hex: [{ name: 'ex_stream_client', class: 'C' }],
-    cocoapods: [{ name: 'GetStream', class: 'C' }, 
+    cocoapods: [
+      { name: 'GetStream', class: 'C' },
       { name: 'StreamChatCore' },
       { name: 'StreamChatClient' },
       { name: 'stream_video_push_notification' },

@@ -11,7 +11,8 @@ export const sumologic: Vendor = {
     options: { page: 'https://status.sumologic.com' },
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
-  packages: { gem: [{ name: 'fluent-plugin-sumologic_output', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'fluent-plugin-sumologic_output', class: 'C' }],
     maven: [
       { name: 'com.sumologic.plugins.log4j:sumologic-log4j-appender' },
       { name: 'com.sumologic.plugins.log4j:sumologic-log4j2-appender', class: 'C' },

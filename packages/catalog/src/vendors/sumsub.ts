@@ -7,7 +7,8 @@ export const sumsub: Vendor = {
   statusPageUrl: 'https://status.sumsub.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.sumsub.com' }, { suffix: 'sumsub.com' }],
-  packages: { swift: [{ name: 'github.com/SumSubstance/IdensicMobileSDK-iOS', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/SumSubstance/IdensicMobileSDK-iOS', class: 'C' }],
     pub: [{ name: 'flutter_idensic_mobile_sdk_plugin' }],
     maven: [
       { name: 'com.sumsub.sns:idensic-mobile-sdk-eid' },

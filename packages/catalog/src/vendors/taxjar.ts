@@ -7,7 +7,8 @@ export const taxjar: Vendor = {
   statusPageUrl: 'https://status.taxjar.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.taxjar.com' }, { host: 'api.sandbox.taxjar.com' }, { suffix: 'taxjar.com' }],
-  packages: { hex: [{ name: 'tax_jar', class: 'C' }], 
+  packages: {
+    hex: [{ name: 'tax_jar', class: 'C' }],
     generic: [{ prefix: 'env:TAXJAR_', class: 'B' }],
     composer: [{ name: 'taxjar/taxjar-php' }],
     gem: [{ name: 'taxjar-ruby' }],

@@ -6,12 +6,16 @@ export const telemetrydeck: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.telemetrydeck.com',
   hosts: [{ host: 'nom.telemetrydeck.com' }, { host: 'api.telemetrydeck.com' }, { suffix: 'telemetrydeck.com' }],
-  packages: { cargo: [{ name: 'telemetrydeck-wasm', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'telemetrydeck-wasm', class: 'C' }],
     pypi: [{ name: 'telemetrydeckpy', class: 'C' }],
     generic: [{ prefix: 'env:TELEMETRYDECK_', class: 'B' }],
     npm: [{ name: '@telemetrydeck/sdk' }],
     pub: [{ name: 'telemetrydecksdk' }],
-    swift: [{ name: 'github.com/TelemetryDeck/SwiftClient', class: 'C' }, { name: 'github.com/TelemetryDeck/SwiftSDK' }],
+    swift: [
+      { name: 'github.com/TelemetryDeck/SwiftClient', class: 'C' },
+      { name: 'github.com/TelemetryDeck/SwiftSDK' },
+    ],
   },
   sources: ['https://telemetrydeck.com/docs', 'known'],
 };

@@ -12,7 +12,8 @@ export const tencentCloud: Vendor = {
     { suffix: 'tencentcloud.com' },
     { suffix: 'cloud.tencent.com' },
   ],
-  packages: { pub: [{ name: 'tencentcloud_cos_sdk_plugin', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'tencentcloud_cos_sdk_plugin', class: 'C' }],
     cargo: [{ name: 'qcos', class: 'C' }],
     cocoapods: [
       { name: 'QCloudTrack' },
@@ -23,7 +24,10 @@ export const tencentCloud: Vendor = {
       { name: 'TXLiteAVSDK_Player' },
       { name: 'QCloudCOSXML' },
     ],
-    gem: [{ name: 'tencentcloud-sdk-sms', class: 'C' }, { name: 'tencentcloud-sdk-common', class: 'D' }],
+    gem: [
+      { name: 'tencentcloud-sdk-sms', class: 'C' },
+      { name: 'tencentcloud-sdk-common', class: 'D' },
+    ],
     nuget: [{ name: 'Tencent.QCloud.Cos.Sdk' }, { name: 'TencentCloudSDK' }],
     generic: [
       { prefix: 'env:TENCENTCLOUD_', class: 'B' },
@@ -35,7 +39,8 @@ export const tencentCloud: Vendor = {
       { name: 'tencentcloud/tencentcloud-sdk-php', class: 'E' },
       { name: 'qcloud/cos-sdk-v5' },
     ],
-    golang: [{ module: 'github.com/tencentcloud/tencentcloud-cls-sdk-go', class: 'C' }, 
+    golang: [
+      { module: 'github.com/tencentcloud/tencentcloud-cls-sdk-go', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/embedding/tencentcloud', class: 'C' },
       { module: 'github.com/QcloudApi/qcloud_sign_golang' },
       { module: 'github.com/foxxorcat/weiyun-sdk-go', class: 'C' },

@@ -6,7 +6,8 @@ export const terra: Vendor = {
   category: 'data',
   statusPageUrl: 'https://status.tryterra.co',
   hosts: [{ host: 'api.tryterra.co' }, { suffix: 'tryterra.co' }],
-  packages: { swift: [{ name: 'github.com/tryterra/TerraiOS', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/tryterra/TerraiOS', class: 'C' }],
     cocoapods: [{ name: 'TerraiOS' }],
     npm: [{ name: 'terra-api' }, { name: 'terra-react' }],
     pypi: [{ name: 'terra-python' }],

@@ -11,9 +11,22 @@ export const tiktok: Vendor = {
     { suffix: 'tiktokapis.com' },
     { suffix: 'tiktok.com' },
   ],
-  packages: { swift: [{ name: 'github.com/tiktok/tiktok-opensdk-ios', class: 'C' }, { name: 'github.com/tiktok/tiktok-business-ios-sdk', class: 'C' }], 
-    pub: [{ name: 'tiktok_events_sdk', class: 'C' }, { name: 'tiktok_business_sdk', class: 'C' }],
-    cocoapods: [{ name: 'TikTokOpenShareSDK', class: 'C' }, { name: 'TikTokOpenAuthSDK', class: 'C' }, { name: 'TikTokBusinessSDK' }, { name: 'TikTokOpenSDKCore' }, { name: 'TikTokOpenSDK' }],
+  packages: {
+    swift: [
+      { name: 'github.com/tiktok/tiktok-opensdk-ios', class: 'C' },
+      { name: 'github.com/tiktok/tiktok-business-ios-sdk', class: 'C' },
+    ],
+    pub: [
+      { name: 'tiktok_events_sdk', class: 'C' },
+      { name: 'tiktok_business_sdk', class: 'C' },
+    ],
+    cocoapods: [
+      { name: 'TikTokOpenShareSDK', class: 'C' },
+      { name: 'TikTokOpenAuthSDK', class: 'C' },
+      { name: 'TikTokBusinessSDK' },
+      { name: 'TikTokOpenSDKCore' },
+      { name: 'TikTokOpenSDK' },
+    ],
     maven: [
       { name: 'com.tiktok.open.sdk:tiktok-open-sdk-share' },
       { name: 'com.tiktok.open.sdk:tiktok-open-sdk-auth' },

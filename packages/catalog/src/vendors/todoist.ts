@@ -6,7 +6,11 @@ export const todoist: Vendor = {
   category: 'productivity',
   statusPageUrl: 'https://status.todoist.net',
   hosts: [{ host: 'api.todoist.com' }, { suffix: 'todoist.com' }, { suffix: 'todoist.net' }],
-  packages: { golang: [{ module: 'github.com/sachaos/todoist', class: 'C' }, { module: 'github.com/ides15/todoist', class: 'C' }], 
+  packages: {
+    golang: [
+      { module: 'github.com/sachaos/todoist', class: 'C' },
+      { module: 'github.com/ides15/todoist', class: 'C' },
+    ],
     generic: [{ prefix: 'env:TODOIST_', class: 'B' }],
     composer: [
       { name: 'laravel-notification-channels/todoist', class: 'C' },

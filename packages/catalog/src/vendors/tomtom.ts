@@ -7,7 +7,12 @@ export const tomtom: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
   packages: {
-    cocoapods: [{ name: 'TomTomOnlineSDKMaps', class: 'C' }, { name: 'TomTomSDKMapDisplay' }, { name: 'TomTomOnlineSDKSearch' }, { name: 'TomTomSDKCommon' }],
+    cocoapods: [
+      { name: 'TomTomOnlineSDKMaps', class: 'C' },
+      { name: 'TomTomSDKMapDisplay' },
+      { name: 'TomTomOnlineSDKSearch' },
+      { name: 'TomTomSDKCommon' },
+    ],
     pypi: [{ name: 'tomtombrumbrum', class: 'C' }],
     maven: [{ group: 'com.tomtom.sdk' }],
     generic: [{ prefix: 'env:TOMTOM_', class: 'B' }],

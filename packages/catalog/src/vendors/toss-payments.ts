@@ -6,7 +6,8 @@ export const tossPayments: Vendor = {
   category: 'payments',
   statusPageUrl: null,
   hosts: [{ host: 'api.tosspayments.com' }, { suffix: 'tosspayments.com' }],
-  packages: { pub: [{ name: 'tosspayments_widget_sdk_flutter', class: 'C' }], 
+  packages: {
+    pub: [{ name: 'tosspayments_widget_sdk_flutter', class: 'C' }],
     pypi: [{ name: 'tosspayments-python-server-sdk', class: 'C' }],
     generic: [
       { prefix: 'env:TOSSPAYMENTS_', class: 'B' },

@@ -13,7 +13,8 @@ export const truelayer: Vendor = {
     { host: 'payment.truelayer.com' },
     { suffix: 'truelayer.com' },
   ],
-  packages: { cocoapods: [{ name: 'TrueLayerPaymentsSDK', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'TrueLayerPaymentsSDK', class: 'C' }],
     maven: [{ name: 'com.truelayer.payments:ui' }],
     composer: [{ name: 'truelayer/laravel' }, { name: 'truelayer/client' }],
     generic: [{ prefix: 'env:TRUELAYER_', class: 'B' }],

@@ -7,7 +7,8 @@ export const turso: Vendor = {
   statusPageUrl: 'https://status.turso.tech',
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }, { suffix: 'turso.tech' }],
-  packages: { swift: [{ name: 'github.com/tursodatabase/libsql-swift', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/tursodatabase/libsql-swift', class: 'C' }],
     generic: [{ prefix: 'env:TURSO_', class: 'B' }],
     composer: [{ name: 'turso/libsql', class: 'B' }],
     golang: [

@@ -13,7 +13,8 @@ export const unleash: Vendor = {
     cargo: [{ name: 'unleash-api-client', class: 'B' }],
     composer: [{ name: 'unleash/client', class: 'B' }],
     gem: [{ name: 'unleash', class: 'B' }],
-    golang: [{ module: 'github.com/getunleash/unleash-client-go', class: 'C' }, 
+    golang: [
+      { module: 'github.com/getunleash/unleash-client-go', class: 'C' },
       { module: 'github.com/open-feature/go-sdk-contrib/providers/unleash', class: 'B' },
       { module: 'github.com/Unleash/unleash-client-go', class: 'B' },
     ],

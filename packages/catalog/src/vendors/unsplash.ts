@@ -7,7 +7,8 @@ export const unsplash: Vendor = {
   statusPageUrl: 'https://status.unsplash.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.unsplash.com' }, { host: 'images.unsplash.com' }, { suffix: 'unsplash.com' }],
-  packages: { swift: [{ name: 'github.com/unsplash/unsplash-photopicker-ios', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/unsplash/unsplash-photopicker-ios', class: 'C' }],
     generic: [{ prefix: 'env:UNSPLASH_', class: 'B' }],
     golang: [{ module: 'github.com/hbagdi/go-unsplash', class: 'C' }],
     cocoapods: [{ name: 'UnsplashPhotoPicker' }],

@@ -7,9 +7,21 @@ export const upstash: Vendor = {
   statusPageUrl: 'https://status.upstash.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'upstash.io', tenant: true }, { host: 'api.upstash.com' }, { suffix: 'upstash.com' }],
-  packages: { pub: [{ name: 'upstash_redis', class: 'C' }],  hex: [{ name: 'upstash_vector', class: 'C' }, { name: 'upstash_redis', class: 'C' }], 
-    cargo: [{ name: 'upstash-redis-rs', class: 'C' }, { name: 'upstash-ratelimit', class: 'C' }],
-    golang: [{ module: 'github.com/upstash/redis-go', class: 'C' }, { module: 'github.com/upstash/vector-go' }, { module: 'github.com/upstash/qstash-go' }],
+  packages: {
+    pub: [{ name: 'upstash_redis', class: 'C' }],
+    hex: [
+      { name: 'upstash_vector', class: 'C' },
+      { name: 'upstash_redis', class: 'C' },
+    ],
+    cargo: [
+      { name: 'upstash-redis-rs', class: 'C' },
+      { name: 'upstash-ratelimit', class: 'C' },
+    ],
+    golang: [
+      { module: 'github.com/upstash/redis-go', class: 'C' },
+      { module: 'github.com/upstash/vector-go' },
+      { module: 'github.com/upstash/qstash-go' },
+    ],
     generic: [{ prefix: 'env:UPSTASH_', class: 'B' }],
     npm: [
       { name: '@auth/upstash-redis-adapter', class: 'C' },

@@ -7,7 +7,10 @@ export const uptimerobot: Vendor = {
   statusPageUrl: 'https://status.uptimerobot.com',
   hosts: [{ host: 'api.uptimerobot.com' }, { suffix: 'uptimerobot.com' }],
   packages: {
-    golang: [{ module: 'github.com/louy/terraform-provider-uptimerobot', class: 'C' }, { module: 'github.com/bitfield/uptimerobot', class: 'C' }],
+    golang: [
+      { module: 'github.com/louy/terraform-provider-uptimerobot', class: 'C' },
+      { module: 'github.com/bitfield/uptimerobot', class: 'C' },
+    ],
     generic: [{ prefix: 'env:UPTIMEROBOT_', class: 'B' }],
     pypi: [
       { name: 'pyuptimerobot2', class: 'C' },

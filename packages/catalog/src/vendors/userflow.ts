@@ -6,7 +6,9 @@ export const userflow: Vendor = {
   category: 'analytics',
   statusPageUrl: null,
   hosts: [{ host: 'api.userflow.com' }, { suffix: 'userflow.com' }],
-  packages: { cocoapods: [{ name: 'UserflowSwiftSDK', class: 'C' }],  pub: [{ name: 'userflow_flutter', class: 'C' }], 
+  packages: {
+    cocoapods: [{ name: 'UserflowSwiftSDK', class: 'C' }],
+    pub: [{ name: 'userflow_flutter', class: 'C' }],
     pypi: [
       { name: 'kingalban-tap-userflow', class: 'C' },
       { name: 'tap-userflow', class: 'C' },

@@ -7,7 +7,11 @@ export const uservoice: Vendor = {
   statusPageUrl: 'https://status.uservoice.com',
   hosts: [{ suffix: 'uservoice.com', tenant: true }],
   packages: {
-    cocoapods: [{ name: 'UserVoice', class: 'C' }, { name: 'UserVoice-iOS-SDK', class: 'C' }, { name: 'uservoice-iphone-sdk' }],
+    cocoapods: [
+      { name: 'UserVoice', class: 'C' },
+      { name: 'UserVoice-iOS-SDK', class: 'C' },
+      { name: 'uservoice-iphone-sdk' },
+    ],
     pypi: [{ name: 'tap-uservoice', class: 'C' }],
     generic: [{ prefix: 'env:USERVOICE_', class: 'B' }],
     gem: [{ name: 'uservoice-ruby' }],

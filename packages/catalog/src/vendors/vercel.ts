@@ -24,10 +24,16 @@ export const vercel: Vendor = {
     { suffix: 'vercel.sh' },
   ],
   packages: {
-    cargo: [{ name: 'vercel_lambda', class: 'C' }, { name: 'vercel_runtime', class: 'G' }],
+    cargo: [
+      { name: 'vercel_lambda', class: 'C' },
+      { name: 'vercel_runtime', class: 'G' },
+    ],
     composer: [{ name: 'socialiteproviders/vercel', class: 'C' }],
     gem: [{ name: 'omniauth-vercel', class: 'C' }],
-    golang: [{ module: 'github.com/vercel/go-bridge', class: 'C' }, { module: 'github.com/vercel/terraform-provider-vercel', class: 'G' }],
+    golang: [
+      { module: 'github.com/vercel/go-bridge', class: 'C' },
+      { module: 'github.com/vercel/terraform-provider-vercel', class: 'G' },
+    ],
     pypi: [
       { name: 'vercel-core', class: 'C' },
       { name: 'vercel-celery', class: 'C' },

@@ -6,7 +6,8 @@ export const viber: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: 'chatapi.viber.com' }, { suffix: 'viber.com' }],
-  packages: { gem: [{ name: 'viberroo', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'viberroo', class: 'C' }],
     golang: [{ module: 'github.com/mileusna/viber', class: 'C' }],
     generic: [{ prefix: 'env:VIBER_', class: 'B' }],
     npm: [{ name: 'messaging-api-viber', class: 'C' }, { name: 'viber-bot' }],

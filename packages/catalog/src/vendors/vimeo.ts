@@ -8,10 +8,18 @@ export const vimeo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
-    cocoapods: [{ name: 'HCVimeoVideoExtractor', class: 'C' }, { name: 'VimeoUpload' }, { name: 'YTVimeoExtractor', class: 'C' }, { name: 'VimeoNetworking' }],
+    cocoapods: [
+      { name: 'HCVimeoVideoExtractor', class: 'C' },
+      { name: 'VimeoUpload' },
+      { name: 'YTVimeoExtractor', class: 'C' },
+      { name: 'VimeoNetworking' },
+    ],
     swift: [{ name: 'github.com/vimeo/VimeoNetworking' }],
     generic: [{ prefix: 'env:VIMEO_', class: 'B' }],
-    pub: [{ name: 'vimeo_video_player', class: 'C' }, { name: 'vimeo_player_flutter', class: 'C' }],
+    pub: [
+      { name: 'vimeo_video_player', class: 'C' },
+      { name: 'vimeo_player_flutter', class: 'C' },
+    ],
     nuget: [
       { name: 'Owin.Security.Providers.Vimeo', class: 'C' },
       { name: 'VimeoDotNet', class: 'C' },

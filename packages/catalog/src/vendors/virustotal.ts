@@ -6,7 +6,8 @@ export const virustotal: Vendor = {
   category: 'security',
   statusPageUrl: 'https://status.virustotal.com',
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
-  packages: { golang: [{ module: 'github.com/virustotal/vt-go', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/virustotal/vt-go', class: 'C' }],
     cargo: [
       { name: 'vt3', class: 'C' },
       { name: 'virustotal3', class: 'C' },

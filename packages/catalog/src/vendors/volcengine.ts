@@ -9,7 +9,8 @@ export const volcengine: Vendor = {
   packages: {
     generic: [{ prefix: 'env:VOLCENGINE_', class: 'B' }],
     maven: [{ group: 'com.volcengine' }],
-    golang: [{ module: 'github.com/volcengine/vikingdb-go-sdk', class: 'C' }, 
+    golang: [
+      { module: 'github.com/volcengine/vikingdb-go-sdk', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/retriever/volc_knowledge', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/retriever/volc_vikingdb', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/indexer/volc_vikingdb', class: 'C' },

@@ -17,13 +17,17 @@ export const vonage: Vendor = {
     { suffix: 'opentok.com' },
     { suffix: 'tokbox.com' },
   ],
-  packages: { swift: [{ name: 'github.com/vonage/vonage-video-client-sdk-swift', class: 'C' }],  pub: [{ name: 'vonage_video', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/vonage/vonage-video-client-sdk-swift', class: 'C' }],
+    pub: [{ name: 'vonage_video', class: 'C' }],
     hex: [{ name: 'nexmo', class: 'C' }],
     generic: [
       { prefix: 'env:NEXMO_', class: 'B' },
       { prefix: 'env:VONAGE_', class: 'B' },
     ],
-    cocoapods: [{ name: 'VonageClientSDKVideo', class: 'C' }, { name: 'VonageClientSDK', class: 'C' }, 
+    cocoapods: [
+      { name: 'VonageClientSDKVideo', class: 'C' },
+      { name: 'VonageClientSDK', class: 'C' },
       { name: 'NexmoClient' },
       { name: 'VonageClientSDKVoice' },
       { name: 'OpenTok' },

@@ -6,7 +6,8 @@ export const what3words: Vendor = {
   category: 'location',
   statusPageUrl: 'https://status.what3words.com',
   hosts: [{ host: 'api.what3words.com' }, { suffix: 'what3words.com' }],
-  packages: { golang: [{ module: 'github.com/what3words/w3w-go-wrapper', class: 'C' }], 
+  packages: {
+    golang: [{ module: 'github.com/what3words/w3w-go-wrapper', class: 'C' }],
     maven: [{ name: 'com.what3words:w3w-java-wrapper' }],
     composer: [{ name: 'what3words/w3w-php-wrapper' }],
     swift: [

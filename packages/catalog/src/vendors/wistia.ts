@@ -12,10 +12,14 @@ export const wistia: Vendor = {
     { suffix: 'wistia.com' },
     { suffix: 'wistia.net' },
   ],
-  packages: { cargo: [{ name: 'wistia', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'wistia', class: 'C' }],
     pypi: [{ name: 'wistiapy', class: 'C' }],
     generic: [{ prefix: 'env:WISTIA_', class: 'B' }],
-    gem: [{ name: 'wistia-uploader', class: 'C' }, { name: 'wistia-api', class: 'C' }],
+    gem: [
+      { name: 'wistia-uploader', class: 'C' },
+      { name: 'wistia-api', class: 'C' },
+    ],
     npm: [
       { name: 'wistia-video-element', class: 'C' },
       { name: '@wistia/react-embeds' },

@@ -6,7 +6,8 @@ export const withings: Vendor = {
   category: 'data',
   statusPageUrl: null,
   hosts: [{ host: 'wbsapi.withings.net' }, { suffix: 'withings.net' }, { suffix: 'withings.com' }],
-  packages: { gem: [{ name: 'omniauth-withings2', class: 'C' }], 
+  packages: {
+    gem: [{ name: 'omniauth-withings2', class: 'C' }],
     pypi: [
       { name: 'withingpy', class: 'C' },
       { name: 'legnoh-withings', class: 'C' },

@@ -12,7 +12,9 @@ export const worldpay: Vendor = {
     { host: 'try.access.worldpay.com' },
     { suffix: 'worldpay.com' },
   ],
-  packages: { swift: [{ name: 'github.com/Worldpay/access-checkout-ios', class: 'C' }],  cocoapods: [{ name: 'WorldpayAccessCheckout', class: 'C' }], 
+  packages: {
+    swift: [{ name: 'github.com/Worldpay/access-checkout-ios', class: 'C' }],
+    cocoapods: [{ name: 'WorldpayAccessCheckout', class: 'C' }],
     pypi: [{ name: 'payfacmpsdk', class: 'C' }],
     npm: [{ name: '@worldpay/access-worldpay-checkout-react-native-sdk' }],
     composer: [

@@ -23,7 +23,9 @@ export const youtube: Vendor = {
       { name: 'github.com/SvenTiigi/YouTubePlayerKit', class: 'C' },
       { name: 'github.com/youtube/youtube-ios-player-helper', class: 'C' },
     ],
-    cocoapods: [{ name: 'YouTubeiOSPlayerHelper', class: 'C' }, { name: 'YoutubePlayer-in-WKWebView', class: 'C' }, 
+    cocoapods: [
+      { name: 'YouTubeiOSPlayerHelper', class: 'C' },
+      { name: 'YoutubePlayer-in-WKWebView', class: 'C' },
       { name: 'YouTubePlayer', class: 'C' },
       { name: 'XCDYouTubeKit', class: 'C' },
       { name: 'youtube-ios-player-helper', class: 'C' },
@@ -54,7 +56,10 @@ export const youtube: Vendor = {
       { name: 'google-youtube3', class: 'C' },
       { name: 'rusty_ytdl', class: 'C' },
     ],
-    pub: [{ name: 'youtube_plyr_iframe', class: 'C' }, { name: 'youtube_player_iframe', class: 'C' }, { name: 'youtube_data_api', class: 'C' }, 
+    pub: [
+      { name: 'youtube_plyr_iframe', class: 'C' },
+      { name: 'youtube_player_iframe', class: 'C' },
+      { name: 'youtube_data_api', class: 'C' },
       { name: 'youtube_player_flutter', class: 'C' },
       { name: 'youtube_explode_dart', class: 'C' },
     ],
@@ -72,7 +77,8 @@ export const youtube: Vendor = {
       { name: 'socialiteproviders/youtube', class: 'C' },
       { name: 'socialiteproviders/you-tube', class: 'C' },
     ],
-    gem: [{ name: 'youtube_it', class: 'C' }, 
+    gem: [
+      { name: 'youtube_it', class: 'C' },
       { name: 'google-apis-youtubereporting_v1' },
       { name: 'google-apis-youtubeanalytics_v2' },
       { name: 'google-apis-youtube_v3' },

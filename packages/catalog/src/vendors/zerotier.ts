@@ -6,7 +6,11 @@ export const zerotier: Vendor = {
   category: 'networking',
   statusPageUrl: 'https://status.zerotier.com',
   hosts: [{ host: 'api.zerotier.com' }, { host: 'my.zerotier.com' }, { suffix: 'zerotier.com' }],
-  packages: { golang: [{ module: 'github.com/zerotier/go-ztcentral', class: 'C' }, { module: 'github.com/zerotier/go-zerotier-central', class: 'C' }], 
+  packages: {
+    golang: [
+      { module: 'github.com/zerotier/go-ztcentral', class: 'C' },
+      { module: 'github.com/zerotier/go-zerotier-central', class: 'C' },
+    ],
     cargo: [{ name: 'zerotier-central-api', class: 'C' }],
     generic: [{ prefix: 'env:ZEROTIER_', class: 'B' }],
     docker: [{ name: 'zerotier/zerotier', class: 'G' }],

@@ -6,7 +6,8 @@ export const zhipu: Vendor = {
   category: 'ai',
   statusPageUrl: null,
   hosts: [{ host: 'api.z.ai' }, { host: 'open.bigmodel.cn' }, { suffix: 'z.ai' }, { suffix: 'bigmodel.cn' }],
-  packages: { cargo: [{ name: 'zhipuai-sdk-rust', class: 'C' }], 
+  packages: {
+    cargo: [{ name: 'zhipuai-sdk-rust', class: 'C' }],
     maven: [
       { name: 'ai.z.openapi:zai-sdk' },
       { name: 'cn.bigmodel.openapi:oapi-java-sdk' },
