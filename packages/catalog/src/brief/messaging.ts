@@ -49,6 +49,7 @@ export const messaging = `
     BulkVS | *.bulkvs.com | | | apprise
     BurstSMS | api.transmitsms.com *.transmitsms.com *.burstsms.com | | | apprise novu
     Buttondown | api.buttondown.email *.buttondown.email api.buttondown.com *.buttondown.com | pypi:tap-buttondown#C | https://status.buttondown.com
+    CallPro | api-text.callpro.mn *.callpro.mn | | | https://github.com/fleetbase/fleetbase
     Cellcast | *.cellcast.com.au | | | https://cellcast.com.au/api
     Cellsynt | se-1.cellsynt.net *.cellsynt.net | | | kuma
     Cequens | apis.cequens.com *.cequens.com | | | https://developer.cequens.com
@@ -430,6 +431,7 @@ export const messaging = `
     Unipile | *.unipile.com | pypi:unipile-python-community#C pypi:i-unipile-sdk#C | | nango
     UniSender | api.unisender.com go1.unisender.ru go2.unisender.ru *.unisender.ru *.unisender.com | npm:unisender-api#C npm:unisender#C
     Untappd | api.untappd.com *.untappd.com | composer:socialiteproviders/untappd#C composer:shadowhand/oauth2-untappd#C pypi:utpd-models-api#C nuget:Owin.Security.Providers.Untappd#C | | grant socialite
+    useSend | app.usesend.com *.usesend.com app.unsend.dev *.unsend.dev | npm:unsend npm:usesend-js | | https://docs.usesend.com
     VatanSMS | api.vatansms.net *.vatansms.net *.vatansms.com
     Verimor | sms.verimor.com.tr api.bulutsantralim.com *.verimor.com.tr *.bulutsantralim.com
     VictoryLink | smsvas.vlserv.com *.vlserv.com

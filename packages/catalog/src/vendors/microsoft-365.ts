@@ -37,6 +37,7 @@ export const microsoft365: Vendor = {
       { name: 'graph-rs-sdk', class: 'C' },
     ],
     generic: [
+      { prefix: 'env:MICROSOFT_GRAPH_', class: 'B' },
       { prefix: 'env:MICROSOFT365_', class: 'B' },
       { prefix: 'env:MICROSOFT_365_', class: 'B' },
     ],

@@ -1560,3 +1560,14 @@ test('keys and addresses among the resources of an app are evidence, and texts f
   const go = 'admin "google.golang.org/api/admin/directory/v1"\n';
   assert.deepEqual(namesIn('idp/google_workspace.go', go), ['1 host:admin.googleapis.com']);
 });
+
+test('what Phoenix writes as a comment into every program says little', () => {
+  const written =
+    '  #       api_key: System.get_env("MAILGUN_API_KEY"),\nconfig :app, key: System.get_env("MAILGUN_API_KEY")\n';
+  const scopes = collectEvidence('config/runtime.exs', written.split('\n')[0] ?? '').map(({ scope }) => scope);
+  assert.deepEqual(scopes, ['development']);
+  assert.deepEqual(
+    collectEvidence('config/runtime.exs', written).map(({ name, scope }) => `${name} ${scope}`),
+    ['env:MAILGUN_API_KEY runtime'],
+  );
+});

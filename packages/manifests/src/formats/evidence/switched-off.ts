@@ -27,6 +27,9 @@ export function isLaravels(variable: string, all: Pick<ReadonlySet<string>, 'has
 /** What the command line of Supabase writes into every configuration, used or not. */
 const SUPABASE = /(?:^|\/)supabase\/config\.toml$/;
 const SUPABASE_SKELETON = /^\s*openai_api_key\s*=\s*"env\(OPENAI_API_KEY\)"/;
+/** What Phoenix writes as a comment into the configuration of every program. */
+const PHOENIX = /(?:^|\/)config\/(?:runtime|prod|releases)\.exs$/;
+const PHOENIX_SKELETON = /^\s*#.*\bMAILGUN_(?:API_KEY|DOMAIN)\b/;
 /** An annotation that shows how something is used: `@Example(code = """…""")`, `@ExampleObject(…)`. */
 const EXAMPLE = /^\s*@\w*Example\w*\s*\(/;
 /** An annotation that is longer is none that this reads right. */
@@ -42,6 +45,7 @@ export function findSwitchedOff(path: string, lines: readonly string[]): Readonl
   const off = findLinkTable(lines);
   if (LARAVEL.test(path)) for (const [at, line] of lines.entries()) if (SKELETON.test(line)) off.add(at);
   if (SUPABASE.test(path)) for (const [at, line] of lines.entries()) if (SUPABASE_SKELETON.test(line)) off.add(at);
+  if (PHOENIX.test(path)) for (const [at, line] of lines.entries()) if (PHOENIX_SKELETON.test(line)) off.add(at);
   const isInside = insideOf(path);
   if (isInside === undefined) return off;
   for (const [at, line] of lines.entries()) {

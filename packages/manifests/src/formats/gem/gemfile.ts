@@ -9,7 +9,7 @@ export const gemfile: Format = {
   name: 'gem-gemfile',
   ecosystem: 'gem',
   kind: 'manifest',
-  files: /(?:^|\/)(?:Gemfile(?:[._-](?!.*lock)[\w.-]+)?|gems\.rb|[\w.-]+\.gemfile)$/,
+  files: /(?:^|\/)(?:Gemfile(?:[._-](?!.*lock)[\w.-]+)?|gems\.rb|bundler\.d\/[\w.-]+\.rb|[\w.-]+\.gemfile)$/,
   extract: extractGemfile,
 };
 
