@@ -1571,3 +1571,14 @@ test('what Phoenix writes as a comment into every program says little', () => {
     ['env:MAILGUN_API_KEY runtime'],
   );
 });
+
+test('what a hostile file repeats takes a time that grows with its length', () => {
+  const started = process.cpuUsage();
+  for (const [path, text] of [
+    ['config.json', '"\\\\'.repeat(60_000)],
+    ['config.json', '/*'.repeat(60_000)],
+    ['a.toml', `[${' '.repeat(2900)}\n`.repeat(60)],
+  ] as const)
+    collectEvidence(path, text);
+  assert.ok(process.cpuUsage(started).user < 3_000_000);
+});

@@ -1,7 +1,7 @@
 import type { Setting } from './settings.ts';
 
 /** What matters of JSON as configuration is written in: comments, texts, brackets, and other values. */
-const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"((?:[^"\\\n]|\\.)*)"(\s*:)?|[{}[\]\n]|[\w.+-]+/g;
+const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"((?:[^"\\\n]|\\[\s\S]?)*)(?:"(\s*:)?|(?=\n)|$)|[{}[\]\n]|[\w.+-]+/g;
 const KEY_LENGTH_MAX = 80;
 /** JSON of configuration is not nested deeper; data may be. */
 const DEPTH_MAX = 20;
@@ -17,6 +17,7 @@ export function listOfJson(text: string): Setting[] {
   let pending: string | undefined;
   let at = 0;
   const note = (value: string): void => {
+    if (open.length > DEPTH_MAX) return;
     const above = open.filter((key) => key !== undefined);
     if (above.length <= DEPTH_MAX)
       settings.push({ keys: pending === undefined ? above : [...above, pending], value, at });

@@ -10,7 +10,7 @@ const SKELETON = /(?:^|\/)config\/(?:backup|broadcasting|cache|filesystems|loggi
 const PROGRAM_KEY = /^(\s*)["']?([A-Za-z][\w-]{0,80})["']?\s*(?::|=>)\s*(?=\S)(?!(?:''|"")\s*,?\s*$)/;
 const KEY_LINE =
   /^(\s*)(?:#\s?)?(?:-\s+)?(?:(?:variable|resource|data|provider|module)\s+)?["']?([A-Za-z][\w.-]{0,80})["']?\s*[:={]/;
-const SECTION = /^\s*\[{1,2}\s*["']?([\w."' -]{1,100}?)["']?\s*\]{1,2}\s*$/;
+const SECTION = /^[ \t]{0,40}\[{1,2}([\w."' -]{1,110})\]{1,2}\s*$/;
 /** Last words of keys that hold a credential or an account. */
 const CREDENTIAL =
   /(?:^|_)(?:KEY|KEY_ID|TOKEN|SECRET|DSN|SID|PASSWORD|WEBHOOK|WEBHOOK_URL|API_?KEY|API_URL|(?:CLIENT|APP|APPLICATION|PROJECT|ACCOUNT|MEASUREMENT|MERCHANT|TRACKING|TENANT)_?ID|CLOUD_NAME|ISSUER(?:_URI)?|DOMAIN|ENDPOINT|BUCKET|CREDENTIALS)$/;

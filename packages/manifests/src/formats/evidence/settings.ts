@@ -12,7 +12,7 @@ export interface Setting {
 const YAML_KEY =
   /^(\s*)((?:-\s+)*)(?:["']?([\w@][\w.@/$-]{0,80})["']?\s*:(?:\s+(.*))?|["']?([A-Za-z][\w.-]{1,60})["']?)\s*$/;
 const PAIR = /^\s*["']?([\w][\w.-]{0,160})["']?\s*[=:]\s*(.*)$/;
-const SECTION = /^\s*\[{1,2}\s*([\w."' -]{1,120}?)\s*\]{1,2}\s*(?:#.*)?$/;
+const SECTION = /^[ \t]{0,40}\[{1,2}([\w."' -]{1,130})\]{1,2}\s*(?:#.*)?$/;
 
 /** Settings of a file of YAML, JSON, TOML or properties, in their order; none of another file. A list's names are settings of the list's key. */
 export function listSettings(path: string, lines: readonly string[]): Setting[] {
