@@ -14,3 +14,10 @@ export function withClass(given: PackageClass, product: string, packages: Vendor
     ]),
   );
 }
+
+/** Patterns of Go modules by their paths, divided by spaces, all of one class. */
+export function inModules(paths: string, packageClass?: PackageClass): PackagePattern[] {
+  return paths
+    .split(' ')
+    .map((path) => ({ module: path, ...(packageClass === undefined ? {} : { class: packageClass }) }));
+}

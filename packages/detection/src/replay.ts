@@ -2,7 +2,8 @@ import { createSketch } from './latency-sketch.ts';
 import { createDetector, decodeDetector, encodeDetector } from './detector-state.ts';
 import type { Detector } from './detector-state.ts';
 import { createSignalWatch } from './signal-watch.ts';
-import type { Impairment, Transition } from './signal-watch.ts';
+import type { Impairment } from './impairment.ts';
+import type { Transition } from './signal-watch.ts';
 import type { Signal } from './signal.ts';
 
 /** An impairment that was found by looking at the past again. Times are milliseconds UTC. */

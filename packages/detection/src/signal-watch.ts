@@ -1,6 +1,8 @@
 import { createBursts, endBurst, followBursts, moveBurstsBack } from './bursts.ts';
 import type { Bursts, SummedBatch } from './bursts.ts';
 import { cusumStep, informationPerCall, natsFor } from './cusum.ts';
+import { harmOf } from './impairment.ts';
+import type { Impairment } from './impairment.ts';
 import { headStartOf } from './occasions.ts';
 import type { Occasion, OccasionHistory } from './occasions.ts';
 import { advance, createRun, giveHeadStart, restart, thresholdFor } from './run.ts';
@@ -31,29 +33,6 @@ const REOPENED_WITHIN_MS = HOUR_MS;
 export const UNSEEN_MS = 10 * MINUTE_MS;
 /** Without any call for this long nothing is known of an impairment any more. */
 const NO_CALLS_MS = 6 * HOUR_MS;
-
-/** A rise of one signal that is too unlikely to be chance, while it lasts. */
-export interface Impairment {
-  readonly signal: Signal;
-  /** Estimate of when it began: when the sum that opened it last was zero. */
-  readonly onsetAt: number;
-  /** When it was certain. */
-  readonly detectedAt: number;
-  /** Usual share of bad calls at the time. */
-  readonly normalRate: number;
-  /** Calls since the onset, and the bad ones. */
-  calls: number;
-  bad: number;
-  lastCallAt: number;
-  /** The last time for long without any call: when it began, and when calls came again. */
-  silence?: { readonly from: number; readonly to: number };
-  /** Times it closed and reopened within an hour each. */
-  readonly reopenings: number;
-  /** Calls since it looks over, as certainly as its end has to be; absent while it does not. */
-  well?: { readonly since: number; readonly calls: number; readonly bad: number };
-  /** The longest time that it looked over before calls were bad again. */
-  pausedMs?: number;
-}
 
 /** The state of one signal's tests. Plain data. */
 export interface SignalWatch {
@@ -369,11 +348,6 @@ function isStillWorse({ calls, bad }: Run, { normal, end }: WatchPlan, certain: 
 export function confirmRecovery(watch: SignalWatch, at: number): Transition | null {
   const { impairment, recovery } = watch;
   return impairment === null || recovery.sum <= 0 ? null : close(watch, impairment, at, recovery.since, 'recovered');
-}
-
-/** What an impairment has done: the share of its calls that were bad beyond the usual, times how long it lasted; milliseconds of an outage of all calls. */
-export function harmOf({ onsetAt, calls, bad, normalRate }: Impairment, endedAt: number): number {
-  return Math.max(0, bad / Math.max(1, calls) - normalRate) * (endedAt - onsetAt);
 }
 
 function close(

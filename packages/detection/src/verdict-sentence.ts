@@ -5,7 +5,7 @@ import type { CauseAnswer } from './causes/weigh-causes.ts';
 import type { PageReading } from './page-side.ts';
 import type { CallsReading, VerdictInputs } from './verdict.ts';
 import { leadingCause } from './causes/leading-cause.ts';
-import type { Impairment } from './signal-watch.ts';
+import type { Impairment } from './impairment.ts';
 import { PAST_PHRASES } from './past-sentence.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';

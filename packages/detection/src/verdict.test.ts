@@ -6,7 +6,7 @@ import { EVIDENCE_KINDS } from './causes/cause.ts';
 import type { CauseAnswer, WeighedCause } from './causes/weigh-causes.ts';
 import type { PageIncident, PageSide } from './page-side.ts';
 import type { Signal } from './signal.ts';
-import type { Impairment } from './signal-watch.ts';
+import type { Impairment } from './impairment.ts';
 import { decideVerdict } from './verdict.ts';
 import type { VerdictInputs } from './verdict.ts';
 import { MINUTE_MS } from './time.ts';

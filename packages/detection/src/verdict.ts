@@ -17,7 +17,7 @@ import {
 } from './shown-rate.ts';
 import { SIGNALS } from './signal.ts';
 import type { Signal } from './signal.ts';
-import type { Impairment } from './signal-watch.ts';
+import type { Impairment } from './impairment.ts';
 import { MINUTE_MS } from './time.ts';
 import { isDoubted, isWithoutCalls, recoveryInWindow, verdictSentence, whatWouldChange } from './verdict-sentence.ts';
 

@@ -76,10 +76,8 @@ export function createLinking(
     relinkOrganization,
     async putManifests(organizationId, projectId, files, atEnd) {
       // Loaded with the first upload: it knows every format.
-      const [{ readUploadSafely }, { shareFile }] = await Promise.all([
-        import('@upriver/manifests/upload-reader'),
-        import('@upriver/manifests/reader'),
-      ]);
+      const { readUploadSafely } = await import('@upriver/manifests/upload-reader');
+      const { shareFile } = await import('@upriver/manifests/reader');
       const shared: SharedFile[] = [];
       for await (const file of files) {
         shared.push(shareFile(file));
