@@ -155,9 +155,10 @@ describe('verdicts', () => {
 
 describe('scan', () => {
   const files = {
-    'package.json': '{"dependencies":{"stripe":"^14.0.0","left-pad":"1"},"devDependencies":{"@stripe/brand-new":"1"}}',
+    'package.json':
+      '{"dependencies":{"stripe":"^14.0.0","unheard-of":"1"},"devDependencies":{"@stripe/brand-new":"1"}}',
     'api/requirements.txt': 'twilio==9\nopenai>=1\n',
-    'web/package.json': '{"dependencies":{"left-pad":"^2"}}',
+    'web/package.json': '{"dependencies":{"unheard-of":"^2"}}',
     'ignored/package.json': '{"dependencies":{"resend":"1"}}',
     'node_modules/x/package.json': '{"dependencies":{"resend":"1"}}',
     'broken/package.json': '{',
@@ -179,12 +180,12 @@ describe('scan', () => {
       scan.problems.map(({ path }: { path: string }) => path),
       ['broken/package.json'],
     );
-    assert.equal(scan.unknownPackages.filter(({ name }: { name: string }) => name === 'left-pad').length, 1);
+    assert.equal(scan.unknownPackages.filter(({ name }: { name: string }) => name === 'unheard-of').length, 1);
     assert.match((await upriver(['scan', tree.path])).out, /^stripe +high +stripe/m);
-    assert.match((await upriver(['scan', tree.path])).out, /match no vendor of the catalog[^]*npm left-pad/);
+    assert.match((await upriver(['scan', tree.path])).out, /match no vendor of the catalog[^]*npm unheard-of/);
     const { out: markdown } = await upriver(['scan', tree.path, '--markdown']);
     assert.match(markdown, /\| \[Stripe\]\(https:/);
-    assert.match(markdown, /- `npm left-pad`\n/);
+    assert.match(markdown, /- `npm unheard-of`\n/);
     assert.match(markdown, /- `broken\/package\.json:1`: this is not valid JSON/);
     assert.match(
       (await upriver(['why', 'twilio', tree.path])).out,

@@ -291,7 +291,7 @@ describe('projects', () => {
   test('manifests replace what was there, and a broken file leaves the rest', async () => {
     await using api = await createTestApp();
     const answer = await put(api, [
-      ['package.json', '{"dependencies":{"acme-pay":"^1","left-pad":"*"}}'],
+      ['package.json', '{"dependencies":{"acme-pay":"^1","unheard-of":"*"}}'],
       ['broken/package.json', '{'],
       ['../escape/package.json', '{}'],
     ]);
@@ -300,7 +300,7 @@ describe('projects', () => {
       answer.services.map(({ slug, packages }: Record<string, unknown>) => [slug, packages]),
       [['acme-pay', ['acme-pay']]],
     );
-    assert.deepEqual(answer.unknownPackages, [{ ecosystem: 'npm', name: 'left-pad' }]);
+    assert.deepEqual(answer.unknownPackages, [{ ecosystem: 'npm', name: 'unheard-of' }]);
     assert.deepEqual(answer.problems.map(({ path }: { path: string }) => path).sort(), [
       '../escape/package.json',
       'broken/package.json',

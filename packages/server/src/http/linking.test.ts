@@ -89,16 +89,16 @@ describe('something unknown', () => {
   test('is listed with the vendor it may belong to; accepting one takes in all of the same owner, and links', async () => {
     await using api = await createTestApp();
     const manifest = JSON.stringify({
-      dependencies: { 'left-pad': '1', '@acme-inner/a': '2', '@acme-inner/b-sdk': '^3', 'acme-pay': '1' },
+      dependencies: { 'unheard-of': '1', '@acme-inner/a': '2', '@acme-inner/b-sdk': '^3', 'acme-pay': '1' },
       devDependencies: { '@acme-inner/dev': '1' },
     });
-    await put(api, { 'package.json': manifest, 'web/package.json': '{"dependencies":{"left-pad":"^1.2"}}' });
+    await put(api, { 'package.json': manifest, 'web/package.json': '{"dependencies":{"unheard-of":"^1.2"}}' });
     const before = await unknownPackages(api);
     assert.deepEqual(
       before.map(({ name, versions, manifests }) => [name, versions, manifests]),
       [
         ['@acme-inner/b-sdk', ['^3'], ['package.json']],
-        ['left-pad', ['1', '^1.2'], ['package.json', 'web/package.json']],
+        ['unheard-of', ['1', '^1.2'], ['package.json', 'web/package.json']],
         ['@acme-inner/a', ['2'], ['package.json']],
       ],
     );
@@ -124,7 +124,7 @@ describe('something unknown', () => {
     await put(api, { 'package.json': manifest });
     assert.deepEqual(
       (await unknownPackages(api)).map(({ name }) => name),
-      ['left-pad'],
+      ['unheard-of'],
     );
     // One more of the same owner: the custom vendor is suggested, and takes it in.
     await put(api, { 'package.json': '{"dependencies":{"@acme-inner/new":"1"}}' });
