@@ -88,8 +88,6 @@ export const algolia: Vendor = {
     pub: [
       { name: 'algolia_insights', class: 'C' },
       { prefix: 'algolia_client_' },
-      { name: 'algolia_client_insights' },
-      { name: 'algolia_client_search' },
       { name: 'algoliasearch' },
       { name: 'algolia' },
       { name: 'algolia_helper_flutter' },

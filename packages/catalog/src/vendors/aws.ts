@@ -177,9 +177,7 @@ export const aws: Vendor = {
         'tracing-cloudwatch metrics_cloudwatch rig-bedrock rig-s3vectors dynomite modyne opentelemetry-aws',
         'C',
       ),
-      ...named(
-        'aws-msk-iam-sasl-signer aws_secretsmanager_caching rusoto_s3 rusoto_dynamodb rusoto_sqs rusoto_sns rusoto_ses rusoto_lambda rusoto_kinesis rusoto_sts rusoto_logs',
-      ),
+      ...named('aws-msk-iam-sasl-signer aws_secretsmanager_caching'),
       ...named('lambda_http lambda-extension lambda_runtime_api_client', 'G'),
       ...named('rusoto_core aws-config', 'E'),
     ],

@@ -18,8 +18,6 @@ export const convex: Vendor = {
     npm: [
       { prefix: '@convex-dev/', except: ['@convex-dev/eslint-plugin'] },
       { name: 'convex-helpers' },
-      { name: '@convex-dev/better-auth' },
-      { name: '@convex-dev/auth' },
       { name: '@mastra/convex', class: 'B' },
       { name: 'convex', class: 'B' },
     ],

@@ -207,8 +207,6 @@ export const datadog: Vendor = {
       { prefix: 'Datadog.' },
       { name: 'DogStatsD-CSharp-Client' },
       { name: 'Serilog.Sinks.Datadog.Logs', class: 'C' },
-      { name: 'Datadog.Trace' },
-      { name: 'Datadog.Trace.Bundle' },
     ],
     pub: [
       { name: 'datadog_session_replay', class: 'C' },

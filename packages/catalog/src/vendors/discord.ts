@@ -127,7 +127,6 @@ export const discord: Vendor = {
       { name: 'Owin.Security.Providers.Discord', class: 'C' },
       { prefix: 'Discord.Net.', class: 'C' },
       { name: 'Remora.Discord', class: 'C' },
-      { name: 'Discord.Net.WebSocket', class: 'C' },
       { name: 'NetCord', class: 'C' },
       { name: 'DSharpPlus', class: 'C' },
       { name: 'Discord.Net' },

@@ -139,11 +139,11 @@ export const firebase: Vendor = {
       { prefix: 'Plugin.Firebase.', class: 'C' },
       { prefix: 'AdamE.Firebase.iOS.', class: 'C' },
       ...named(
-        'FireSharp Shiny.Firebase.Messaging.iOS.Binding Shiny.Firebase.Analytics.iOS.Binding Shiny.Push.FirebaseMessaging Plugin.FirebasePushNotification Plugin.Firebase.Crashlytics Plugin.Firebase.CloudMessaging FirebaseStorage.net Plugin.Firebase FirebaseDatabase.net FirebaseAuthentication.net',
+        'FireSharp Shiny.Firebase.Messaging.iOS.Binding Shiny.Firebase.Analytics.iOS.Binding Shiny.Push.FirebaseMessaging Plugin.FirebasePushNotification FirebaseStorage.net Plugin.Firebase FirebaseDatabase.net FirebaseAuthentication.net',
         'C',
       ),
       ...named(
-        'Xamarin.Firebase.Analytics Xamarin.Firebase.Auth Xamarin.Firebase.Messaging Google.Apis.IdentityToolkit.v3 Google.Apis.Firestore.v1 Google.Apis.FirebaseDynamicLinks.v1 Google.Apis.FirebaseRealtimeDatabase.v1beta Google.Apis.FirebaseRules.v1 Google.Apis.FirebaseHosting.v1 Google.Apis.FirebaseManagement.v1beta1 Google.Apis.FirebaseCloudMessaging.v1 FirebaseAdmin',
+        'Google.Apis.IdentityToolkit.v3 Google.Apis.Firestore.v1 Google.Apis.FirebaseDynamicLinks.v1 Google.Apis.FirebaseRealtimeDatabase.v1beta Google.Apis.FirebaseRules.v1 Google.Apis.FirebaseHosting.v1 Google.Apis.FirebaseManagement.v1beta1 Google.Apis.FirebaseCloudMessaging.v1 FirebaseAdmin',
       ),
     ],
     pub: [

@@ -157,9 +157,7 @@ export const github: Vendor = {
       { name: '@backstage/plugin-catalog-backend-module-github-org', class: 'C' },
       { name: 'probot', class: 'C' },
       { name: '@github/copilot-sdk' },
-      { name: '@octokit/rest', class: 'B' },
       { name: 'octokit', class: 'B' },
-      { name: '@octokit/core', class: 'B' },
       { name: '@actions/github', class: 'B' },
       { name: 'passport-github2', class: 'C' },
       {

@@ -47,7 +47,6 @@ export const googleAnalytics: Vendor = {
       { prefix: 'env:GTAG_', class: 'B' },
       { name: 'env:GOOGLE_TAG_ID', class: 'B' },
       { name: 'env:GOOGLE_MEASUREMENT_ID', class: 'B' },
-      { name: 'env:GTAG_ID', class: 'B' },
       { name: 'env:GTM_CONTAINER_ID', class: 'B' },
       { name: 'env:GTM_ID', class: 'B' },
       { name: 'env:GA4_TRACKING_ID', class: 'B' },

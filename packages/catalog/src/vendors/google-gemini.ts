@@ -11,7 +11,6 @@ export const googleGemini: Vendor = {
     cocoapods: [{ name: 'GoogleGenerativeAI' }],
     hex: [{ name: 'gemini_ex', class: 'C' }],
     generic: [
-      { name: 'env:GOOGLE_GENERATIVE_AI_API_KEY', class: 'B' },
       { name: 'env:GEMINI_API_KEY', class: 'B' },
       { prefix: 'env:GOOGLEGEMINI_', class: 'B' },
       { prefix: 'env:GOOGLE_GEMINI_', class: 'B' },

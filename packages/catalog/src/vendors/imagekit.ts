@@ -28,7 +28,6 @@ export const imagekit: Vendor = {
       { name: 'imagekit-javascript' },
       { prefix: '@imagekit/' },
       { name: 'imagekit' },
-      { name: '@imagekit/nodejs' },
       { name: 'imagekitio-react' },
     ],
     nuget: [{ name: 'Imagekit' }],

@@ -10,7 +10,7 @@ export const moengage: Vendor = {
     swift: [{ name: 'github.com/moengage/iOS-PluginBase' }, { prefix: 'github.com/moengage/apple-' }],
     generic: [{ prefix: 'env:MOENGAGE_', class: 'B' }],
     maven: [{ group: 'com.moengage' }],
-    pub: [{ prefix: 'moengage_' }, { name: 'moengage_flutter' }],
+    pub: [{ prefix: 'moengage_' }],
     cocoapods: [
       { name: 'MoEngageInApp', class: 'C' },
       { name: 'ReactNativeMoEngage' },

@@ -9,7 +9,7 @@ export const mparticle: Vendor = {
   packages: {
     pub: [{ name: 'mparticle_flutter_sdk' }],
     generic: [{ prefix: 'env:MPARTICLE_', class: 'B' }],
-    cocoapods: [{ prefix: 'mParticle-' }, { name: 'mParticle-Apple-SDK' }],
+    cocoapods: [{ prefix: 'mParticle-' }],
     maven: [{ name: 'com.mparticle:android-core' }],
     npm: [
       { name: '@mparticle/web-google-analytics-kit' },

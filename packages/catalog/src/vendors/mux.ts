@@ -15,7 +15,7 @@ export const mux: Vendor = {
   ],
   packages: {
     hex: [{ name: 'mux' }],
-    cocoapods: [{ name: 'Mux-Upload-SDK' }, { prefix: 'Mux-Stats-' }, { name: 'Mux-Stats-AVPlayer' }],
+    cocoapods: [{ name: 'Mux-Upload-SDK' }, { prefix: 'Mux-Stats-' }],
     nuget: [{ name: 'Mux.Csharp.Sdk' }],
     swift: [{ name: 'github.com/muxinc/mux-player-swift' }],
     maven: [{ name: 'com.mux:mux-sdk-java' }, { name: 'com.mux.player:android' }],

@@ -41,7 +41,6 @@ export const onesignal: Vendor = {
       { name: 'onesignal-expo-plugin' },
       { name: '@nuxtjs/onesignal', class: 'C' },
       { name: 'react-native-onesignal' },
-      { name: '@onesignal/node-onesignal' },
       { name: 'onesignal-node' },
       { name: 'react-onesignal' },
     ],

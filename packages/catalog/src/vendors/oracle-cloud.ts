@@ -23,12 +23,7 @@ export const oracleCloud: Vendor = {
         ],
       },
     ],
-    npm: [
-      { prefix: 'oci-', class: 'E' },
-      { name: 'oci-sdk', class: 'E' },
-      { name: 'oci-common', class: 'D' },
-      { name: 'oci-objectstorage' },
-    ],
+    npm: [{ prefix: 'oci-', class: 'E' }, { name: 'oci-common', class: 'D' }, { name: 'oci-objectstorage' }],
     nuget: [{ prefix: 'OCI.DotNetSDK.' }],
     pypi: [
       { name: 'keeper-secrets-manager-storage-oracle-kms', class: 'C' },

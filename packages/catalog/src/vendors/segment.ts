@@ -69,7 +69,7 @@ export const segment: Vendor = {
       { name: '@segment/analytics-react-native' },
       { name: '@segment/public-api-sdk-typescript' },
     ],
-    nuget: [{ prefix: 'Segment.Analytics.' }, { name: 'Analytics' }, { name: 'Segment.Analytics.CSharp' }],
+    nuget: [{ prefix: 'Segment.Analytics.' }, { name: 'Analytics' }],
     pypi: [
       { name: 'segment-public-api' },
       { name: 'apache-airflow-providers-segment', class: 'C' },

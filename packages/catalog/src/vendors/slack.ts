@@ -151,9 +151,6 @@ export const slack: Vendor = {
       { name: 'nestjs-slack', class: 'C' },
       { name: 'nestjs-slack-bolt', class: 'C' },
       { name: 'nestjs-slack-webhook', class: 'C' },
-      { name: '@slack/web-api' },
-      { name: '@slack/bolt' },
-      { name: '@slack/webhook' },
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
     nuget: [

@@ -71,7 +71,6 @@ export const stream: Vendor = {
       { name: 'stream_feed' },
       { prefix: 'stream_chat_' },
       { name: 'stream_chat' },
-      { name: 'stream_chat_flutter' },
     ],
     pypi: [{ name: 'stream-python' }, { name: 'stream-chat' }, { name: 'getstream' }],
     swift: [

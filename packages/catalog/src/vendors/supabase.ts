@@ -69,8 +69,6 @@ export const supabase: Vendor = {
       { name: 'supabase-management-js' },
       { name: 'react-supabase', class: 'C' },
       { name: '@nuxtjs/supabase', class: 'C' },
-      { name: '@supabase/supabase-js', class: 'B' },
-      { name: '@supabase/ssr', class: 'B' },
       { prefix: '@supabase/', except: ['@supabase/node-fetch'], class: 'B' },
     ],
     nuget: [

@@ -90,8 +90,6 @@ export const twilio: Vendor = {
     nuget: [
       { name: 'Bot.Builder.Community.Adapters.Twilio', class: 'C' },
       { prefix: 'Twilio.', class: 'C' },
-      { name: 'Twilio.AspNet.Core', class: 'C' },
-      { name: 'Twilio.AspNet.Mvc', class: 'C' },
       { name: 'Twilio' },
     ],
     pypi: [

@@ -27,10 +27,6 @@ export const upstash: Vendor = {
       { name: '@auth/upstash-redis-adapter', class: 'C' },
       { name: '@mastra/upstash', class: 'C' },
       { name: '@llamaindex/upstash', class: 'C' },
-      { name: '@upstash/redis' },
-      { name: '@upstash/qstash' },
-      { name: '@upstash/vector' },
-      { name: '@upstash/ratelimit' },
       { prefix: '@upstash/', except: ['@upstash/core-analytics', '@upstash/context7-mcp'] },
     ],
     pypi: [

@@ -7,7 +7,7 @@ export const xata: Vendor = {
   statusPageUrl: 'https://status.xata.io',
   hosts: [{ host: 'api.xata.io' }, { suffix: 'xata.sh' }, { suffix: 'xata.io' }],
   packages: {
-    npm: [{ name: '@xata.io/client' }, { prefix: '@xata.io/' }],
+    npm: [{ prefix: '@xata.io/' }],
     pypi: [{ name: 'xata' }],
   },
   sources: ['https://xata.io/docs', 'https://status.xata.io', 'known'],
