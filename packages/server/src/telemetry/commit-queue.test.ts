@@ -139,7 +139,7 @@ test('few requests after a commit wait for company, and many are committed at on
   const queue = createCommitQueue({
     write: async (commits) => {
       written.push(commits[0]?.blocks[0]?.events ?? 0);
-      clock.advance(3);
+      clock.advance(1);
     },
     turns: { next: () => Promise.resolve(), isOver: () => false },
     clock,
@@ -159,7 +159,7 @@ test('few requests after a commit wait for company, and many are committed at on
   await first;
   const few = join();
   assert.equal(deferred.length, 2);
-  assert.equal(rests()[1], 8, 'after a commit of few requests for as long as may be, however short it was');
+  assert.equal(rests()[1], 4, 'after a commit of few requests for as long as may be, however short it was');
   const many = Array.from({ length: 31 }, join);
   assert.deepEqual(rests().slice(2), [0], 'thirty-two wait');
   deferred[2]?.run();
@@ -170,7 +170,7 @@ test('few requests after a commit wait for company, and many are committed at on
   assert.deepEqual(written, [1, 32], 'the rest that was cut short commits nothing');
   const next = join();
   const [afterMany = 0] = rests().slice(3);
-  assert.ok(afterMany > 0 && afterMany < 8, 'after a commit of many a few times as long as commits take');
+  assert.ok(afterMany > 0 && afterMany < 4, 'after a commit of many a few times as long as commits take');
   deferred[3]?.run();
   await next;
 });

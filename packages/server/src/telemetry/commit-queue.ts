@@ -21,7 +21,7 @@ const COMMIT_BYTES_MAX = 8 * 1024 * 1024;
  * costs the processor is nearly the same for one request and for eight.
  */
 const REST_PER_COMMIT = 4;
-const REST_MS_MAX = 8;
+const REST_MS_MAX = 4;
 const FEW = 8;
 /** Requests that are worth a commit at once: what each of them costs is small beside what is done for each request. */
 const COMPANY = 32;
