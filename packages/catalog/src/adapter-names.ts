@@ -7,6 +7,7 @@ const KIND =
 const FAMILIES: Partial<Record<Ecosystem, string>> = {
   composer:
     'payum/* craftcms/* socialiteproviders/* laravel-notification-channels/* league/oauth2-* league/flysystem-* omnipay/* symfony/*-mailer symfony/*-notifier symfony/ai-*-platform geocoder-php/*-provider /oauth2-* /omnipay-* /flysystem-* /laravel-* /magento2-* /module-* /sylius-* /filament-* drupal/*',
+  docker: 'airbyte/source-* airbyte/destination-* certbot/dns-*',
   gem: 'griddler-* omniauth-* fluent-plugin-* logstash-input-* logstash-output-* spree_* solidus_* carrierwave-* shrine-* jekyll-* *-ruby ruby-*',
   golang: 'github.com/libdns/* github.com/caddy-dns/* github.com/nikoksr/notify/service/*',
   hex: 'ueberauth_* swoosh_* bamboo_* ex_* *_ex *_elixir',
@@ -17,6 +18,7 @@ const FAMILIES: Partial<Record<Ecosystem, string>> = {
     'FluentEmail.* FluentStorage.* Volo.Abp.BlobStoring.* Umbraco.StorageProviders.* Microsoft.SemanticKernel.Connectors.* Serilog.Sinks.* NLog.Targets.* AspNet.Security.OAuth.* Microsoft.AspNetCore.Authentication.* OpenTelemetry.Exporter.* MassTransit.* *.Net *.AspNetCore',
   pub: 'langchain_*',
   pypi: 'certbot-dns-* pydantic-ai-* langchain-* llama-index-llms-* llama-index-embeddings-* llama-index-readers-* llama-index-tools-* llama-index-vector-stores-* llama-index-postprocessor-* livekit-plugins-* *-haystack apache-airflow-providers-* dagster-* prefect-* tap-* target-* airbyte-source-* opentelemetry-exporter-* llm-* social-auth-*',
+  terraform: '/*',
 };
 
 /**

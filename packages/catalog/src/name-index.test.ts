@@ -57,8 +57,19 @@ test('an adapter of a framework names the vendor that it is called after, if no 
       adapterOf('nuget', 'AspNet.Security.OAuth.Twitch'),
       adapterOf('pypi', 'twelvelabs-haystack'),
       adapterOf('hex', 'swoosh_postmark'),
+      adapterOf('terraform', 'acme/untappd'),
+      adapterOf('docker', 'airbyte/source-mailjet'),
     ],
-    ['untappd medium', 'perplexity medium', 'dropbox medium', 'twitch medium', 'twelve-labs medium', 'postmark medium'],
+    [
+      'untappd medium',
+      'perplexity medium',
+      'dropbox medium',
+      'twitch medium',
+      'twelve-labs medium',
+      'postmark medium',
+      'untappd low',
+      'mailjet low',
+    ],
   );
   const others: readonly [Ecosystem, string][] = [
     ['npm', 'react-trello'],

@@ -21,6 +21,8 @@ export interface NameIndex {
 
 /** Clouds that other vendors run in, and that are named beside them. */
 const CLOUD_SLUGS = ['aws', 'azure', 'google-cloud'];
+/** What is named in these builds a program or what it runs on, and is no part of it. */
+const TOOL_ECOSYSTEMS: ReadonlySet<Ecosystem> = new Set(['docker', 'githubactions', 'terraform']);
 /** The most words that a vendor's name has. */
 const WORDS_MAX = 4;
 /** What parts of a program are called after the vendor that they connect to, and before it. */
@@ -57,7 +59,11 @@ export function createNameIndex(
       const word = adapterName(ecosystem, name);
       const id = (word === undefined ? undefined : findAdapted(word)) ?? findClient(ecosystem, name);
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
-      return [{ id, pattern: { name, class: 'C' }, class: 'C', confidence: 'medium' }];
+      const isTool = TOOL_ECOSYSTEMS.has(ecosystem);
+      const packageClass = isTool ? 'G' : 'C';
+      return [
+        { id, pattern: { name, class: packageClass }, class: packageClass, confidence: isTool ? 'low' : 'medium' },
+      ];
     },
   };
 

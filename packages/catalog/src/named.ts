@@ -1,8 +1,11 @@
+import { parsePackagePattern } from './pattern-text.ts';
 import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
 
-/** Patterns of packages by their exact names, divided by spaces, all of one class: for vendors with so many that lines run out. */
+/** Patterns of packages by their names, or their beginnings before `*`, divided by spaces, all of one class: for vendors with so many that lines run out. */
 export function named(names: string, packageClass?: PackageClass): PackagePattern[] {
-  return names.split(' ').map((name) => (packageClass === undefined ? { name } : { name, class: packageClass }));
+  return names
+    .split(' ')
+    .map((name) => ({ ...parsePackagePattern(name), ...(packageClass === undefined ? {} : { class: packageClass }) }));
 }
 
 /** Packages, where those of one product have this class. */

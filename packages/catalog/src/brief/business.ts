@@ -558,7 +558,7 @@ export const business = `
     Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
     Vtiger | *.vtiger.com *.od2.vtiger.com
     Wahoo | api.wahooligan.com *.wahooligan.com | | | allauth
-    WakaTime | api.wakatime.com *.wakatime.com | npm:wakatime#C pypi:wakapi#C | | nango pocketbase
+    WakaTime | api.wakatime.com *.wakatime.com | npm:wakatime#C pypi:wakapi#C githubactions:anmol098/waka-readme-stats#G githubactions:athul/waka-readme#G | | nango pocketbase
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
     WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango

@@ -23,7 +23,7 @@ export const data = `
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer | https://status.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Atlan | *.atlan.com | pypi:pyatlan pypi:atlan-application-sdk#C pypi:atlan-application-sdk-api#C | | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
@@ -279,6 +279,7 @@ export const data = `
     Metaplane | dev.api.metaplane.dev *.metaplane.dev | pypi:airflow-metaplane#C
     Metron | metron.cloud *.metron.cloud | | | https://metron.cloud/docs
     microCMS | *.microcms.io *.microcms-assets.io | npm:microcms-js-sdk | https://status.microcms.io
+    Microsoft Fabric | api.fabric.microsoft.com *.fabric.microsoft.com | terraform:microsoft/fabric#G pypi:semantic-link-sempy pypi:ms-fabric-cli#G pypi:fabric-cicd#G nuget:Microsoft.Fabric.Api golang:github.com/microsoft/fabric-sdk-go | | https://learn.microsoft.com/rest/api/fabric
     Mockaroo | api.mockaroo.com *.mockaroo.com | npm:mockaroo | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento pypi:momento-wire-types pypi:momento-redis pypi:momento-signer nuget:Momento.Sdk maven:software.momento.java:sdk
@@ -402,7 +403,7 @@ export const data = `
     ScreenshotAPI | shot.screenshotapi.net *.screenshotapi.net | pypi:screenshotapi-to | | kingfisher trufflehog
     Screenshotlayer | api.screenshotlayer.com *.screenshotlayer.com | | | kingfisher trufflehog
     Scryfall | api.scryfall.com *.scryfall.com | npm:scryfall-api#C npm:scryfall-sdk#C pypi:pyscryfall#C pypi:scryfall#C pypi:manalens#C pypi:scrython#C pypi:scryfall-set#C pypi:mtg-card-api#C | | power
-    ScyllaDB Cloud | *.scylla.cloud
+    ScyllaDB Cloud | *.scylla.cloud | terraform:scylladb/scylladbcloud#G
     Seafile Cloud | cloud.seafile.com
     Searchly | *.searchly.com
     SeaTable Cloud | cloud.seatable.io *.seatable.io | pypi:seatable-api#B
@@ -441,7 +442,7 @@ export const data = `
     Spreaker | api.spreaker.com *.spreaker.com | | | https://developers.spreaker.com
     Stack Exchange | api.stackexchange.com *.stackexchange.com *.stackoverflow.com *.sstatic.net | pypi:stackapi#C composer:socialiteproviders/stackexchange#C composer:socialiteproviders/stack-exchange#C pypi:tap-stackexchange#C composer:alexmasterov/oauth2-stackexchange#C npm:stackexchange#C pypi:stack-fetcher-bakircius#C nuget:AspNet.Security.OAuth.StackExchange#C nuget:Owin.Security.Providers.StackExchange#C | https://www.stackstatus.net | dify dlt grant nango segment socialite
     Stackby | stackby.com *.stackby.com
-    Starburst Galaxy | *.galaxy.starburst.io *.starburst.io
+    Starburst Galaxy | *.galaxy.starburst.io *.starburst.io | terraform:starburstdata/galaxy#G
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
@@ -463,13 +464,13 @@ export const data = `
     The Old Reader | theoldreader.com *.theoldreader.com | | | https://github.com/theoldreader/api
     The Weather Company | api.weather.com *.weather.com | | | power
     TheMealDB | www.themealdb.com *.themealdb.com www.thecocktaildb.com *.thecocktaildb.com www.thesportsdb.com *.thesportsdb.com | | | power
-    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | pypi:thousandeyes-sdk-* | https://status.thousandeyes.com | trufflehog
+    ThousandEyes | api.thousandeyes.com *.thousandeyes.com | pypi:thousandeyes-sdk-* terraform:thousandeyes/thousandeyes#G terraform:ciscodevnet/thousandeyes#G | https://status.thousandeyes.com | trufflehog
     TianAPI | api.tianapi.com apis.tianapi.com *.tianapi.com | | | https://www.tianapi.com
     TiDB Cloud | api.tidbcloud.com *.tidbcloud.com | npm:@tidbcloud/serverless npm:@tidbcloud/prisma-adapter#C npm:@tidbcloud/kysely#C terraform:tidbcloud/tidbcloud#G | https://status.tidbcloud.com
     TikAPI | api.tikapi.io *.tikapi.io | npm:tikapi pypi:tikapi
     TimeAPI | *.timeapi.io | | | power
     Timeplus | us-west-2.timeplus.cloud *.timeplus.cloud | pypi:timeplus golang:github.com/timeplus-io/proton-go-driver#F
-    Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com | | https://status.timescale.com
+    Timescale | console.cloud.timescale.com *.timescaledb.io *.tsdb.cloud.timescale.com *.timescale.com | terraform:timescale/timescale#G | https://status.timescale.com
     TimezoneAPI | *.timezoneapi.io | | | kingfisher trufflehog
     TinEye | api.tineye.com *.tineye.com | pypi:pytineye | | searxng
     TON API | tonapi.io *.tonapi.io | npm:@ton-api/client npm:tonapi-sdk-js npm:@ton-api/ton-adapter pypi:pytonapi#C

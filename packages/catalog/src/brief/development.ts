@@ -22,7 +22,7 @@ export const development = `
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B | https://status.appwrite.io
-    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G
+    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G githubactions:argos-ci/*#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
@@ -31,13 +31,13 @@ export const development = `
     Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C pypi:baserowsdk#B pypi:baserow#B pypi:acdh-baserow-pyutils#B pypi:baserowdantic#B pypi:basedrow#B | https://status.baserow.org | dify nango
     Basin | *.usebasin.com | | | nango
-    Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G
+    Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G githubactions:bencherdev/bencher#G
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C
-    Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G
+    Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
@@ -50,22 +50,24 @@ export const development = `
     BrowserCat | *.browsercat.com
     BscScan | api.bscscan.com *.bscscan.com | npm:bscscan-api#C | | kingfisher trufflehog
     Bubble | *.bubble.io
-    Buddy | *.buddy.works | composer:buddy-works/oauth2-client
+    Buddy | *.buddy.works | composer:buddy-works/oauth2-client terraform:buddy/buddy#G
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
     Budibase | *.budibase.app | | | kingfisher trufflehog
     BugBug | app.bugbug.io *.bugbug.io
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C
     BuildBuddy | *.buildbuddy.io
+    Bump.sh | bump.sh *.bump.sh | githubactions:bump-sh/github-action#G npm:bump-cli#G | | https://docs.bump.sh
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B | https://status.camunda.io
     Canto | *.canto.com *.canto.global | composer:jleehr/canto-saas-api#C
-    Catchpoint | io.catchpoint.com *.catchpoint.com | | https://status.catchpoint.com
+    Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
-    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C
+    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
+    Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G | | https://developer.chrome.com/docs/webstore/using-api
     Cincopa | *.cincopa.com
     Cirrus CI | api.cirrus-ci.com cirrus-ci.com *.cirrus-ci.com | generic:.cirrus.yml#G | | https://cirrus-ci.org/api
     ClearlyDefined | api.clearlydefined.io *.clearlydefined.io | | | https://api.clearlydefined.io/api-docs
@@ -75,40 +77,40 @@ export const development = `
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C | https://status.codacy.com | kingfisher trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G | https://status.codeclimate.com | kingfisher trufflehog
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C docker:codacy/*#G | https://status.codacy.com | kingfisher trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G docker:codeclimate/*#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
     Codeberg | *.codeberg.org
-    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G | https://status.codefresh.io
+    Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net | npm:coding-net#C npm:coding-sdk#C
-    CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G
+    CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G githubactions:codspeedhq/*#G
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | https://status.cognitoforms.com | power
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast
-    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | | | mcp
+    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
     CRAN | cran.r-project.org cloud.r-project.org *.r-project.org | | | https://cran.r-project.org
-    Cribl | *.cribl.cloud | | https://status.cribl.cloud
+    Cribl | *.cribl.cloud | docker:cribl/cribl#G | https://status.cribl.cloud
     cron-job.org | api.cron-job.org *.cron-job.org
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Cronhub | cronhub.io *.cronhub.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
-    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G npm:@currents/mcp | https://currents.instatus.com
+    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G npm:@currents/mcp githubactions:currents-dev/*#G | https://currents.instatus.com
     Cyclr | api.cyclr.com api.eu.cyclr.com *.cyclr.com | | | https://docs.cyclr.com
     Cycode | *.cycode.com | pypi:cycode#G | https://status.cycode.com
     Dacast | *.dacast.com | npm:dacast
     Dareboost | api.dareboost.com *.dareboost.com | | | kingfisher trufflehog
     Debricked | *.debricked.com
     DebugBear | www.debugbear.com *.debugbear.com | npm:debugbear#G | | https://www.debugbear.com/docs/api
-    Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G | https://status.deepsource.io
+    Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G githubactions:deepsourcelabs/*#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate | | fastlane
     deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
@@ -129,9 +131,10 @@ export const development = `
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore | https://status.embrace.io
     Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
     Emma | *.e2ma.net
+    emulator.wtf | api.emulator.wtf *.emulator.wtf | githubactions:emulatorwtf/*#G
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
-    env0 | *.env0.com
+    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf
@@ -142,6 +145,7 @@ export const development = `
     Feedonomics | *.feedonomics.com
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react npm:@fillout/api | https://fillout.statuspage.io | nango
+    Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
@@ -159,6 +163,7 @@ export const development = `
     Frontify | *.frontify.com | | https://status.frontify.com
     Game Jolt | api.gamejolt.com *.gamejolt.com | | | https://gamejolt.com/game-api/doc
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
+    Genymotion SaaS | api.geny.io *.geny.io *.genymotion.com | githubactions:genymobile/*#G pypi:gmsaas#G
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
     GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
@@ -189,11 +194,11 @@ export const development = `
     Iconify | api.iconify.design *.iconify.design | npm:@iconify/react#C npm:@iconify/vue#C npm:@iconify/svelte#C
     ImageEngine | *.imgeng.in *.imageengine.io
     IncidentHub | *.incidenthub.cloud
-    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | | | https://www.infracost.io/docs
+    Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G | | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
     InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C | | mcp
-    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C | https://instat.us | power
+    Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C terraform:thelonelyghost/instatus#G | https://instat.us | power
     Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
     Ionic Appflow | api.ionic.io *.ionic.io *.ionicframework.com *.ionicjs.com | | | kingfisher
@@ -223,7 +228,7 @@ export const development = `
     LiveKit Cloud | *.livekit.io
     Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
-    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G
+    Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G githubactions:localazy/*#G
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
@@ -235,6 +240,7 @@ export const development = `
     M3O | api.m3o.com *.m3o.com | | | trufflehog
     mabl | *.mabl.com | npm:@mablhq/playwright-reporter#G
     Mackerel | api.mackerelio.com *.mackerelio.com | golang:github.com/mackerelio/mackerel-client-go gem:fastlane-plugin-mackerel_api#G | | https://mackerel.io/api-docs/
+    Maestro Cloud | api.mobile.dev *.mobile.dev api.copilot.mobile.dev | githubactions:mobile-dev-inc/*#G
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C npm:mailslurp-swagger-sdk-ts npm:@codeceptjs/mailslurp-helper#C
     Massdriver | api.massdriver.cloud *.massdriver.cloud
     Medusa Cloud | *.medusajs.app
@@ -243,7 +249,7 @@ export const development = `
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C | https://status.mend.io
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
-    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G | https://status.mergify.com
+    Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G githubactions:mergifyio/*#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
     Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G
@@ -259,27 +265,27 @@ export const development = `
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C | https://status.mulesoft.com | kingfisher trufflehog
     Nacelle | *.nacelle.com
-    Namespace | *.namespaceapis.com *.namespace.so
+    Namespace | *.namespaceapis.com *.namespace.so | githubactions:namespacelabs/*#G
     Netdata Cloud | app.netdata.cloud api.netdata.cloud *.netdata.cloud | | https://status.netdata.cloud
     NextBus | webservices.nextbus.com *.nextbus.com | | | huginn
     NFTPort | api.nftport.xyz *.nftport.xyz | | | kingfisher power trufflehog
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B npm:@nhost/apollo npm:@nhost/core npm:@nhost/graphql-js npm:@nhost/hasura-auth-js npm:@nhost/hasura-storage-js npm:@nhost/react-apollo npm:@nhost/vue pub:nhost_auth_dart#B pub:nhost_flutter_graphql#B pub:nhost_functions_dart#B pub:nhost_gql_links#B pub:nhost_graphql_adapter#B pub:nhost_storage_dart#B | https://status.nhost.io
-    Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G | https://status.nobl9.com
+    Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G | https://status.nobl9.com
     NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
-    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | | https://status.npmjs.org
+    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G | https://status.npmjs.org
     Octomind | *.octomind.dev
     OctoPerf | api.octoperf.com *.octoperf.com
-    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B
-    Oh Dear | *.ohdear.app
+    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G
+    Oh Dear | *.ohdear.app | terraform:ohdearapp/ohdear#G
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
     OnlineOrNot | api.onlineornot.com *.onlineornot.com
     OpenObserve Cloud | api.openobserve.ai cloud.openobserve.ai *.openobserve.ai | maven:ai.openobserve:o2-sdk-android-logs#B maven:ai.openobserve:o2-sdk-android-rum#B maven:ai.openobserve:o2-sdk-android-okhttp#B maven:ai.openobserve:o2-sdk-android-session-replay#B cocoapods:OpenObserveCore#B cocoapods:OpenObserveCrashReporting#B cocoapods:OpenObserveFlags#B cocoapods:OpenObserveInternal#B cocoapods:OpenObserveLogs#B cocoapods:OpenObserveRUM#B cocoapods:OpenObserveSessionReplay#B cocoapods:OpenObserveTrace#B cocoapods:OpenObserveWebViewTracking#B cocoapods:OpenObserveSDKReactNative#B cocoapods:OpenObserveSDKReactNativeSessionReplay#B
     OpenSSF Scorecard | api.scorecard.dev api.securityscorecards.dev *.securityscorecards.dev *.scorecard.dev | npm:@nodesecure/ossf-scorecard-sdk#C | | https://api.scorecard.dev
-    OpsLevel | *.opslevel.com
+    OpsLevel | *.opslevel.com | terraform:opslevel/opslevel#G
     Optimole | *.optimole.com
     Ordergroove | *.ordergroove.com
-    packagecloud | *.packagecloud.io | gem:package_cloud#C | https://www.packagecloudstatus.io | kingfisher trufflehog
+    packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
@@ -297,7 +303,7 @@ export const development = `
     POEditor | api.poeditor.com *.poeditor.com | pypi:poeditor#C gem:fastlane-plugin-poeditor#G gem:fastlane-plugin-poeditor_export#G
     PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C pypi:aiopokeapi#C pypi:pypokeapi#C pypi:poke-wrap-client#C pypi:farfetchd#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
-    Port | *.getport.io *.port.io
+    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
@@ -308,6 +314,8 @@ export const development = `
     QA Wolf | *.qawolf.com
     Qase | api.qase.io *.qase.io | npm:playwright-qase-reporter#G npm:cypress-qase-reporter#G npm:jest-qase-reporter#G npm:vitest-qase-reporter#G npm:qase-api-client pypi:qase-pytest#G pypi:qase-api-client pypi:qase-python-commons#G pypi:qase-api-v2-client npm:qaseio#G npm:qase-api-v2-client npm:cucumberjs-qase-reporter#G npm:testcafe-reporter-qase#G pypi:qaseio#C | https://status.qase.io | kingfisher trufflehog
     Qencode | *.qencode.com | npm:qencode-api pypi:qencode
+    Qlty Cloud | api.qlty.sh *.qlty.sh | githubactions:qltysh/*#G
+    Qodana Cloud | qodana.cloud api.qodana.cloud *.qodana.cloud | githubactions:jetbrains/qodana-action#G docker:jetbrains/qodana-jvm#G
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
     Rainforest QA | *.rainforestqa.com *.rnfrst.com
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
@@ -335,7 +343,7 @@ export const development = `
     SimpleLocalize | *.simplelocalize.io
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | pypi:sirv-rest-api pypi:sirv-image#C | | trufflehog
-    Site24x7 | *.site24x7.com *.site24x7rum.com | pypi:site24x7-chaos#C | https://status.site24x7.com
+    Site24x7 | *.site24x7.com *.site24x7rum.com | pypi:site24x7-chaos#C docker:site24x7/*#G terraform:site24x7/site24x7#G | https://status.site24x7.com
     Siteleaf | api.siteleaf.com *.siteleaf.com | npm:siteleaf | | trufflehog
     Skubana | *.skubana.com | pypi:tap-skubana#C
     Skypack | cdn.skypack.dev pika.dev *.skypack.dev | | | https://docs.skypack.dev
@@ -343,14 +351,14 @@ export const development = `
     Slascone | api.slascone.com *.slascone.com | | | power
     Sleuth | *.sleuth.io | | https://status.sleuth.io
     Smartcat | *.smartcat.ai
-    Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | | | https://api.snapcraft.io/docs
+    Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
     SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht | pypi:sourcehutx#C
-    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C | https://spacelift.statuspage.io
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
@@ -363,7 +371,7 @@ export const development = `
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
     Stellate | *.stellate.sh *.stellate.co | npm:stellate#G
-    StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | | | https://docs.stepsecurity.io
+    StepSecurity | agent.api.stepsecurity.io *.stepsecurity.io | githubactions:step-security/harden-runner#G | | https://docs.stepsecurity.io
     Stepsize | *.stepsize.com
     Stoplight | api.stoplight.io *.stoplight.io | | | https://docs.stoplight.io
     Stord | *.stord.com
@@ -390,6 +398,7 @@ export const development = `
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G swift:github.com/tolgee/tolgee-mobile-swift-sdk#C
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
+    Trunk | api.trunk.io *.trunk.io | githubactions:trunk-io/*#G npm:@trunkio/launcher#G
     Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs
     TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
@@ -408,9 +417,9 @@ export const development = `
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
-    WarpBuild | *.warpbuild.com
+    WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io | npm:@weavy/uikit-react npm:@weavy/uikit-web
     Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client npm:web3.storage | | kingfisher trufflehog

@@ -531,7 +531,7 @@ export const finance = `
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
     VALR | api.valr.com *.valr.com | | | https://docs.valr.com
-    Vantage | api.vantage.sh *.vantage.sh
+    Vantage | api.vantage.sh *.vantage.sh | terraform:vantage-sh/vantage#G
     Vertex Tax | *.vertexsmb.com *.vertexinc.com
     Vezgo | api.vezgo.com *.vezgo.com | npm:vezgo-sdk-js | | https://vezgo.com/docs
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn

@@ -25,8 +25,10 @@ export const hosting = `
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
     Brightbox | *.brightbox.com | golang:github.com/brightbox/gobrightbox gem:fog-brightbox#C | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
+    BuildJet | *.buildjet.com | githubactions:buildjet/*#G
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
+    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G | | https://docs.cast.ai
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
     ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
@@ -83,13 +85,13 @@ export const hosting = `
     EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
-    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C | | https://developer.equinix.com
+    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G | | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
     FreeDNS | freedns.afraid.org *.afraid.org | npm:freedns-api#C
     FreeMyIP | freemyip.com | golang:github.com/nrdcg/freemyip#C | | lego
-    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G pypi:octodns-gcore#C | https://statuspage.gcorelabs.com | lego
+    Gcore | api.gcore.com *.gcore.com *.gcorelabs.com | golang:github.com/G-Core/gcorelabscloud-go golang:github.com/G-Core/gcore-dns-sdk-go golang:github.com/G-Core/gcorelabscdn-go golang:github.com/G-Core/gcore-go pypi:gcore terraform:g-core/gcore#G terraform:g-core/gcorelabs#G pypi:octodns-gcore#C terraform:gcore/gcore#G | https://statuspage.gcorelabs.com | lego
     Gehirn | api.gis.gehirn.jp *.gehirn.jp | | | lego
     Gidinet | api.quickservicebox.com www.gidinet.com *.gidinet.com | | | dnscontrol
     Gigahost | api.gigahost.no *.gigahost.no | | | lego
@@ -104,6 +106,7 @@ export const hosting = `
     Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
     HostUp | cloud.hostup.se *.hostup.se | | | lego
     http.net | partner.http.net | | | lego
+    Humanitec | api.humanitec.io *.humanitec.io | terraform:humanitec/humanitec#G golang:github.com/humanitec/humanitec-go-autogen | | https://api-docs.humanitec.com
     Hurricane Electric DNS | dyn.dns.he.net *.he.net | | | lego
     HyperOne | api.hyperone.com *.hyperone.com | | | lego
     IIJ DPF | api.dns-platform.jp *.dns-platform.jp | golang:github.com/mimuret/golang-iij-dpf#C | | lego
@@ -118,6 +121,7 @@ export const hosting = `
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq
     Kamatera | *.kamatera.com | | | libcloud
     Katapult Cloud | api.katapult.io *.katapult.io | golang:github.com/krystal/go-katapult terraform:krystal/katapult#G | | lego
+    Kentik | api.kentik.com grpc.api.kentik.com *.kentik.com *.kentik.eu | terraform:kentik/*#G
     KeyCDN | api.keycdn.com *.keycdn.com *.kxcdn.com | npm:keycdn | https://status.keycdn.com
     KingHost | *.kinghost.net | | | acmesh
     Kinsta | api.kinsta.com *.kinsta.com |  | https://status.kinsta.com
@@ -145,7 +149,7 @@ export const hosting = `
     NearlyFreeSpeech | api.nearlyfreespeech.net *.nearlyfreespeech.net | | | lego
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | pypi:neodigit-dyndns#C | | lego
-    NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B | | dnscontrol
+    NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B docker:netbirdio/netbird#G terraform:netbirdio/netbird#G | | dnscontrol
     netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C | | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | golang:github.com/netnod/netnod-primary-dns-client | | lego
     NextDNS | api.nextdns.io *.nextdns.io | pypi:nextdns#C | | homepage
@@ -171,8 +175,9 @@ export const hosting = `
     Ploi | ploi.io *.ploi.io | composer:ploi/ploi-php-sdk
     plusserver | *.plusserver.com | | | https://docs.plusserver.com
     PointDNS | api.pointhq.com *.pointhq.com | npm:pointdns#C | | lego
-    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C | https://status.porkbun.com | lego
+    Porkbun | api.porkbun.com porkbun.com *.porkbun.com | golang:github.com/nrdcg/porkbun#C golang:github.com/libdns/porkbun#C terraform:cullenmcdermott/porkbun#G pypi:porkbun-ddns#C pypi:pkb-client#C terraform:kyswtn/porkbun#G terraform:marcfrederick/porkbun#G | https://status.porkbun.com | lego
     PythonAnywhere | www.pythonanywhere.com eu.pythonanywhere.com | pypi:pythonanywhere-core#C
+    Qovery | api.qovery.com *.qovery.com | terraform:qovery/qovery#G golang:github.com/qovery/qovery-client-go
     RackCorp | *.rackcorp.net | | | acmesh
     Rackspace Cloud | identity.api.rackspacecloud.com *.rackspacecloud.com | pypi:pyrax#C gem:fog-rackspace composer:rackspace/php-opencloud | | lego
     Rage4 | rage4.com *.rage4.com | | | lego
@@ -200,12 +205,13 @@ export const hosting = `
     Sotoon | *.sotoon.ir | | | acmesh
     Spaceship | spaceship.dev *.spaceship.dev *.spaceship.com | pypi:spaceship-dns-updater#C pypi:spaceship-api#C | | lego
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
+    Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 | | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
     Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend | | https://docs.squid.cloud
     Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client | | https://docs.storacha.network
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
-    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk
+    Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk githubactions:dswistowski/surge-sh-action#G
     Syse | www.syse.no *.syse.no | | | lego
     T-Systems | api.t-systems.com *.t-systems.com | | | https://developer.telekom.com
     Tele3 | www.tele3.cz *.tele3.cz | | | lego

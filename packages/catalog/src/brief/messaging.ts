@@ -36,7 +36,7 @@ export const messaging = `
     Binotel | api.binotel.com *.binotel.com *.binotel.ua
     BizM | alimtalk-api.bizmsg.kr *.bizmsg.kr *.bizm.kr
     Blip | http.msging.net *.msging.net *.blip.ai *.blip.ws | npm:blip-sdk npm:blip-chat-widget nuget:Take.Blip.Client | | https://docs.blip.ai
-    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk npm:bsky-react-post#C npm:@skyware/jetstream#C npm:@skyware/bot#C pypi:bsky-bridge#C pypi:blueskysocial#C pypi:truewire-bluesky#C cargo:atrium-api#B | https://status.bsky.app | apprise
+    Bluesky | public.api.bsky.app *.bsky.app *.bsky.social *.bsky.network plc.directory | npm:@atproto/api#B npm:@atproto/oauth-client-node#B pypi:atproto#B golang:github.com/bluesky-social/indigo#B gem:minisky#B cargo:bsky-sdk#B pub:bluesky#B composer:symfony/bluesky-notifier#C docker:woodpeckerci/plugin-bluesky-post#G generic:env:BSKY_*#B npm:@bsky/sdk npm:bsky-react-post#C npm:@skyware/jetstream#C npm:@skyware/bot#C pypi:bsky-bridge#C pypi:blueskysocial#C pypi:truewire-bluesky#C cargo:atrium-api#B githubactions:cbrgm/bluesky-github-action#G githubactions:myConsciousness/bluesky-post#G | https://status.bsky.app | apprise
     Bluewin Mail | smtpauths.bluewin.ch imaps.bluewin.ch | | | nodemailer
     Blynk | *.blynk.cloud | | | kingfisher
     BoostNote | *.boostnote.io | | | kingfisher trufflehog

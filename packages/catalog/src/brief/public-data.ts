@@ -150,7 +150,7 @@ export const publicData = `
     Crafatar | *.crafatar.com | | | publicapis
     CriptoYa | criptoya.com *.criptoya.com
     CryptoMarket | *.cryptomkt.com | pypi:cryptomarket#C | | publicapis
-    CurseForge | *.curseforge.com *.forgecdn.net | pypi:curseforgepy#C pypi:curseforge-api-wrapper#C pypi:curseforge#C pypi:cursedforged#C pypi:cursedpy#C cargo:furse#C
+    CurseForge | *.curseforge.com *.forgecdn.net | pypi:curseforgepy#C pypi:curseforge-api-wrapper#C pypi:curseforge#C pypi:cursedforged#C pypi:cursedpy#C cargo:furse#C githubactions:itsmeow/curseforge-upload#G
     Cutt.ly | *.cutt.ly | | | publicapis
     CVE Details | www.cvedetails.com *.cvedetails.com
     CVE Program | cveawg.mitre.org cveawg-test.mitre.org *.cve.org
@@ -327,7 +327,7 @@ export const publicData = `
     ISNI | isni.oclc.org | | | https://github.com/bookwyrm-social/bookwyrm
     Israel Meteorological Service | ims.gov.il *.ims.gov.il | | | breezy
     Israel Open Data | data.gov.il *.data.gov.il
-    itch.io | *.itch.io | pypi:itchio#C
+    itch.io | *.itch.io | pypi:itchio#C githubactions:manleydev/butler-publish-itchio-action#G githubactions:josephbmanley/butler-publish-itchio-action#G githubactions:yeslayla/butler-publish-itchio-action#G
     Jamendo | *.jamendo.com | | | publicapis
     JCDecaux | api.jcdecaux.com *.jcdecaux.com
     Jikan | *.jikan.moe | pypi:jikanapi#C | | publicapis
@@ -412,7 +412,7 @@ export const publicData = `
     Mocky | *.mocky.io | | | publicapis
     mod.io | *.mod.io | | | publicapis
     ModerateContent | *.moderatecontent.com | | | jentic
-    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C
+    Modrinth | *.modrinth.com | pypi:modrinth-api-wrapper#C pypi:modrinthpy#C pypi:modrinth4py#C cargo:ferinth#C githubactions:RubixDev/modrinth-upload#G githubactions:Kir-Antipov/mc-publish#G
     MTBmap | tile.mtbmap.cz *.mtbmap.cz | | | leafletproviders
     Musixmatch | *.musixmatch.com | pypi:pymusixmatch#C | | jentic publicapis
     Mwmbl | api.mwmbl.org *.mwmbl.org | | | searxng
@@ -750,7 +750,7 @@ export const publicData = `
     ZATCA Fatoora | gw-fatoora.zatca.gov.sa *.zatca.gov.sa gw-apic-gov.gazt.gov.sa | npm:zatca-xml-js#C composer:salla/zatca#C pypi:fatoora#C
     Zen Quotes | *.zenquotes.io | pypi:zenquotespy#C | | publicapis
     Zenn | zenn.dev *.zenn.dev
-    Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | pypi:zenodo-api#C pypi:zupload#C pypi:zenodo-client#C pypi:zennewpy#C | | https://developers.zenodo.org
+    Zenodo | zenodo.org sandbox.zenodo.org *.zenodo.org | pypi:zenodo-api#C pypi:zupload#C pypi:zenodo-client#C pypi:zennewpy#C githubactions:rseng/zenodo-release#G githubactions:zenodraft/action#G | | https://developers.zenodo.org
     Zhihu | api.zhihu.com www.zhihu.com *.zhihu.com | pypi:zhihu-oauth#C pypi:zhihu-python#C | | https://www.zhihu.com
     Zipcloud | zipcloud.ibsnet.co.jp
     ZipRecruiter | *.ziprecruiter.com | | | publicapis

@@ -89,7 +89,7 @@ export const security = `
     Delinea | *.secretservercloud.com *.delinea.app *.secretsvaultcloud.com | pypi:python-tss-sdk golang:github.com/DelineaXPM/dsv-sdk-go golang:github.com/DelineaXPM/tss-sdk-go#B pypi:dss-sdk#C | https://status.delinea.com
     Detectify | api.detectify.com *.detectify.com |  | https://status.detectify.com | kingfisher trufflehog
     Didomi | *.didomi.io *.privacy-center.org | npm:@didomi/react pub:didomi_sdk cocoapods:Didomi-XCFramework maven:io.didomi.sdk cocoapods:Didomi#C swift:github.com/didomi/didomi-ios-sdk-spm#C | https://status.didomi.io
-    DigiCert | www.digicert.com *.digicert.com | | https://status.digicert.com
+    DigiCert | www.digicert.com *.digicert.com | terraform:digicert/digicert#G | https://status.digicert.com
     DigitalYama | api.digitalyama.com *.digitalyama.com | | | subfinder
     Dingxiang | *.dingxiang-inc.com | | | https://www.dingxiang-inc.com/docs
     DNSArchive.net | dnsarchive.net *.dnsarchive.net | | | subfinder
@@ -183,7 +183,7 @@ export const security = `
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk pypi:kount-ris-sdk#C
-    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C
+    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G
     LastInfoSec | api.client.lastinfosec.com *.lastinfosec.com | | | opencti
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
@@ -228,11 +228,11 @@ export const security = `
     OpenCVE | *.opencve.io | | | cortex
     Orange Cyberdefense | api-ww.cert.orangecyberdefense.com *.cert.orangecyberdefense.com | | | opencti
     Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
-    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B | https://status.ory.sh | nango
+    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B terraform:ory/ory#G | https://status.ory.sh | nango
     Osano | *.osano.com |  | https://status.osano.com
     OSINT Industries | api.osint.industries *.osint.industries | | | opencti
     OSV | api.osv.dev *.osv.dev | | | tracecat
-    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F | https://status.paloaltonetworks.com
+    Palo Alto Networks | *.paloaltonetworks.com *.prismacloud.io | pypi:prisma-sase pypi:demisto-py pypi:pan-scm-sdk#C pypi:pan-insights-sdk#C pypi:pypanrestv2#C pypi:pan-threat-vault-python#C pypi:pan-os-python#B golang:github.com/PaloAltoNetworks/pango#F terraform:paloaltonetworks/prismacloud#G | https://status.paloaltonetworks.com
     Paraxial.io | app.paraxial.io *.paraxial.io | hex:paraxial | | https://hexdocs.pm/paraxial
     Passage | *.passage.id *.passage.dev | npm:@passageidentity/passage-js pypi:passage-identity golang:github.com/passageidentity/passage-go gem:passageidentity | | power
     Passwordless.dev | *.passwordless.dev | pypi:passwordless
@@ -270,6 +270,7 @@ export const security = `
     Rownd | api.rownd.io *.rownd.io | npm:@rownd/node npm:@rownd/react npm:@rownd/react-native | | trufflehog
     RSECloud | api.rsecloud.com *.rsecloud.com | | | subfinder
     RST Cloud | api.rstcloud.net *.rstcloud.net *.rstcloud.com | pypi:rstapi#C | | misp opencti
+    Rubrik | *.rubrik.com | terraform:rubrikinc/rubrik#G terraform:rubrikinc/polaris#G pypi:rubrik-cdm#B
     runZero | *.runzero.com | | | jentic
     SailPoint | *.identitynow.com *.sailpoint.com | npm:identitynow-sdk#C pypi:sailpoint#C | https://status.sailpoint.com
     SANS ISC | isc.sans.edu *.sans.edu | |  | intelowl
@@ -311,7 +312,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly pypi:synqly-typeless#C
-    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G | https://status.sysdigcloud.com
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
@@ -330,7 +331,7 @@ export const security = `
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
-    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C | https://status.twingate.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
@@ -341,6 +342,7 @@ export const security = `
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
     Validin | app.validin.com *.validin.com | |  | intelowl
     Vectra AI | *.vectra.ai
+    Venafi Cloud | api.venafi.cloud api.venafi.eu *.venafi.cloud *.venafi.eu | terraform:venafi/venafi#G golang:github.com/venafi/vcert | | https://github.com/venafi/vcert
     Verifalia | api.verifalia.com *.verifalia.com | npm:verifalia nuget:Verifalia composer:verifalia/sdk npm:verifalia-widget
     Verimail | api.verimail.io *.verimail.io | | | kingfisher trufflehog
     Veriphone | api.veriphone.io *.veriphone.io | | | kingfisher trufflehog
@@ -365,6 +367,6 @@ export const security = `
     ZeroSSL | api.zerossl.com *.zerossl.com | | | https://zerossl.com/documentation/api
     ZoomEye | *.zoomeye.org *.zoomeye.ai
     Zorus | developer.zorustech.com *.zorustech.com | | | nango
-    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C | https://trust.zscaler.com/cloud-status
+    Zscaler | *.zscaler.net *.zscaler.com *.zscloud.net *.zscalerone.net *.zscalertwo.net *.zscalerthree.net *.zpath.net *.zslogin.net *.private.zscaler.com | pypi:zscaler-oneapi-sdk-python#C pypi:zscaler-api-talkers#C terraform:zscaler/*#G | https://trust.zscaler.com/cloud-status
     zvelo | api.zvelo.io oauth.zvelo.io *.zvelo.io | | | opencti
 `;

@@ -55,7 +55,7 @@ export const widgets = `
     Ambassador | *.getambassador.com | | | thirdparty webappanalyzer
     AMP Project | *.ampproject.org | | | companiesdb thirdparty webappanalyzer
     Amped | *.amped.io | | | webappanalyzer
-    Amplience | *.amplience.com *.amplience.net | npm:dc-delivery-sdk-js npm:dc-management-sdk-js | | thirdparty
+    Amplience | *.amplience.com *.amplience.net | npm:dc-delivery-sdk-js npm:dc-management-sdk-js terraform:labd/amplience#G | | thirdparty
     Ampry | *.ampry.com | | | webappanalyzer
     AnalyticOwl | *.analyticowl.com | | | webappanalyzer
     AnalyticsConnect | *.analyticsconnect.io | | | webappanalyzer

@@ -13,12 +13,13 @@ export const vendor1password: Vendor = {
     { suffix: '1password.eu' },
   ],
   packages: {
+    docker: [{ prefix: '1password/', class: 'G' }],
     cargo: [{ name: 'connect-1password', class: 'B' }],
     generic: [
       { name: 'env:OP_SERVICE_ACCOUNT_TOKEN', class: 'B' },
       { name: 'env:OP_CONNECT_TOKEN', class: 'B' },
     ],
-    githubactions: [{ name: '1password/load-secrets-action', class: 'G' }],
+    githubactions: [{ prefix: '1password/', class: 'G' }],
     golang: [
       { module: 'github.com/1Password/connect-sdk-go', class: 'B' },
       { module: 'github.com/1password/onepassword-sdk-go' },

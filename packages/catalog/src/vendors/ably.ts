@@ -14,6 +14,7 @@ export const ably: Vendor = {
     { suffix: 'ably.com' },
   ],
   packages: {
+    terraform: [{ name: 'ably/ably', class: 'G' }],
     cargo: [{ name: 'ably', class: 'C' }],
     cocoapods: [{ name: 'Ably' }],
     composer: [{ name: 'ably/ably-php-laravel' }, { name: 'ably/laravel-broadcaster' }, { name: 'ably/ably-php' }],

@@ -7,6 +7,7 @@ export const airbyte: Vendor = {
   statusPageUrl: 'https://status.airbyte.com',
   hosts: [{ host: 'api.airbyte.com' }, { host: 'cloud.airbyte.com' }, { suffix: 'airbyte.com' }],
   packages: {
+    terraform: [{ name: 'airbytehq/airbyte', class: 'G' }],
     golang: [{ module: 'github.com/airbytehq/airbyte-api-go-sdk', class: 'B' }],
     pypi: [
       { name: 'shipyard-airbyte', class: 'C' },

@@ -7,6 +7,7 @@ export const akeyless: Vendor = {
   statusPageUrl: 'https://status.akeyless.io',
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
+    docker: [{ prefix: 'akeyless/', class: 'G' }],
     golang: [
       { module: 'github.com/akeylesslabs/akeyless-go-cloud-id' },
       { module: 'github.com/akeylesslabs/akeyless-go' },

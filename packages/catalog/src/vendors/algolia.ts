@@ -16,6 +16,12 @@ export const algolia: Vendor = {
     { suffix: 'algolia.com' },
   ],
   packages: {
+    terraform: [
+      { name: 'algolia/algolia', class: 'G' },
+      { name: 'k-yomo/algolia', class: 'G' },
+      { name: 'philippe-vandermoere/algolia', class: 'G' },
+    ],
+    githubactions: [{ name: 'algolia/algoliasearch-crawler-github-actions', class: 'G' }],
     cargo: [
       { name: 'algolia-monitoring-rs', class: 'C' },
       { name: 'algoliasearch', class: 'C' },

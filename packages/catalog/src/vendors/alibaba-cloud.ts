@@ -17,6 +17,10 @@ export const alibabaCloud: Vendor = {
     { suffix: 'aliyuncs.com' },
   ],
   packages: {
+    githubactions: [
+      { prefix: 'aliyun/', class: 'G' },
+      { name: 'manyuanrong/setup-ossutil', class: 'G' },
+    ],
     pub: [{ name: 'flutter_oss_aliyun', class: 'C' }],
     cargo: [
       { name: 'ali-oss-rs', class: 'C' },
@@ -166,7 +170,11 @@ export const alibabaCloud: Vendor = {
       { name: 'aliyun-python-sdk-core', class: 'D' },
       { name: 'llama-index-llms-dashscope', class: 'C' },
     ],
-    terraform: [{ name: 'aliyun/alicloud', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/alicloud', class: 'G' },
+      { prefix: 'alibaba/', class: 'G' },
+      { name: 'aliyun/alicloud', class: 'G' },
+    ],
   },
   sources: ['https://www.alibabacloud.com/help'],
 };

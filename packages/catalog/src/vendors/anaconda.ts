@@ -13,6 +13,13 @@ export const anaconda: Vendor = {
     { suffix: 'anaconda.com' },
     { suffix: 'anaconda.org' },
   ],
-  packages: { pypi: [{ name: 'anaconda-auth' }, { name: 'anaconda-client' }] },
+  packages: {
+    githubactions: [
+      { name: 'uibcdf/action-build-and-upload-conda-packages', class: 'G' },
+      { name: 'fcakyon/conda-publish-action', class: 'G' },
+      { name: 'BEFH/conda-publish-action', class: 'G' },
+    ],
+    pypi: [{ name: 'anaconda-auth' }, { name: 'anaconda-client' }],
+  },
   sources: ['https://www.anaconda.com/docs', 'known'],
 };

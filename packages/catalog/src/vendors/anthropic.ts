@@ -13,10 +13,9 @@ export const anthropic: Vendor = {
     { suffix: 'claude.ai' },
   ],
   packages: {
-    githubactions: [
-      { name: 'anthropics/claude-code-base-action', class: 'G' },
-      { name: 'anthropics/claude-code-action', class: 'G' },
-    ],
+    terraform: [{ name: 'jianyuan/anthropic', class: 'G' }],
+    docker: [{ prefix: 'ghcr.io/anthropics/', class: 'G' }],
+    githubactions: [{ prefix: 'anthropics/', class: 'G' }],
     pub: [
       { name: 'genkit_anthropic', class: 'C' },
       { name: 'anthropic_sdk_dart', class: 'C' },

@@ -20,6 +20,10 @@ export const apple: Vendor = {
     { suffix: 'apple.com' },
   ],
   packages: {
+    githubactions: [
+      { prefix: 'apple-actions/', class: 'G', except: ['apple-actions/import-codesign-certs'] },
+      { name: 'yukiarrr/ios-build-action', class: 'G' },
+    ],
     hex: [{ name: 'ueberauth_apple', class: 'C' }, { name: 'apns' }],
     swift: [
       { name: 'github.com/AvdLee/appstoreconnect-swift-sdk', class: 'C' },

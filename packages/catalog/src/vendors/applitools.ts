@@ -7,6 +7,7 @@ export const applitools: Vendor = {
   statusPageUrl: 'https://status.applitools.com',
   hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }, { suffix: 'applitools.com' }],
   packages: {
+    docker: [{ prefix: 'applitools/', class: 'G' }],
     nuget: [{ name: 'Eyes.Selenium' }],
     cocoapods: [{ name: 'EyesXCUI', class: 'G' }],
     generic: [{ prefix: 'env:APPLITOOLS_', class: 'B' }],

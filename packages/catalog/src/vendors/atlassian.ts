@@ -39,6 +39,7 @@ export const atlassian: Vendor = {
     },
   ],
   packages: {
+    terraform: [{ prefix: 'atlassian/', class: 'G' }],
     composer: [{ name: 'socialiteproviders/atlassian', class: 'C' }],
     npm: [
       { name: 'passport-atlassian-oauth', class: 'C' },

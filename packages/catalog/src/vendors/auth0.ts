@@ -80,7 +80,11 @@ export const auth0: Vendor = {
       { name: 'github.com/auth0/Lock.swift' },
       { name: 'github.com/auth0/auth0.swift' },
     ],
-    terraform: [{ name: 'auth0/auth0', class: 'G' }],
+    terraform: [
+      { name: 'alexkappa/auth0', class: 'G' },
+      { name: 'hashicorp/auth0', class: 'G' },
+      { prefix: 'auth0/', class: 'G' },
+    ],
   },
   sources: ['https://auth0.com/docs', 'https://status.auth0.com', 'known'],
 };

@@ -167,6 +167,19 @@ export const aws: Vendor = {
   ],
   // Clients of S3 may as well call another vendor, or software of one's own: many answer as S3 does.
   packages: withClass('B', 's3', {
+    docker: [
+      ...named(
+        'amazon/aws-cli amazon/cloudwatch-agent amazon/aws-for-fluent-bit amazon/aws-xray-daemon amazon/aws-otel-collector amazon/amazon-ecs-agent certbot/dns-route53 banst/awscli mesosphere/aws-cli amazon/aws-efs-csi-driver amazon/aws-alb-ingress-controller plugins/ecr plugins/s3 woodpeckerci/plugin-s3 woodpeckerci/plugin-ecr',
+        'G',
+      ),
+      { prefix: 'public.ecr.aws/aws-cli/', class: 'G' },
+      { prefix: 'public.ecr.aws/cloudwatch-agent/', class: 'G' },
+      { prefix: 'public.ecr.aws/aws-observability/', class: 'G' },
+      { prefix: 'public.ecr.aws/xray/', class: 'G' },
+      { prefix: 'public.ecr.aws/ecs/', class: 'G' },
+      { prefix: 'public.ecr.aws/eks/', class: 'G' },
+      { prefix: 'public.ecr.aws/sam/', class: 'G' },
+    ],
     cargo: [
       { prefix: 'rusoto-' },
       { name: 'lambda_runtime', class: 'G' },
@@ -219,7 +232,13 @@ export const aws: Vendor = {
       ),
     ],
     generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({ prefix: `env:${word}_`, class: 'B' as const })),
-    githubactions: [{ prefix: 'aws-actions/', class: 'G' }],
+    githubactions: [
+      ...named(
+        'jakejarvis/s3-sync-action reggionick/s3-deploy einaregilsson/beanstalk-deploy chetan/invalidate-cloudfront-action unfor19/install-aws-cli-action machulav/ec2-github-runner runs-on/cache runs-on/action bervProject/action-s3 shallwefootball/s3-upload-action shallwefootball/upload-s3-action keithweaver/aws-s3-github-action jwalton/gh-ecr-login kciter/aws-ecr-action jwalton/gh-ecr-push appleboy/lambda-action appleboy/s3-action say8425/aws-secrets-manager-actions dkershner6/aws-ssm-getparameters-action awslabs/aws-lambda-actions badsyntax/github-action-aws-cloudfront badsyntax/github-action-aws-s3 badsyntax/github-action-aws-cloudformation int128/deploy-ecs-service youyo/aws-cdk-github-actions',
+        'G',
+      ),
+      { prefix: 'aws-actions/', class: 'G' },
+    ],
     golang: [
       { module: 'github.com/guregu/dynamo', class: 'C', product: 'dynamodb' },
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({

@@ -13,6 +13,15 @@ export const azureDevops: Vendor = {
     { host: 'vssps.dev.azure.com' },
   ],
   packages: {
+    terraform: [
+      { name: 'microsoft/azuredevops', class: 'G' },
+      { name: 'hashicorp/azuredevops', class: 'G' },
+    ],
+    githubactions: [
+      { name: 'azure/pipelines', class: 'G' },
+      { name: 'danhellem/github-actions-issue-to-work-item', class: 'G' },
+    ],
+    docker: [{ prefix: 'mcr.microsoft.com/azure-pipelines/', class: 'G' }],
     composer: [
       { name: 'socialiteproviders/teamservice', class: 'C' },
       { name: 'socialiteproviders/team-service', class: 'C' },

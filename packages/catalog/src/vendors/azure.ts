@@ -112,7 +112,10 @@ export const azure: Vendor = {
     { host: 'digitaltwins.azure.net' },
   ],
   packages: {
-    docker: [{ name: 'mcr.microsoft.com/azure-cli', class: 'G' }],
+    docker: named(
+      'microsoft/azure-cli mcr.microsoft.com/acc/* mcr.microsoft.com/applicationinsights/* mcr.microsoft.com/azure-app-service/* mcr.microsoft.com/azure-cli mcr.microsoft.com/azure-cognitive-services/* mcr.microsoft.com/azure-functions/* mcr.microsoft.com/azure-powershell mcr.microsoft.com/azureml/* mcr.microsoft.com/azuremonitor/*',
+      'G',
+    ),
     hex: [
       ...named(
         'bing_translator ex_azure_speech ex_microsoft_azure_storage ex_azure_key_vault arc_azure erlazure azurex',
@@ -121,7 +124,6 @@ export const azure: Vendor = {
     ],
     swift: [{ name: 'github.com/Azure/azure-sdk-for-ios' }],
     cocoapods: [
-      { name: 'MSAL', class: 'B' },
       ...named(
         'MicrosoftCognitiveServicesSpeech-macOS MicrosoftCognitiveServicesSpeech-iOS AZSClient AzureCommunicationCommon AzureCommunication AzureCommunicationUICalling AzureCommunicationCalling AzureNotificationHubs-iOS',
       ),
@@ -241,10 +243,7 @@ export const azure: Vendor = {
     ],
     npm: [
       { name: 'vsts-npm-auth', class: 'G' },
-      { prefix: 'azure-cognitiveservices-' },
-      { prefix: 'azure-mgmt-' },
-      { prefix: 'azure-asm-' },
-      { prefix: 'azure-arm-' },
+      ...named('azure-arm-* azure-asm-* azure-cognitiveservices-* azure-mgmt-*'),
       { name: 'azure-functions-core-tools', class: 'G' },
       { name: '@ai-sdk/azure', class: 'C', product: 'openai' },
       { name: '@azure/identity', class: 'E' },
@@ -286,8 +285,7 @@ export const azure: Vendor = {
       ...named('@azure/functions @azure/static-web-apps-cli @pulumi/azure @pulumi/azure-native', 'G'),
     ],
     nuget: [
-      { prefix: 'Microsoft.Azure.CognitiveServices.' },
-      { prefix: 'Microsoft.Azure.Management.' },
+      ...named('Microsoft.Azure.CognitiveServices.* Microsoft.Azure.Management.*'),
       { name: 'Aspire.Hosting.Azure.Search', class: 'G' },
       { name: 'Aspire.Hosting.Azure.CognitiveServices', class: 'G' },
       { name: 'WindowsAzure.Storage', product: 'storage' },

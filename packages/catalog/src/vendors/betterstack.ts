@@ -16,6 +16,7 @@ export const betterstack: Vendor = {
     { suffix: 'logtail.com' },
   ],
   packages: {
+    docker: [{ name: 'betterstack/collector', class: 'G' }],
     pub: [{ name: 'better_stack', class: 'C' }],
     cargo: [{ name: 'tracing-betterstack', class: 'C' }],
     golang: [

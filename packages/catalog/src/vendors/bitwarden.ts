@@ -14,6 +14,15 @@ export const bitwarden: Vendor = {
     { suffix: 'bitwarden.eu' },
   ],
   packages: {
+    terraform: [
+      { name: 'bitwarden/bitwarden-secrets', class: 'G' },
+      { name: 'maxlaverse/bitwarden', class: 'G' },
+    ],
+    docker: [
+      { name: 'bitwarden/bws', class: 'G' },
+      { name: 'ghcr.io/bitwarden/bws', class: 'G' },
+      { name: 'ghcr.io/bitwarden/sm-operator', class: 'G' },
+    ],
     maven: [{ name: 'com.bitwarden:sdk-secrets', class: 'B' }],
     nuget: [{ name: 'Bitwarden.Secrets.Sdk', class: 'B' }],
     gem: [

@@ -13,6 +13,8 @@ export const browserstack: Vendor = {
     { suffix: 'browserstack.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'browserstack/', class: 'G' }],
+    docker: [{ name: 'browserstack/local', class: 'G' }],
     generic: [{ prefix: 'env:BROWSERSTACK_', class: 'B' }],
     gem: [
       { name: 'fastlane-plugin-browserstack', class: 'G' },

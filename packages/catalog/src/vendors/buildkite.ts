@@ -13,6 +13,11 @@ export const buildkite: Vendor = {
     { suffix: 'buildkite.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'buildkite/', class: 'G' }],
+    docker: [
+      { prefix: 'buildkite/', class: 'G' },
+      { prefix: 'public.ecr.aws/buildkite/', class: 'G' },
+    ],
     npm: [{ name: 'buildkite-test-collector', class: 'G' }],
     gem: [{ name: 'buildkite-test_collector', class: 'G' }, { name: 'buildkit' }],
     generic: [

@@ -8,6 +8,8 @@ export const checkly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.checklyhq.com' }, { suffix: 'checklyhq.com' }],
   packages: {
+    githubactions: [{ prefix: 'checkly/', class: 'G' }],
+    docker: [{ name: 'checkly/agent', class: 'G' }],
     golang: [{ module: 'github.com/checkly/checkly-go-sdk', class: 'G' }],
     pypi: [{ name: 'tap-checkly', class: 'C' }],
     generic: [

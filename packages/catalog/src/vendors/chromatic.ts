@@ -11,7 +11,7 @@ export const chromatic: Vendor = {
       { name: 'chromatic.config.json', class: 'G' },
       { prefix: 'env:CHROMATIC_', class: 'B' },
     ],
-    githubactions: [{ name: 'chromaui/action', class: 'G' }],
+    githubactions: [{ prefix: 'chromaui/', class: 'G' }],
     npm: [
       { name: '@chromaui/addon-visual-tests', class: 'G' },
       { name: '@chromatic-com/cypress', class: 'G' },

@@ -8,6 +8,13 @@ export const circleci: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'circleci.com' }, { suffix: 'circleci.com' }],
   packages: {
+    terraform: [
+      { name: 'circleci-public/circleci', class: 'G' },
+      { name: 'mrolla/circleci', class: 'G' },
+      { name: 'kelvintaywl/circleci', class: 'G' },
+    ],
+    githubactions: [{ name: 'CircleCI-Public/trigger-circleci-pipeline-action', class: 'G' }],
+    docker: [{ name: 'circleci/runner-agent', class: 'G' }],
     gem: [{ name: 'fastlane-plugin-circle_ci', class: 'G' }],
     golang: [
       { module: 'github.com/CircleCI-Public/circleci-cli', class: 'G' },

@@ -61,7 +61,17 @@ export const cloudflare: Vendor = {
       { name: 'ryangjchandler/laravel-cloudflare-turnstile', class: 'C' },
       { name: 'cloudflare/sdk' },
     ],
-    docker: [{ name: 'cloudflare/cloudflared', class: 'G' }],
+    docker: [
+      { prefix: 'cloudflare/', class: 'G' },
+      { name: 'oznu/cloudflare-ddns', class: 'G' },
+      { name: 'favonia/cloudflare-ddns', class: 'G' },
+      { name: 'timothyjmiller/cloudflare-ddns', class: 'G' },
+      { name: 'certbot/dns-cloudflare', class: 'G' },
+      { name: 'erisamoe/cloudflared', class: 'G' },
+      { name: 'msnelling/cloudflared', class: 'G' },
+      { name: 'visibilityspots/cloudflared', class: 'G' },
+      { name: 'crazymax/cloudflared', class: 'G' },
+    ],
     gem: [
       { name: 'cloudflare-rails', class: 'C' },
       { name: 'rails_cloudflare_turnstile', class: 'C' },
@@ -77,8 +87,10 @@ export const cloudflare: Vendor = {
       { prefix: 'env:CLOUDFLARE_', class: 'B' },
     ],
     githubactions: [
-      { name: 'cloudflare/pages-action', class: 'G' },
-      { name: 'cloudflare/wrangler-action', class: 'G' },
+      { name: 'jakejarvis/cloudflare-purge-action', class: 'G' },
+      { prefix: 'cloudflare/', class: 'G' },
+      { name: 'nathanvaughn/actions-cloudflare-purge', class: 'G' },
+      { name: 'fcurella/cloudflare-purge-cache-action', class: 'G' },
     ],
     golang: [{ module: 'github.com/syumai/workers', class: 'G' }, { module: 'github.com/cloudflare/cloudflare-go' }],
     npm: [
@@ -135,7 +147,10 @@ export const cloudflare: Vendor = {
       { name: 'certbot-dns-cloudflare', class: 'C' },
       { name: 'langchain-cloudflare', class: 'C' },
     ],
-    terraform: [{ name: 'cloudflare/cloudflare', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/cloudflare', class: 'G' },
+      { name: 'cloudflare/cloudflare', class: 'G' },
+    ],
   },
   sources: ['https://developers.cloudflare.com', 'https://www.cloudflarestatus.com', 'known'],
 };

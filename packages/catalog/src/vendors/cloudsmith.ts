@@ -13,7 +13,7 @@ export const cloudsmith: Vendor = {
     { suffix: 'cloudsmith.com' },
   ],
   packages: {
-    githubactions: [{ name: 'cloudsmith-io/action', class: 'G' }],
+    githubactions: [{ prefix: 'cloudsmith-io/', class: 'G' }],
     generic: [{ prefix: 'env:CLOUDSMITH_', class: 'B' }],
     terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],
     pypi: [

@@ -8,6 +8,7 @@ export const cockroach: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.cloud' }, { suffix: 'cockroachlabs.com' }],
   packages: {
+    docker: [{ name: 'cockroachdb/cockroach', class: 'F' }],
     generic: [
       { prefix: 'env:COCKROACH_CLOUD_', class: 'B' },
       { name: 'env:COCKROACH_API_KEY', class: 'B' },

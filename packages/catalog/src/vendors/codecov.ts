@@ -25,8 +25,11 @@ export const codecov: Vendor = {
       { name: '.codecov.yaml', class: 'G' },
       { name: '.codecov.yml', class: 'G' },
     ],
-    docker: [{ name: 'woodpeckerci/plugin-codecov', class: 'G' }],
-    githubactions: [{ name: 'codecov/codecov-action', class: 'G' }],
+    docker: [
+      { prefix: 'codecov/', class: 'G' },
+      { name: 'woodpeckerci/plugin-codecov', class: 'G' },
+    ],
+    githubactions: [{ prefix: 'codecov/', class: 'G' }],
     npm: [
       { name: 'gulp-codecov', class: 'C' },
       { name: 'codecov-lite', class: 'C' },

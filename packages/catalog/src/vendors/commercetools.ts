@@ -7,6 +7,7 @@ export const commercetools: Vendor = {
   statusPageUrl: 'https://status.commercetools.com',
   hosts: [{ suffix: 'commercetools.com' }, { suffix: 'commercetools.co' }],
   packages: {
+    terraform: [{ name: 'labd/commercetools', class: 'G' }],
     cocoapods: [{ name: 'Commercetools' }],
     generic: [{ prefix: 'env:COMMERCETOOLS_', class: 'B' }],
     composer: [{ name: 'commercetools/commercetools-sdk' }],

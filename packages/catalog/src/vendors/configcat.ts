@@ -12,6 +12,7 @@ export const configcat: Vendor = {
     { suffix: 'configcat.com' },
   ],
   packages: {
+    docker: [{ prefix: 'configcat/', class: 'G' }],
     swift: [{ name: 'github.com/configcat/swift-sdk' }],
     cocoapods: [{ name: 'ConfigCat' }],
     pub: [{ name: 'configcat_client' }],

@@ -8,6 +8,7 @@ export const confluent: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.confluent.cloud' }, { suffix: 'confluent.cloud' }, { suffix: 'confluent.io' }],
   packages: {
+    docker: [{ name: 'confluentinc/confluent-cli', class: 'G' }],
     generic: [{ prefix: 'env:CONFLUENT_', class: 'B' }],
     golang: [{ module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' }],
     nuget: [
@@ -17,7 +18,10 @@ export const confluent: Vendor = {
     pypi: [{ name: 'confluent-kafka', class: 'F' }],
     npm: [{ name: 'kafkajs', class: 'F' }],
     maven: [{ name: 'org.apache.kafka:kafka-clients', class: 'F' }],
-    terraform: [{ name: 'confluentinc/confluent', class: 'G' }],
+    terraform: [
+      { name: 'mongey/confluentcloud', class: 'G' },
+      { name: 'confluentinc/confluent', class: 'G' },
+    ],
   },
   sources: ['https://docs.confluent.io', 'https://status.confluent.cloud', 'known'],
 };

@@ -14,7 +14,7 @@ export const coveralls: Vendor = {
       { name: 'fastlane-plugin-coveralls', class: 'G' },
       { name: 'coveralls', class: 'G' },
     ],
-    githubactions: [{ name: 'coverallsapp/github-action', class: 'G' }],
+    githubactions: [{ prefix: 'coverallsapp/', class: 'G' }],
     npm: [
       { name: '@kollavarsham/gulp-coveralls', class: 'C' },
       { name: 'grunt-karma-coveralls', class: 'C' },

@@ -7,6 +7,7 @@ export const cronitor: Vendor = {
   statusPageUrl: 'https://status.cronitor.io',
   hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }, { suffix: 'cronitor.link' }, { suffix: 'cronitor.io' }],
   packages: {
+    terraform: [{ name: 'nauxliu/cronitor', class: 'G' }],
     generic: [{ prefix: 'env:CRONITOR_', class: 'B' }],
     gem: [{ name: 'cronitor' }],
     npm: [{ name: '@cronitorio/cronitor-rum' }, { name: 'cronitor' }],

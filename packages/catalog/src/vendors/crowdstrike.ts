@@ -15,6 +15,8 @@ export const crowdstrike: Vendor = {
     { suffix: 'crowdstrike.com' },
   ],
   packages: {
+    terraform: [{ name: 'crowdstrike/crowdstrike', class: 'G' }],
+    docker: [{ prefix: 'registry.crowdstrike.com/', class: 'G' }],
     npm: [
       { name: '@clburlison/crowdstrike-falcon', class: 'C' },
       { name: 'crowdstrike-falcon', class: 'C' },

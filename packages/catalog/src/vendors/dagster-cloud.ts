@@ -7,6 +7,7 @@ export const dagsterCloud: Vendor = {
   statusPageUrl: 'https://status.dagster.io',
   hosts: [{ suffix: 'dagster.cloud' }, { suffix: 'dagster.io' }],
   packages: {
+    docker: [{ name: 'dagster/dagster-cloud-agent', class: 'G' }],
     githubactions: [{ name: 'dagster-io/dagster-cloud-action', class: 'G' }],
     pypi: [{ name: 'dagster-cloud-cli', class: 'G' }, { name: 'dagster-cloud' }],
   },

@@ -7,6 +7,7 @@ export const dash0: Vendor = {
   statusPageUrl: 'https://www.dash0status.com',
   hosts: [{ suffix: 'dash0.com' }],
   packages: {
+    docker: [{ prefix: 'ghcr.io/dash0hq/', class: 'G' }],
     generic: [{ prefix: 'env:DASH0_', class: 'B' }],
     npm: [{ name: '@dash0hq/sdk-web' }, { name: '@dash0/sdk-web' }, { name: '@dash0/opentelemetry' }],
     terraform: [{ name: 'dash0hq/dash0', class: 'G' }],

@@ -14,7 +14,7 @@ export const databricks: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'databricks-zerobus-ingest-sdk' }, { name: 'databricks-rust-jobs', class: 'C' }],
-    githubactions: [{ name: 'databricks/setup-cli', class: 'G' }],
+    githubactions: [{ prefix: 'databricks/', class: 'G' }],
     generic: [{ prefix: 'env:DATABRICKS_', class: 'B' }],
     nuget: [{ name: 'Microsoft.Azure.Databricks.Client', class: 'C' }],
     golang: [

@@ -60,8 +60,8 @@ export const datadog: Vendor = {
   ],
   packages: {
     githubactions: [
-      { name: 'datadog/junit-upload-github-action', class: 'G' },
-      { name: 'datadog/synthetics-ci-github-action', class: 'G' },
+      { prefix: 'datadog/', class: 'G' },
+      { name: 'masci/datadog', class: 'G' },
     ],
     cargo: [
       { name: 'tracing-datadog', class: 'C' },
@@ -100,9 +100,11 @@ export const datadog: Vendor = {
     ],
     composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
     docker: [
-      { name: 'public.ecr.aws/datadog/agent', class: 'G' },
-      { name: 'gcr.io/datadoghq/agent', class: 'G' },
-      { name: 'datadog/agent', class: 'G' },
+      { prefix: 'datadog/', class: 'G' },
+      { prefix: 'gcr.io/datadoghq/', class: 'G' },
+      { prefix: 'public.ecr.aws/datadog/', class: 'G' },
+      { prefix: 'registry.datadoghq.com/', class: 'G' },
+      { prefix: 'gallery.ecr.aws/datadog/', class: 'G' },
     ],
     gem: [
       { name: 'logstash-output-datadog_logs', class: 'C' },
@@ -233,7 +235,10 @@ export const datadog: Vendor = {
       { name: 'datadog-api-client' },
     ],
     swift: [{ name: 'github.com/datadog/dd-sdk-ios' }],
-    terraform: [{ name: 'datadog/datadog', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/datadog', class: 'G' },
+      { name: 'datadog/datadog', class: 'G' },
+    ],
   },
   sources: ['https://docs.datadoghq.com/getting_started/site', 'https://status.datadoghq.com', 'known'],
 };

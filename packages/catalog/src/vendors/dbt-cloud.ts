@@ -8,6 +8,7 @@ export const dbtCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'cloud.getdbt.com' }, { suffix: 'getdbt.com' }, { suffix: 'dbt.com' }],
   packages: {
+    githubactions: [{ name: 'fal-ai/dbt-cloud-action', class: 'G' }],
     generic: [
       { prefix: 'env:DBTCLOUD_', class: 'B' },
       { prefix: 'env:DBT_CLOUD_', class: 'B' },

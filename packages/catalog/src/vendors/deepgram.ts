@@ -13,6 +13,7 @@ export const deepgram: Vendor = {
     { suffix: 'deepgram.com' },
   ],
   packages: {
+    docker: [{ prefix: 'quay.io/deepgram/', class: 'G' }],
     pub: [{ name: 'deepgram_speech_to_text', class: 'C' }],
     generic: [{ prefix: 'env:DEEPGRAM_', class: 'B' }],
     maven: [{ name: 'com.deepgram:deepgram-java-sdk' }],

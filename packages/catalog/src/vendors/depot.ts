@@ -11,11 +11,7 @@ export const depot: Vendor = {
     npm: [{ name: '@depot/sdk-node' }],
     generic: [{ name: 'depot.json', class: 'G' }],
     golang: [{ module: 'github.com/depot/depot-go' }],
-    githubactions: [
-      { name: 'depot/setup-action', class: 'G' },
-      { name: 'depot/build-push-action', class: 'G' },
-      { name: 'depot/bake-action', class: 'G' },
-    ],
+    githubactions: [{ prefix: 'depot/', class: 'G' }],
   },
   sources: ['https://depot.dev/docs'],
 };

@@ -8,6 +8,7 @@ export const descope: Vendor = {
   statusPage: { adapter: 'instatus' },
   hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
+    terraform: [{ name: 'descope/descope', class: 'G' }],
     swift: [{ name: 'github.com/descope/descope-swift' }],
     cocoapods: [{ name: 'DescopeKit' }],
     pub: [{ name: 'descope' }],

@@ -17,7 +17,10 @@ export const digitalocean: Vendor = {
   ],
   packages: {
     hex: [{ name: 'digital_ocean', class: 'C' }, { name: 'digoc' }],
-    docker: [{ name: 'docker.io/digitalocean/doctl', class: 'G' }],
+    docker: [
+      { prefix: 'digitalocean/', class: 'G' },
+      { name: 'certbot/dns-digitalocean', class: 'G' },
+    ],
     generic: [
       { prefix: 'env:DO_SPACES_', class: 'B' },
       { name: 'env:SPACES_BUCKET_NAME', class: 'B' },
@@ -46,7 +49,7 @@ export const digitalocean: Vendor = {
       { name: 'omniauth-digitalocean', class: 'C' },
       { name: 'droplet_kit' },
     ],
-    githubactions: [{ name: 'digitalocean/action-doctl', class: 'G' }],
+    githubactions: [{ prefix: 'digitalocean/', class: 'G' }],
     golang: [{ module: 'github.com/digitalocean/doctl', class: 'G' }, { module: 'github.com/digitalocean/godo' }],
     npm: [
       { name: 'strapi-provider-upload-dos', class: 'C' },
@@ -68,7 +71,10 @@ export const digitalocean: Vendor = {
       { name: 'pydo' },
       { name: 'python-digitalocean' },
     ],
-    terraform: [{ name: 'digitalocean/digitalocean', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/digitalocean', class: 'G' },
+      { name: 'digitalocean/digitalocean', class: 'G' },
+    ],
   },
   sources: ['https://docs.digitalocean.com', 'https://status.digitalocean.com', 'known'],
 };

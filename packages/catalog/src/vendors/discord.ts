@@ -18,8 +18,14 @@ export const discord: Vendor = {
     { suffix: 'discord.gg' },
   ],
   packages: {
+    docker: [{ name: 'appleboy/drone-discord', class: 'G' }],
     swift: [{ name: 'github.com/DiscordBM/DiscordBM', class: 'C' }],
     githubactions: [
+      { name: 'nobrayner/discord-webhook', class: 'G' },
+      { name: 'stegzilla/discord-notify', class: 'G' },
+      { name: 'SethCohen/github-releases-to-discord', class: 'G' },
+      { name: 'appleboy/discord-action', class: 'G' },
+      { name: 'DiscordHooks/github-actions-discord-webhook', class: 'G' },
       { name: 'rjstone/discord-webhook-notify', class: 'G' },
       { name: 'Ilshidur/action-discord', class: 'G' },
       { name: 'sarisia/actions-status-discord', class: 'G' },

@@ -17,7 +17,10 @@ export const dnsimple: Vendor = {
     npm: [{ name: 'dnsimple' }],
     nuget: [{ name: 'dnsimple' }],
     pypi: [{ name: 'certbot-dns-dnsimple', class: 'C' }, { name: 'dnsimple' }],
-    terraform: [{ name: 'dnsimple/dnsimple', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/dnsimple', class: 'G' },
+      { name: 'dnsimple/dnsimple', class: 'G' },
+    ],
   },
   sources: ['https://developer.dnsimple.com', 'https://dnsimplestatus.com', 'known'],
 };

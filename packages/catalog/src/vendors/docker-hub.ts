@@ -21,13 +21,22 @@ export const dockerHub: Vendor = {
   ],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
   packages: {
+    docker: [{ name: 'chko/docker-pushrm', class: 'G' }],
     maven: [{ name: 'org.jenkins-ci.plugins:dockerhub-notification', class: 'G' }],
     pypi: [
       { name: 'pydockerhub', class: 'C' },
       { name: 'airbyte-source-dockerhub', class: 'C' },
     ],
     terraform: [{ name: 'docker/docker', class: 'G' }],
-    githubactions: [{ name: 'docker/login-action', class: 'G' }],
+    githubactions: [
+      { name: 'docker/scout-action', class: 'G' },
+      { name: 'peter-evans/dockerhub-description', class: 'G' },
+      { name: 'christian-korneck/update-container-description-action', class: 'G' },
+      { name: 'elgohr/Publish-Docker-Github-Action', class: 'G' },
+      { name: 'mr-smithers-excellent/docker-build-push', class: 'G' },
+      { name: 'docker/build-cloud', class: 'G' },
+      { name: 'docker/login-action', class: 'G' },
+    ],
   },
   sources: ['https://docs.docker.com/reference/api/hub/latest', 'https://www.dockerstatus.com', 'known'],
 };

@@ -8,6 +8,7 @@ export const doppler: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.doppler.com' }, { suffix: 'doppler.com' }],
   packages: {
+    docker: [{ prefix: 'dopplerhq/', class: 'G' }],
     golang: [
       { module: 'github.com/DopplerHQ/cli', class: 'C' },
       { module: 'github.com/nikoksr/doppler-go', class: 'C' },
@@ -22,7 +23,7 @@ export const doppler: Vendor = {
       { prefix: 'env:DOPPLER_', class: 'B' },
       { name: 'doppler.yaml', class: 'C' },
     ],
-    githubactions: [{ name: 'dopplerhq/cli-action', class: 'G' }],
+    githubactions: [{ prefix: 'dopplerhq/', class: 'G' }],
     npm: [{ name: '@dopplerhq/mcp-server' }, { name: '@dopplerhq/node-sdk' }],
     terraform: [{ name: 'dopplerhq/doppler', class: 'G' }],
   },

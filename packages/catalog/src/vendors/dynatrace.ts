@@ -7,6 +7,10 @@ export const dynatrace: Vendor = {
   statusPageUrl: 'https://status.dynatrace.com',
   hosts: [{ suffix: 'live.dynatrace.com' }, { suffix: 'apps.dynatrace.com' }, { suffix: 'dynatrace.com' }],
   packages: {
+    docker: [
+      { prefix: 'dynatrace/', class: 'G' },
+      { prefix: 'public.ecr.aws/dynatrace/', class: 'G' },
+    ],
     pub: [{ name: 'dynatrace_flutter_plugin_dio', class: 'C' }],
     cargo: [{ name: 'opentelemetry-dynatrace', class: 'C' }],
     gem: [{ name: 'fastlane-plugin-dynatrace', class: 'G' }],

@@ -15,6 +15,7 @@ export const elasticCloud: Vendor = {
     { suffix: 'found.io' },
   ],
   packages: {
+    docker: [{ prefix: 'docker.elastic.co/cloud/', class: 'G' }],
     generic: [
       { prefix: 'env:ELASTICCLOUD_', class: 'B' },
       { prefix: 'env:ELASTIC_CLOUD_', class: 'B' },

@@ -26,7 +26,7 @@ export const entraId: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/AzureAD/microsoft-authentication-library-for-objc', class: 'B' }],
-    cocoapods: [{ name: 'ADALiOS' }, { name: 'ADAL' }],
+    cocoapods: [{ name: 'MSAL' }, { name: 'ADALiOS' }, { name: 'ADAL' }],
     hex: [
       { name: 'elixir_auth_microsoft', class: 'C' },
       { name: 'ueberauth_active_directory', class: 'C' },

@@ -29,7 +29,7 @@ export const expo: Vendor = {
     ],
     gem: [{ name: 'expo-server-sdk', class: 'C' }, { name: 'exponent-server-sdk' }],
     generic: [{ name: 'eas.json', class: 'C' }],
-    githubactions: [{ name: 'expo/expo-github-action', class: 'G' }],
+    githubactions: [{ prefix: 'expo/', class: 'G' }],
     npm: [
       { name: 'eas-cli', class: 'G' },
       { name: '@better-auth/expo', class: 'C' },

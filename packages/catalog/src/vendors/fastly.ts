@@ -36,6 +36,7 @@ export const fastly: Vendor = {
     ],
     pypi: [{ name: 'fastly-compute', class: 'C' }, { name: 'fastly' }],
     terraform: [
+      { name: 'hashicorp/fastly', class: 'G' },
       { name: 'fastly/fastly', class: 'G' },
       { name: 'signalsciences/sigsci', class: 'G' },
     ],

@@ -96,6 +96,9 @@ export const firebase: Vendor = {
       ...named('firebase.json google-services.json GoogleService-Info.plist', 'C'),
     ],
     githubactions: [
+      { name: 'w9jds/firebase-action', class: 'G' },
+      { name: 'w9jds/setup-firebase', class: 'G' },
+      { name: 'joinflux/firebase-tools', class: 'G' },
       { name: 'wzieba/Firebase-Distribution-Github-Action', class: 'G' },
       { name: 'firebaseextended/action-hosting-deploy', class: 'G' },
     ],

@@ -8,6 +8,7 @@ export const fivetran: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.fivetran.com' }, { suffix: 'fivetran.com' }],
   packages: {
+    docker: [{ prefix: 'fivetran/', class: 'G' }],
     generic: [{ prefix: 'env:FIVETRAN_', class: 'B' }],
     golang: [{ module: 'github.com/fivetran/go-fivetran' }],
     pypi: [

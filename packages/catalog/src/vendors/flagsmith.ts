@@ -8,6 +8,7 @@ export const flagsmith: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'edge.api.flagsmith.com' }, { host: 'api.flagsmith.com' }, { suffix: 'flagsmith.com' }],
   packages: {
+    terraform: [{ name: 'flagsmith/flagsmith', class: 'G' }],
     pub: [
       { name: 'flagsmith_core', class: 'C' },
       { name: 'flagsmith', class: 'B' },

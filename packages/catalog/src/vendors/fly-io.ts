@@ -22,9 +22,12 @@ export const flyIo: Vendor = {
       { name: 'env:FLY_APP_NAME', class: 'B' },
       { name: 'fly.toml', class: 'C' },
     ],
-    githubactions: [{ name: 'superfly/flyctl-actions', class: 'G' }],
+    githubactions: [{ prefix: 'superfly/', class: 'G' }],
     golang: [{ module: 'github.com/superfly/fly-go' }],
-    terraform: [{ name: 'fly-apps/fly', class: 'G' }],
+    terraform: [
+      { name: 'andrewbaxter/fly', class: 'G' },
+      { name: 'fly-apps/fly', class: 'G' },
+    ],
   },
   sources: ['https://fly.io/docs', 'https://status.flyio.net', 'known'],
 };

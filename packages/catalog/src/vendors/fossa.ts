@@ -7,11 +7,15 @@ export const fossa: Vendor = {
   statusPageUrl: 'https://status.fossa.com',
   hosts: [{ host: 'app.fossa.com' }, { suffix: 'fossa.com' }],
   packages: {
+    docker: [{ prefix: 'fossa/', class: 'G' }],
     generic: [
       { name: '.fossa.yml', class: 'G' },
       { prefix: 'env:FOSSA_', class: 'B' },
     ],
-    githubactions: [{ name: 'fossas/fossa-action', class: 'G' }],
+    githubactions: [
+      { name: 'fossa-contrib/fossa-action', class: 'G' },
+      { name: 'fossas/fossa-action', class: 'G' },
+    ],
   },
   sources: ['https://docs.fossa.com'],
 };

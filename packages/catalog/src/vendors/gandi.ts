@@ -8,6 +8,10 @@ export const gandi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.gandi.net' }, { host: 'id.gandi.net' }, { suffix: 'gandi.net' }],
   packages: {
+    terraform: [
+      { name: 'go-gandi/gandi', class: 'G' },
+      { name: 'psychopenguin/gandi', class: 'G' },
+    ],
     cargo: [{ name: 'gandi-v5-livedns-api', class: 'C' }],
     pypi: [{ name: 'octodns-gandi', class: 'C' }],
     npm: [{ name: 'gandi', class: 'C' }],

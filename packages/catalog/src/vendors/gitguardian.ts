@@ -7,8 +7,9 @@ export const gitguardian: Vendor = {
   statusPageUrl: 'https://status.gitguardian.com',
   hosts: [{ host: 'api.gitguardian.com' }, { host: 'api.eu1.gitguardian.com' }, { suffix: 'gitguardian.com' }],
   packages: {
+    docker: [{ prefix: 'gitguardian/', class: 'G' }],
     generic: [{ prefix: 'env:GITGUARDIAN_', class: 'B' }],
-    githubactions: [{ name: 'GitGuardian/ggshield-action', class: 'G' }],
+    githubactions: [{ prefix: 'gitguardian/', class: 'G' }],
     pypi: [{ name: 'pygitguardian' }, { name: 'ggshield', class: 'G' }],
   },
   sources: ['https://docs.gitguardian.com'],

@@ -27,6 +27,15 @@ export const github: Vendor = {
     { suffix: 'githubassets.com' },
   ],
   packages: {
+    docker: [
+      { prefix: 'ghcr.io/actions/', class: 'G' },
+      { name: 'myoung34/github-runner', class: 'G' },
+      { name: 'summerwind/actions-runner', class: 'G' },
+      { name: 'summerwind/actions-runner-controller', class: 'G' },
+      { name: 'ghcr.io/github/github-mcp-server', class: 'G' },
+      { prefix: 'ghcr.io/dependabot/', class: 'G' },
+      { name: 'tcardonne/github-runner', class: 'G' },
+    ],
     swift: [{ name: 'github.com/nerdishbynature/octokit.swift', class: 'C' }],
     cocoapods: [
       { name: 'UAGithubEngine', class: 'C' },
@@ -206,7 +215,10 @@ export const github: Vendor = {
       { name: 'ghapi', class: 'B' },
       { name: 'github3.py', class: 'B' },
     ],
-    terraform: [{ name: 'integrations/github', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/github', class: 'G' },
+      { name: 'integrations/github', class: 'G' },
+    ],
   },
   probe: { host: 'api.github.com', path: '/zen' },
   sources: [

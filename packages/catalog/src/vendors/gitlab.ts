@@ -12,6 +12,11 @@ export const gitlab: Vendor = {
   },
   hosts: [{ host: 'gitlab.com' }, { host: 'registry.gitlab.com' }, { suffix: 'gitlab.com' }],
   packages: {
+    docker: [
+      { name: 'gitlab/gitlab-runner', class: 'G' },
+      { prefix: 'registry.gitlab.com/gitlab-org/', class: 'G' },
+      { name: 'gitlab/glab', class: 'G' },
+    ],
     hex: [{ name: 'ueberauth_gitlab_strategy', class: 'C' }],
     cargo: [{ name: 'gitlab', class: 'B' }],
     composer: [
@@ -69,7 +74,10 @@ export const gitlab: Vendor = {
       { name: 'prefect-gitlab', class: 'C' },
       { name: 'python-gitlab', class: 'B' },
     ],
-    terraform: [{ name: 'gitlabhq/gitlab', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/gitlab', class: 'G' },
+      { name: 'gitlabhq/gitlab', class: 'G' },
+    ],
   },
   sources: ['https://docs.gitlab.com/api', 'https://status.gitlab.com', 'known'],
 };

@@ -17,6 +17,7 @@ export const godaddy: Vendor = {
     { suffix: 'ote-godaddy.com' },
   ],
   packages: {
+    terraform: [{ name: 'n3integration/godaddy', class: 'G' }],
     golang: [{ module: 'github.com/turbot/go-daddy', class: 'C' }],
     npm: [{ name: 'godaddy-api', class: 'C' }],
     pypi: [

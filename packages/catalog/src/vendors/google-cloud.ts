@@ -123,6 +123,13 @@ export const googleCloud: Vendor = {
     cocoapods: [{ name: 'ApiAI' }],
     generic: [{ prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' }],
     docker: [
+      ...named('certbot/dns-google ghcr.io/dbt-labs/dbt-bigquery plugins/gcr plugins/gcs plugins/gar', 'G'),
+      { prefix: 'gcr.io/cloudsql-docker/', class: 'G' },
+      { prefix: 'gcr.io/cloud-sql-connectors/', class: 'G' },
+      { prefix: 'gcr.io/google-containers/', class: 'G' },
+      { prefix: 'gcr.io/cloud-builders/', class: 'G' },
+      { prefix: 'eu.gcr.io/google.com/cloudsdktool/', class: 'G' },
+      { prefix: 'b.gcr.io/cloudsql-docker/', class: 'G' },
       ...named(
         'gcr.io/google.com/cloudsdktool/google-cloud-cli gcr.io/google.com/cloudsdktool/cloud-sdk docker.io/google/cloud-sdk',
         'G',

@@ -48,7 +48,10 @@ export const googlePlay: Vendor = {
       { prefix: 'env:GOOGLEPLAY_', class: 'B' },
       { prefix: 'env:GOOGLE_PLAY_', class: 'B' },
     ],
-    githubactions: [{ name: 'r0adkll/upload-google-play', class: 'G' }],
+    githubactions: [
+      { name: 'KevinRohn/github-action-upload-play-store', class: 'G' },
+      { name: 'r0adkll/upload-google-play', class: 'G' },
+    ],
     pypi: [
       { name: 'tap-google-play', class: 'C' },
       { name: 'google-play-scraper', class: 'C' },

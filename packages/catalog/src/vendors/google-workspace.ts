@@ -46,6 +46,7 @@ export const googleWorkspace: Vendor = {
     { host: 'script.google.com' },
   ],
   packages: {
+    terraform: [{ name: 'hashicorp/googleworkspace', class: 'G' }],
     cocoapods: [{ name: 'GoogleAPIClientForREST' }],
     cargo: [
       { name: 'google-vault1', class: 'C' },

@@ -8,6 +8,7 @@ export const grafanaCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'grafana.net' }, { host: 'grafana.com' }, { suffix: 'grafana.com' }],
   packages: {
+    docker: [{ name: 'grafana/synthetic-monitoring-agent', class: 'G' }],
     generic: [
       { prefix: 'env:GRAFANACLOUD_', class: 'B' },
       { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },

@@ -17,6 +17,8 @@ export const hcp: Vendor = {
     { suffix: 'hashicorp.com' },
   ],
   packages: {
+    githubactions: [{ name: 'hashicorp/tfc-workflows-github', class: 'G' }],
+    docker: [{ name: 'hashicorp/tfc-agent', class: 'G' }],
     gem: [{ name: 'vault', class: 'F' }],
     golang: [
       { module: 'github.com/hashicorp/hcp-sdk-go', class: 'B' },
@@ -29,6 +31,7 @@ export const hcp: Vendor = {
       { name: 'hvac', class: 'F' },
     ],
     terraform: [
+      { name: 'hashicorp/terraform-enterprise', class: 'G' },
       { name: 'hashicorp/hcp', class: 'G' },
       { name: 'hashicorp/tfe', class: 'G' },
     ],

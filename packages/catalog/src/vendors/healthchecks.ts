@@ -12,6 +12,7 @@ export const healthchecks: Vendor = {
     { suffix: 'healthchecks.io' },
   ],
   packages: {
+    terraform: [{ name: 'kristofferahl/healthchecksio', class: 'G' }],
     golang: [{ module: 'github.com/kristofferahl/go-healthchecksio', class: 'C' }],
     pypi: [
       { name: 'pyhealthchecks', class: 'B' },

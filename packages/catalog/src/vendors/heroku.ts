@@ -12,6 +12,7 @@ export const heroku: Vendor = {
     { suffix: 'heroku.com' },
   ],
   packages: {
+    docker: [{ name: 'heroku/heroku', class: 'G' }],
     hex: [{ name: 'happi', class: 'C' }],
     maven: [{ name: 'com.heroku.api:heroku-api' }],
     generic: [
@@ -24,7 +25,11 @@ export const heroku: Vendor = {
       { name: 'socialiteproviders/heroku', class: 'C' },
     ],
     gem: [{ name: 'heroku-api' }, { name: 'omniauth-heroku', class: 'C' }, { name: 'platform-api' }],
-    githubactions: [{ name: 'akhileshns/heroku-deploy', class: 'G' }],
+    githubactions: [
+      { name: 'gonuit/heroku-docker-deploy', class: 'G' },
+      { name: 'justiniso/heroku-action', class: 'G' },
+      { name: 'akhileshns/heroku-deploy', class: 'G' },
+    ],
     golang: [{ module: 'github.com/heroku/heroku-go' }],
     npm: [
       { name: '@heroku/applink' },
@@ -40,7 +45,10 @@ export const heroku: Vendor = {
       { name: 'llama-index-embeddings-heroku', class: 'C' },
       { name: 'heroku3' },
     ],
-    terraform: [{ name: 'heroku/heroku', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/heroku', class: 'G' },
+      { name: 'heroku/heroku', class: 'G' },
+    ],
   },
   sources: ['https://devcenter.heroku.com', 'https://status.salesforce.com/products/Heroku', 'known'],
 };

@@ -14,6 +14,10 @@ export const hetzner: Vendor = {
     { suffix: 'hetzner.cloud' },
   ],
   packages: {
+    githubactions: [
+      { prefix: 'hetznercloud/', class: 'G' },
+      { name: 'Cyclenerd/hcloud-github-runner', class: 'G' },
+    ],
     hex: [{ name: 'hcloud', class: 'C' }],
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
     generic: [{ prefix: 'env:HETZNER_', class: 'B' }],
@@ -39,7 +43,11 @@ export const hetzner: Vendor = {
       { name: 'hetzner-haystack', class: 'C' },
       { name: 'hcloud' },
     ],
-    terraform: [{ name: 'hetznercloud/hcloud', class: 'G' }],
+    terraform: [
+      { name: 'timohirt/hetznerdns', class: 'G' },
+      { name: 'germanbrew/hetznerdns', class: 'G' },
+      { name: 'hetznercloud/hcloud', class: 'G' },
+    ],
   },
   sources: ['https://docs.hetzner.com', 'https://status.hetzner.com', 'known'],
 };

@@ -6,6 +6,11 @@ export const hexPm: Vendor = {
   category: 'registry',
   statusPageUrl: 'https://status.hex.pm',
   hosts: [{ host: 'hex.pm' }, { host: 'repo.hex.pm' }, { suffix: 'hex.pm' }],
-  packages: {},
+  packages: {
+    githubactions: [
+      { name: 'erlangpack/github-action', class: 'G' },
+      { name: 'wesleimp/action-publish-hex', class: 'G' },
+    ],
+  },
   sources: ['https://hex.pm/docs', 'https://status.hex.pm', 'known'],
 };

@@ -14,6 +14,7 @@ export const hightouch: Vendor = {
     { suffix: 'hightouch.io' },
   ],
   packages: {
+    terraform: [{ name: 'hightouchio/hightouch', class: 'G' }],
     generic: [{ prefix: 'env:HIGHTOUCH_', class: 'B' }],
     npm: [{ name: '@ht-sdks/events-sdk-js-browser' }],
     pypi: [

@@ -8,6 +8,11 @@ export const honeycomb: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
+    githubactions: [
+      { prefix: 'honeycombio/', class: 'G' },
+      { name: 'kvrhdn/gha-buildevents', class: 'G' },
+    ],
+    docker: [{ prefix: 'honeycombio/', class: 'G' }],
     hex: [
       { name: 'opencensus_honeycomb', class: 'C' },
       { name: 'opentelemetry_honeycomb', class: 'C' },

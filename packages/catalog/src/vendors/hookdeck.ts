@@ -13,6 +13,7 @@ export const hookdeck: Vendor = {
     { suffix: 'hkdk.events' },
   ],
   packages: {
+    docker: [{ prefix: 'hookdeck/', class: 'G' }],
     generic: [{ prefix: 'env:HOOKDECK_', class: 'B' }],
     golang: [{ module: 'github.com/hookdeck/hookdeck-go-sdk' }],
     npm: [{ name: '@hookdeck/sdk' }, { name: 'hookdeck-cli', class: 'G' }],

@@ -63,7 +63,10 @@ export const huaweiCloud: Vendor = {
       { name: 'dagster-huaweicloud', class: 'C' },
       { name: 'esdk-obs-python' },
     ],
-    terraform: [{ name: 'huaweicloud/huaweicloud', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/huaweicloud', class: 'G' },
+      { name: 'huaweicloud/huaweicloud', class: 'G' },
+    ],
   },
   sources: ['https://support.huaweicloud.com/intl'],
 };

@@ -17,6 +17,7 @@ export const ibmCloud: Vendor = {
     { suffix: 'cloud-object-storage.appdomain.cloud' },
   ],
   packages: {
+    githubactions: [{ name: 'ibm/actions-ibmcloud-cli', class: 'G' }],
     cocoapods: [
       { name: 'IBMCloudAppID', class: 'C' },
       { name: 'IBMWatsonSpeechToTextV1' },
@@ -128,7 +129,10 @@ export const ibmCloud: Vendor = {
       { name: 'ibmcloudant' },
       { name: 'langchain-ibm', class: 'C' },
     ],
-    terraform: [{ name: 'IBM-Cloud/ibm', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/ibm', class: 'G' },
+      { name: 'IBM-Cloud/ibm', class: 'G' },
+    ],
   },
   sources: ['https://cloud.ibm.com/docs'],
 };

@@ -18,7 +18,7 @@ export const incidentIo: Vendor = {
       { name: 'incident-io', class: 'C' },
       { name: 'python-incidentio-client', class: 'C' },
     ],
-    terraform: [{ name: 'incident-io/incident', class: 'G' }],
+    terraform: [{ prefix: 'incident-io/', class: 'G' }],
   },
   sources: ['https://docs.incident.io', 'https://status.incident.io', 'known'],
 };

@@ -12,6 +12,8 @@ export const infisical: Vendor = {
     { suffix: 'infisical.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'infisical/', class: 'G' }],
+    docker: [{ name: 'infisical/cli', class: 'G' }],
     golang: [{ module: 'github.com/infisical/go-sdk', class: 'B' }],
     npm: [
       { name: '@infisical/sdk', class: 'B' },

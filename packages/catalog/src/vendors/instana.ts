@@ -7,6 +7,11 @@ export const instana: Vendor = {
   statusPageUrl: 'https://status.instana.io',
   hosts: [{ suffix: 'instana.io' }],
   packages: {
+    docker: [
+      { name: 'instana/agent', class: 'G' },
+      { name: 'icr.io/instana/agent', class: 'G' },
+      { prefix: 'containers.instana.io/', class: 'G' },
+    ],
     pub: [{ name: 'instana_agent', class: 'C' }],
     swift: [{ name: 'github.com/instana/iOSAgent' }],
     cocoapods: [{ name: 'InstanaAgent' }],

@@ -8,13 +8,23 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
+    terraform: [{ name: 'fourplusone/jira', class: 'G' }],
     hex: [{ name: 'jira', class: 'B' }, { name: 'exjira' }],
     maven: [
       { name: 'org.apache.seatunnel:connector-http-jira', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-jira', class: 'C' },
       { name: 'com.atlassian.jira:jira-rest-java-client-app', class: 'B' },
     ],
-    githubactions: [{ name: 'atlassian/gajira-login', class: 'G' }],
+    githubactions: [
+      { name: 'atlassian/gajira-create', class: 'G' },
+      { name: 'atlassian/gajira-transition', class: 'G' },
+      { name: 'atlassian/gajira-comment', class: 'G' },
+      { name: 'atlassian/gajira-find-issue-key', class: 'G' },
+      { name: 'atlassian/gajira-todo', class: 'G' },
+      { name: 'atlassian/gajira-cli', class: 'G' },
+      { name: 'cakeinpanic/jira-description-action', class: 'G' },
+      { name: 'atlassian/gajira-login', class: 'G' },
+    ],
     gem: [
       { name: 'fastlane-plugin-set_jira_fix_version', class: 'G' },
       { name: 'fastlane-plugin-jira_set_fix_version', class: 'G' },

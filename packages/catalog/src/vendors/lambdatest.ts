@@ -7,6 +7,7 @@ export const lambdatest: Vendor = {
   statusPageUrl: 'https://status.lambdatest.com',
   hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
+    githubactions: [{ prefix: 'lambdatest/', class: 'G' }],
     generic: [{ prefix: 'env:LAMBDATEST_', class: 'B' }],
     pypi: [
       { name: 'lambdatest-selenium-driver', class: 'G' },

@@ -17,6 +17,7 @@ export const langsmith: Vendor = {
     },
   ],
   packages: {
+    docker: [{ name: 'langchain/langgraph-api', class: 'G' }],
     golang: [
       { module: 'github.com/cloudwego/eino-ext/callbacks/langsmith', class: 'C' },
       { module: 'github.com/langchain-ai/langsmith-go' },

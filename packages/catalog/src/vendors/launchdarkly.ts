@@ -19,6 +19,8 @@ export const launchdarkly: Vendor = {
     { suffix: 'launchdarkly.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'launchdarkly/', class: 'G' }],
+    docker: [{ prefix: 'launchdarkly/', class: 'G' }],
     cargo: [{ name: 'launchdarkly-server-sdk' }],
     cocoapods: [{ name: 'LaunchDarkly' }],
     composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
@@ -104,7 +106,10 @@ export const launchdarkly: Vendor = {
       { name: 'launchdarkly-server-sdk' },
     ],
     swift: [{ name: 'github.com/launchdarkly/ios-client-sdk' }],
-    terraform: [{ name: 'launchdarkly/launchdarkly', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/launchdarkly', class: 'G' },
+      { name: 'launchdarkly/launchdarkly', class: 'G' },
+    ],
   },
   sources: ['https://docs.launchdarkly.com', 'https://status.launchdarkly.com', 'known'],
 };

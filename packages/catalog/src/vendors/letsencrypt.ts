@@ -16,6 +16,22 @@ export const letsencrypt: Vendor = {
     { suffix: 'letsencrypt.org' },
   ],
   packages: {
+    terraform: [
+      { name: 'vancluever/acme', class: 'G' },
+      { name: 'terraform-providers/acme', class: 'G' },
+      { name: 'getstackhead/acme', class: 'G' },
+    ],
+    docker: [
+      { prefix: 'certbot/', class: 'G' },
+      { name: 'neilpang/acme.sh', class: 'G' },
+      { name: 'linuxserver/swag', class: 'G' },
+      { name: 'lscr.io/linuxserver/swag', class: 'G' },
+      { name: 'nginxproxy/acme-companion', class: 'G' },
+      { name: 'jrcs/letsencrypt-nginx-proxy-companion', class: 'G' },
+      { name: 'ghcr.io/linuxserver/swag', class: 'G' },
+      { name: 'goacme/lego', class: 'G' },
+      { name: 'adferrand/dnsrobocert', class: 'G' },
+    ],
     generic: [{ prefix: 'env:LETSENCRYPT_', class: 'B' }],
     cargo: [{ name: 'instant-acme', class: 'G' }],
     composer: [{ name: 'stonemax/acme2', class: 'G' }],

@@ -8,6 +8,7 @@ export const lightstep: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ingest.lightstep.com' }, { host: 'api.lightstep.com' }, { suffix: 'lightstep.com' }],
   packages: {
+    terraform: [{ name: 'lightstep/lightstep', class: 'G' }],
     generic: [{ prefix: 'env:LIGHTSTEP_', class: 'B' }],
     gem: [{ name: 'lightstep' }],
     golang: [{ module: 'github.com/lightstep/lightstep-tracer-go' }],

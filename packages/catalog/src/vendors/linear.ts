@@ -8,6 +8,10 @@ export const linear: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
   packages: {
+    terraform: [
+      { name: 'linear/linear', class: 'G' },
+      { name: 'terraform-community-providers/linear', class: 'G' },
+    ],
     gem: [{ name: 'fastlane-plugin-linear_api', class: 'G' }],
     cargo: [{ name: 'lineark-sdk', class: 'C' }],
     hex: [{ name: 'ueberauth_linear', class: 'C' }],

@@ -8,6 +8,10 @@ export const linode: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
   packages: {
+    docker: [
+      { name: 'certbot/dns-linode', class: 'G' },
+      { name: 'linode/cli', class: 'G' },
+    ],
     gem: [
       { name: 'linodeapi', class: 'C' },
       { name: 'fog-linode', class: 'C' },
@@ -28,7 +32,10 @@ export const linode: Vendor = {
       { name: 'linode-cli', class: 'G' },
       { name: 'linode-api4' },
     ],
-    terraform: [{ name: 'linode/linode', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/linode', class: 'G' },
+      { name: 'linode/linode', class: 'G' },
+    ],
   },
   sources: ['https://techdocs.akamai.com/linode-api', 'https://status.linode.com', 'known'],
 };

@@ -8,6 +8,7 @@ export const loggly: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'logs-01.loggly.com' }, { suffix: 'loggly.com' }],
   packages: {
+    docker: [{ name: 'sendgridlabs/loggly-docker', class: 'G' }],
     cocoapods: [{ name: 'LogglyLogger-CocoaLumberjack' }],
     golang: [
       { module: 'github.com/sebest/logrusly', class: 'C' },

@@ -8,6 +8,7 @@ export const logzio: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'listener.logz.io' }, { host: 'api.logz.io' }, { suffix: 'logz.io' }],
   packages: {
+    docker: [{ prefix: 'logzio/', class: 'G' }],
     generic: [{ prefix: 'env:LOGZIO_', class: 'B' }],
     terraform: [{ name: 'logzio/logzio', class: 'G' }],
     gem: [{ name: 'logzio' }],

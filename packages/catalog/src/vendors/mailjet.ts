@@ -13,6 +13,7 @@ export const mailjet: Vendor = {
     { suffix: 'mailjet.com' },
   ],
   packages: {
+    terraform: [{ name: 'pablo-ruth/mailjet', class: 'G' }],
     hex: [{ name: 'mailjex', class: 'C' }],
     generic: [{ prefix: 'env:MAILJET_', class: 'B' }],
     composer: [

@@ -15,7 +15,10 @@ export const maxmind: Vendor = {
     { suffix: 'geoip-js.com' },
   ],
   packages: {
-    docker: [{ name: 'maxmindinc/geoipupdate', class: 'G' }],
+    docker: [
+      { name: 'ghcr.io/maxmind/geoipupdate', class: 'G' },
+      { prefix: 'maxmindinc/', class: 'G' },
+    ],
     hex: [{ name: 'geolix', class: 'F' }],
     cargo: [{ name: 'maxminddb', class: 'F' }],
     golang: [{ module: 'github.com/oschwald/geoip2-golang', class: 'F' }],

@@ -14,6 +14,10 @@ export const mezmo: Vendor = {
     { suffix: 'logdna.com' },
   ],
   packages: {
+    docker: [
+      { name: 'logdna/logdna-agent', class: 'G' },
+      { name: 'mezmo/vector', class: 'G' },
+    ],
     nuget: [{ name: 'RedBear.LogDNA', class: 'C' }],
     cargo: [{ name: 'logdna-client' }],
     maven: [{ name: 'com.logdna:logback', class: 'C' }],

@@ -25,6 +25,10 @@ export const microsoft365: Vendor = {
     { host: 'apis.live.net' },
   ],
   packages: {
+    terraform: [
+      { name: 'microsoft/msgraph', class: 'G' },
+      { name: 'microsoft/microsoft365wp', class: 'G' },
+    ],
     swift: [{ name: 'github.com/microsoftgraph/msgraph-sdk-objc' }],
     cocoapods: [
       { name: 'OneDriveSDK' },

@@ -31,6 +31,11 @@ export const microsoftTeams: Vendor = {
       { prefix: 'env:TEAMS_APP_', class: 'B' },
     ],
     githubactions: [
+      { name: 'toko-bifrost/ms-teams-deploy-card', class: 'G' },
+      { name: 'aliencube/microsoft-teams-actions', class: 'G' },
+      { name: 'freenet-actions/send-teams-notification', class: 'G' },
+      { name: 'opsless/ms-teams-github-actions', class: 'G' },
+      { name: 'dragos-cojocari/ms-teams-notification', class: 'G' },
       { name: 'jdcargile/ms-teams-notification', class: 'G' },
       { name: 'skitionek/notify-microsoft-teams', class: 'G' },
     ],

@@ -15,6 +15,7 @@ export const mongodbAtlas: Vendor = {
     { suffix: 'mongodb-api.com' },
   ],
   packages: {
+    docker: [{ name: 'mongodb/atlas', class: 'G' }],
     cocoapods: [{ name: 'StitchSDK' }],
     generic: [
       { prefix: 'env:MONGODBATLAS_', class: 'B' },
@@ -41,7 +42,10 @@ export const mongodbAtlas: Vendor = {
       { name: 'mongodb', class: 'F' },
       { name: 'mongoose', class: 'F' },
     ],
-    terraform: [{ name: 'mongodb/mongodbatlas', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/mongodbatlas', class: 'G' },
+      { name: 'mongodb/mongodbatlas', class: 'G' },
+    ],
   },
   sources: ['https://www.mongodb.com/docs/atlas', 'https://status.mongodb.com', 'known'],
 };

@@ -18,7 +18,10 @@ export const namecheap: Vendor = {
       { name: 'certbot-dns-namecheap', class: 'C' },
     ],
     generic: [{ prefix: 'env:NAMECHEAP_', class: 'B' }],
-    terraform: [{ name: 'namecheap/namecheap', class: 'G' }],
+    terraform: [
+      { name: 'robgmills/namecheap', class: 'G' },
+      { name: 'namecheap/namecheap', class: 'G' },
+    ],
   },
   sources: ['https://www.namecheap.com/support/api', 'https://www.namecheap.com/status-updates', 'known'],
 };

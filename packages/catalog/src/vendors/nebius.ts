@@ -15,6 +15,10 @@ export const nebius: Vendor = {
     { suffix: 'nebius.ai' },
   ],
   packages: {
+    terraform: [
+      { name: 'nebius/nebius', class: 'G' },
+      { name: 'nebius-cloud/nebius', class: 'G' },
+    ],
     generic: [{ prefix: 'env:NEBIUS_', class: 'B' }],
     golang: [{ module: 'github.com/nebius/gosdk' }],
     pypi: [

@@ -12,10 +12,7 @@ export const neon: Vendor = {
   },
   hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }, { suffix: 'neon.com' }],
   packages: {
-    githubactions: [
-      { name: 'neondatabase/delete-branch-action', class: 'G' },
-      { name: 'neondatabase/create-branch-action', class: 'G' },
-    ],
+    githubactions: [{ prefix: 'neondatabase/', class: 'G' }],
     golang: [{ module: 'github.com/kislerdm/neon-sdk-go', class: 'C' }],
     generic: [
       { name: 'env:NEON_API_KEY', class: 'B' },
@@ -39,7 +36,10 @@ export const neon: Vendor = {
       { name: '@neondatabase/api-client' },
     ],
     pypi: [{ name: 'tap-neon', class: 'C' }, { name: 'neon-api' }],
-    terraform: [{ name: 'kislerdm/neon', class: 'G' }],
+    terraform: [
+      { name: 'neondatabase/neon', class: 'G' },
+      { name: 'kislerdm/neon', class: 'G' },
+    ],
   },
   sources: ['https://neon.com/docs', 'https://neonstatus.com', 'known'],
 };

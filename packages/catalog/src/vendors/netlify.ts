@@ -20,7 +20,10 @@ export const netlify: Vendor = {
       { name: 'netlify.toml', class: 'C' },
     ],
     githubactions: [
-      { name: 'netlify/actions', class: 'G' },
+      { name: 'jsmrcaga/action-netlify-deploy', class: 'G' },
+      { name: 'jakepartusch/wait-for-netlify-action', class: 'G' },
+      { name: 'kamranayub/wait-for-netlify-action', class: 'G' },
+      { prefix: 'netlify/', class: 'G' },
       { name: 'nwtgck/actions-netlify', class: 'G' },
     ],
     golang: [{ module: 'github.com/netlify/open-api' }],
@@ -35,7 +38,10 @@ export const netlify: Vendor = {
       { name: '@netlify/functions' },
       { name: '@netlify/blobs' },
     ],
-    terraform: [{ name: 'netlify/netlify', class: 'G' }],
+    terraform: [
+      { name: 'AegirHealth/netlify', class: 'G' },
+      { name: 'netlify/netlify', class: 'G' },
+    ],
   },
   sources: ['https://docs.netlify.com', 'https://www.netlifystatus.com', 'known'],
 };

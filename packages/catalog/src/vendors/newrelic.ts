@@ -38,13 +38,13 @@ export const newrelic: Vendor = {
       { name: 'ekino/newrelic-bundle', class: 'C' },
     ],
     cocoapods: [{ name: 'NewRelicVideoCore', class: 'C' }, { name: 'NewRelicAgent' }],
-    docker: [{ name: 'newrelic/infrastructure', class: 'G' }],
+    docker: [{ prefix: 'newrelic/', class: 'G' }],
     gem: [
       { name: 'fastlane-plugin-upload_symbols_to_new_relic', class: 'G' },
       { name: 'newrelic-infinite_tracing' },
       { name: 'newrelic_rpm' },
     ],
-    githubactions: [{ name: 'newrelic/deployment-marker-action', class: 'G' }],
+    githubactions: [{ prefix: 'newrelic/', class: 'G' }],
     golang: [
       { module: 'github.com/newrelic/opentelemetry-exporter-go', class: 'C' },
       { module: 'github.com/yvasiyarov/newrelic_platform_go', class: 'C' },
@@ -113,7 +113,10 @@ export const newrelic: Vendor = {
       { name: 'github.com/newrelic/newrelic-ios-agent', class: 'C' },
       { name: 'github.com/newrelic/newrelic-ios-agent-spm' },
     ],
-    terraform: [{ name: 'newrelic/newrelic', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/newrelic', class: 'G' },
+      { name: 'newrelic/newrelic', class: 'G' },
+    ],
   },
   sources: ['https://docs.newrelic.com', 'https://status.newrelic.com', 'known'],
 };

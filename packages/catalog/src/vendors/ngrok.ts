@@ -16,6 +16,11 @@ export const ngrok: Vendor = {
     { suffix: 'ngrok-agent.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'ngrok/', class: 'G' }],
+    docker: [
+      { name: 'ngrok/ngrok', class: 'G' },
+      { name: 'wernight/ngrok', class: 'G' },
+    ],
     maven: [{ name: 'io.quarkiverse.ngrok:quarkus-ngrok', class: 'G' }],
     generic: [{ prefix: 'env:NGROK_', class: 'B' }],
     cargo: [{ name: 'ngrok' }],

@@ -12,6 +12,7 @@ export const northflank: Vendor = {
     { suffix: 'northflank.com' },
   ],
   packages: {
+    terraform: [{ name: 'northflank/northflank', class: 'G' }],
     pypi: [
       { name: 'northflank', class: 'C' },
       { name: 'prefect-northflank', class: 'C' },

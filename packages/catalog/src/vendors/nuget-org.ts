@@ -6,6 +6,13 @@ export const nugetOrg: Vendor = {
   category: 'registry',
   statusPageUrl: 'https://status.nuget.org',
   hosts: [{ host: 'api.nuget.org' }, { host: 'www.nuget.org' }, { suffix: 'nuget.org' }],
-  packages: {},
+  packages: {
+    githubactions: [
+      { name: 'nuget/login', class: 'G' },
+      { name: 'alirezanet/publish-nuget', class: 'G' },
+      { name: 'brandedoutcast/publish-nuget', class: 'G' },
+      { name: 'rohith/publish-nuget', class: 'G' },
+    ],
+  },
   sources: ['https://learn.microsoft.com/nuget/api/overview'],
 };

@@ -14,6 +14,7 @@ export const nvidiaNim: Vendor = {
     { host: 'authn.nvidia.com' },
   ],
   packages: {
+    docker: [{ prefix: 'nvcr.io/nim/', class: 'G' }],
     generic: [
       { prefix: 'env:NVIDIANIM_', class: 'B' },
       { prefix: 'env:NVIDIA_NIM_', class: 'B' },

@@ -81,7 +81,12 @@ export const okta: Vendor = {
       { name: 'okta-jwt-verifier' },
       { name: 'okta' },
     ],
-    terraform: [{ name: 'okta/okta', class: 'G' }],
+    terraform: [
+      { name: 'oktadeveloper/okta', class: 'G' },
+      { name: 'okta/oktapam', class: 'G' },
+      { name: 'hashicorp/okta', class: 'G' },
+      { name: 'okta/okta', class: 'G' },
+    ],
   },
   sources: ['https://developer.okta.com/docs', 'https://status.okta.com', 'known'],
 };

@@ -19,6 +19,14 @@ export const openai: Vendor = {
     { suffix: 'openai.com' },
   ],
   packages: {
+    githubactions: [
+      { name: 'coderabbitai/ai-pr-reviewer', class: 'G' },
+      { name: 'coderabbitai/openai-pr-reviewer', class: 'G' },
+      { name: 'openai/codex-action', class: 'G' },
+      { name: 'anc95/ChatGPT-CodeReview', class: 'G' },
+      { name: 'freeedcom/ai-codereviewer', class: 'G' },
+      { name: 'cirolini/genai-code-review', class: 'G' },
+    ],
     cocoapods: [
       { name: 'OpenAI', class: 'C' },
       { name: 'ChatGPTSwift', class: 'C' },

@@ -19,7 +19,10 @@ export const opsgenie: Vendor = {
       { name: 'apache-airflow-providers-opsgenie', class: 'C' },
       { name: 'opsgenie-sdk' },
     ],
-    terraform: [{ name: 'opsgenie/opsgenie', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/opsgenie', class: 'G' },
+      { name: 'opsgenie/opsgenie', class: 'G' },
+    ],
   },
   sources: ['https://docs.opsgenie.com', 'https://opsgenie.status.atlassian.com', 'known'],
 };

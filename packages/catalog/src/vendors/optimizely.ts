@@ -13,6 +13,7 @@ export const optimizely: Vendor = {
     { suffix: 'zaius.app' },
   ],
   packages: {
+    docker: [{ prefix: 'optimizely/', class: 'G' }],
     pub: [{ name: 'optimizely_flutter_sdk' }],
     swift: [{ name: 'github.com/optimizely/swift-sdk' }],
     cocoapods: [{ name: 'OptimizelySDKiOS' }, { name: 'Optimizely-iOS-SDK' }, { name: 'OptimizelySwiftSDK' }],

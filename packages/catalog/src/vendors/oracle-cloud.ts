@@ -7,6 +7,7 @@ export const oracleCloud: Vendor = {
   statusPageUrl: 'https://ocistatus.oraclecloud.com',
   hosts: [{ suffix: 'oraclecloud.com' }],
   packages: {
+    githubactions: [{ prefix: 'oracle-actions/', class: 'G' }],
     gem: [{ name: 'oci', class: 'E' }],
     golang: [{ module: 'github.com/nrdcg/oci-go-sdk' }, { module: 'github.com/oracle/oci-go-sdk', class: 'E' }],
     maven: [
@@ -45,7 +46,11 @@ export const oracleCloud: Vendor = {
       { name: 'oci-cli', class: 'G' },
       { name: 'langchain-oci', class: 'C' },
     ],
-    terraform: [{ name: 'oracle/oci', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/oci', class: 'G' },
+      { prefix: 'oracle-terraform-modules/', class: 'G' },
+      { name: 'oracle/oci', class: 'G' },
+    ],
   },
   sources: ['https://docs.oracle.com/iaas/Content/home.htm'],
 };

@@ -19,6 +19,7 @@ export const ovhcloud: Vendor = {
     { suffix: 'ovhcloud.com' },
   ],
   packages: {
+    docker: [{ name: 'certbot/dns-ovh', class: 'G' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-ovh-ai', class: 'C' }],
     cargo: [{ name: 'ovh', class: 'C' }],
     generic: [{ prefix: 'env:OVHCLOUD_', class: 'B' }],

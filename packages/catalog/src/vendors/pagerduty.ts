@@ -15,6 +15,10 @@ export const pagerduty: Vendor = {
     { suffix: 'pagerduty.com' },
   ],
   packages: {
+    githubactions: [
+      { prefix: 'pagerduty/', class: 'G' },
+      { name: 'miparnisari/action-pagerduty-alert', class: 'G' },
+    ],
     hex: [{ name: 'pagerdutyex', class: 'C' }, { name: 'pagerduty', class: 'C' }, { name: 'pagexduty' }],
     cargo: [{ name: 'pagerduty-rs', class: 'C' }],
 
@@ -50,7 +54,10 @@ export const pagerduty: Vendor = {
 
       { name: 'pdpyras' },
     ],
-    terraform: [{ name: 'pagerduty/pagerduty', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/pagerduty', class: 'G' },
+      { name: 'pagerduty/pagerduty', class: 'G' },
+    ],
   },
   sources: ['https://developer.pagerduty.com', 'https://status.pagerduty.com', 'known'],
 };

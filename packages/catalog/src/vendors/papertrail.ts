@@ -8,6 +8,7 @@ export const papertrail: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'papertrailapp.com' }, { suffix: 'papertrailapp.com' }, { suffix: 'papertrail.com' }],
   packages: {
+    docker: [{ name: 'papertrail/remote_syslog2', class: 'G' }],
     cocoapods: [{ name: 'PaperTrailLumberjack', class: 'C' }],
     golang: [
       { module: 'gopkg.in/polds/logrus-papertrail-hook.v2', class: 'C' },

@@ -7,6 +7,7 @@ export const percy: Vendor = {
   statusPageUrl: 'https://status.percy.io',
   hosts: [{ host: 'percy.io' }, { suffix: 'percy.io' }],
   packages: {
+    githubactions: [{ prefix: 'percy/', class: 'G' }],
     generic: [{ name: '.percy.yml', class: 'G' }],
     gem: [{ name: 'percy-capybara', class: 'G' }],
     npm: [

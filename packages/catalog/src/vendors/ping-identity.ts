@@ -14,6 +14,10 @@ export const pingIdentity: Vendor = {
     { suffix: 'pingidentity.com' },
   ],
   packages: {
+    terraform: [
+      { name: 'pingidentity/pingone', class: 'G' },
+      { name: 'pingidentity/davinci', class: 'G' },
+    ],
     swift: [
       { name: 'github.com/pingidentity/pingone-mobile-sdk-ios', class: 'C' },
       { name: 'github.com/pingidentity/pingone-signals-sdk-ios', class: 'C' },

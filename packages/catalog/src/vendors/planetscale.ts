@@ -15,7 +15,7 @@ export const planetscale: Vendor = {
   packages: {
     cargo: [{ name: 'planetscale-driver', class: 'C' }],
     pypi: [{ name: 'tap-planetscaleapi', class: 'C' }],
-    githubactions: [{ name: 'planetscale/setup-pscale-action', class: 'G' }],
+    githubactions: [{ prefix: 'planetscale/', class: 'G' }],
     gem: [{ name: 'planetscale' }, { name: 'planetscale_rails' }],
     generic: [
       { prefix: 'env:PLANETSCALE_', class: 'B' },

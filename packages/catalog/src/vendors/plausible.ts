@@ -8,6 +8,10 @@ export const plausible: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'plausible.io' }, { suffix: 'plausible.io' }],
   packages: {
+    docker: [
+      { name: 'ghcr.io/plausible/community-edition', class: 'F' },
+      { name: 'plausible/analytics', class: 'F' },
+    ],
     hex: [{ name: 'plausible_proxy', class: 'B' }],
     composer: [{ name: 'drupal/plausible_tracking', class: 'C' }],
     maven: [{ name: 'com.github.OneBusAway:plausible-android-sdk', class: 'C' }],

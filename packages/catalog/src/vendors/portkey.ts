@@ -7,6 +7,7 @@ export const portkey: Vendor = {
   statusPageUrl: 'https://status.portkey.ai',
   hosts: [{ host: 'api.portkey.ai' }, { suffix: 'portkey.ai' }],
   packages: {
+    docker: [{ name: 'portkeyai/gateway', class: 'F' }],
     generic: [{ prefix: 'env:PORTKEY_', class: 'B' }],
     npm: [{ name: 'portkey-ai' }, { name: '@portkey-ai/vercel-provider', class: 'C' }],
     pypi: [{ name: 'llama-index-llms-portkey', class: 'C' }, { name: 'portkey-ai' }],

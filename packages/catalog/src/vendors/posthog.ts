@@ -16,6 +16,11 @@ export const posthog: Vendor = {
     { suffix: 'posthog.com' },
   ],
   packages: {
+    terraform: [
+      { name: 'posthog/posthog', class: 'G' },
+      { name: 'terraform-community-providers/posthog', class: 'G' },
+    ],
+    githubactions: [{ name: 'posthog/upload-source-maps', class: 'G' }],
     cargo: [
       { name: 'tauri-plugin-posthog', class: 'C' },
       { name: 'posthog-rs', class: 'B' },

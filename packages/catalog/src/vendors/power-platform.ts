@@ -14,6 +14,7 @@ export const powerPlatform: Vendor = {
     { suffix: 'powerplatform.com' },
   ],
   packages: {
+    terraform: [{ name: 'microsoft/power-platform', class: 'G' }],
     pypi: [
       { name: 'powerplatform-management', class: 'C' },
       { name: 'dynamics365crm-python', class: 'C' },

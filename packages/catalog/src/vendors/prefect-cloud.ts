@@ -7,6 +7,10 @@ export const prefectCloud: Vendor = {
   statusPageUrl: 'https://prefect.status.io',
   hosts: [{ host: 'api.prefect.cloud' }, { suffix: 'prefect.cloud' }, { suffix: 'prefect.io' }],
   packages: {
+    githubactions: [
+      { name: 'prefecthq/actions-prefect-deploy', class: 'G' },
+      { name: 'prefecthq/actions-prefect-auth', class: 'G' },
+    ],
     generic: [
       { name: 'env:PREFECT_API_URL', class: 'B' },
       { name: 'env:PREFECT_API_KEY', class: 'B' },

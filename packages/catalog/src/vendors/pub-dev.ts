@@ -6,6 +6,11 @@ export const pubDev: Vendor = {
   category: 'registry',
   statusPageUrl: null,
   hosts: [{ host: 'pub.dev' }, { host: 'pub.dartlang.org' }, { suffix: 'pub.dev' }],
-  packages: {},
+  packages: {
+    githubactions: [
+      { name: 'k-paxian/dart-package-publisher', class: 'G' },
+      { name: 'sakebook/actions-flutter-pub-publisher', class: 'G' },
+    ],
+  },
   sources: ['https://dart.dev/tools/pub', 'known'],
 };

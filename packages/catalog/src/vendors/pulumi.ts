@@ -8,12 +8,13 @@ export const pulumi: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.pulumi.com' }, { suffix: 'pulumi.com' }],
   packages: {
+    docker: [{ prefix: 'pulumi/', class: 'G' }],
     golang: [{ module: 'github.com/pulumi/esc-sdk' }],
     generic: [
       { prefix: 'env:PULUMI_', class: 'B' },
       { name: 'Pulumi.yaml', class: 'C' },
     ],
-    githubactions: [{ name: 'pulumi/actions', class: 'G' }],
+    githubactions: [{ prefix: 'pulumi/', class: 'G' }],
     maven: [{ name: 'com.pulumi:pulumi', class: 'G' }],
     npm: [
       { name: 'pulumi', class: 'G' },

@@ -15,7 +15,11 @@ export const pypiRegistry: Vendor = {
   ],
   packages: {
     pypi: [{ name: 'tap-pypistats', class: 'C' }],
-    githubactions: [{ name: 'pypa/gh-action-pypi-publish', class: 'G' }],
+    githubactions: [
+      { name: 'JRubics/poetry-publish', class: 'G' },
+      { name: 'etils-actions/pypi-auto-publish', class: 'G' },
+      { name: 'pypa/gh-action-pypi-publish', class: 'G' },
+    ],
   },
   sources: ['https://docs.pypi.org'],
 };

@@ -7,6 +7,9 @@ export const quay: Vendor = {
   statusPageUrl: 'https://status.redhat.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'quay.io' }, { suffix: 'quay.io' }],
-  packages: { docker: [{ prefix: 'quay.io/', class: 'G' }] },
+  packages: {
+    githubactions: [{ name: 'redhat-actions/quay-delete-tag', class: 'G' }],
+    docker: [{ prefix: 'quay.io/', class: 'G' }],
+  },
   sources: ['https://docs.redhat.com/en/documentation/red_hat_quay'],
 };

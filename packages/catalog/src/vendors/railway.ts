@@ -13,6 +13,8 @@ export const railway: Vendor = {
     { suffix: 'railway.com' },
   ],
   packages: {
+    terraform: [{ name: 'terraform-community-providers/railway', class: 'G' }],
+    githubactions: [{ name: 'bervProject/railway-deploy', class: 'G' }],
     pypi: [{ name: 'railway-client', class: 'C' }],
     docker: [{ name: 'ghcr.io/railwayapp/cli', class: 'G' }],
     generic: [

@@ -14,6 +14,7 @@ export const readmeCom: Vendor = {
     { suffix: 'readme.io' },
   ],
   packages: {
+    githubactions: [{ name: 'readmeio/rdme', class: 'G' }],
     generic: [
       { prefix: 'env:READMECOM_', class: 'B' },
       { prefix: 'env:README_COM_', class: 'B' },

@@ -12,6 +12,10 @@ export const render: Vendor = {
     { suffix: 'render.com' },
   ],
   packages: {
+    githubactions: [
+      { name: 'johnbeynon/render-deploy-action', class: 'G' },
+      { name: 'JorgeLNJunior/render-deploy', class: 'G' },
+    ],
     npm: [{ name: 'render-api', class: 'C' }],
     generic: [
       { name: 'env:RENDER_GIT_COMMIT', class: 'B' },
@@ -19,7 +23,10 @@ export const render: Vendor = {
       { prefix: 'env:RENDER_EXTERNAL_', class: 'B' },
       { name: 'render.yaml', class: 'C' },
     ],
-    terraform: [{ name: 'render-oss/render', class: 'G' }],
+    terraform: [
+      { name: 'jackall3n/render', class: 'G' },
+      { name: 'render-oss/render', class: 'G' },
+    ],
   },
   sources: ['https://render.com/docs', 'https://status.render.com', 'known'],
 };

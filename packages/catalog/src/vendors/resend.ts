@@ -7,6 +7,7 @@ export const resend: Vendor = {
   statusPageUrl: 'https://resend-status.com',
   hosts: [{ host: 'api.resend.com' }, { host: 'smtp.resend.com' }, { suffix: 'resend.com' }],
   packages: {
+    terraform: [{ name: 'jhoward321/resend', class: 'G' }],
     hex: [{ name: 'resend' }],
     cargo: [{ name: 'resend-rs' }],
     composer: [

@@ -57,7 +57,10 @@ export const rollbar: Vendor = {
     pub: [{ name: 'rollbar_flutter' }],
     pypi: [{ name: 'rollbar' }],
     swift: [{ name: 'github.com/rollbar/rollbar-apple' }],
-    terraform: [{ name: 'rollbar/rollbar', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/rollbar', class: 'G' },
+      { name: 'rollbar/rollbar', class: 'G' },
+    ],
   },
   sources: ['https://docs.rollbar.com', 'https://status.rollbar.com', 'known'],
 };

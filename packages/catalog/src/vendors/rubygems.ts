@@ -9,7 +9,11 @@ export const rubygems: Vendor = {
   hosts: [{ host: 'rubygems.org' }, { host: 'index.rubygems.org' }, { suffix: 'rubygems.org' }],
   packages: {
     generic: [{ name: 'env:GEM_HOST_API_KEY', class: 'B' }],
-    githubactions: [{ name: 'rubygems/release-gem', class: 'G' }],
+    githubactions: [
+      { name: 'dawidd6/action-publish-gem', class: 'G' },
+      { name: 'discourse/publish-rubygems-action', class: 'G' },
+      { prefix: 'rubygems/', class: 'G' },
+    ],
   },
   sources: ['https://guides.rubygems.org/rubygems-org-api'],
 };

@@ -13,6 +13,11 @@ export const rudderstack: Vendor = {
     { suffix: 'rudderlabs.com' },
   ],
   packages: {
+    terraform: [{ name: 'rudderlabs/rudderstack', class: 'G' }],
+    docker: [
+      { name: 'rudderlabs/rudder-server', class: 'G' },
+      { name: 'rudderlabs/rudder-transformer', class: 'G' },
+    ],
     cargo: [{ name: 'rudderanalytics', class: 'B' }],
     swift: [
       { name: 'github.com/rudderlabs/metrics-reporter-ios' },

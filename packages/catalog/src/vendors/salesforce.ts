@@ -21,6 +21,7 @@ export const salesforce: Vendor = {
     { suffix: 'liveagentforsalesforce.com' },
   ],
   packages: {
+    docker: [{ name: 'airbyte/source-salesforce', class: 'C' }],
     pub: [{ name: 'sfmc' }],
     swift: [{ name: 'github.com/salesforce-marketingcloud/MarketingCloudSDK-iOS' }],
     cocoapods: [

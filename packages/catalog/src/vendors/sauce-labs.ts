@@ -15,6 +15,11 @@ export const sauceLabs: Vendor = {
     { suffix: 'saucelabs.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'saucelabs/', class: 'G' }],
+    docker: [
+      { name: 'saucelabs/sauce-connect', class: 'G' },
+      { name: 'saucelabs/stt-playwright-node', class: 'G' },
+    ],
     generic: [
       { prefix: 'env:SAUCELABS_', class: 'B' },
       { prefix: 'env:SAUCE_LABS_', class: 'B' },

@@ -17,6 +17,7 @@ export const scaleway: Vendor = {
     { suffix: 'scaleway.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'scaleway/', class: 'G' }],
     gem: [{ name: 'fog-scaleway', class: 'C' }],
     cargo: [{ name: 'scaleway-rs', class: 'C' }],
     composer: [{ name: 'symfony/scaleway-mailer', class: 'C' }],

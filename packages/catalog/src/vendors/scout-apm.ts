@@ -12,6 +12,7 @@ export const scoutApm: Vendor = {
     { suffix: 'scoutapm.com' },
   ],
   packages: {
+    docker: [{ name: 'scoutapp/scoutapm', class: 'G' }],
     generic: [
       { prefix: 'env:SCOUTAPM_', class: 'B' },
       { prefix: 'env:SCOUT_APM_', class: 'B' },

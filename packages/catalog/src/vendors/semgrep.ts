@@ -7,10 +7,14 @@ export const semgrep: Vendor = {
   statusPageUrl: 'https://status.semgrep.dev',
   hosts: [{ host: 'semgrep.dev' }, { suffix: 'semgrep.dev' }, { suffix: 'semgrep.ai' }],
   packages: {
+    docker: [
+      { prefix: 'semgrep/', class: 'G' },
+      { prefix: 'returntocorp/', class: 'G' },
+    ],
     generic: [{ prefix: 'env:SEMGREP_', class: 'B' }],
     githubactions: [
-      { name: 'returntocorp/semgrep-action', class: 'G' },
-      { name: 'semgrep/semgrep-action', class: 'G' },
+      { prefix: 'semgrep/', class: 'G' },
+      { prefix: 'returntocorp/', class: 'G' },
     ],
     pypi: [{ name: 'semgrep', class: 'G' }],
   },

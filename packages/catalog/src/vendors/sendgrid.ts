@@ -14,6 +14,16 @@ export const sendgrid: Vendor = {
     { suffix: 'sendgrid.net' },
   ],
   packages: {
+    terraform: [
+      { name: 'kenzo0107/sendgrid', class: 'G' },
+      { name: 'trois-six/sendgrid', class: 'G' },
+      { name: 'taharah/sendgrid', class: 'G' },
+      { name: 'davidji99/sendgrid', class: 'G' },
+    ],
+    githubactions: [
+      { name: 'licenseware/send-email-notification', class: 'G' },
+      { name: 'peter-evans/sendgrid-action', class: 'G' },
+    ],
     pub: [{ name: 'sendgrid_mailer', class: 'C' }],
     swift: [
       { name: 'github.com/vapor-community/sendgrid-kit', class: 'C' },

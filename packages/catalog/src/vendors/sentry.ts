@@ -19,7 +19,12 @@ export const sentry: Vendor = {
     { suffix: 'ravenjs.com' },
   ],
   packages: {
-    docker: [{ name: 'docker.io/getsentry/sentry-cli', class: 'G' }],
+    docker: [
+      { name: 'getsentry/relay', class: 'G' },
+      { name: 'ghcr.io/getsentry/relay', class: 'G' },
+      { name: 'ghcr.io/getsentry/sentry-cli', class: 'G' },
+      { name: 'docker.io/getsentry/sentry-cli', class: 'G' },
+    ],
     cargo: [
       { name: 'tauri-plugin-sentry', class: 'B' },
       { name: 'rocket-sentry', class: 'B' },
@@ -209,7 +214,10 @@ export const sentry: Vendor = {
       { name: 'sentry-sdk', class: 'B' },
     ],
     swift: [{ name: 'github.com/getsentry/sentry-cocoa', class: 'B' }],
-    terraform: [{ name: 'jianyuan/sentry', class: 'G' }],
+    terraform: [
+      { name: 'canva/sentry', class: 'G' },
+      { name: 'jianyuan/sentry', class: 'G' },
+    ],
   },
   sources: ['https://docs.sentry.io', 'https://status.sentry.io', 'known'],
 };

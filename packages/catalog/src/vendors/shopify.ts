@@ -22,6 +22,7 @@ export const shopify: Vendor = {
     { suffix: 'shopifycdn.net' },
   ],
   packages: {
+    docker: [{ name: 'airbyte/source-shopify', class: 'C' }],
     maven: [
       { name: 'com.shopify:checkout-sheet-kit' },
       { name: 'org.apache.nifi:nifi-shopify-processors', class: 'C' },

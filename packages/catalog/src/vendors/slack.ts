@@ -18,6 +18,17 @@ export const slack: Vendor = {
     { suffix: 'slack-edge.com' },
   ],
   packages: {
+    terraform: [
+      { name: 'pablovarela/slack', class: 'G' },
+      { name: 'jmatsu/slack', class: 'G' },
+      { name: 'TimDurward/slack', class: 'G' },
+    ],
+    docker: [
+      { name: 'plugins/slack', class: 'G' },
+      { name: 'woodpeckerci/plugin-slack', class: 'G' },
+      { name: 'technosophos/slack-notify', class: 'G' },
+      { name: 'appleboy/drone-slack', class: 'G' },
+    ],
     swift: [{ name: 'github.com/SlackKit/SlackKit', class: 'C' }],
     cargo: [
       { name: 'slack-hook2', class: 'C' },
@@ -56,6 +67,19 @@ export const slack: Vendor = {
     ],
     generic: [{ prefix: 'env:SLACK_', class: 'B' }],
     githubactions: [
+      { name: 'voxmedia/github-action-slack-notify-build', class: 'G' },
+      { name: 'Gamesight/slack-workflow-status', class: 'G' },
+      { name: 'adamkdean/simple-slack-notify', class: 'G' },
+      { name: 'Ilshidur/action-slack', class: 'G' },
+      { name: 'pullreminders/slack-action', class: 'G' },
+      { name: 'lazy-actions/slatify', class: 'G' },
+      { name: 'homoluctus/slatify', class: 'G' },
+      { name: 'MeilCli/slack-upload-file', class: 'G' },
+      { name: 'archive/github-actions-slack', class: 'G' },
+      { name: 'abinoda/slack-action', class: 'G' },
+      { name: 'kpritam/slack-job-status-action', class: 'G' },
+      { name: 'tokorom/action-slack-incoming-webhook', class: 'G' },
+      { name: 'ivelum/github-action-slack-notify-build', class: 'G' },
       { name: 'edge/simple-slack-notify', class: 'G' },
       { name: 'act10ns/slack', class: 'G' },
       { name: 'ravsamhq/notify-slack-action', class: 'G' },

@@ -12,6 +12,12 @@ export const snowflake: Vendor = {
     { suffix: 'snowflake.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'snowflakedb/', class: 'G' }],
+    docker: [
+      { name: 'ghcr.io/dbt-labs/dbt-snowflake', class: 'G' },
+      { name: 'airbyte/destination-snowflake', class: 'C' },
+      { name: 'airbyte/source-snowflake', class: 'C' },
+    ],
     hex: [{ name: 'snowflex', class: 'C' }],
     cargo: [
       { name: 'adbc_snowflake', class: 'C' },
@@ -82,6 +88,8 @@ export const snowflake: Vendor = {
       { name: 'snowflake-snowpark-python' },
     ],
     terraform: [
+      { name: 'chanzuckerberg/snowflake', class: 'G' },
+      { name: 'hashicorp/snowflake', class: 'G' },
       { name: 'snowflakedb/snowflake', class: 'G' },
       { name: 'snowflake-labs/snowflake', class: 'G' },
     ],

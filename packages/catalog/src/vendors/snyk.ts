@@ -8,6 +8,8 @@ export const snyk: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }, { suffix: 'snyk.io' }],
   packages: {
+    terraform: [{ name: 'snyk/snyk', class: 'G' }],
+    docker: [{ prefix: 'snyk/', class: 'G' }],
     generic: [{ name: '.snyk', class: 'G' }],
     githubactions: [{ prefix: 'snyk/', class: 'G' }],
     npm: [

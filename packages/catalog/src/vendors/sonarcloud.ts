@@ -8,6 +8,7 @@ export const sonarcloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'sonarcloud.io' }, { host: 'api.sonarcloud.io' }, { suffix: 'sonarcloud.io' }],
   packages: {
+    docker: [{ name: 'sonarsource/sonarcloud-scan', class: 'G' }],
     gem: [{ name: 'fastlane-plugin-sonarcloud_metric_kit', class: 'G' }],
     pypi: [
       { name: 'python-sonarqube-api', class: 'G' },
@@ -17,7 +18,10 @@ export const sonarcloud: Vendor = {
       { prefix: 'env:SONARCLOUD_', class: 'B' },
       { name: 'sonar-project.properties', class: 'G' },
     ],
-    githubactions: [{ name: 'sonarsource/sonarcloud-github-action', class: 'G' }],
+    githubactions: [
+      { name: 'sonarsource/sonarcloud-github-c-cpp', class: 'G' },
+      { name: 'sonarsource/sonarcloud-github-action', class: 'G' },
+    ],
     npm: [
       { name: '@sonar/scan', class: 'G' },
       { name: 'sonarqube-scanner', class: 'G' },

@@ -14,6 +14,7 @@ export const sparkpost: Vendor = {
     { suffix: 'sparkpostmail.com' },
   ],
   packages: {
+    terraform: [{ name: 'SurveyMonkey/sparkpost', class: 'G' }],
     maven: [{ name: 'com.sparkpost:sparkpost-lib' }],
     generic: [{ prefix: 'env:SPARKPOST_', class: 'B' }],
     composer: [

@@ -12,6 +12,7 @@ export const speechmatics: Vendor = {
     { suffix: 'speechmatics.com' },
   ],
   packages: {
+    docker: [{ prefix: 'speechmatics/', class: 'G' }],
     generic: [{ prefix: 'env:SPEECHMATICS_', class: 'B' }],
     npm: [
       { name: '@speechmatics/flow-client' },

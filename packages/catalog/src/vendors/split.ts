@@ -15,6 +15,8 @@ export const split: Vendor = {
     { suffix: 'split.io' },
   ],
   packages: {
+    terraform: [{ name: 'davidji99/split', class: 'G' }],
+    docker: [{ prefix: 'splitsoftware/', class: 'G' }],
     pub: [{ name: 'splitio' }],
     swift: [{ name: 'github.com/splitio/ios-client' }],
     cocoapods: [{ name: 'Split' }],

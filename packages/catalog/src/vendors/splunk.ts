@@ -16,6 +16,17 @@ export const splunk: Vendor = {
     },
   ],
   packages: {
+    terraform: [
+      { name: 'splunk-terraform/signalfx', class: 'G' },
+      { name: 'splunk/splunk', class: 'G' },
+      { name: 'hashicorp/signalfx', class: 'G' },
+      { name: 'splunk/scp', class: 'G' },
+    ],
+    docker: [
+      { name: 'splunk/universalforwarder', class: 'G' },
+      { prefix: 'quay.io/signalfx/', class: 'G' },
+      { name: 'splunk/splunk-otel-collector', class: 'G' },
+    ],
     hex: [{ name: 'logger_splunk_backend', class: 'C' }],
     swift: [{ name: 'github.com/signalfx/splunk-otel-ios' }],
     cocoapods: [{ name: 'SplunkOtel', class: 'B' }],

@@ -14,7 +14,10 @@ export const squadcast: Vendor = {
   packages: {
     golang: [{ module: 'github.com/squadcast/terraform-provider-squadcast', class: 'C' }],
     generic: [{ prefix: 'env:SQUADCAST_', class: 'B' }],
-    terraform: [{ name: 'SquadcastHub/squadcast', class: 'G' }],
+    terraform: [
+      { name: 'squadcast/squadcast', class: 'G' },
+      { name: 'SquadcastHub/squadcast', class: 'G' },
+    ],
   },
   sources: ['https://support.squadcast.com', 'known'],
 };

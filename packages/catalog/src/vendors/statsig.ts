@@ -19,6 +19,7 @@ export const statsig: Vendor = {
     { suffix: 'prodregistryv2.org' },
   ],
   packages: {
+    docker: [{ prefix: 'statsig/', class: 'G' }],
     hex: [{ name: 'statsig_elixir_core', class: 'C' }],
     cocoapods: [{ name: 'Statsig' }],
     generic: [{ prefix: 'env:STATSIG_', class: 'B' }],

@@ -13,7 +13,10 @@ export const statuscake: Vendor = {
       { module: 'github.com/DreamItGetIT/statuscake', class: 'C' },
       { module: 'github.com/StatusCakeDev/statuscake-go' },
     ],
-    terraform: [{ name: 'StatusCakeDev/statuscake', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/statuscake', class: 'G' },
+      { name: 'StatusCakeDev/statuscake', class: 'G' },
+    ],
   },
   sources: ['https://developers.statuscake.com'],
 };

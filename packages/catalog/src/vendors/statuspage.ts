@@ -8,6 +8,10 @@ export const statuspage: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.statuspage.io' }, { suffix: 'statuspage.io' }],
   packages: {
+    terraform: [
+      { name: 'yannh/statuspage', class: 'G' },
+      { name: 'sbecker59/statuspage', class: 'G' },
+    ],
     generic: [{ prefix: 'env:STATUSPAGE_', class: 'B' }],
     npm: [{ name: 'statuspage.js', class: 'C' }, { name: 'statuspage', class: 'C' }, { name: 'statuspage.io' }],
     pypi: [

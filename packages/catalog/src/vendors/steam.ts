@@ -12,6 +12,7 @@ export const steam: Vendor = {
     { suffix: 'steam-api.com' },
   ],
   packages: {
+    githubactions: [{ name: 'game-ci/steam-deploy', class: 'G' }],
     hex: [{ name: 'steam_api', class: 'C' }],
     cargo: [
       { name: 'steam-api', class: 'C' },

@@ -14,6 +14,7 @@ export const storyblok: Vendor = {
     { suffix: 'storyblok.com' },
   ],
   packages: {
+    terraform: [{ name: 'labd/storyblok', class: 'G' }],
     swift: [{ name: 'github.com/storyblok/storyblok-swift' }],
     pypi: [{ name: 'storyblok', class: 'C' }],
 

@@ -75,7 +75,10 @@ export const stripe: Vendor = {
       { name: 'laravel/cashier', class: 'C' },
       { name: 'stripe/stripe-php' },
     ],
-    docker: [{ name: 'stripe/stripe-cli', class: 'G' }],
+    docker: [
+      { name: 'airbyte/source-stripe', class: 'C' },
+      { name: 'stripe/stripe-cli', class: 'G' },
+    ],
     gem: [
       { name: 'payola-payments', class: 'C' },
       { name: 'stripe-rails', class: 'C' },
@@ -175,7 +178,11 @@ export const stripe: Vendor = {
       { name: 'github.com/stripe/stripe-ios' },
       { name: 'github.com/stripe/stripe-ios-spm' },
     ],
-    terraform: [{ name: 'lukasaron/stripe', class: 'G' }],
+    terraform: [
+      { name: 'stripe/stripe', class: 'G' },
+      { name: 'franckverrot/stripe', class: 'G' },
+      { name: 'lukasaron/stripe', class: 'G' },
+    ],
   },
   sources: ['https://docs.stripe.com/api', 'https://status.stripe.com', 'known'],
 };

@@ -12,6 +12,10 @@ export const sumologic: Vendor = {
   },
   hosts: [{ host: 'api.sumologic.com' }, { suffix: 'sumologic.com' }],
   packages: {
+    docker: [
+      { prefix: 'sumologic/', class: 'G' },
+      { prefix: 'public.ecr.aws/sumologic/', class: 'G' },
+    ],
     gem: [{ name: 'fluent-plugin-sumologic_output', class: 'C' }],
     maven: [
       { name: 'com.sumologic.plugins.log4j:sumologic-log4j-appender' },

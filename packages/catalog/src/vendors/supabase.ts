@@ -14,7 +14,7 @@ export const supabase: Vendor = {
     { suffix: 'supabase.com' },
   ],
   packages: {
-    githubactions: [{ name: 'supabase/setup-cli', class: 'G' }],
+    githubactions: [{ prefix: 'supabase/', class: 'G' }],
     cocoapods: [{ name: 'Supabase', class: 'B' }],
     hex: [
       { name: 'supabase_storage', class: 'C' },
@@ -119,7 +119,10 @@ export const supabase: Vendor = {
       { name: 'github.com/supabase-community/supabase-swift' },
       { name: 'github.com/supabase/supabase-swift', class: 'B' },
     ],
-    terraform: [{ name: 'supabase/supabase', class: 'G' }],
+    terraform: [
+      { name: 'supabase-community/supabase', class: 'G' },
+      { name: 'supabase/supabase', class: 'G' },
+    ],
   },
   sources: ['https://supabase.com/docs', 'https://status.supabase.com', 'known'],
 };

@@ -19,8 +19,11 @@ export const tailscale: Vendor = {
     ],
     generic: [{ prefix: 'env:TAILSCALE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/tailscale', class: 'C' }],
-    docker: [{ name: 'tailscale/tailscale', class: 'G' }],
-    githubactions: [{ name: 'tailscale/github-action', class: 'G' }],
+    docker: [
+      { prefix: 'ghcr.io/tailscale/', class: 'G' },
+      { prefix: 'tailscale/', class: 'G' },
+    ],
+    githubactions: [{ prefix: 'tailscale/', class: 'G' }],
     golang: [{ module: 'github.com/tailscale/tailscale-client-go' }, { module: 'tailscale.com', class: 'B' }],
     terraform: [{ name: 'tailscale/tailscale', class: 'G' }],
   },

@@ -7,6 +7,7 @@ export const telegram: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 't.me' }, { host: 'api.telegram.org' }, { suffix: 'telegram.org' }],
   packages: {
+    docker: [{ name: 'appleboy/drone-telegram', class: 'G' }],
     githubactions: [
       { name: 'cbrgm/telegram-github-action', class: 'G' },
       { name: 'appleboy/telegram-action', class: 'G' },

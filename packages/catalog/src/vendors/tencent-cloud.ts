@@ -13,6 +13,10 @@ export const tencentCloud: Vendor = {
     { suffix: 'cloud.tencent.com' },
   ],
   packages: {
+    githubactions: [
+      { prefix: 'TencentCloud/', class: 'G' },
+      { prefix: 'TencentCloudBase/', class: 'G' },
+    ],
     pub: [{ name: 'tencentcloud_cos_sdk_plugin', class: 'C' }],
     cargo: [{ name: 'qcos', class: 'C' }],
     cocoapods: [
@@ -117,7 +121,10 @@ export const tencentCloud: Vendor = {
       { name: 'tencentcloud-sdk-python', class: 'E' },
       { name: 'cos-python-sdk-v5' },
     ],
-    terraform: [{ name: 'tencentcloudstack/tencentcloud', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/tencentcloud', class: 'G' },
+      { name: 'tencentcloudstack/tencentcloud', class: 'G' },
+    ],
   },
   sources: ['https://www.tencentcloud.com/document'],
 };

@@ -7,6 +7,8 @@ export const tinybird: Vendor = {
   statusPageUrl: 'https://status.tinybird.co',
   hosts: [{ suffix: 'tinybird.co' }],
   packages: {
+    githubactions: [{ name: 'tinybirdco/ci', class: 'G' }],
+    docker: [{ name: 'tinybirdco/tinybird-cli-docker', class: 'G' }],
     generic: [{ prefix: 'env:TINYBIRD_', class: 'B' }],
     npm: [
       { name: '@tinybirdco/flock.js' },

@@ -13,6 +13,7 @@ export const twilio: Vendor = {
     { suffix: 'twilio.com' },
   ],
   packages: {
+    docker: [{ prefix: 'twilio/', class: 'G' }],
     cargo: [{ name: 'twilio_oai_api_v2010', class: 'C' }, { name: 'twilio-openapi', class: 'C' }, { name: 'twilio' }],
     pub: [
       { name: 'twilio_phone_verify', class: 'C' },

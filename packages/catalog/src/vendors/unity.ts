@@ -7,6 +7,12 @@ export const unity: Vendor = {
   statusPageUrl: 'https://status.unity.com',
   hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }, { suffix: 'unity.com' }],
   packages: {
+    githubactions: [
+      { name: 'game-ci/unity-builder', class: 'G' },
+      { name: 'game-ci/unity-test-runner', class: 'G' },
+      { name: 'game-ci/unity-activate', class: 'G' },
+      { name: 'game-ci/unity-return-license', class: 'G' },
+    ],
     maven: [{ name: 'com.google.ads.mediation:unity', class: 'C' }, { name: 'com.unity3d.ads:unity-ads' }],
   },
   sources: ['https://docs.unity.com', 'https://status.unity.com', 'known'],

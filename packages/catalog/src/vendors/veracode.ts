@@ -24,6 +24,8 @@ export const veracode: Vendor = {
     },
   ],
   packages: {
+    githubactions: [{ prefix: 'veracode/', class: 'G' }],
+    docker: [{ prefix: 'veracode/', class: 'G' }],
     generic: [{ prefix: 'env:VERACODE_', class: 'B' }],
     pypi: [{ name: 'veracode-api-py' }, { name: 'veracode-api-signing' }],
   },

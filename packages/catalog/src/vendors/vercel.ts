@@ -24,6 +24,7 @@ export const vercel: Vendor = {
     { suffix: 'vercel.sh' },
   ],
   packages: {
+    docker: [{ name: 'vercel/vercel', class: 'G' }],
     cargo: [
       { name: 'vercel_lambda', class: 'C' },
       { name: 'vercel_runtime', class: 'G' },
@@ -45,7 +46,14 @@ export const vercel: Vendor = {
       { name: 'vercel.json', class: 'C' },
       { prefix: 'env:VERCEL_', class: 'B' },
     ],
-    githubactions: [{ name: 'amondnet/vercel-action', class: 'G' }],
+    githubactions: [
+      { name: 'patrickedqvist/wait-for-vercel-preview', class: 'G' },
+      { name: 'UnlyEd/github-action-await-vercel', class: 'G' },
+      { name: 'BetaHuhn/deploy-to-vercel-action', class: 'G' },
+      { name: 'zentered/vercel-preview-url', class: 'G' },
+      { name: 'vercel/repository-dispatch', class: 'G' },
+      { name: 'amondnet/vercel-action', class: 'G' },
+    ],
     npm: [
       { name: '@payloadcms/storage-vercel-blob' },
       { name: 'botid' },
@@ -76,7 +84,10 @@ export const vercel: Vendor = {
       { name: '@vercel/blob' },
       { name: '@vercel/analytics' },
     ],
-    terraform: [{ name: 'vercel/vercel', class: 'G' }],
+    terraform: [
+      { name: 'chronark/vercel', class: 'G' },
+      { name: 'vercel/vercel', class: 'G' },
+    ],
   },
   sources: ['https://vercel.com/docs', 'https://www.vercel-status.com', 'known'],
 };

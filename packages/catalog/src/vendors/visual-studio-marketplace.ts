@@ -11,6 +11,10 @@ export const visualStudioMarketplace: Vendor = {
     { host: 'update.code.visualstudio.com' },
   ],
   packages: {
+    githubactions: [
+      { name: 'HaaLeo/publish-vscode-extension', class: 'G' },
+      { name: 'lannonbr/vsce-action', class: 'G' },
+    ],
     generic: [
       { prefix: 'env:VISUALSTUDIOMARKETPLACE_', class: 'B' },
       { prefix: 'env:VISUAL_STUDIO_MARKETPLACE_', class: 'B' },

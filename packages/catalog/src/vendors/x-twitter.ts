@@ -17,6 +17,11 @@ export const xTwitter: Vendor = {
     { suffix: 'x.com' },
   ],
   packages: {
+    githubactions: [
+      { name: 'ethomson/send-tweet-action', class: 'G' },
+      { name: 'nearform-actions/github-action-notify-twitter', class: 'G' },
+      { name: 'snow-actions/tweet', class: 'G' },
+    ],
     cocoapods: [{ name: 'STTwitter', class: 'C' }, { name: 'TwitterKit' }],
     swift: [{ name: 'github.com/mattdonnelly/Swifter', class: 'C' }],
     generic: [

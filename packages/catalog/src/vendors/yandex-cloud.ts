@@ -15,6 +15,10 @@ export const yandexCloud: Vendor = {
     { host: 'translate.api.cloud.yandex.net' },
   ],
   packages: {
+    githubactions: [
+      { prefix: 'yc-actions/', class: 'G' },
+      { prefix: 'yandex-cloud/', class: 'G' },
+    ],
     cocoapods: [{ name: 'YandexSpeechKit' }],
     cargo: [{ name: 'yandex-cloud', class: 'C' }],
     nuget: [{ name: 'Yandex.Cloud.SDK' }],
@@ -42,7 +46,10 @@ export const yandexCloud: Vendor = {
       { name: 'tap-yandex-cloud', class: 'C' },
       { name: 'yandexcloud', class: 'E' },
     ],
-    terraform: [{ name: 'yandex-cloud/yandex', class: 'G' }],
+    terraform: [
+      { name: 'hashicorp/yandex', class: 'G' },
+      { name: 'yandex-cloud/yandex', class: 'G' },
+    ],
   },
   sources: ['https://yandex.cloud/en/docs'],
 };

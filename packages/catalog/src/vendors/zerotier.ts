@@ -13,7 +13,10 @@ export const zerotier: Vendor = {
     ],
     cargo: [{ name: 'zerotier-central-api', class: 'C' }],
     generic: [{ prefix: 'env:ZEROTIER_', class: 'B' }],
-    docker: [{ name: 'zerotier/zerotier', class: 'G' }],
+    docker: [
+      { prefix: 'zerotier/', class: 'G' },
+      { name: 'zyclonite/zerotier', class: 'G' },
+    ],
     terraform: [{ name: 'zerotier/zerotier', class: 'G' }],
   },
   sources: ['https://docs.zerotier.com/api/central', 'known'],

@@ -8,6 +8,10 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
+    terraform: [
+      { name: 'zoominfo/zoom', class: 'G' },
+      { name: 'folio-sec/zoom', class: 'G' },
+    ],
     cargo: [{ name: 'zoom-api', class: 'C' }],
     hex: [{ name: 'ueberauth_zoom', class: 'C' }],
     maven: [
