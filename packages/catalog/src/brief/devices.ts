@@ -50,7 +50,7 @@ export const devices = `
     Hologram | dashboard.hologram.io *.hologram.io | pypi:hologram-python | | https://support.hologram.io
     Home Connect | api.home-connect.com *.home-connect.com | pypi:home-connect-async#C pypi:aiohomeconnect#C pypi:homeconnect#C pypi:homeconnect-websocket#C
     Honeywell Home | api.honeywell.com api.honeywellhome.com *.honeywellhome.com | pypi:aiolyric pypi:aiosomecomfort#C hex:honeywell#C | | https://developer.honeywellhome.com
-    Huawei Mobile Services | push-api.cloud.huawei.com *.dbankcloud.com *.hicloud.com | maven:com.huawei.hms maven:com.huawei.agconnect:agconnect-core | | https://github.com/HMS-Core/hms-flutter-plugin
+    Huawei Mobile Services | push-api.cloud.huawei.com *.dbankcloud.com *.hicloud.com | maven:com.huawei.hms maven:com.huawei.agconnect:agconnect-core cocoapods:AGConnectCore cocoapods:AGConnectAuth cocoapods:AGConnectCrash cocoapods:AGConnectRemoteConfig cocoapods:HiAnalytics cocoapods:HMSLocation cocoapods:AGConnectAppMessaging cocoapods:AGConnectCloudDB cocoapods:AGConnectFunction cocoapods:AGConnectCloudStorage cocoapods:AGConnectDatabase pub:huawei_* pub:agconnect_* | | https://github.com/HMS-Core/hms-flutter-plugin
     Hubject | service.hubject.com service-qa.hubject.com *.hubject.com
     Husqvarna | api.amc.husqvarna.dev *.husqvarna.dev | pypi:aioautomower#C pypi:aiohusqvarna#C
     Hydrawise | api.hydrawise.com *.hydrawise.com | pypi:pydrawise#C

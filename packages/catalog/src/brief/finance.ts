@@ -181,7 +181,7 @@ export const finance = `
     Dune | api.dune.com *.dune.com *.dune.xyz | pypi:tap-dune#C pypi:dune-client npm:@duneanalytics/client-sdk
     Dwellir | *.dwellir.com
     dYdX | *.dydx.exchange *.dydx.trade | npm:@dydxprotocol/v4-client-js pypi:dydx-v4-client npm:@dydxprotocol/v3-client pypi:tribulnation-dydx#C pypi:typed-dydx#C pypi:dydx-v3-python-sir#C pypi:v4-client-py#C maven:org.knowm.xchange:xchange-dydx#C maven:org.knowm.xchange:xchange-stream-dydx#C | https://status.dydx.trade
-    Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C
+    Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C swift:github.com/dynamsoft/barcode-reader-spm
     E*TRADE | *.etrade.com | pypi:pyetrade#C
     e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
     e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
@@ -567,7 +567,7 @@ export const finance = `
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect pypi:kitetrader#C
-    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C | | socialite
+    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C cocoapods:ZettleSDK | | socialite
     Zip Procurement | api.ziphq.com *.ziphq.com
     zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | nuget:JKorf.Lighter.Net#C | | ccxt
 `;

@@ -25,7 +25,7 @@ export const marketing = `
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
     Bing Webmaster Tools | ssl.bing.com www.bing.com | pypi:bing-webmaster-tools#C | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
-    Bluedot | *.bluedot.io | pub:bluedot_point_sdk#C swift:github.com/Bluedot-Innovation/PointSDK-iOS#C
+    Bluedot | *.bluedot.io | pub:bluedot_point_sdk#C swift:github.com/Bluedot-Innovation/PointSDK-iOS#C cocoapods:BluedotPointSDK
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
     Bouncer | api.usebouncer.com *.usebouncer.com | | | https://docs.usebouncer.com
@@ -38,7 +38,7 @@ export const marketing = `
     Campaigner | *.campaigner.com
     Campayn | *.campayn.com | | | kingfisher trufflehog
     Candu | api.candu.ai *.candu.ai | | | rudder
-    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost swift:github.com/chartboost/chartboost-mediation-ios-sdk#C | | nango
+    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost swift:github.com/chartboost/chartboost-mediation-ios-sdk#C cocoapods:IronSourceChartboostAdapter | | nango
     Chattermill | *.chattermill.com | | | nango
     CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar

@@ -54,7 +54,7 @@ export const payments = `
     Blik | *.blik.com
     Bluefin | secure.payconex.net secure-cert.payconex.net *.payconex.net *.bluefin.com
     BluePay | *.bluepay.com | | | activemerchant
-    BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C npm:bluesnap pypi:bluesnap#C |  | activemerchant
+    BlueSnap | *.bluesnap.com *.plimus.com | composer:vimeo/omnipay-bluesnap#C npm:bluesnap pypi:bluesnap#C cocoapods:BluesnapSDK | | activemerchant
     Bold Colombia | integrations.api.bold.co payments.api.bold.co *.bold.co
     Bolt Checkout | api.bolt.com api-sandbox.bolt.com connect.bolt.com *.bolt.com | | | https://help.bolt.com
     Bookeey | *.bookeey.com
@@ -117,7 +117,7 @@ export const payments = `
     DaraCard | ipg.daracard.co *.daracard.co | | | multipay
     Dargaah | dargaah.com *.dargaah.com | | | multipay
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
-    Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C npm:react-datatrans-light-box#C |  | activemerchant
+    Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C npm:react-datatrans-light-box#C cocoapods:Datatrans swift:github.com/datatrans/ios-sdk | | activemerchant
     Decidir | *.decidir.com live.decidir.com developers.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1 | | activemerchant
     Deutsche Bank directPOS | merch.directpos.de *.directpos.de | | | hyperswitch
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
@@ -195,7 +195,7 @@ export const payments = `
     Gigadat | interac.express-connect.com | | | hyperswitch
     giropay | api.giropay.de *.giropay.de *.paydirekt.de | | | https://www.giropay.de
     GiroSolution | payment.girosolution.de *.girosolution.de
-    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs npm:connect-sdk-nodejs npm:connect-sdk-client-js | | activemerchant
+    Global Collect Worldline | *.worldline-solutions.com *.api-ingenico.com *.worldline.com | npm:onlinepayments-sdk-nodejs npm:connect-sdk-nodejs npm:connect-sdk-client-js cocoapods:IngenicoConnectKit | | activemerchant
     Global Payments | *.globalpay.com *.globalpaymentsinc.com *.heartlandportico.com *.realexpayments.com *.payandshop.com *.globalpay-ecommerce.com | composer:digitickets/omnipay-realex#C npm:@globalpayments/js npm:globalpayments-api npm:globalpayments-lib npm:globalpayments-3ds pypi:cgp-payment-sdk composer:globalpayments/php-sdk | | activemerchant
     Globepay | pay.globepay.co *.globepay.co | | | hyperswitch
     GMO Payment Gateway | *.gmo-pg.jp *.mul-pay.jp | npm:gmopg#C
@@ -344,7 +344,7 @@ export const payments = `
     Onramper | api.onramper.com *.onramper.com | | | https://docs.onramper.com
     OPay | liveapi.opaycheckout.com testapi.opaycheckout.com sandboxapi.opaycheckout.com api.opaycheckout.com *.opaycheckout.com *.opayweb.com
     Opayo | opayo.eu.elavon.com *.sagepay.com *.opayo.eu.elavon.com | composer:omnipay/sagepay#C |  | activemerchant
-    Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | npm:openpay composer:openpay/sdk nuget:Openpay cocoapods:Openpay#C | | activemerchant
+    Openpay | api.openpay.mx *.openpay.mx api.openpay.co *.openpay.co *.openpay.pe | npm:openpay composer:openpay/sdk nuget:Openpay cocoapods:Openpay#C cocoapods:openpay-swift-ios cocoapods:OpenpayKit | | activemerchant
     OPPWA | *.oppwa.com | composer:vdbelt/omnipay-oppwa#C cocoapods:OPPWAMobile#C |  | activemerchant
     Orange Money | api.orange.com | composer:symfony/orange-sms-notifier#C
     OxaPay | api.oxapay.com *.oxapay.com | | | https://docs.oxapay.com
@@ -536,7 +536,7 @@ export const payments = `
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tiltify | v5api.tiltify.com *.tiltify.com
-    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui golang:github.com/nikita-vanyasin/tinkoff#C pub:tinkoff_acquiring_flutter#C cocoapods:TinkoffASDKUI#C swift:github.com/tinkoff-mobile-tech/TinkoffASDK_iOS#C
+    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui golang:github.com/nikita-vanyasin/tinkoff#C pub:tinkoff_acquiring_flutter#C cocoapods:TinkoffASDKUI#C swift:github.com/tinkoff-mobile-tech/TinkoffASDK_iOS#C cocoapods:TinkoffID swift:github.com/tinkoff-mobile-tech/tinkoffid-ios
     TNS Payments | *.tnspayments.com | | | activemerchant
     Toman | escrow-api.toman.ir *.toman.ir | | | multipay
     TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay

@@ -266,7 +266,7 @@ export const widgets = `
     Commento | *.commento.io | | | webappanalyzer
     Community Funded | *.communityfunded.com | | | webappanalyzer
     ComplyAuto | *.complyauto.com | | | webappanalyzer
-    Comscore | *.comscore.com *.scorecardresearch.com | cocoapods:ComScore swift:github.com/comScore/Comscore-Swift-Package-Manager cocoapods:comScore-iOS-SDK cocoapods:ComScore-iOS | | companiesdb thirdparty
+    Comscore | *.comscore.com *.scorecardresearch.com | cocoapods:ComScore swift:github.com/comScore/Comscore-Swift-Package-Manager cocoapods:comScore-iOS-SDK cocoapods:ComScore-iOS cocoapods:comScore-iOS-Lite | | companiesdb thirdparty
     Conduze | *.conduze.com | | | webappanalyzer
     Confer With | *.conferwith.io | | | webappanalyzer
     Connectif | *.connectif.cloud | | | webappanalyzer
@@ -283,7 +283,7 @@ export const widgets = `
     ConveyThis | *.conveythis.com | | | webappanalyzer
     Convincely | *.convincely.com | | | webappanalyzer
     Convious | *.convious-app.com | | | webappanalyzer
-    Conviva | *.conviva.com | cocoapods:ConvivaSDK | | companiesdb thirdparty
+    Conviva | *.conviva.com | cocoapods:ConvivaSDK swift:github.com/conviva/conviva-ios-appanalytics swift:github.com/conviva/conviva-avfoundation swift:github.com/conviva/conviva-ios-sdk | | companiesdb thirdparty
     Conword | *.conword.io | | | webappanalyzer
     Cookie Assistant | *.cookieassistant.com | | | webappanalyzer
     Cookie Control | *.civiccomputing.com | | | thirdparty webappanalyzer
@@ -466,7 +466,7 @@ export const widgets = `
     Flowbox | *.getflowbox.com | | | webappanalyzer
     Flowplayer | *.flowplayer.org | | | companiesdb thirdparty
     FlowTrack | *.flowtrack.co | | | webappanalyzer
-    Flurry Analytics | *.flurry.com | cocoapods:Flurry-iOS-SDK cocoapods:FlurrySDK gem:fastlane-plugin-flurry#G maven:com.flurry.android:analytics | | companiesdb webappanalyzer
+    Flurry Analytics | *.flurry.com | cocoapods:Flurry-iOS-SDK cocoapods:FlurrySDK gem:fastlane-plugin-flurry#G maven:com.flurry.android:analytics swift:github.com/flurry/FlurryAnalytics-SPM swift:github.com/flurry/flurry-ios-sdk cocoapods:Segment-Flurry#C | | companiesdb webappanalyzer
     Flyzoo | *.flyzoo.co | | | webappanalyzer
     Fondue | *.getfondue.com | | | webappanalyzer
     Foratable | *.foratable.com | | | webappanalyzer
@@ -528,7 +528,7 @@ export const widgets = `
     GivingFuel | *.givingfuel.com | | | webappanalyzer
     GlampManager | *.glampmanager.com | | | webappanalyzer
     Gleen | *.gleen.ai | | | webappanalyzer
-    Glia | *.glia.com | | | webappanalyzer
+    Glia | *.glia.com | swift:github.com/salemove/ios-sdk-widgets | | webappanalyzer
     Global-e | *.global-e.com | | | thirdparty webappanalyzer
     GlobalShopex | *.globalshopex.com | | | webappanalyzer
     GlobalSign | *.globalsign.com | | | companiesdb thirdparty
@@ -884,7 +884,7 @@ export const widgets = `
     OpinionLab | *.foresee.com | | | companiesdb thirdparty webappanalyzer
     Ops Calendar | *.opscalendar.com | | | webappanalyzer
     OptiMonk | *.optimonk.com | | | companiesdb thirdparty webappanalyzer
-    Optimove | *.optimove.net | maven:com.optimove.android:optimove-android cocoapods:OptimoveSDK cocoapods:OptimoveNotificationServiceExtension | | thirdparty webappanalyzer
+    Optimove | *.optimove.net | maven:com.optimove.android:optimove-android cocoapods:OptimoveSDK cocoapods:OptimoveNotificationServiceExtension swift:github.com/optimove-tech/optimove-sdk-ios swift:github.com/kumulos/kumulossdkswift | | thirdparty webappanalyzer
     Optinopoli | *.optinopoli.com | | | webappanalyzer
     Orankl | *.orankl.com | | | webappanalyzer
     Orimon.ai | *.orimon.ai | | | webappanalyzer
@@ -938,7 +938,7 @@ export const widgets = `
     Pimster | *.pimster.app | | | webappanalyzer
     Ping Parrot | *.pingparrot.com | | | webappanalyzer
     Piperun | *.crmpiperun.com api.pipe.run *.pipe.run | | | webappanalyzer
-    Piwik PRO | *.piwik.pro | npm:@piwikpro/react-native-piwik-pro-sdk npm:@piwikpro/next-piwik-pro npm:@piwikpro/ngx-piwik-pro npm:@piwikpro/nuxt-piwik-pro npm:@piwikpro/react-piwik-pro npm:@piwikpro/tracking-base-library npm:@piwikpro/vue-piwik-pro composer:drupal/piwik_pro#C cocoapods:PiwikPROSDK pub:flutter_piwikpro#C | | companiesdb webappanalyzer
+    Piwik PRO | *.piwik.pro | npm:@piwikpro/react-native-piwik-pro-sdk npm:@piwikpro/next-piwik-pro npm:@piwikpro/ngx-piwik-pro npm:@piwikpro/nuxt-piwik-pro npm:@piwikpro/react-piwik-pro npm:@piwikpro/tracking-base-library npm:@piwikpro/vue-piwik-pro composer:drupal/piwik_pro#C cocoapods:PiwikPROSDK pub:flutter_piwikpro#C swift:github.com/piwikpro/piwik-pro-ios-sdk swift:github.com/PiwikPRO/piwik-pro-sdk-framework-ios | | companiesdb webappanalyzer
     Pixc | *.pixc.com | | | webappanalyzer
     Pixlee TurnTo | *.pixlee.com | | | thirdparty webappanalyzer
     Placehold.it | *.placehold.it | | | thirdparty
@@ -1399,7 +1399,7 @@ export const widgets = `
     Upserve | *.upserve.com | | | webappanalyzer
     Uptain | *.uptain.de | | | companiesdb webappanalyzer
     Ureserv | *.ureserv.com | | | webappanalyzer
-    Usabilla | *.usabilla.com | npm:usabilla-react-native maven:com.usabilla.sdk:ubform cocoapods:Usabilla | | companiesdb thirdparty
+    Usabilla | *.usabilla.com | npm:usabilla-react-native maven:com.usabilla.sdk:ubform cocoapods:Usabilla swift:github.com/usabilla/usabilla-u4a-ios-swift-sdk | | companiesdb thirdparty
     UsableNet | *.usablenet.com | | | webappanalyzer
     Useberry | *.useberry.com | | | webappanalyzer
     Userlink | *.userlink.ai | | | webappanalyzer

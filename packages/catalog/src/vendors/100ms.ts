@@ -8,7 +8,13 @@ export const vendor100ms: Vendor = {
   hosts: [{ host: 'api.100ms.live' }, { host: 'auth.100ms.live' }, { suffix: '100ms.live' }],
   packages: {
     swift: [{ name: 'github.com/100mslive/100ms-ios-room-kit', class: 'C' }],
-    cocoapods: [{ name: 'HMSBroadcastExtensionSDK' }],
+    cocoapods: [
+      { name: 'HMSSDK' },
+      { name: 'HMSRoomKit' },
+      { name: 'HMSAnalyticsSDK' },
+      { name: 'HMSHLSPlayerSDK' },
+      { name: 'HMSBroadcastExtensionSDK' },
+    ],
     maven: [{ name: 'live.100ms:video-view' }, { name: 'live.100ms:hls-player' }, { name: 'live.100ms:android-sdk' }],
     npm: [
       { name: '@100mslive/roomkit-web' },

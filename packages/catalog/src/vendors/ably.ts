@@ -16,7 +16,7 @@ export const ably: Vendor = {
   packages: {
     terraform: [{ name: 'ably/ably', class: 'G' }],
     cargo: [{ name: 'ably', class: 'C' }],
-    cocoapods: [{ name: 'Ably' }],
+    cocoapods: [{ name: 'AblyDeltaCodec', class: 'D' }, { name: 'AblyAssetTrackingPublisher' }, { name: 'Ably' }],
     composer: [{ name: 'ably/ably-php-laravel' }, { name: 'ably/laravel-broadcaster' }, { name: 'ably/ably-php' }],
     gem: [{ name: 'ably-rest' }, { name: 'ably' }],
     golang: [{ module: 'github.com/ably/ably-go' }],
@@ -32,7 +32,12 @@ export const ably: Vendor = {
     nuget: [{ name: 'ably.io' }],
     pub: [{ name: 'ably_flutter' }],
     pypi: [{ name: 'ably' }],
-    swift: [{ name: 'github.com/ably/ably-cocoa' }],
+    swift: [
+      { name: 'github.com/ably/ably-chat-swift' },
+      { name: 'github.com/ably/ably-asset-tracking-swift' },
+      { name: 'github.com/ably/ably-cocoa-plugin-support', class: 'D' },
+      { name: 'github.com/ably/ably-cocoa' },
+    ],
   },
   sources: ['https://ably.com/docs', 'https://status.ably.com', 'known'],
 };

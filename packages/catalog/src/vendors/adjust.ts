@@ -16,7 +16,12 @@ export const adjust: Vendor = {
   ],
   packages: {
     pypi: [{ name: 'airbyte-source-adjust', class: 'C' }],
-    cocoapods: [{ name: 'react-native-adjust' }, { name: 'AdjustSignature' }, { name: 'Adjust' }],
+    cocoapods: [
+      { name: 'Segment-Adjust', class: 'C' },
+      { name: 'react-native-adjust' },
+      { name: 'AdjustSignature' },
+      { name: 'Adjust' },
+    ],
     maven: [{ name: 'com.rudderstack.android.integration:adjust', class: 'C' }, { group: 'com.adjust.sdk' }],
     npm: [
       { name: '@config-plugins/react-native-adjust', class: 'C' },
@@ -28,7 +33,10 @@ export const adjust: Vendor = {
       { name: 'react-native-adjust' },
     ],
     pub: [{ name: 'adjust_sdk' }],
-    swift: [{ name: 'github.com/adjust/ios_sdk' }],
+    swift: [
+      { name: 'github.com/segment-integrations/analytics-swift-adjust', class: 'C' },
+      { name: 'github.com/adjust/ios_sdk' },
+    ],
   },
   sources: ['https://dev.adjust.com', 'https://status.adjust.com', 'known'],
 };

@@ -26,6 +26,11 @@ export const adobe: Vendor = {
   packages: {
     swift: [{ prefix: 'github.com/adobe/aepsdk-' }, { name: 'github.com/Adobe-Marketing-Cloud/acp-sdks' }],
     cocoapods: [
+      { name: 'ACPPlaces' },
+      { name: 'ACPMobileServices' },
+      { name: 'ACPMedia' },
+      { name: 'ACPGriffon' },
+      { name: 'AdobeCreativeSDKCore' },
       { name: 'AEPEdgeMedia' },
       { name: 'AEPCampaign' },
       { name: 'AEPAudience' },

@@ -41,6 +41,7 @@ export const adyen: Vendor = {
     nuget: [{ name: 'Adyen' }],
     pypi: [{ name: 'Adyen' }],
     swift: [
+      { name: 'github.com/adyen/adyen-networking-ios' },
       { name: 'github.com/Adyen/adyen-pos-mobile-ios', class: 'C' },
       { name: 'github.com/Adyen/adyen-authentication-ios', class: 'C' },
       { name: 'github.com/Adyen/adyen-3ds2-ios' },

@@ -6,6 +6,10 @@ export const affirm: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://status.affirm.com',
   hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }, { suffix: 'affirm.com' }],
-  packages: { cocoapods: [{ name: 'AffirmSDK' }], composer: [{ name: 'eduardlleshi/omnipay-affirm', class: 'C' }] },
+  packages: {
+    swift: [{ name: 'github.com/affirm/affirm-merchant-sdk-ios' }],
+    cocoapods: [{ name: 'AffirmSDK' }],
+    composer: [{ name: 'eduardlleshi/omnipay-affirm', class: 'C' }],
+  },
   sources: ['https://docs.affirm.com'],
 };

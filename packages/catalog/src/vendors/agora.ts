@@ -8,6 +8,11 @@ export const agora: Vendor = {
   hosts: [{ host: 'api.agora.io' }, { suffix: 'agora.io' }],
   packages: {
     cocoapods: [
+      { name: 'AgoraAudio_iOS' },
+      { name: 'AgoraLite_iOS' },
+      { name: 'AgoraRtcEngine_Special_iOS' },
+      { name: 'AgoraUIKit_iOS' },
+      { name: 'AgoraRtm-OC-Swift' },
       { name: 'AgoraIrisRTC_iOS' },
       { name: 'react-native-agora' },
       { name: 'AgoraRtm_macOS' },
@@ -45,7 +50,15 @@ export const agora: Vendor = {
     ],
     pub: [{ name: 'agora_chat_sdk' }, { name: 'agora_uikit' }, { name: 'agora_rtm' }, { name: 'agora_rtc_engine' }],
     pypi: [{ name: 'agora-rest-client-python' }, { name: 'agora-python-server-sdk' }, { name: 'agora-token-builder' }],
-    swift: [{ name: 'github.com/agoraio/agorartcengine_ios' }],
+    swift: [
+      { name: 'github.com/agoraio/AgoraRtm_iOS' },
+      { name: 'github.com/agoraio/AgoraRtm_Apple' },
+      { name: 'github.com/agoraio/AgoraRtcEngine_macOS' },
+      { name: 'github.com/agoraio-community/VideoUIKit-iOS', class: 'C' },
+      { name: 'github.com/agoraio/AgoraAudio_iOS' },
+      { name: 'github.com/AgoraIO/Agora_Chat_iOS' },
+      { name: 'github.com/agoraio/agorartcengine_ios' },
+    ],
   },
   sources: ['https://docs.agora.io', 'https://status.agora.io', 'known'],
 };

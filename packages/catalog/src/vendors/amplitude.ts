@@ -25,6 +25,10 @@ export const amplitude: Vendor = {
       { name: 'Amplitude', class: 'C' },
     ],
     cocoapods: [
+      { name: 'Segment-Amplitude', class: 'C' },
+      { name: 'AmplitudeExperiment' },
+      { name: 'AmplitudeSessionReplay' },
+      { name: 'AmplitudeCore' },
       { name: 'amplitude-react-native' },
       { name: 'Amplitude-iOS' },
       { name: 'Amplitude' },
@@ -72,7 +76,14 @@ export const amplitude: Vendor = {
       { name: 'airbyte-source-amplitude', class: 'C' },
       { name: 'amplitude-analytics' },
     ],
-    swift: [{ name: 'github.com/amplitude/amplitude-swift' }, { name: 'github.com/amplitude/amplitude-ios' }],
+    swift: [
+      { name: 'github.com/segment-integrations/analytics-swift-amplitude', class: 'C' },
+      { name: 'github.com/amplitude/experiment-ios-client' },
+      { name: 'github.com/amplitude/AmplitudeSessionReplay-iOS' },
+      { name: 'github.com/amplitude/AmplitudeCore-Swift' },
+      { name: 'github.com/amplitude/amplitude-swift' },
+      { name: 'github.com/amplitude/amplitude-ios' },
+    ],
   },
   sources: ['https://amplitude.com/docs/apis', 'https://status.amplitude.com', 'known'],
 };

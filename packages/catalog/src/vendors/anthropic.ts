@@ -30,7 +30,11 @@ export const anthropic: Vendor = {
       { name: 'misanthropic', class: 'C' },
       { name: 'anthropic-sdk', class: 'C' },
     ],
-    swift: [{ name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' }],
+    swift: [
+      { name: 'github.com/georgelyon/swiftclaude', class: 'C' },
+      { name: 'github.com/fumito-ito/anthropicswiftsdk', class: 'C' },
+      { name: 'github.com/jamesrochabrun/SwiftAnthropic', class: 'C' },
+    ],
     composer: [
       { name: 'drupal/ai_provider_anthropic', class: 'C' },
       { name: 'claude-php/claude-php-sdk', class: 'C' },

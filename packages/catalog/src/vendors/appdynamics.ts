@@ -7,6 +7,7 @@ export const appdynamics: Vendor = {
   statusPageUrl: 'https://status.appdynamics.com',
   hosts: [{ suffix: 'saas.appdynamics.com' }, { suffix: 'appdynamics.com' }, { suffix: 'eum-appdynamics.com' }],
   packages: {
+    swift: [{ name: 'github.com/ciscodevnet/app-dynamics-swift' }],
     docker: [{ prefix: 'appdynamics/', class: 'G' }],
     gem: [{ name: 'fastlane-plugin-appdynamics', class: 'G' }],
     pub: [{ name: 'appdynamics_agent' }],

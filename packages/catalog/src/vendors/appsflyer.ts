@@ -15,6 +15,7 @@ export const appsflyer: Vendor = {
     ],
     generic: [{ prefix: 'env:APPSFLYER_', class: 'B' }],
     cocoapods: [
+      { name: 'Segment-AppsFlyer', class: 'C' },
       { name: 'segment-appsflyer-ios', class: 'C' },
       { name: 'AppsFlyer-AdRevenue', class: 'C' },
       { name: 'PurchaseConnector' },
@@ -25,6 +26,7 @@ export const appsflyer: Vendor = {
     npm: [{ name: 'appsflyer-html5-ctv-sdk' }, { name: 'react-native-appsflyer' }],
     pub: [{ name: 'appsflyer_sdk' }],
     swift: [
+      { name: 'github.com/segment-integrations/analytics-swift-appsflyer', class: 'C' },
       { name: 'github.com/AppsFlyerSDK/AppsFlyerFramework-Static' },
       { name: 'github.com/appsflyersdk/appsflyerframework' },
     ],

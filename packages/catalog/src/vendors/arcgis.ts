@@ -13,7 +13,11 @@ export const arcgis: Vendor = {
       { name: 'github.com/Esri/arcgis-maps-sdk-swift-toolkit' },
       { name: 'github.com/Esri/arcgis-maps-sdk-swift' },
     ],
-    cocoapods: [{ name: 'ArcGIS', class: 'C' }, { name: 'ArcGIS-Runtime-SDK-iOS' }],
+    cocoapods: [
+      { name: 'ArcGIS-Runtime-Toolkit-iOS' },
+      { name: 'ArcGIS', class: 'C' },
+      { name: 'ArcGIS-Runtime-SDK-iOS' },
+    ],
     generic: [{ prefix: 'env:ARCGIS_', class: 'B' }],
     composer: [
       { name: 'socialiteproviders/arcgis', class: 'C' },

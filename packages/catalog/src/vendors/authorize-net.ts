@@ -14,7 +14,7 @@ export const authorizeNet: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/AuthorizeNet/accept-sdk-ios', class: 'C' }],
-    cocoapods: [{ name: 'AuthorizeNetAccept' }],
+    cocoapods: [{ name: 'authorizenet-sdk' }, { name: 'AuthorizeNetAccept' }],
     hex: [{ name: 'elixir_authorizenet', class: 'C' }],
     golang: [
       { module: 'github.com/wenerme/go-authorizenet', class: 'C' },

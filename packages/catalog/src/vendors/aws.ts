@@ -167,37 +167,26 @@ export const aws: Vendor = {
   ],
   // Clients of S3 may as well call another vendor, or software of one's own: many answer as S3 does.
   packages: withClass('B', 's3', {
-    docker: [
-      ...named(
-        'amazon/aws-cli amazon/cloudwatch-agent amazon/aws-for-fluent-bit amazon/aws-xray-daemon amazon/aws-otel-collector amazon/amazon-ecs-agent certbot/dns-route53 banst/awscli mesosphere/aws-cli amazon/aws-efs-csi-driver amazon/aws-alb-ingress-controller plugins/ecr plugins/s3 woodpeckerci/plugin-s3 woodpeckerci/plugin-ecr',
-        'G',
-      ),
-      { prefix: 'public.ecr.aws/aws-cli/', class: 'G' },
-      { prefix: 'public.ecr.aws/cloudwatch-agent/', class: 'G' },
-      { prefix: 'public.ecr.aws/aws-observability/', class: 'G' },
-      { prefix: 'public.ecr.aws/xray/', class: 'G' },
-      { prefix: 'public.ecr.aws/ecs/', class: 'G' },
-      { prefix: 'public.ecr.aws/eks/', class: 'G' },
-      { prefix: 'public.ecr.aws/sam/', class: 'G' },
-    ],
+    docker: named(
+      'amazon/aws-cli amazon/cloudwatch-agent amazon/aws-for-fluent-bit amazon/aws-xray-daemon amazon/aws-otel-collector amazon/amazon-ecs-agent certbot/dns-route53 banst/awscli mesosphere/aws-cli amazon/aws-efs-csi-driver amazon/aws-alb-ingress-controller plugins/ecr plugins/s3 woodpeckerci/plugin-s3 woodpeckerci/plugin-ecr public.ecr.aws/aws-cli/* public.ecr.aws/cloudwatch-agent/* public.ecr.aws/aws-observability/* public.ecr.aws/xray/* public.ecr.aws/ecs/* public.ecr.aws/eks/* public.ecr.aws/sam/*',
+      'G',
+    ),
     cargo: [
-      { prefix: 'rusoto-' },
-      { name: 'lambda_runtime', class: 'G' },
-      { name: 'rust-s3', class: 'F' },
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `aws-sdk-${java}`, product })),
-      { prefix: 'aws-sdk-' },
       ...named(
         'tracing-cloudwatch metrics_cloudwatch rig-bedrock rig-s3vectors dynomite modyne opentelemetry-aws',
         'C',
       ),
-      ...named('aws-msk-iam-sasl-signer aws_secretsmanager_caching'),
-      ...named('lambda_http lambda-extension lambda_runtime_api_client', 'G'),
+      ...named('aws-msk-iam-sasl-signer aws_secretsmanager_caching rusoto-* aws-sdk-*'),
+      ...named('lambda_http lambda-extension lambda_runtime_api_client lambda_runtime', 'G'),
       ...named('rusoto_core aws-config', 'E'),
+      ...named('rust-s3', 'F'),
     ],
     cocoapods: [
       ...named(
-        'AWSPluginsCore amplify_auth_cognito AWSUserPoolsSignIn AmazonChimeSDK AmazonIVSPlayer AWSPredictionsPlugin Amplify AmplifyPlugins AWSAppSync AWSCognito AWSCognitoIdentityProvider AWSDynamoDB AWSIoT AWSKinesis AWSLambda AWSPinpoint AWSPolly AWSS3 AWSSNS AWSSQS AWSTranscribe',
+        'AWSAuthCore AWSAuth AWSAuthUI AWSFacebookSignIn AWSGoogleSignIn AWSAppleSignIn AWSCognitoAuth AWSCognitoSync AWSRekognition AWSTranslate AWSComprehend AWSTextract AWSLocation AWSLex AWSFirehose AWSKinesisVideo AWSKinesisVideoArchivedMedia AWSKinesisVideoSignaling AWSKinesisVideoWebRTCStorage AWSCloudWatch AWSLogs AWSEC2 AWSElasticLoadBalancing AWSAutoScaling AWSMachineLearning AWSSimpleDB AWSSES AWSKMS AWSConnect AWSConnectParticipant AWSChimeSDKIdentity AWSChimeSDKMessaging AWSTranscribeStreaming AWSSageMakerRuntime AWSAPIGateway AWSiOSSDK CoreMLPredictionsPlugin AmazonChimeSDK-Bitcode AmazonChimeSDK-No-Bitcode AmazonChimeSDKMedia-Bitcode AWSPluginsCore amplify_auth_cognito AWSUserPoolsSignIn AmazonChimeSDK AmazonIVSPlayer AWSPredictionsPlugin Amplify AmplifyPlugins AWSAppSync AWSCognito AWSCognitoIdentityProvider AWSDynamoDB AWSIoT AWSKinesis AWSLambda AWSPinpoint AWSPolly AWSS3 AWSSNS AWSSQS AWSTranscribe',
       ),
+      ...named('AmplifyTools', 'G'),
       ...named('AWSiOSSDKv2 AWSCore AWSMobileClient', 'E'),
     ],
     composer: [
@@ -212,7 +201,6 @@ export const aws: Vendor = {
       ...named('laravel/vapor-cli bref/laravel-bridge bref/bref', 'G'),
     ],
     gem: [
-      { name: 'aws-record' },
       ...PRODUCTS.filter(([product]) => product !== 'sts').map(([product, , , , , ruby]): PackagePattern => ({
         name: `aws-sdk-${ruby}`,
         product,
@@ -220,7 +208,7 @@ export const aws: Vendor = {
       { name: 'aws-sdk-ses', product: 'ses' },
       { name: 'shoryuken', class: 'C', product: 'sqs' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-code-generator', 'aws-sdk-core'] },
-      ...named('fastlane-plugin-aws_s3'),
+      ...named('fastlane-plugin-aws_s3 aws-record'),
       ...named(
         'fastlane-plugin-aws_device_farm fastlane-plugin-aws_device_farm_upload fastlane-plugin-aws_sns fastlane-plugin-aws_sns_topic fastlane-plugin-deploy_aws_s3_cloudfront',
         'G',
@@ -232,13 +220,10 @@ export const aws: Vendor = {
       ),
     ],
     generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({ prefix: `env:${word}_`, class: 'B' as const })),
-    githubactions: [
-      ...named(
-        'jakejarvis/s3-sync-action reggionick/s3-deploy einaregilsson/beanstalk-deploy chetan/invalidate-cloudfront-action unfor19/install-aws-cli-action machulav/ec2-github-runner runs-on/cache runs-on/action bervProject/action-s3 shallwefootball/s3-upload-action shallwefootball/upload-s3-action keithweaver/aws-s3-github-action jwalton/gh-ecr-login kciter/aws-ecr-action jwalton/gh-ecr-push appleboy/lambda-action appleboy/s3-action say8425/aws-secrets-manager-actions dkershner6/aws-ssm-getparameters-action awslabs/aws-lambda-actions badsyntax/github-action-aws-cloudfront badsyntax/github-action-aws-s3 badsyntax/github-action-aws-cloudformation int128/deploy-ecs-service youyo/aws-cdk-github-actions',
-        'G',
-      ),
-      { prefix: 'aws-actions/', class: 'G' },
-    ],
+    githubactions: named(
+      'jakejarvis/s3-sync-action reggionick/s3-deploy einaregilsson/beanstalk-deploy chetan/invalidate-cloudfront-action unfor19/install-aws-cli-action machulav/ec2-github-runner runs-on/cache runs-on/action bervProject/action-s3 shallwefootball/s3-upload-action shallwefootball/upload-s3-action keithweaver/aws-s3-github-action jwalton/gh-ecr-login kciter/aws-ecr-action jwalton/gh-ecr-push appleboy/lambda-action appleboy/s3-action say8425/aws-secrets-manager-actions dkershner6/aws-ssm-getparameters-action awslabs/aws-lambda-actions badsyntax/github-action-aws-cloudfront badsyntax/github-action-aws-s3 badsyntax/github-action-aws-cloudformation int128/deploy-ecs-service youyo/aws-cdk-github-actions aws-actions/*',
+      'G',
+    ),
     golang: [
       { module: 'github.com/guregu/dynamo', class: 'C', product: 'dynamodb' },
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({
@@ -256,7 +241,6 @@ export const aws: Vendor = {
       ...inModules('github.com/aws/aws-sdk-go github.com/aws/aws-sdk-go-v2', 'E'),
     ],
     hex: [
-      { prefix: 'ex_aws_' },
       { name: 'ex_aws_dynamo', product: 'dynamodb' },
       { name: 'ex_aws_s3', product: 's3' },
       { name: 'ex_aws_ses', product: 'ses' },
@@ -268,11 +252,10 @@ export const aws: Vendor = {
       ),
       ...named('aws_rds_castore aws_lambda_elixir_runtime', 'G'),
       ...named('ex_aws aws', 'E'),
+      ...named('ex_aws_*'),
     ],
     maven: [
-      { name: 'software.amazon.kinesis:amazon-kinesis-client' },
       { group: 'com.amplifyframework' },
-      { prefix: 'com.amazonaws:aws-android-sdk-' },
       { name: 'com.amazonaws:dynamodb-lock-client', class: 'C', product: 'dynamodb' },
       { name: 'com.amazonaws:amazon-kinesis-client', product: 'kinesis' },
       { group: 'io.awspring.cloud', class: 'C' },
@@ -281,7 +264,6 @@ export const aws: Vendor = {
         group: 'software.amazon.awssdk',
         except: JAVA_PARTS.map((name) => `software.amazon.awssdk:${name}`),
       },
-      { name: 'com.amazonaws:aws-java-sdk', class: 'E' },
       {
         prefix: 'com.amazonaws:aws-java-sdk-',
         class: 'E',
@@ -292,17 +274,15 @@ export const aws: Vendor = {
         'C',
       ),
       ...named(
-        'org.springframework.cloud:spring-cloud-aws-messaging com.amazonaws:amazon-kinesis-producer com.amazon.redshift:redshift-jdbc42 software.amazon.dax:amazon-dax-client software.amazon.encryption.s3:amazon-s3-encryption-client-java software.amazon.kinesis:amazon-kinesis-producer software.amazon.s3.accessgrants:aws-s3-accessgrants-java-plugin com.amazonaws:amazon-sqs-java-extended-client-lib com.amazonaws:dynamodb-streams-kinesis-adapter',
+        'org.springframework.cloud:spring-cloud-aws-messaging com.amazonaws:amazon-kinesis-producer com.amazon.redshift:redshift-jdbc42 software.amazon.dax:amazon-dax-client software.amazon.encryption.s3:amazon-s3-encryption-client-java software.amazon.kinesis:amazon-kinesis-producer software.amazon.s3.accessgrants:aws-s3-accessgrants-java-plugin com.amazonaws:amazon-sqs-java-extended-client-lib com.amazonaws:dynamodb-streams-kinesis-adapter software.amazon.kinesis:amazon-kinesis-client com.amazonaws:aws-android-sdk-*',
       ),
       ...named(
         'org.jenkins-ci.plugins:ec2 io.jenkins.plugins.aws-java-sdk2:aws-java-sdk2-s3 io.jenkins.plugins.aws-java-sdk2:aws-java-sdk2-ec2 org.jenkins-ci.plugins.aws-java-sdk:aws-java-sdk-ec2',
         'G',
       ),
+      ...named('com.amazonaws:aws-java-sdk', 'E'),
     ],
     npm: [
-      { prefix: '@aws-cdk/aws-', class: 'G' },
-      { prefix: '@effect-aws/', class: 'C' },
-      { prefix: '@aws-lite/', class: 'C' },
       { name: 'nestjs-dynamoose', class: 'C', product: 'dynamodb' },
       { prefix: '@nestjs-cognito/', class: 'C', product: 'cognito' },
       ...PRODUCTS.map(([product, , , npm]): PackagePattern => ({ name: `@aws-sdk/client-${npm}`, product })),
@@ -317,17 +297,16 @@ export const aws: Vendor = {
       { name: 'dynamoose', class: 'C', product: 'dynamodb' },
       { name: 'multer-s3', class: 'C', product: 's3' },
       { name: 'sqs-consumer', class: 'C', product: 'sqs' },
-      { prefix: '@aws-sdk/client-' },
       ...named(
-        'aws-elasticsearch-connector aws-opensearch-connector aws-opensearch-connection aws-os-connection http-aws-es aws-sigv4-fetch aws-elasticsearch-js aws-elasticsearch-client aws-es @acuris/aws-es-connection @zhongnansu/http-aws-es aws-api-gateway-client aws-param-store aws-param-store-sdkv3 aws-parameter-store-env aws-param-env winston-aws-cloudwatch aws-cloudwatch-log aws-cloudwatch-log-browser aws-kinesis-writable aws-sqs aws-s3 react-aws-s3 react-aws-s3-typescript aws-s3-multipart-copy aws-s3-zipper aws-kms-signer aws-kms-ethers-signer aws-mqtt aws-sns-sms aws-sns-publish aws-bluebird aws-lib aws-client strapi-provider-upload-aws-s3 strapi-provider-upload-aws-s3-advanced strapi-provider-upload-aws-s3-plus-cdn fastify-secrets-aws wwebjs-aws-s3 aws-cognito-express aws-sdk-v3-nest nest-aws-sdk pino-cloudwatch verdaccio-aws-s3-storage leo-aws aws-lambda-invoke aws-rum-react deploy-aws-s3-cloudfront grunt-aws-s3 gulp-awspublish aws-credstash vault-auth-aws aws2js @aws/durable-execution-sdk-js @aws-amplify/data-schema @aws-amplify/adapter-nextjs @aws-amplify/ui-angular @aws-amplify/ui-vue @aws-amplify/ui-react cognito-passport-oauth2 aws-msk-iam-sasl-signer-js s3-sync-client @aws-lambda-powertools/idempotency @aws-lambda-powertools/parameters aws-jwt-verify @ssut/nestjs-sqs sqs-producer dynamodb-toolbox winston-cloudwatch electrodb @anthropic-ai/bedrock-sdk @strapi/provider-upload-aws-s3 @strapi/provider-email-amazon-ses @langchain/aws @auth/dynamodb-adapter @nestjs-packages/sqs connect-dynamodb nodemailer-ses-transport @llamaindex/aws aws-appsync passport-cognito passport-cognito-oauth2',
+        'aws-elasticsearch-connector aws-opensearch-connector aws-opensearch-connection aws-os-connection http-aws-es aws-sigv4-fetch aws-elasticsearch-js aws-elasticsearch-client aws-es @acuris/aws-es-connection @zhongnansu/http-aws-es aws-api-gateway-client aws-param-store aws-param-store-sdkv3 aws-parameter-store-env aws-param-env winston-aws-cloudwatch aws-cloudwatch-log aws-cloudwatch-log-browser aws-kinesis-writable aws-sqs aws-s3 react-aws-s3 react-aws-s3-typescript aws-s3-multipart-copy aws-s3-zipper aws-kms-signer aws-kms-ethers-signer aws-mqtt aws-sns-sms aws-sns-publish aws-bluebird aws-lib aws-client strapi-provider-upload-aws-s3 strapi-provider-upload-aws-s3-advanced strapi-provider-upload-aws-s3-plus-cdn fastify-secrets-aws wwebjs-aws-s3 aws-cognito-express aws-sdk-v3-nest nest-aws-sdk pino-cloudwatch verdaccio-aws-s3-storage leo-aws aws-lambda-invoke aws-rum-react deploy-aws-s3-cloudfront grunt-aws-s3 gulp-awspublish aws-credstash vault-auth-aws aws2js @aws/durable-execution-sdk-js @aws-amplify/data-schema @aws-amplify/adapter-nextjs @aws-amplify/ui-angular @aws-amplify/ui-vue @aws-amplify/ui-react cognito-passport-oauth2 aws-msk-iam-sasl-signer-js s3-sync-client @aws-lambda-powertools/idempotency @aws-lambda-powertools/parameters aws-jwt-verify @ssut/nestjs-sqs sqs-producer dynamodb-toolbox winston-cloudwatch electrodb @anthropic-ai/bedrock-sdk @strapi/provider-upload-aws-s3 @strapi/provider-email-amazon-ses @langchain/aws @auth/dynamodb-adapter @nestjs-packages/sqs connect-dynamodb nodemailer-ses-transport @llamaindex/aws aws-appsync passport-cognito passport-cognito-oauth2 @effect-aws/* @aws-lite/*',
         'C',
       ),
       ...named(
-        'aws-amplify-react aws-amplify-react-native aws-amplify-angular aws-amplify-vue aws-appsync-react aws-greengrass-core-sdk aws-sdk-mobile-analytics aws-advanced-nodejs-wrapper @uppy/aws-s3-multipart aws-iot-device-sdk-browser amazon-cognito-auth-js amazon-cognito-js bedrock-agentcore @aws/clickstream-web @aws/clickstream-react-native amazon-chime-sdk-component-library-react aws-iot-device-sdk-v2 aws-xray-sdk-express aws-xray-sdk-core aws-xray-sdk aws-rum-web aws-appsync-subscription-link aws-appsync-auth-link @aws-sdk/dsql-signer @amazon-connect/contact @amazon-connect/core amazon-chime-sdk-js amazon-connect-chatjs amazon-connect-streams amazon-ivs-player amazon-ivs-web-broadcast amazon-kinesis-video-streams-webrtc amazon-quicksight-embedding-sdk aws-iot-device-sdk @aws-amplify/api-rest @aws-amplify/api-graphql @aws-amplify/analytics @aws-amplify/datastore @aws-amplify/notifications @aws-amplify/geo @aws-amplify/predictions @aws-amplify/pubsub @aws-amplify/interactions',
+        'aws-amplify-react aws-amplify-react-native aws-amplify-angular aws-amplify-vue aws-appsync-react aws-greengrass-core-sdk aws-sdk-mobile-analytics aws-advanced-nodejs-wrapper @uppy/aws-s3-multipart aws-iot-device-sdk-browser amazon-cognito-auth-js amazon-cognito-js bedrock-agentcore @aws/clickstream-web @aws/clickstream-react-native amazon-chime-sdk-component-library-react aws-iot-device-sdk-v2 aws-xray-sdk-express aws-xray-sdk-core aws-xray-sdk aws-rum-web aws-appsync-subscription-link aws-appsync-auth-link @aws-sdk/dsql-signer @amazon-connect/contact @amazon-connect/core amazon-chime-sdk-js amazon-connect-chatjs amazon-connect-streams amazon-ivs-player amazon-ivs-web-broadcast amazon-kinesis-video-streams-webrtc amazon-quicksight-embedding-sdk aws-iot-device-sdk @aws-amplify/api-rest @aws-amplify/api-graphql @aws-amplify/analytics @aws-amplify/datastore @aws-amplify/notifications @aws-amplify/geo @aws-amplify/predictions @aws-amplify/pubsub @aws-amplify/interactions @aws-sdk/client-*',
       ),
       ...named('aws-amplify aws-sdk @aws-amplify/auth @aws-amplify/storage @aws-amplify/api', 'E'),
       ...named(
-        '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib @pulumi/aws @pulumi/aws-native @pulumi/awsx @pulumi/eks',
+        '@aws-amplify/backend @aws-amplify/backend-cli @aws-amplify/cli sst @opennextjs/aws aws-cdk aws-cdk-lib @pulumi/aws @pulumi/aws-native @pulumi/awsx @pulumi/eks @aws-cdk/aws-*',
         'G',
       ),
     ],
@@ -381,15 +360,15 @@ export const aws: Vendor = {
     ],
     swift: [
       ...named(
+        'github.com/soto-project/soto github.com/soto-project/soto-s3-file-transfer github.com/adam-fowler/s3-filesystem-kit github.com/soto-project/soto-cognito-authentication github.com/soto-project/soto-cognito-authentication-kit',
+        'C',
+      ),
+      ...named(
+        'github.com/aws-amplify/aws-appsync-apollo-extensions-swift github.com/aws/amazon-chime-sdk-ios-spm github.com/aws/amazon-chime-sdk-ios github.com/aws-amplify/aws-sdk-ios github.com/aws/aws-sdk-ios-spm github.com/aws/amazon-ivs-player-ios github.com/aws-amplify/amplify-swift-utils-notifications github.com/aws-amplify/aws-appsync-realtime-client-ios github.com/aws-amplify/amplify-ui-swift-authenticator github.com/aws-amplify/amplify-ui-swift-liveness',
+      ),
+      ...named(
         'github.com/aws-amplify/amplify-ios github.com/aws-amplify/amplify-swift github.com/awslabs/aws-sdk-swift github.com/aws-amplify/aws-sdk-ios-spm',
         'E',
-      ),
-      ...named(
-        'github.com/aws-amplify/amplify-swift-utils-notifications github.com/aws-amplify/aws-appsync-realtime-client-ios github.com/aws-amplify/amplify-ui-swift-authenticator github.com/aws-amplify/amplify-ui-swift-liveness',
-      ),
-      ...named(
-        'github.com/soto-project/soto-cognito-authentication github.com/soto-project/soto-cognito-authentication-kit',
-        'C',
       ),
     ],
     terraform: [...named('hashicorp/aws hashicorp/awscc', 'G'), { prefix: 'terraform-aws-modules/', class: 'G' }],

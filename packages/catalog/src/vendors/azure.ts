@@ -116,17 +116,18 @@ export const azure: Vendor = {
       'microsoft/azure-cli mcr.microsoft.com/acc/* mcr.microsoft.com/applicationinsights/* mcr.microsoft.com/azure-app-service/* mcr.microsoft.com/azure-cli mcr.microsoft.com/azure-cognitive-services/* mcr.microsoft.com/azure-functions/* mcr.microsoft.com/azure-powershell mcr.microsoft.com/azureml/* mcr.microsoft.com/azuremonitor/*',
       'G',
     ),
-    hex: [
-      ...named(
-        'bing_translator ex_azure_speech ex_microsoft_azure_storage ex_azure_key_vault arc_azure erlazure azurex',
-        'C',
-      ),
-    ],
-    swift: [{ name: 'github.com/Azure/azure-sdk-for-ios' }],
+    hex: named(
+      'bing_translator ex_azure_speech ex_microsoft_azure_storage ex_azure_key_vault arc_azure erlazure azurex',
+      'C',
+    ),
+    swift: named(
+      'github.com/azure/swiftpm-azurecommunicationcalling github.com/azure/swiftpm-azurecommunicationcommon github.com/azure/swiftpm-azurecommunicationchat github.com/azure/azure-notificationhubs-ios github.com/microsoft/applicationinsights-ios github.com/azure/communication-ui-library-ios github.com/azure/swiftpm-azurecore github.com/Azure/azure-sdk-for-ios',
+    ),
     cocoapods: [
       ...named(
-        'MicrosoftCognitiveServicesSpeech-macOS MicrosoftCognitiveServicesSpeech-iOS AZSClient AzureCommunicationCommon AzureCommunication AzureCommunicationUICalling AzureCommunicationCalling AzureNotificationHubs-iOS',
+        'AzureStorageBlob ApplicationInsights AzureCommunicationChat AzureCommunicationUIChat AzureCore MicrosoftAzureMobile AzureIoTHubClient MicrosoftCognitiveServicesSpeech-macOS MicrosoftCognitiveServicesSpeech-iOS AZSClient AzureCommunicationCommon AzureCommunication AzureCommunicationUICalling AzureCommunicationCalling AzureNotificationHubs-iOS',
       ),
+      ...named('AzureIoTUtility', 'D'),
     ],
     cargo: [
       ...['azure-mgmt-', 'azure-svc-'].map((prefix): PackagePattern => ({ prefix })),
@@ -136,11 +137,11 @@ export const azure: Vendor = {
       { name: 'azure_security_keyvault_secrets', product: 'keyvault' },
       { name: 'azure_storage_blob', product: 'storage' },
       { name: 'azure_storage_blobs', product: 'storage' },
-      { name: 'azure_identity', class: 'E' },
       ...named(
         'azure_data_cosmos_driver azure_storage_queue azure_security_keyvault_keys azure_security_keyvault_certificates azure_messaging_eventhubs_checkpointstore_blob azure_messaging_eventhubs azure-kusto-data azure_storage_queues azure_storage_datalake azure_storage',
       ),
       ...named('azeventhubs azservicebus azure-functions appinsights opentelemetry-application-insights', 'C'),
+      ...named('azure_identity', 'E'),
     ],
     composer: [
       { name: 'league/flysystem-azure-blob-storage', class: 'C', product: 'storage' },
@@ -154,11 +155,11 @@ export const azure: Vendor = {
       ),
     ],
     gem: [
-      { name: 'gitlab-fog-azure-rm', class: 'C' },
       { name: 'azure-storage-blob', product: 'storage' },
       ...named(
         'ms_rest_azure azure-storage-common azure-storage-table azure-storage-queue azure-storage-file azure-blob',
       ),
+      ...named('gitlab-fog-azure-rm', 'C'),
     ],
     githubactions: [
       { name: 'azure/docker-login', class: 'G' },
@@ -242,11 +243,7 @@ export const azure: Vendor = {
       ),
     ],
     npm: [
-      { name: 'vsts-npm-auth', class: 'G' },
-      ...named('azure-arm-* azure-asm-* azure-cognitiveservices-* azure-mgmt-*'),
-      { name: 'azure-functions-core-tools', class: 'G' },
       { name: '@ai-sdk/azure', class: 'C', product: 'openai' },
-      { name: '@azure/identity', class: 'E' },
       { name: 'applicationinsights', product: 'monitor' },
       ...products([
         ['appconfiguration', 'app-configuration'],
@@ -270,24 +267,23 @@ export const azure: Vendor = {
       { name: '@azure/schema-registry', product: 'servicebus' },
       { prefix: '@azure-rest/ai-', product: 'ai' },
       { prefix: '@azure/ai-', product: 'ai' },
-      { prefix: '@azure/arm-' },
       { prefix: '@azure/cognitiveservices-', product: 'ai' },
       { prefix: '@azure/communication-', product: 'communication', except: ['@azure/communication-common'] },
       { prefix: '@azure/monitor-', product: 'monitor' },
-      { prefix: '@azure/synapse-' },
       ...named(
-        '@azure/functions-extensions-servicebus @azure/storage-file @azure/storage-blob-changefeed @azure/msal-angularjs @azure/ms-rest-nodeauth @azure/playwright @azure/microsoft-playwright-testing @azure/mcp @azure/loganalytics @azure/keyvault-common @azure/keyvault @azure/eventhubs-checkpointstore-table @azure/attestation @fluidframework/app-insights-logger cordova-plugin-ms-adal acs_webchat-chat-adapter hyco-https botframework-webchat documentdb botbuilder-azure-blobs botbuilder-azure @azure/schema-registry-avro @azure/iot-modelsrepository @azure/video-indexer-widgets @azure/eventgrid-namespaces @azure/graph @azure/web-pubsub-socket.io @azure/web-pubsub-express @azure/app-configuration-provider @azure/eventhubs-checkpointstore-blob @azure/openai-assistants @azure-rest/arm-network @azure-rest/agrifood-farming @azure-rest/communication-messages @azure-rest/confidential-ledger @azure-rest/maps-render @azure-rest/maps-search azure-cli azure-publish-settings azure-maps-spatial-io azure-maps-drawing-tools azure-maps-rest azure-iot-provisioning-service azure-iot-provisioning-device-amqp azure-iot-provisioning-device-http azure-iot-provisioning-device-mqtt azure-iot-provisioning-device azure-iot-device-http azure-iot-device-amqp azure-event-hubs azure-extra azure-loganalytics azure-servicefabric azure-eventgrid azure-scheduler azure-gallery azure-monitoring azure-storage-legacy azure-search azure-batch azure-graph azure-keyvault azure-sb azure @azure/web-pubsub-client azure-iothub azure-iot-device-mqtt azure-iot-device ms-rest-azure applicationinsights-js botframework-directlinejs microsoft-cognitiveservices-speech-sdk azure-storage azure-kusto-data azure-kusto-ingest azure-maps-control @microsoft/applicationinsights-web @microsoft/applicationinsights-react-js @azure/batch @azure/digital-twins-core @azure/maps-search @azure/notification-hubs',
+        'azure-arm-* azure-asm-* azure-cognitiveservices-* azure-mgmt-* @azure/functions-extensions-servicebus @azure/storage-file @azure/storage-blob-changefeed @azure/msal-angularjs @azure/ms-rest-nodeauth @azure/playwright @azure/microsoft-playwright-testing @azure/mcp @azure/loganalytics @azure/keyvault-common @azure/keyvault @azure/eventhubs-checkpointstore-table @azure/attestation @fluidframework/app-insights-logger cordova-plugin-ms-adal acs_webchat-chat-adapter hyco-https botframework-webchat documentdb botbuilder-azure-blobs botbuilder-azure @azure/schema-registry-avro @azure/iot-modelsrepository @azure/video-indexer-widgets @azure/eventgrid-namespaces @azure/graph @azure/web-pubsub-socket.io @azure/web-pubsub-express @azure/app-configuration-provider @azure/eventhubs-checkpointstore-blob @azure/openai-assistants @azure-rest/arm-network @azure-rest/agrifood-farming @azure-rest/communication-messages @azure-rest/confidential-ledger @azure-rest/maps-render @azure-rest/maps-search azure-cli azure-publish-settings azure-maps-spatial-io azure-maps-drawing-tools azure-maps-rest azure-iot-provisioning-service azure-iot-provisioning-device-amqp azure-iot-provisioning-device-http azure-iot-provisioning-device-mqtt azure-iot-provisioning-device azure-iot-device-http azure-iot-device-amqp azure-event-hubs azure-extra azure-loganalytics azure-servicefabric azure-eventgrid azure-scheduler azure-gallery azure-monitoring azure-storage-legacy azure-search azure-batch azure-graph azure-keyvault azure-sb azure @azure/web-pubsub-client azure-iothub azure-iot-device-mqtt azure-iot-device ms-rest-azure applicationinsights-js botframework-directlinejs microsoft-cognitiveservices-speech-sdk azure-storage azure-kusto-data azure-kusto-ingest azure-maps-control @microsoft/applicationinsights-web @microsoft/applicationinsights-react-js @azure/batch @azure/digital-twins-core @azure/maps-search @azure/notification-hubs @azure/arm-* @azure/synapse-*',
       ),
       ...named(
         'azureauth mcpcosmosdb microsoft-adal-angular6 winston3-azureblob-transport node-cosmos @shellicar/pino-applicationinsights-transport pino-applicationinsights @markpieszak/ng-application-insights next-applicationinsights motorq-documentdb @tweedegolf/sab-adapter-azure-blob @quail-ai/azure-ai-provider @directus/storage-driver-azure gulp-azure-storage @auth/azure-tables-adapter strapi-provider-upload-azure-sa @flystorage/azure-storage-blob @tus/azure-store flydrive-azure fastify-secrets-azure dotenv-azure azure-search-client azure-storage-simple azure-queue-node azure-table-node fast-azure-storage ng-azure-maps react-azure-maps multer-azure multer-azure-storage multer-azure-blob-storage azure-openai winston-azure-blob-transport winston-azure-application-insights winston-azure-blob strapi-provider-email-azure @llamaindex/azure @nestjs/azure-database @nestjs/azure-storage',
         'C',
       ),
-      ...named('@azure/functions @azure/static-web-apps-cli @pulumi/azure @pulumi/azure-native', 'G'),
+      ...named(
+        '@azure/functions @azure/static-web-apps-cli @pulumi/azure @pulumi/azure-native vsts-npm-auth azure-functions-core-tools',
+        'G',
+      ),
+      ...named('@azure/identity', 'E'),
     ],
     nuget: [
-      ...named('Microsoft.Azure.CognitiveServices.* Microsoft.Azure.Management.*'),
-      { name: 'Aspire.Hosting.Azure.Search', class: 'G' },
-      { name: 'Aspire.Hosting.Azure.CognitiveServices', class: 'G' },
       { name: 'WindowsAzure.Storage', product: 'storage' },
       { name: 'Microsoft.ApplicationInsights.WindowsServer', class: 'C', product: 'monitor' },
       { name: 'Microsoft.ApplicationInsights.PerfCounterCollector', class: 'C', product: 'monitor' },
@@ -298,7 +294,6 @@ export const azure: Vendor = {
       { name: 'Foundatio.AzureStorage', class: 'C', product: 'storage' },
       { name: 'MassTransit.Azure.ServiceBus.Core', class: 'C', product: 'servicebus' },
       { name: 'Microsoft.EntityFrameworkCore.Cosmos', class: 'C', product: 'cosmos' },
-      { prefix: 'Aspire.Azure.', class: 'C' },
       ...products([
         ['cosmos', 'Microsoft.Azure.Cosmos'],
         ['eventgrid', 'Azure.Messaging.EventGrid'],
@@ -315,26 +310,22 @@ export const azure: Vendor = {
         ['storage', 'Azure.Storage.Files.Shares'],
         ['storage', 'Azure.Storage.Queues'],
       ]).map(([product, name]): PackagePattern => ({ name, product })),
-      { name: 'Azure.Identity', class: 'E' },
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
       ...named(
-        'Hangfire.Azure Rebus.AzureServiceBus Serilog.Sinks.AzureTableStorage MassTransit.Azure.Storage Umbraco.StorageProviders.AzureBlob.ImageSharp Umbraco.StorageProviders.AzureBlob Aspire.Microsoft.Extensions.Configuration.AzureAppConfiguration Aspire.Microsoft.EntityFrameworkCore.Cosmos Aspire.Microsoft.Azure.Cosmos Shiny.Push.AzureNotificationHubs ServiceStack.Azure OpenTelemetry.Exporter.Geneva MassTransit.WebJobs.ServiceBus MassTransit.WebJobs.EventHubs MassTransit.EventHub MassTransit.Azure.Cosmos.Table MassTransit.Azure.Cosmos Elsa.Storage.AzureStorage Elsa.ServiceBus.MassTransit.AzureServiceBus Elsa.ServiceBus.AzureServiceBus Elsa.Agents.AzureOpenAI WolverineFx.CosmosDb WolverineFx.ClaimCheck.AzureBlobStorage WolverineFx.AzureServiceBus SixLabors.ImageSharp.Web.Providers.Azure Microsoft.SemanticKernel.Connectors.AzureAISearch Microsoft.Orleans.Persistence.AzureStorage Microsoft.Orleans.Clustering.AzureStorage Foundatio.AzureServiceBus DotNetCore.CAP.AzureServiceBus Squidex.Assets.Azure Microsoft.Agents.AI.AzureAI Microsoft.SemanticKernel.Agents.AzureAI Microsoft.KernelMemory.Safety.AzureAIContentSafety Microsoft.KernelMemory.Orchestration.AzureQueues Microsoft.KernelMemory.MemoryDb.AzureAISearch Microsoft.KernelMemory.DocumentStorage.AzureBlobs Microsoft.KernelMemory.DataFormats.AzureAIDocIntel Microsoft.KernelMemory.AI.AzureOpenAI FluentStorage.Azure.Blobs Bot.Builder.Community.Adapters.ACS.SMS AspNetCore.HealthChecks.Publisher.ApplicationInsights AspNetCore.HealthChecks.DocumentDb AspNetCore.HealthChecks.CosmosDb AspNetCore.HealthChecks.AzureStorage AspNetCore.HealthChecks.AzureServiceBus AspNetCore.HealthChecks.AzureSearch AspNetCore.HealthChecks.AzureKeyVault AspNetCore.HealthChecks.AzureDigitalTwin AspNetCore.HealthChecks.AzureApplicationInsights AspNetCore.HealthChecks.Azure.Storage.Queues AspNetCore.HealthChecks.Azure.Storage.Files.Shares AspNetCore.HealthChecks.Azure.Storage.Blobs AspNetCore.HealthChecks.Azure.Messaging.EventHubs AspNetCore.HealthChecks.Azure.KeyVault.Secrets AspNetCore.HealthChecks.Azure.IoTHub AspNetCore.HealthChecks.Azure.Data.Tables Microsoft.Azure.StackExchangeRedis NServiceBus.Transport.AzureServiceBus Serilog.Sinks.AzureBlobStorage Serilog.Sinks.AzureAnalytics TwentyTwenty.Storage.Azure Microsoft.SemanticKernel.Connectors.AzureOpenAI Microsoft.Extensions.Caching.Cosmos Microsoft.Azure.SignalR Serilog.Sinks.ApplicationInsights',
+        'Microsoft.Azure.CognitiveServices.* Microsoft.Azure.Management.* Microsoft.Azure.Kusto.Ingest Microsoft.Azure.SignalR.Management Microsoft.Azure.AppConfiguration.AspNetCore Microsoft.Extensions.Configuration.AzureAppConfiguration Microsoft.CognitiveServices.Speech Microsoft.Azure.Services.AppAuthentication Microsoft.AspNetCore.DataProtection.AzureKeyVault Microsoft.Azure.Search Microsoft.Azure.Devices.Client Microsoft.Azure.Devices Microsoft.Azure.EventGrid Microsoft.Azure.EventHubs Microsoft.Azure.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage.Blobs Microsoft.Azure.WebJobs.Extensions.EventGrid Microsoft.Azure.WebJobs.Extensions.Storage.Queues Microsoft.Azure.WebJobs.Extensions.Storage.Blobs Microsoft.Azure.DocumentDB Microsoft.Azure.DocumentDB.Core Microsoft.Azure.Cosmos.Table Microsoft.Azure.KeyVault Microsoft.Azure.Storage.Common Microsoft.Azure.Storage.File Microsoft.Azure.Storage.Queue Microsoft.Azure.Storage.Blob Microsoft.Agents.AI.Foundry Microsoft.Azure.WebJobs.Extensions.EventHubs Microsoft.Azure.WebJobs.Extensions.ServiceBus Microsoft.Azure.WebJobs.Extensions.CosmosDB Microsoft.Azure.WebJobs.Extensions.Storage Microsoft.Azure.Functions.Worker.ApplicationInsights Microsoft.Azure.Functions.Worker.Extensions.EventGrid Microsoft.Azure.Functions.Worker.Extensions.EventHubs Microsoft.Azure.Functions.Worker.Extensions.CosmosDB Microsoft.Azure.Functions.Worker.Extensions.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage Microsoft.Azure.Functions.Worker.Extensions.Storage.Queues Microsoft.Extensions.AI.AzureAIInference Microsoft.Azure.Kusto.Data Microsoft.Azure.NotificationHubs',
+      ),
+      ...named(
+        'Hangfire.Azure Rebus.AzureServiceBus Serilog.Sinks.AzureTableStorage MassTransit.Azure.Storage Umbraco.StorageProviders.AzureBlob.ImageSharp Umbraco.StorageProviders.AzureBlob Aspire.Microsoft.Extensions.Configuration.AzureAppConfiguration Aspire.Microsoft.EntityFrameworkCore.Cosmos Aspire.Microsoft.Azure.Cosmos Shiny.Push.AzureNotificationHubs ServiceStack.Azure OpenTelemetry.Exporter.Geneva MassTransit.WebJobs.ServiceBus MassTransit.WebJobs.EventHubs MassTransit.EventHub MassTransit.Azure.Cosmos.Table MassTransit.Azure.Cosmos Elsa.Storage.AzureStorage Elsa.ServiceBus.MassTransit.AzureServiceBus Elsa.ServiceBus.AzureServiceBus Elsa.Agents.AzureOpenAI WolverineFx.CosmosDb WolverineFx.ClaimCheck.AzureBlobStorage WolverineFx.AzureServiceBus SixLabors.ImageSharp.Web.Providers.Azure Microsoft.SemanticKernel.Connectors.AzureAISearch Microsoft.Orleans.Persistence.AzureStorage Microsoft.Orleans.Clustering.AzureStorage Foundatio.AzureServiceBus DotNetCore.CAP.AzureServiceBus Squidex.Assets.Azure Microsoft.Agents.AI.AzureAI Microsoft.SemanticKernel.Agents.AzureAI Microsoft.KernelMemory.Safety.AzureAIContentSafety Microsoft.KernelMemory.Orchestration.AzureQueues Microsoft.KernelMemory.MemoryDb.AzureAISearch Microsoft.KernelMemory.DocumentStorage.AzureBlobs Microsoft.KernelMemory.DataFormats.AzureAIDocIntel Microsoft.KernelMemory.AI.AzureOpenAI FluentStorage.Azure.Blobs Bot.Builder.Community.Adapters.ACS.SMS AspNetCore.HealthChecks.Publisher.ApplicationInsights AspNetCore.HealthChecks.DocumentDb AspNetCore.HealthChecks.CosmosDb AspNetCore.HealthChecks.AzureStorage AspNetCore.HealthChecks.AzureServiceBus AspNetCore.HealthChecks.AzureSearch AspNetCore.HealthChecks.AzureKeyVault AspNetCore.HealthChecks.AzureDigitalTwin AspNetCore.HealthChecks.AzureApplicationInsights AspNetCore.HealthChecks.Azure.Storage.Queues AspNetCore.HealthChecks.Azure.Storage.Files.Shares AspNetCore.HealthChecks.Azure.Storage.Blobs AspNetCore.HealthChecks.Azure.Messaging.EventHubs AspNetCore.HealthChecks.Azure.KeyVault.Secrets AspNetCore.HealthChecks.Azure.IoTHub AspNetCore.HealthChecks.Azure.Data.Tables Microsoft.Azure.StackExchangeRedis NServiceBus.Transport.AzureServiceBus Serilog.Sinks.AzureBlobStorage Serilog.Sinks.AzureAnalytics TwentyTwenty.Storage.Azure Microsoft.SemanticKernel.Connectors.AzureOpenAI Microsoft.Extensions.Caching.Cosmos Microsoft.Azure.SignalR Serilog.Sinks.ApplicationInsights Aspire.Azure.*',
         'C',
       ),
       ...named(
-        'Aspire.Hosting.Azure.AppConfiguration Aspire.Hosting.Azure.Sql Aspire.Hosting.Azure.SignalR Aspire.Hosting.Azure.Redis Aspire.Hosting.Azure.PostgreSQL Aspire.Hosting.Azure.Functions Aspire.Hosting.Azure.ApplicationInsights Aspire.Hosting.Azure.AppContainers Aspire.Hosting.Azure.KeyVault Aspire.Hosting.Azure.EventHubs Aspire.Hosting.Azure.ServiceBus Aspire.Hosting.Azure.CosmosDB Aspire.Hosting.Azure.Storage Microsoft.Azure.Functions.Worker',
+        'Aspire.Hosting.Azure.AppConfiguration Aspire.Hosting.Azure.Sql Aspire.Hosting.Azure.SignalR Aspire.Hosting.Azure.Redis Aspire.Hosting.Azure.PostgreSQL Aspire.Hosting.Azure.Functions Aspire.Hosting.Azure.ApplicationInsights Aspire.Hosting.Azure.AppContainers Aspire.Hosting.Azure.KeyVault Aspire.Hosting.Azure.EventHubs Aspire.Hosting.Azure.ServiceBus Aspire.Hosting.Azure.CosmosDB Aspire.Hosting.Azure.Storage Microsoft.Azure.Functions.Worker Aspire.Hosting.Azure.Search Aspire.Hosting.Azure.CognitiveServices',
         'G',
       ),
-      ...named(
-        'Microsoft.Azure.Kusto.Ingest Microsoft.Azure.SignalR.Management Microsoft.Azure.AppConfiguration.AspNetCore Microsoft.Extensions.Configuration.AzureAppConfiguration Microsoft.CognitiveServices.Speech Microsoft.Azure.Services.AppAuthentication Microsoft.AspNetCore.DataProtection.AzureKeyVault Microsoft.Azure.Search Microsoft.Azure.Devices.Client Microsoft.Azure.Devices Microsoft.Azure.EventGrid Microsoft.Azure.EventHubs Microsoft.Azure.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage.Blobs Microsoft.Azure.WebJobs.Extensions.EventGrid Microsoft.Azure.WebJobs.Extensions.Storage.Queues Microsoft.Azure.WebJobs.Extensions.Storage.Blobs Microsoft.Azure.DocumentDB Microsoft.Azure.DocumentDB.Core Microsoft.Azure.Cosmos.Table Microsoft.Azure.KeyVault Microsoft.Azure.Storage.Common Microsoft.Azure.Storage.File Microsoft.Azure.Storage.Queue Microsoft.Azure.Storage.Blob Microsoft.Agents.AI.Foundry Microsoft.Azure.WebJobs.Extensions.EventHubs Microsoft.Azure.WebJobs.Extensions.ServiceBus Microsoft.Azure.WebJobs.Extensions.CosmosDB Microsoft.Azure.WebJobs.Extensions.Storage Microsoft.Azure.Functions.Worker.ApplicationInsights Microsoft.Azure.Functions.Worker.Extensions.EventGrid Microsoft.Azure.Functions.Worker.Extensions.EventHubs Microsoft.Azure.Functions.Worker.Extensions.CosmosDB Microsoft.Azure.Functions.Worker.Extensions.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage Microsoft.Azure.Functions.Worker.Extensions.Storage.Queues Microsoft.Extensions.AI.AzureAIInference Microsoft.Azure.Kusto.Data Microsoft.Azure.NotificationHubs',
-      ),
+      ...named('Azure.Identity', 'E'),
     ],
     pypi: [
-      { prefix: 'azure-cli-', class: 'G' },
-      { name: 'artifacts-keyring', class: 'G' },
-      { name: 'azure-core-tracing-opentelemetry', class: 'D' },
       { name: 'adlfs', class: 'C', product: 'storage' },
-      { name: 'azure-identity', class: 'E' },
       ...products([
         ['ai', 'azure-ai-inference'],
         ['appconfiguration', 'azure-appconfiguration'],
@@ -382,8 +373,12 @@ export const azure: Vendor = {
       ...named(
         'msrestazure azure-ml-component azure-synapse azure-storage-blob-changefeed azure-security-attestation azure-purview-workflow azure-purview-sharing azure-purview-scanning azure-purview-datamap azure-purview-catalog azure-purview-administration azure-purview-account azure-planetarycomputer azure-onlineexperimentation azure-mixedreality-remoterendering azure-mixedreality-authentication azure-messaging-webpubsubchatservice azure-maps-timezone azure-maps-search azure-maps-route azure-maps-render azure-maps-geolocation azure-iot-deviceupdate azure-iot-deviceregistrysoftwareupdate azure-iot-deviceprovisioning azure-healthinsights-radiologyinsights azure-healthinsights-cancerprofiling azure-health-deidentification azure-digitaltwins-core azure-developer-loadtesting azure-developer-devcenter azure-defender-easm azure-data-ai azure-confidentialledger azure-ai-voicelive azure-ai-vision-face azure-ai-transcription azure-ai-textanalytics-authoring azure-ai-resources azure-ai-personalizer azure-ai-metricsadvisor azure-ai-language-questionanswering-authoring azure-ai-language-conversations-authoring azure-ai-generative azure-ai-finetuningsessions azure-ai-discovery azure-ai-anomalydetector azure-agrifood-farming azure-schemaregistry-avroserializer azure-servicemanagement-legacy durabletask-azuremanaged llama-index-vector-stores-azureaisearch pydocumentdb azureml applicationinsights azure-kusto-data azure-kusto-ingest azure-storage-common azure-storage-file azure-storage azure-graphrbac azure-keyvault-administration azure-cosmosdb-table azure-schemaregistry azure-containerregistry azure-iot-hub azure-iot-device azure-search azure-applicationinsights azure-loganalytics azure-ai-evaluation azure-ai-translation-document azure-ai-contentunderstanding azure-ai-language-conversations azure-ai-language-questionanswering azure-appconfiguration-provider azure-messaging-webpubsubservice azure-eventhub-checkpointstoreblob azure-eventhub-checkpointstoreblob-aio azure-datalake-store azure-servicefabric azure-batch azure-keyvault-securitydomain azure-multiapi-storage azureml-core azureml-dataprep azureml-featurestore azureml-fsspec azureml-mlflow azureml-pipeline azureml-pipeline-core azureml-pipeline-steps azureml-sdk azureml-train-automl-client azureml-train-core botframework-connector',
       ),
-      ...named('pulumi-azure pulumi-azure-native azure-cli dvc-azure azure-functions', 'G'),
-      ...named('azure azure-mgmt', 'E'),
+      ...named(
+        'pulumi-azure pulumi-azure-native azure-cli dvc-azure azure-functions azure-cli-* artifacts-keyring',
+        'G',
+      ),
+      ...named('azure azure-mgmt azure-identity', 'E'),
+      ...named('azure-core-tracing-opentelemetry', 'D'),
     ],
     terraform: named('azure/azapi hashicorp/azurerm', 'G'),
   },

@@ -13,7 +13,11 @@ export const bitmovin: Vendor = {
       { name: 'github.com/bitmovin/player-ios', class: 'C' },
     ],
     pub: [{ name: 'bitmovin_player', class: 'C' }],
-    cocoapods: [{ name: 'BitmovinAnalyticsCollector' }, { name: 'BitmovinPlayer' }],
+    cocoapods: [
+      { name: 'BitmovinConvivaAnalytics' },
+      { name: 'BitmovinAnalyticsCollector' },
+      { name: 'BitmovinPlayer' },
+    ],
     generic: [{ prefix: 'env:BITMOVIN_', class: 'B' }],
     composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],
     golang: [{ module: 'github.com/bitmovin/bitmovin-api-sdk-go' }],

@@ -16,12 +16,20 @@ export const box: Vendor = {
   ],
   packages: {
     cargo: [{ name: 'rusty-box', class: 'C' }],
-    swift: [{ name: 'github.com/box/box-ios-sdk' }],
+    swift: [{ name: 'github.com/box/box-swift-sdk-gen' }, { name: 'github.com/box/box-ios-sdk' }],
     composer: [
       { name: 'stevenmaguire/oauth2-box', class: 'C' },
       { name: 'socialiteproviders/box', class: 'C' },
     ],
-    cocoapods: [{ name: 'box-ios-sdk-v2' }, { name: 'box-ios-sdk' }, { name: 'BoxSDK' }],
+    cocoapods: [
+      { name: 'BoxSdkGen' },
+      { name: 'box-ios-browse-sdk' },
+      { name: 'box-ios-content-sdk' },
+      { name: 'box-ios-share-sdk' },
+      { name: 'box-ios-sdk-v2' },
+      { name: 'box-ios-sdk' },
+      { name: 'BoxSDK' },
+    ],
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
     gem: [{ name: 'omniauth-box2', class: 'C' }, { name: 'omniauth-box-oauth2', class: 'C' }, { name: 'boxr' }],
     maven: [

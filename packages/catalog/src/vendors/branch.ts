@@ -9,7 +9,12 @@ export const branch: Vendor = {
   hosts: [{ host: 'api2.branch.io' }, { host: 'cdn.branch.io' }, { suffix: 'app.link' }, { suffix: 'branch.io' }],
   packages: {
     gem: [{ name: 'fastlane-plugin-branch', class: 'G' }],
-    cocoapods: [{ name: 'react-native-branch' }, { name: 'Branch' }, { name: 'BranchSDK' }],
+    cocoapods: [
+      { name: 'Segment-Branch', class: 'C' },
+      { name: 'react-native-branch' },
+      { name: 'Branch' },
+      { name: 'BranchSDK' },
+    ],
     maven: [
       { name: 'io.branch.segment.analytics.android.integrations:library', class: 'C' },
       { group: 'io.branch.sdk' },

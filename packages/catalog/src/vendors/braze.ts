@@ -24,6 +24,7 @@ export const braze: Vendor = {
     gem: [{ name: 'braze_ruby', class: 'C' }],
     pub: [{ name: 'braze_plugin' }],
     cocoapods: [
+      { name: 'Segment-Braze', class: 'C' },
       { name: 'Segment-Appboy' },
       { name: 'braze-react-native-sdk' },
       { name: 'BrazeUICompat' },
@@ -49,6 +50,7 @@ export const braze: Vendor = {
       { name: '@braze/web-sdk' },
     ],
     swift: [
+      { name: 'github.com/segment-integrations/analytics-swift-braze', class: 'C' },
       { name: 'github.com/appboy/appboy-ios-sdk' },
       { name: 'github.com/braze-inc/braze-swift-sdk-prebuilt-static' },
       { name: 'github.com/braze-inc/braze-swift-sdk' },

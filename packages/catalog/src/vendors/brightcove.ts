@@ -16,7 +16,10 @@ export const brightcove: Vendor = {
     { suffix: 'brightcovecdn.com' },
   ],
   packages: {
-    swift: [{ name: 'github.com/brightcove/brightcove-player-sdk-ios', class: 'C' }],
+    swift: [
+      { name: 'github.com/brightcove/brightcove-player-sdk-ios-ima' },
+      { name: 'github.com/brightcove/brightcove-player-sdk-ios', class: 'C' },
+    ],
     cocoapods: [{ prefix: 'Brightcove-Player-' }],
     generic: [{ prefix: 'env:BRIGHTCOVE_', class: 'B' }],
     npm: [{ name: '@brightcove/react-player-loader' }, { name: '@brightcove/player-loader' }],

@@ -17,6 +17,7 @@ export const bugsnag: Vendor = {
   packages: {
     cargo: [{ name: 'bugsnag', class: 'C' }],
     cocoapods: [
+      { name: 'BugsnagNetworkRequestInstrumentation' },
       { name: 'BugsnagNetworkRequestPlugin', class: 'C' },
       { name: 'BugsnagReactNative' },
       { name: 'BugsnagPerformanceSwiftUI' },

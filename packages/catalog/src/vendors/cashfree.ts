@@ -13,6 +13,7 @@ export const cashfree: Vendor = {
     ],
     pub: [{ name: 'cashfree_pg', class: 'C' }, { name: 'flutter_cashfree_pg_sdk' }],
     cocoapods: [
+      { name: 'CashfreePGUISDK' },
       { name: 'CashfreePGCoreSDK', class: 'C' },
       { name: 'react-native-cashfree-pg-sdk' },
       { name: 'CashfreePG' },

@@ -14,7 +14,13 @@ export const checkoutCom: Vendor = {
     { suffix: 'checkout.com' },
   ],
   packages: {
-    cocoapods: [{ name: 'Checkout3DS' }, { name: 'Frames' }],
+    cocoapods: [
+      { name: 'CheckoutEventLoggerKit' },
+      { name: 'CheckoutCardManagement' },
+      { name: 'Checkout3DSPackages' },
+      { name: 'Checkout3DS' },
+      { name: 'Frames' },
+    ],
     generic: [
       { prefix: 'env:CHECKOUTCOM_', class: 'B' },
       { prefix: 'env:CHECKOUT_COM_', class: 'B' },

@@ -9,7 +9,7 @@ export const descope: Vendor = {
   hosts: [{ host: 'api.descope.com' }, { suffix: 'descope.com' }],
   packages: {
     terraform: [{ name: 'descope/descope', class: 'G' }],
-    swift: [{ name: 'github.com/descope/descope-swift' }],
+    swift: [{ name: 'github.com/descope/swift-sdk' }, { name: 'github.com/descope/descope-swift' }],
     cocoapods: [{ name: 'DescopeKit' }],
     pub: [{ name: 'descope' }],
     generic: [{ prefix: 'env:DESCOPE_', class: 'B' }],

@@ -19,7 +19,11 @@ export const discord: Vendor = {
   ],
   packages: {
     docker: [{ name: 'appleboy/drone-discord', class: 'G' }],
-    swift: [{ name: 'github.com/DiscordBM/DiscordBM', class: 'C' }],
+    swift: [
+      { name: 'github.com/azoy/sword', class: 'C' },
+      { name: 'github.com/sketchmaster2001/swiftcord', class: 'C' },
+      { name: 'github.com/DiscordBM/DiscordBM', class: 'C' },
+    ],
     githubactions: [
       { name: 'nobrayner/discord-webhook', class: 'G' },
       { name: 'stegzilla/discord-notify', class: 'G' },

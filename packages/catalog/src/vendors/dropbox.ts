@@ -21,6 +21,7 @@ export const dropbox: Vendor = {
     pub: [{ name: 'dropbox_client', class: 'C' }],
     cargo: [{ name: 'dropbox-sdk' }],
     cocoapods: [
+      { name: 'SwiftyDropboxObjC' },
       { name: 'DropboxSimpleOAuth', class: 'C' },
       { name: 'ObjectiveDropboxOfficial' },
       { name: 'Dropbox-Sync-API-SDK' },

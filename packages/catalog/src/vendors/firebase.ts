@@ -54,29 +54,28 @@ export const firebase: Vendor = {
   packages: {
     docker: [{ name: 'docker.io/andreysenov/firebase-tools', class: 'G' }],
     cargo: [
-      { name: 'fcm' },
       ...named(
         'firebae-cm google-firebaseremoteconfig1 google-firebaserules1 google-firebasedynamiclinks1 oauth_fcm fcm-push-listener fireauth rs-firebase-admin-sdk firebase-auth firestore-db-and-auth firestore fcm_v1',
         'C',
       ),
+      ...named('fcm'),
     ],
-    hex: [
-      ...named(
-        'guardian_firebase google_api_firebase_storage google_api_firebase_rules google_api_firebase_ml google_api_firebase_hosting google_api_firebase_dynamic_links google_api_firebase_database google_api_firebase_app_distribution google_api_firebase_app_check google_api_firebase google_api_fcm_data google_api_fcm gcmex gcm firebase_admin_ex ex_firebase_auth fcmex pigeon',
-        'C',
-      ),
-    ],
+    hex: named(
+      'guardian_firebase google_api_firebase_storage google_api_firebase_rules google_api_firebase_ml google_api_firebase_hosting google_api_firebase_dynamic_links google_api_firebase_database google_api_firebase_app_distribution google_api_firebase_app_check google_api_firebase google_api_fcm_data google_api_fcm gcmex gcm firebase_admin_ex ex_firebase_auth fcmex pigeon',
+      'C',
+    ),
     cocoapods: [
       ...named(
         'GoogleAppMeasurementIdentitySupport FirebaseMLVision FirebaseInstanceID FirebaseFunctionsSwift FirebaseAnalyticsWithoutAdIdSupport RNFBMessaging RNFBFirestore RNFBCrashlytics RNFBAuth RNFBApp FirebaseMLModelInterpreter Crashlytics Fabric GeoFire FirebaseRemoteConfigSwift FirebaseInAppMessagingSwift FirebaseStorageSwift FirebaseFirestoreSwift FirebaseDatabaseSwift FirebaseVertexAI FirebaseEmailAuthUI FirebaseAuthUI firebase_messaging firebase_core firebase_auth firebase_app_check GoogleAppMeasurement FirebaseStorageUI FirebaseSharedSwift FirebaseSessions FirebaseRemoteConfigInterop FirebaseMessagingInterop FirebaseFirestoreUI FirebaseFirestoreInternal FirebaseDatabaseUI FirebaseCoreInternal FirebaseCoreExtension FirebaseCombineSwift FirebaseAuthInterop FirebaseAppCheckInterop FirebaseAILogic FirebaseAI FirebaseABTesting FirebaseUI FirebaseMLModelDownloader FirebaseAppDistribution FirebaseInstallations FirebaseInAppMessaging FirebaseAppCheck FirebaseDynamicLinks FirebaseCore Firebase FirebaseAnalytics FirebaseAuth FirebaseCrashlytics FirebaseDatabase FirebaseFirestore FirebaseFunctions FirebaseMessaging FirebasePerformance FirebaseRemoteConfig FirebaseStorage',
       ),
+      ...named('Segment-Firebase', 'C'),
     ],
     composer: [
-      { name: 'kreait/firebase-php' },
       ...named(
         'kreait/firebase-bundle kreait/laravel-firebase laravel-notification-channels/fcm symfony/firebase-notifier',
         'C',
       ),
+      ...named('kreait/firebase-php'),
     ],
     gem: [
       ...named(
@@ -89,11 +88,8 @@ export const firebase: Vendor = {
       ),
     ],
     generic: [
-      { name: '.firebaserc', class: 'C' },
-      { name: 'apphosting.yaml', class: 'C' },
-      { prefix: 'env:FCM_', class: 'B' },
-      { prefix: 'env:FIREBASE_', class: 'B' },
-      ...named('firebase.json google-services.json GoogleService-Info.plist', 'C'),
+      ...named('firebase.json google-services.json GoogleService-Info.plist .firebaserc apphosting.yaml', 'C'),
+      ...named('env:FCM_* env:FIREBASE_*', 'B'),
     ],
     githubactions: [
       { name: 'w9jds/firebase-action', class: 'G' },
@@ -110,43 +106,35 @@ export const firebase: Vendor = {
       { module: 'firebase.google.com/go' },
     ],
     maven: [
-      { name: 'io.quarkiverse.googlecloudservices:quarkus-google-cloud-firebase-admin', class: 'C' },
-      { name: 'org.apache.seatunnel:connector-google-firestore', class: 'C' },
       { group: 'com.firebaseui' },
       { group: 'com.google.firebase' },
       ...named(
         'com.google.apis:google-api-services-identitytoolkit com.google.apis:google-api-services-firestore com.google.apis:google-api-services-firebasedynamiclinks com.google.apis:google-api-services-firebaseappdistribution com.google.apis:google-api-services-firebaseappcheck com.google.apis:google-api-services-firebaseml com.google.apis:google-api-services-firebasedatabase com.google.apis:google-api-services-firebasestorage com.google.apis:google-api-services-firebaserules com.google.apis:google-api-services-firebasehosting com.google.apis:google-api-services-firebase com.google.apis:google-api-services-fcmdata com.google.apis:google-api-services-fcm com.google.firebase:firebase-admin',
       ),
+      ...named(
+        'io.quarkiverse.googlecloudservices:quarkus-google-cloud-firebase-admin org.apache.seatunnel:connector-google-firestore',
+        'C',
+      ),
     ],
     npm: [
-      { prefix: '@nativescript/firebase-', class: 'C' },
-      { prefix: '@ionic-native/firebase-', class: 'C' },
-      { prefix: '@awesome-cordova-plugins/firebase-', class: 'C' },
-      { prefix: '@react-query-firebase/', class: 'C' },
-      { prefix: 'cordova-plugin-firebase-', class: 'C' },
-      { name: 'firebase-tools', class: 'G' },
-      { prefix: '@capacitor-firebase/' },
-      { name: 'firebase-admin', class: 'E' },
       { prefix: '@firebase/', except: ['@firebase/util', '@firebase/logger', '@firebase/component'] },
-      { prefix: '@react-native-firebase/' },
       ...named(
-        '@parse/node-gcm node-gcm backend-manager @posva/vuefire-core better-auth-firestore @sonicgarden/react-fire-hooks cordova-plugin-fcm-with-dependecy-updated firecms @firecms/core fireproof angularfire firesql firepad firestore-retry geofirestore-core fcm-push firestore-export-import @marplex/flarebase-auth fcm-node geofire-common firebase-electron react-firebase-file-uploader database-js-firebase @gannonh/firebase-mcp sveltefire better-firebase-functions @kaliber/firebase-queue @pantrist/capacitor-firebase-dynamic-links @capacitor-community/firebase-crashlytics @capacitor-community/firebase-analytics @react-firebase/database @react-firebase/auth @tanstack-query-firebase/angular @tanstack-query-firebase/react fcm-cloudflare-workers firebase-messaging firebase-storage react-admin-firebase @alpha018/nestjs-firebase-auth @tfarras/nestjs-firebase-auth @aginix/nestjs-firebase-admin capacitor-firebase-auth nativescript-plugin-firebase solid-firebase firebase-firestore-lite firebase-rest-firestore redux-saga-firebase firebase-functions-rate-limiter firebase-auth-cloudflare-workers firebase-dynamic-links nuxt-vuefire fireway typesaurus fireorm redux-firestore react-redux-firebase firestorter geofirestore @capacitor-community/fcm cordova-plugin-firebase cordova-plugin-firebasex @genkit-ai/firebase gatsby-plugin-firebase passport-firebase passport-firebase-jwt next-firebase-auth-edge next-firebase-auth vuefire geofire react-firebase-hooks reactfire @angular/fire firebase-functions @nuxtjs/firebase nestjs-firebase',
+        '@parse/node-gcm node-gcm backend-manager @posva/vuefire-core better-auth-firestore @sonicgarden/react-fire-hooks cordova-plugin-fcm-with-dependecy-updated firecms @firecms/core fireproof angularfire firesql firepad firestore-retry geofirestore-core fcm-push firestore-export-import @marplex/flarebase-auth fcm-node geofire-common firebase-electron react-firebase-file-uploader database-js-firebase @gannonh/firebase-mcp sveltefire better-firebase-functions @kaliber/firebase-queue @pantrist/capacitor-firebase-dynamic-links @capacitor-community/firebase-crashlytics @capacitor-community/firebase-analytics @react-firebase/database @react-firebase/auth @tanstack-query-firebase/angular @tanstack-query-firebase/react fcm-cloudflare-workers firebase-messaging firebase-storage react-admin-firebase @alpha018/nestjs-firebase-auth @tfarras/nestjs-firebase-auth @aginix/nestjs-firebase-admin capacitor-firebase-auth nativescript-plugin-firebase solid-firebase firebase-firestore-lite firebase-rest-firestore redux-saga-firebase firebase-functions-rate-limiter firebase-auth-cloudflare-workers firebase-dynamic-links nuxt-vuefire fireway typesaurus fireorm redux-firestore react-redux-firebase firestorter geofirestore @capacitor-community/fcm cordova-plugin-firebase cordova-plugin-firebasex @genkit-ai/firebase gatsby-plugin-firebase passport-firebase passport-firebase-jwt next-firebase-auth-edge next-firebase-auth vuefire geofire react-firebase-hooks reactfire @angular/fire firebase-functions @nuxtjs/firebase nestjs-firebase @nativescript/firebase-* @ionic-native/firebase-* @awesome-cordova-plugins/firebase-* @react-query-firebase/* cordova-plugin-firebase-*',
         'C',
       ),
       ...named(
-        '@firebase-oss/ui-react @firebase-oss/ui-core firebase-auth firebase-queue expo-firebase-app expo-firebase-core firebase-frameworks expo-firebase-recaptcha expo-firebase-analytics @googleapis/firestore @googleapis/firebasedynamiclinks @googleapis/firebaseappdistribution @googleapis/firebaseappcheck @googleapis/firebaseml @googleapis/firebasedatabase @googleapis/firebasestorage @googleapis/firebaserules @googleapis/firebasehosting @googleapis/firebase @googleapis/fcmdata @googleapis/fcm rxfire firebaseui firebase',
+        '@firebase-oss/ui-react @firebase-oss/ui-core firebase-auth firebase-queue expo-firebase-app expo-firebase-core firebase-frameworks expo-firebase-recaptcha expo-firebase-analytics @googleapis/firestore @googleapis/firebasedynamiclinks @googleapis/firebaseappdistribution @googleapis/firebaseappcheck @googleapis/firebaseml @googleapis/firebasedatabase @googleapis/firebasestorage @googleapis/firebaserules @googleapis/firebasehosting @googleapis/firebase @googleapis/fcmdata @googleapis/fcm rxfire firebaseui firebase @capacitor-firebase/* @react-native-firebase/*',
       ),
+      ...named('firebase-tools', 'G'),
+      ...named('firebase-admin', 'E'),
     ],
     nuget: [
-      { prefix: 'Xamarin.Firebase.' },
-      { prefix: 'Plugin.Firebase.', class: 'C' },
-      { prefix: 'AdamE.Firebase.iOS.', class: 'C' },
       ...named(
-        'FireSharp Shiny.Firebase.Messaging.iOS.Binding Shiny.Firebase.Analytics.iOS.Binding Shiny.Push.FirebaseMessaging Plugin.FirebasePushNotification FirebaseStorage.net Plugin.Firebase FirebaseDatabase.net FirebaseAuthentication.net',
+        'FireSharp Shiny.Firebase.Messaging.iOS.Binding Shiny.Firebase.Analytics.iOS.Binding Shiny.Push.FirebaseMessaging Plugin.FirebasePushNotification FirebaseStorage.net Plugin.Firebase FirebaseDatabase.net FirebaseAuthentication.net Plugin.Firebase.* AdamE.Firebase.iOS.*',
         'C',
       ),
       ...named(
-        'Google.Apis.IdentityToolkit.v3 Google.Apis.Firestore.v1 Google.Apis.FirebaseDynamicLinks.v1 Google.Apis.FirebaseRealtimeDatabase.v1beta Google.Apis.FirebaseRules.v1 Google.Apis.FirebaseHosting.v1 Google.Apis.FirebaseManagement.v1beta1 Google.Apis.FirebaseCloudMessaging.v1 FirebaseAdmin',
+        'Google.Apis.IdentityToolkit.v3 Google.Apis.Firestore.v1 Google.Apis.FirebaseDynamicLinks.v1 Google.Apis.FirebaseRealtimeDatabase.v1beta Google.Apis.FirebaseRules.v1 Google.Apis.FirebaseHosting.v1 Google.Apis.FirebaseManagement.v1beta1 Google.Apis.FirebaseCloudMessaging.v1 FirebaseAdmin Xamarin.Firebase.*',
       ),
     ],
     pub: [
@@ -156,18 +144,22 @@ export const firebase: Vendor = {
       ),
     ],
     pypi: [
-      { name: 'firebase-functions' },
-      { name: 'firebase-admin', class: 'E' },
       ...named(
         'firebase-user pyrebase-air sjfirebase tingpy empyrebase phirebase django-orm-firebase firebase-remote-config firebase-service fireo pyrebase python-firebase fcm-django target-firebase firebase-messaging pyfcm Pyrebase4',
         'C',
       ),
+      ...named('firebase-functions'),
+      ...named('firebase-admin', 'E'),
     ],
     swift: [
-      { name: 'github.com/MihaelIsaev/FCM', class: 'C' },
       ...named(
-        'github.com/google/GoogleAppMeasurement github.com/firebase/FirebaseUI-iOS github.com/firebase/firebase-ios-sdk',
+        'github.com/google/GoogleAppMeasurement github.com/firebase/FirebaseUI-iOS github.com/firebase/firebase-ios-sdk github.com/firebase/firebase-ios-sdk-xcframeworks github.com/firebase/geofire-objc github.com/firebase/flutterfire',
       ),
+      ...named(
+        'github.com/segment-integrations/analytics-swift-firebase github.com/vapor-community/fcm github.com/akaimo/SwiftFCM github.com/vapor-community/firebase github.com/akaffenberger/firebase-ios-sdk-xcframeworks github.com/rxswiftcommunity/rxfirebase github.com/MihaelIsaev/FCM',
+        'C',
+      ),
+      ...named('github.com/alickbass/CodableFirebase', 'D'),
     ],
   },
   sources: ['https://firebase.google.com/docs', 'https://status.firebase.google.com', 'known'],

@@ -13,6 +13,7 @@ export const freshdesk: Vendor = {
     { suffix: 'freshworks.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/freshworks/freshchat-ios' }, { name: 'github.com/freshdesk/freshchat-ios' }],
     maven: [{ name: 'com.github.freshworks:freshchat-android' }],
     cocoapods: [{ name: 'FreshdeskSDK', class: 'C' }, { name: 'FreshchatSDK' }],
     pub: [{ name: 'freshchat_sdk' }],

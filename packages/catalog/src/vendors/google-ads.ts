@@ -15,7 +15,7 @@ export const googleAds: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/googleads/google-ads-on-device-conversion-ios-sdk' }],
-    cocoapods: [{ name: 'GoogleAdsOnDeviceConversion' }],
+    cocoapods: [{ name: 'GoogleConversionTracking' }, { name: 'GoogleAdsOnDeviceConversion' }],
     golang: [
       { module: 'github.com/emiddleton/gads', class: 'C' },
       { module: 'github.com/shenzhencenter/google-ads-pb', class: 'C' },

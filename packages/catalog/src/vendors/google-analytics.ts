@@ -38,6 +38,7 @@ export const googleAnalytics: Vendor = {
       { name: 'google_api_analytics', class: 'C' },
     ],
     cocoapods: [
+      { name: 'Segment-GoogleAnalytics', class: 'C' },
       { name: 'GoogleAnalytics-iOS-SDK', class: 'C' },
       { name: 'GoogleIDFASupport' },
       { name: 'GoogleTagManager' },

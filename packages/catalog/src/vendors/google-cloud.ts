@@ -122,44 +122,33 @@ export const googleCloud: Vendor = {
     ],
     cocoapods: [{ name: 'ApiAI' }],
     generic: [{ prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' }],
-    docker: [
-      ...named('certbot/dns-google ghcr.io/dbt-labs/dbt-bigquery plugins/gcr plugins/gcs plugins/gar', 'G'),
-      { prefix: 'gcr.io/cloudsql-docker/', class: 'G' },
-      { prefix: 'gcr.io/cloud-sql-connectors/', class: 'G' },
-      { prefix: 'gcr.io/google-containers/', class: 'G' },
-      { prefix: 'gcr.io/cloud-builders/', class: 'G' },
-      { prefix: 'eu.gcr.io/google.com/cloudsdktool/', class: 'G' },
-      { prefix: 'b.gcr.io/cloudsql-docker/', class: 'G' },
-      ...named(
-        'gcr.io/google.com/cloudsdktool/google-cloud-cli gcr.io/google.com/cloudsdktool/cloud-sdk docker.io/google/cloud-sdk',
-        'G',
-      ),
-    ],
+    docker: named(
+      'certbot/dns-google ghcr.io/dbt-labs/dbt-bigquery plugins/gcr plugins/gcs plugins/gar gcr.io/google.com/cloudsdktool/google-cloud-cli gcr.io/google.com/cloudsdktool/cloud-sdk docker.io/google/cloud-sdk gcr.io/cloudsql-docker/* gcr.io/cloud-sql-connectors/* gcr.io/google-containers/* gcr.io/cloud-builders/* eu.gcr.io/google.com/cloudsdktool/* b.gcr.io/cloudsql-docker/*',
+      'G',
+    ),
     pub: [
-      { name: 'googleapis', class: 'D' },
       ...named('google_cloud_storage google_cloud_translation vertex_ai', 'C'),
       ...named('genkit_vertex_auth genkit_vertexai genkit_google_cloud gcloud'),
+      ...named('googleapis', 'D'),
     ],
     hex: [
-      { name: 'getatrex', class: 'G' },
       ...named(
         'google_cloud_tasks google_cloud_storage glific_forked_waffle_gcs google_api_workstations google_api_workload_manager google_api_workflows google_api_workflow_executions google_api_web_security_scanner google_api_web_risk google_api_vpc_access google_api_vm_migration google_api_video_intelligence google_api_v_mware_engine google_api_transcoder google_api_traffic_director google_api_tpu google_api_tool_results google_api_testing google_api_task_queue google_api_sts google_api_storage_transfer google_api_sql_admin google_api_spanner google_api_source_repo google_api_service_user google_api_service_usage google_api_service_networking google_api_service_management google_api_service_directory google_api_service_control google_api_service_consumer_management google_api_security_center google_api_secret_manager google_api_runtime_config google_api_run google_api_retail google_api_resource_views google_api_resource_settings google_api_replica_pool_updater google_api_replica_pool google_api_remote_build_execution google_api_redis google_api_recommender google_api_recommendation_engine google_api_rapid_migration_assessment google_api_pub_sub_lite google_api_proximity_beacon google_api_private_ca google_api_policy_troubleshooter google_api_policy_simulator google_api_policy_analyzer google_api_os_login google_api_os_config google_api_org_policy google_api_on_demand_scanning google_api_notebooks google_api_network_services google_api_network_security google_api_network_management google_api_network_connectivity google_api_monitoring google_api_migration_center google_api_metastore google_api_memcache google_api_managed_identities google_api_machine_learning google_api_life_sciences google_api_language google_api_kms_inventory google_api_jobs google_api_integrations google_api_ids google_api_identity_toolkit google_api_iap google_api_iam_credentials google_api_iam google_api_health_care google_api_gke_on_prem google_api_gke_hub google_api_gke_backup google_api_game_services google_api_file google_api_eventarc google_api_essential_contacts google_api_domains google_api_document_ai google_api_dns google_api_dlp google_api_discovery_engine google_api_developer_connect google_api_deployment_manager google_api_datastream google_api_datastore google_api_dataproc google_api_dataplex google_api_dataform google_api_dataflow google_api_data_pipelines google_api_data_migration google_api_data_lineage google_api_data_labeling google_api_data_fusion google_api_data_catalog google_api_content_warehouse google_api_container_analysis google_api_container google_api_contact_center_insights google_api_contact_center_ai_platform google_api_connectors google_api_composer google_api_cloud_user_accounts google_api_cloud_trace google_api_cloud_support google_api_cloud_shell google_api_cloud_scheduler google_api_cloud_run google_api_cloud_resource_manager google_api_cloud_profiler google_api_cloud_private_catalog_producer google_api_cloud_private_catalog google_api_cloud_monitoring google_api_cloud_iot google_api_cloud_functions google_api_cloud_error_reporting google_api_cloud_deploy google_api_cloud_debugger google_api_cloud_controls_partner google_api_cloud_channel google_api_cloud_build google_api_cloud_billing google_api_cloud_asset google_api_certificate_manager google_api_blockchain_node_engine google_api_binary_authorization google_api_billing_budgets google_api_bigtable_admin google_api_big_query_reservation google_api_big_query_data_transfer google_api_big_query_data_policy google_api_big_query_connection google_api_big_lake google_api_beyond_corp google_api_batch google_api_bare_metal_solution google_api_backup_dr google_api_assured_workloads google_api_artifact_registry google_api_app_hub google_api_app_engine google_api_apigee_registry google_api_apigee google_api_api_keys google_api_api_gateway google_api_analytics_hub google_api_alloy_db google_api_ai_platform google_api_advisory_notifications google_api_access_context_manager google_api_access_approval req_bigquery weddell gcs_signer gcs_signed_url arc_gcs hush_gcp_secret_manager google_api_big_query google_api_dialogflow google_api_translate google_api_pub_sub google_api_vision google_api_speech google_api_text_to_speech google_api_cloud_kms google_api_firestore google_api_compute google_api_cloud_tasks google_api_logging goth broadway_cloud_pub_sub',
         'C',
       ),
       ...named('kane diplomat waffle_gcs google_api_storage'),
+      ...named('getatrex', 'G'),
     ],
     cargo: [
-      { prefix: 'google-cloud-', class: 'E' },
-
-      { name: 'goauth', class: 'C' },
       { name: 'gcp-bigquery-client', product: 'bigquery' },
       { name: 'google-cloud-pubsub', product: 'pubsub' },
       { name: 'google-cloud-spanner', product: 'spanner' },
       { name: 'google-cloud-storage', product: 'storage' },
       ...named(
-        'google-vision1 google-translate2 google-sqladmin1_beta4 google-speech1 google-spanner1 google-monitoring3 google-logging2 google-language1 google-iam1 google-deploymentmanager2 google-datastore1 google-dataproc1 google-container1 google-compute1 google-cloudtrace2 google-cloudtasks2_beta2 google-cloudresourcemanager1 google-cloudkms1 google-cloudfunctions1 google-cloudbuild1 google-cloudbilling1 google-bigqueryreservation1 google-bigqueryconnection1_beta1 google-bigquerydatatransfer1 google-artifactregistry1 google-appengine1 google-aiplatform1 google-pubsub1 google-bigquery2 rig-vertexai google-storage1 google-dns1 gcp_auth opentelemetry-gcloud-trace opentelemetry-stackdriver tracing-stackdriver bigtable_rs tame-gcs cloud-storage googapis gcloud-sdk google-secretmanager1 gcloud-pubsub gcloud-storage gcloud-bigquery gcloud-spanner gcloud-kms gcloud-artifact',
+        'google-vision1 google-translate2 google-sqladmin1_beta4 google-speech1 google-spanner1 google-monitoring3 google-logging2 google-language1 google-iam1 google-deploymentmanager2 google-datastore1 google-dataproc1 google-container1 google-compute1 google-cloudtrace2 google-cloudtasks2_beta2 google-cloudresourcemanager1 google-cloudkms1 google-cloudfunctions1 google-cloudbuild1 google-cloudbilling1 google-bigqueryreservation1 google-bigqueryconnection1_beta1 google-bigquerydatatransfer1 google-artifactregistry1 google-appengine1 google-aiplatform1 google-pubsub1 google-bigquery2 rig-vertexai google-storage1 google-dns1 gcp_auth opentelemetry-gcloud-trace opentelemetry-stackdriver tracing-stackdriver bigtable_rs tame-gcs cloud-storage googapis gcloud-sdk google-secretmanager1 gcloud-pubsub gcloud-storage gcloud-bigquery gcloud-spanner gcloud-kms gcloud-artifact goauth',
         'C',
       ),
+      ...named('google-cloud-*', 'E'),
     ],
     composer: [
       { name: 'spatie/laravel-google-cloud-storage', class: 'C', product: 'storage' },
@@ -167,24 +156,20 @@ export const googleCloud: Vendor = {
         name: `google/cloud-${PHP_NAMES[product] ?? name}`,
         product,
       })),
-      { name: 'google/apiclient', class: 'D' },
-      { name: 'google/cloud', class: 'E' },
       { name: 'league/flysystem-google-cloud-storage', class: 'C', product: 'storage' },
       { prefix: 'google/cloud-', except: ['google/cloud-core', 'google/cloud-functions-framework'] },
       ...named(
         'stichoza/google-translate-php symfony/ai-vertex-ai-platform superbalist/flysystem-google-storage superbalist/laravel-google-cloud-storage',
         'C',
       ),
+      ...named('google/apiclient', 'D'),
+      ...named('google/cloud', 'E'),
     ],
     gem: [
-      { name: 'fastlane-plugin-google_cloud_storage', class: 'G' },
-      { name: 'google-api-client', class: 'D' },
-      { name: 'stackdriver' },
       ...PRODUCTS.map(([product, , , , , name]): PackagePattern => ({
         name: `google-cloud-${product === 'aiplatform' ? 'ai_platform' : product === 'documentai' ? 'document_ai' : name}`,
         product,
       })),
-      { name: 'fog-google', class: 'C' },
       ...CLOUD_APIS.flatMap((name) =>
         named(`google-apis-${name}_v1 google-apis-${name}_v2 google-apis-${name}_v3`, 'E'),
       ),
@@ -193,6 +178,10 @@ export const googleCloud: Vendor = {
         prefix: 'google-cloud-',
         except: ['google-cloud-common', 'google-cloud-core', 'google-cloud-env', 'google-cloud-errors'],
       },
+      ...named('fastlane-plugin-google_cloud_storage', 'G'),
+      ...named('google-api-client', 'D'),
+      ...named('stackdriver'),
+      ...named('fog-google', 'C'),
     ],
     githubactions: [
       {
@@ -226,7 +215,6 @@ export const googleCloud: Vendor = {
       { module: 'google.golang.org/api', class: 'D' },
     ],
     maven: [
-      { name: 'com.google.api-client:google-api-client', class: 'D' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({
         name: `com.google.cloud:google-cloud-${JAVA_NAMES[product] ?? name}`,
         product,
@@ -259,9 +247,9 @@ export const googleCloud: Vendor = {
         'org.jenkins-ci.plugins:google-kubernetes-engine org.jenkins-ci.plugins:google-compute-engine org.jenkins-ci.plugins:google-storage-plugin',
         'G',
       ),
+      ...named('com.google.api-client:google-api-client', 'D'),
     ],
     npm: [
-      { name: '@pulumi/gcp', class: 'G' },
       { name: 'nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@algoan/nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@flosportsinc/nestjs-google-pubsub-connector', class: 'C', product: 'pubsub' },
@@ -269,7 +257,6 @@ export const googleCloud: Vendor = {
       { name: '@ai-sdk/google-vertex', class: 'C', product: 'aiplatform' },
       { name: '@google-cloud/vertexai', product: 'aiplatform' },
       { name: '@langchain/google-vertexai', class: 'C', product: 'aiplatform' },
-      { name: 'googleapis', class: 'D' },
       {
         prefix: '@google-cloud/',
         except: [
@@ -297,11 +284,12 @@ export const googleCloud: Vendor = {
       ...named(
         '@google-automations/datastore-lock gcbuild gcx gcloud gcip-cloud-functions @genkit-ai/vertexai gcs-resumable-upload dialogflow @payloadcms/storage-gcs @googleapis/cloudresourcemanager @googleapis/healthcare @googleapis/iam @google/earthengine google-auto-auth @googleapis/sqladmin',
       ),
+      ...named('@pulumi/gcp', 'G'),
+      ...named('googleapis', 'D'),
     ],
     nuget: [
       { name: 'TwentyTwenty.Storage.Google', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , , , , name]): PackagePattern => ({ name: `Google.Cloud.${name}`, product })),
-      { name: 'Google.Apis', class: 'D' },
       ...CLOUD_APIS.map((name): PackagePattern => ({ prefix: `Google.Apis.${name}.`, class: 'E' })),
       { prefix: 'Google.Apis.', class: 'D', except: ['Google.Apis.Auth', 'Google.Apis.Core'] },
       {
@@ -317,17 +305,15 @@ export const googleCloud: Vendor = {
         'FluentStorage.GCP Serilog.Sinks.GoogleCloudLogging ServiceStack.GoogleCloud WolverineFx.Pubsub WolverineFx.ClaimCheck.GoogleCloudStorage Squidex.OpenTelemetry.Exporter.Stackdriver Squidex.Assets.GoogleCloud AspNetCore.HealthChecks.Gcp.CloudFirestore',
         'C',
       ),
+      ...named('Google.Apis', 'D'),
     ],
     pypi: [
-      { prefix: 'grpc-google-cloud-', class: 'E' },
-      { prefix: 'gapic-google-cloud-', class: 'E' },
       { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },
       ...PRODUCTS.map(([product, , , npm]): PackagePattern => ({
         name: `google-cloud-${PYTHON_NAMES[product] ?? npm}`,
         product,
       })),
       { name: 'gcsfs', class: 'C', product: 'storage' },
-      { name: 'google-api-python-client', class: 'D' },
       { name: 'langchain-google-vertexai', class: 'C', product: 'aiplatform' },
       { name: 'pandas-gbq', class: 'C', product: 'bigquery' },
       { name: 'vertexai', product: 'aiplatform' },
@@ -352,8 +338,8 @@ export const googleCloud: Vendor = {
         'llama-index-embeddings-vertex llama-index-llms-vertex google-python-cloud-debugger bigframes sqlalchemy-spanner earthengine-api secops cloud-sql-python-connector',
       ),
       ...named('keyrings-google-artifactregistry-auth gsutil pulumi-gcp', 'G'),
-      ...named('aiogoogle gcloud', 'E'),
-      ...named('gcloud-rest-auth gcloud-aio-auth', 'D'),
+      ...named('aiogoogle gcloud grpc-google-cloud-* gapic-google-cloud-*', 'E'),
+      ...named('gcloud-rest-auth gcloud-aio-auth google-api-python-client', 'D'),
     ],
     terraform: [
       { name: 'hashicorp/google', class: 'G' },

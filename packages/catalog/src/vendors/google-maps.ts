@@ -94,7 +94,13 @@ export const googleMaps: Vendor = {
       { name: 'geocoder-php/google-maps-places-provider', class: 'C' },
       { name: 'alexpechkarev/google-maps', class: 'C' },
     ],
-    cocoapods: [{ name: 'GoogleMapsDirections', class: 'C' }, { name: 'GoogleMaps' }, { name: 'GooglePlaces' }],
+    cocoapods: [
+      { name: 'GoogleNavigation' },
+      { name: 'GooglePlacesAPI', class: 'C' },
+      { name: 'GoogleMapsDirections', class: 'C' },
+      { name: 'GoogleMaps' },
+      { name: 'GooglePlaces' },
+    ],
     golang: [{ module: 'googlemaps.github.io/maps' }],
     maven: [
       { name: 'com.google.apis:google-api-services-streetviewpublish' },

@@ -47,7 +47,7 @@ export const googleWorkspace: Vendor = {
   ],
   packages: {
     terraform: [{ name: 'hashicorp/googleworkspace', class: 'G' }],
-    cocoapods: [{ name: 'GoogleAPIClientForREST' }],
+    cocoapods: [{ name: 'GoogleAPIClientForREST_Drive' }, { name: 'GoogleAPIClientForREST' }],
     cargo: [
       { name: 'google-vault1', class: 'C' },
       { name: 'google-tasks1', class: 'C' },

@@ -12,6 +12,7 @@ export const harness: Vendor = {
     { suffix: 'harness.io' },
   ],
   packages: {
+    swift: [{ name: 'github.com/harness/ff-ios-client-sdk' }],
     maven: [{ name: 'io.harness:ff-java-server-sdk' }],
     nuget: [{ name: 'ff-dotnet-server-sdk' }],
     cocoapods: [{ name: 'ff-ios-client-sdk' }],

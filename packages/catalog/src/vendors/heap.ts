@@ -14,9 +14,19 @@ export const heap: Vendor = {
     { suffix: 'heap.io' },
   ],
   packages: {
-    swift: [{ name: 'github.com/heap/heap-swift-core-sdk' }],
+    swift: [
+      { name: 'github.com/heap/heap-ios-sdk' },
+      { name: 'github.com/heap/heap-ios-autocapture-sdk' },
+      { name: 'github.com/heap/heap-swift-core-interfaces' },
+      { name: 'github.com/heap/heap-swift-core-sdk' },
+    ],
     maven: [{ name: 'io.heap.core:heap-android-core' }, { name: 'com.heapanalytics.android:heap-android-client' }],
-    cocoapods: [{ name: 'Heap' }],
+    cocoapods: [
+      { name: 'HeapSwiftCore' },
+      { name: 'HeapSwiftCoreInterfaces' },
+      { name: 'HeapIOSAutocapture' },
+      { name: 'Heap' },
+    ],
     pypi: [{ name: 'tap-heap', class: 'C' }],
     gem: [{ name: 'heap' }],
     npm: [

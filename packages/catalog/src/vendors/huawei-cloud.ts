@@ -17,8 +17,8 @@ export const huaweiCloud: Vendor = {
       { name: 'fastlane-plugin-huawei_appgallery', class: 'G' },
       { name: 'fastlane-plugin-huawei_appgallery_connect', class: 'G' },
     ],
-    cocoapods: [{ name: 'HiAnalytics' }, { name: 'AGConnectCredential' }, { name: 'AGConnectCore' }],
-    pub: [{ prefix: 'huawei_' }],
+    cocoapods: [{ name: 'AGConnectCredential' }],
+
     composer: [
       { name: 'zing/flysystem-obs', class: 'C' },
       { name: 'huaweicloud/huaweicloud-sdk-php' },

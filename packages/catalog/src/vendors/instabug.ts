@@ -7,7 +7,7 @@ export const instabug: Vendor = {
   statusPageUrl: 'https://status.instabug.com',
   hosts: [{ host: 'api.instabug.com' }, { suffix: 'instabug.com' }],
   packages: {
-    swift: [{ name: 'github.com/Instabug/Instabug-SP', class: 'C' }],
+    swift: [{ name: 'github.com/luciqai/luciq-ios-sp' }, { name: 'github.com/Instabug/Instabug-SP', class: 'C' }],
     gem: [{ name: 'fastlane-plugin-instabug', class: 'G' }],
     generic: [{ prefix: 'env:INSTABUG_', class: 'B' }],
     cocoapods: [{ name: 'InstabugSDK', class: 'C' }, { name: 'RNInstabug' }, { name: 'Instabug' }],

@@ -41,7 +41,7 @@ export const intercom: Vendor = {
     },
   ],
   packages: {
-    cocoapods: [{ name: 'intercom-react-native' }, { name: 'Intercom' }],
+    cocoapods: [{ name: 'Segment-Intercom', class: 'C' }, { name: 'intercom-react-native' }, { name: 'Intercom' }],
     composer: [
       { name: 'laravel-notification-channels/intercom', class: 'C' },
       { name: 'socialiteproviders/intercom', class: 'C' },
@@ -83,7 +83,11 @@ export const intercom: Vendor = {
       { name: 'airbyte-source-intercom', class: 'C' },
       { name: 'python-intercom' },
     ],
-    swift: [{ name: 'github.com/intercom/intercom-ios' }],
+    swift: [
+      { name: 'github.com/segment-integrations/analytics-swift-intercom', class: 'C' },
+      { name: 'github.com/intercom/intercom-ios-sp' },
+      { name: 'github.com/intercom/intercom-ios' },
+    ],
   },
   sources: ['https://developers.intercom.com/docs', 'https://www.finstatus.com', 'known'],
 };

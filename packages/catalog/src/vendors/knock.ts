@@ -8,6 +8,7 @@ export const knock: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.knock.app' }, { suffix: 'knock.app' }],
   packages: {
+    swift: [{ name: 'github.com/knocklabs/knock-swift' }],
     golang: [{ module: 'github.com/knocklabs/knock-go' }],
     hex: [{ name: 'knock' }],
     composer: [{ name: 'knocklabs/knock-php' }],

@@ -23,6 +23,7 @@ export const kochava: Vendor = {
       { name: 'KochavaTracker' },
     ],
     swift: [
+      { prefix: 'github.com/kochava/' },
       { name: 'github.com/Kochava/Apple-SwiftPackage-Measurement-XCFramework', class: 'C' },
       { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaTracker-XCFramework', class: 'C' },
       { name: 'github.com/Kochava/Apple-SwiftPackage-KochavaTracking-XCFramework' },

@@ -22,7 +22,11 @@ export const launchdarkly: Vendor = {
     githubactions: [{ prefix: 'launchdarkly/', class: 'G' }],
     docker: [{ prefix: 'launchdarkly/', class: 'G' }],
     cargo: [{ name: 'launchdarkly-server-sdk' }],
-    cocoapods: [{ name: 'LaunchDarkly' }],
+    cocoapods: [
+      { name: 'LDSwiftEventSource', class: 'D' },
+      { name: 'LaunchDarklyObservability' },
+      { name: 'LaunchDarkly' },
+    ],
     composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
     generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],

@@ -24,6 +24,7 @@ export const linkedin: Vendor = {
   packages: {
     pub: [{ name: 'signin_with_linkedin', class: 'C' }],
     cocoapods: [
+      { name: 'linkedin-sdk' },
       { name: 'IOSLinkedInAPIFix', class: 'C' },
       { name: 'LinkedinSwift', class: 'C' },
       { name: 'LinkedinAudienceNetwork' },

@@ -18,6 +18,7 @@ export const logrocket: Vendor = {
     { suffix: 'lr-ingest.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/logrocket/logrocket-ios-swift-package' }],
     pub: [{ name: 'logrocket_flutter' }],
     generic: [{ prefix: 'env:LOGROCKET_', class: 'B' }],
     maven: [{ name: 'com.logrocket:logrocket' }],

@@ -16,7 +16,11 @@ export const mailgun: Vendor = {
     { suffix: 'mailgun.com' },
   ],
   packages: {
-    swift: [{ name: 'github.com/vapor-community/mailgun', class: 'C' }],
+    swift: [
+      { name: 'github.com/vapor-community/mailgun-provider', class: 'C' },
+      { name: 'github.com/twof/vapormailgunservice', class: 'C' },
+      { name: 'github.com/vapor-community/mailgun', class: 'C' },
+    ],
     hex: [
       { name: 'mail_gun', class: 'C' },
       { name: 'mailgun', class: 'C' },

@@ -16,6 +16,9 @@ export const mapbox: Vendor = {
     composer: [{ name: 'symfony/ai-mapbox-tool', class: 'C' }],
     golang: [{ module: 'github.com/ryankurte/go-mapbox', class: 'C' }],
     cocoapods: [
+      { name: 'MapboxGeocoder' },
+      { name: 'Mapbox-iOS-SDK-stripped' },
+      { name: 'MapboxAccounts' },
       { name: 'MapboxNavigationNative', class: 'C' },
       { name: 'MapboxCoreMaps', class: 'C' },
       { name: 'MapboxMobileEvents', class: 'C' },

@@ -23,6 +23,7 @@ export const mixpanel: Vendor = {
       { name: 'mixpanel-rs', class: 'C' },
     ],
     cocoapods: [
+      { name: 'Segment-Mixpanel', class: 'C' },
       { name: 'MixpanelSessionReplay', class: 'C' },
       { name: 'MixpanelReactNative' },
       { name: 'Mixpanel' },
@@ -66,6 +67,7 @@ export const mixpanel: Vendor = {
       { name: 'mixpanel' },
     ],
     swift: [
+      { name: 'github.com/segment-integrations/analytics-swift-mixpanel', class: 'C' },
       { name: 'github.com/mixpanel/mixpanel-ios-session-replay-package', class: 'C' },
       { name: 'github.com/mixpanel/mixpanel-iphone', class: 'C' },
       { name: 'github.com/mixpanel/mixpanel-swift' },

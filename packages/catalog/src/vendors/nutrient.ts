@@ -12,6 +12,7 @@ export const nutrient: Vendor = {
     { suffix: 'pspdfkit.com' },
   ],
   packages: {
+    swift: [{ name: 'github.com/pspdfkit/pspdfkit-sp' }],
     generic: [{ prefix: 'env:PSPDFKIT_', class: 'B' }],
   },
   sources: ['https://www.nutrient.io/api/documentation/', 'known'],

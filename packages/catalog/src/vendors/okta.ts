@@ -24,6 +24,12 @@ export const okta: Vendor = {
       { name: 'github.com/okta/okta-mobile-swift' },
     ],
     cocoapods: [
+      { name: 'OktaAuthSdk' },
+      { name: 'OktaAuthNative' },
+      { name: 'OktaStorage' },
+      { name: 'OktaJWT' },
+      { name: 'OktaWebAuthenticationUI' },
+      { name: 'OktaIdxAuth' },
       { name: 'OktaAuth' },
       { name: 'OktaIdx' },
       { name: 'OktaOAuth2' },

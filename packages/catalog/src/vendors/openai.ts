@@ -187,6 +187,7 @@ export const openai: Vendor = {
       { name: 'llama-index-llms-openai', class: 'C' },
     ],
     swift: [
+      { name: 'github.com/m1guelpf/swift-realtime-openai', class: 'C' },
       { name: 'github.com/FuturraGroup/OpenAI', class: 'C' },
       { name: 'github.com/SwiftBeta/SwiftOpenAI', class: 'C' },
       { name: 'github.com/OpenDive/OpenAIKit', class: 'C' },

@@ -49,7 +49,7 @@ export const plaid: Vendor = {
       { name: 'airbyte-source-plaid', class: 'C' },
       { name: 'plaid-python' },
     ],
-    swift: [{ name: 'github.com/plaid/plaid-link-ios' }],
+    swift: [{ name: 'github.com/plaid/plaid-link-ios-spm' }, { name: 'github.com/plaid/plaid-link-ios' }],
   },
   sources: ['https://plaid.com/docs', 'https://status.plaid.com', 'known'],
 };

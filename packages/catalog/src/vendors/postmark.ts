@@ -8,6 +8,7 @@ export const postmark: Vendor = {
   statusPage: { adapter: 'sorry', url: 'https://api.sorryapp.com/v1/pages/12903/components' },
   hosts: [{ host: 'api.postmarkapp.com' }, { host: 'smtp.postmarkapp.com' }, { suffix: 'postmarkapp.com' }],
   packages: {
+    swift: [{ name: 'github.com/vapor-community/postmark', class: 'C' }],
     terraform: [{ name: 'shebang-labs/postmark', class: 'G' }],
     cargo: [{ name: 'postmark' }],
     composer: [

@@ -10,7 +10,7 @@ export const pubnub: Vendor = {
   packages: {
     generic: [{ prefix: 'env:PUBNUB_', class: 'B' }],
     cargo: [{ name: 'pubnub-hyper' }, { name: 'pubnub' }],
-    cocoapods: [{ name: 'PubNub' }, { name: 'PubNubSwift' }],
+    cocoapods: [{ name: 'PubNubSwiftChatSDK' }, { name: 'PubNub' }, { name: 'PubNubSwift' }],
     composer: [{ name: 'pubnub/pubnub' }],
     gem: [{ name: 'pubnub' }],
     golang: [{ module: 'github.com/pubnub/go' }],

@@ -9,7 +9,13 @@ export const pusher: Vendor = {
   hosts: [{ host: 'api.pusherapp.com' }, { suffix: 'pusher.com' }, { suffix: 'pusherapp.com' }],
   packages: {
     cargo: [{ name: 'pusher', class: 'C' }],
-    cocoapods: [{ name: 'pusher_channels_flutter' }, { name: 'PushNotifications' }, { name: 'PusherSwift' }],
+    cocoapods: [
+      { name: 'PusherChatkit' },
+      { name: 'libPusher' },
+      { name: 'pusher_channels_flutter' },
+      { name: 'PushNotifications' },
+      { name: 'PusherSwift' },
+    ],
     composer: [
       { name: 'pusher/pusher-push-notifications' },
       { name: 'laravel-notification-channels/pusher-push-notifications', class: 'C' },
@@ -51,6 +57,8 @@ export const pusher: Vendor = {
       { name: 'pusher' },
     ],
     swift: [
+      { name: 'github.com/pusher/pusher-http-swift' },
+      { name: 'github.com/pusher/chatkit-swift' },
       { name: 'github.com/pusher/push-notifications-swift' },
       { name: 'github.com/pusher/pusher-websocket-swift' },
     ],

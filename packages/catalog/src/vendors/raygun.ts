@@ -9,7 +9,7 @@ export const raygun: Vendor = {
   packages: {
     generic: [{ prefix: 'env:RAYGUN_', class: 'B' }],
     pub: [{ name: 'raygun4flutter' }],
-    cocoapods: [{ name: 'raygun4ios' }, { name: 'raygun4apple' }],
+    cocoapods: [{ name: 'Raygun4iOS' }, { name: 'raygun4ios' }, { name: 'raygun4apple' }],
     swift: [{ name: 'github.com/MindscapeHQ/raygun4apple' }],
     hex: [{ name: 'raygun', class: 'C' }],
     composer: [{ name: 'mindscape/raygun4php' }],

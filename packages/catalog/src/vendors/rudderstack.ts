@@ -20,6 +20,8 @@ export const rudderstack: Vendor = {
     ],
     cargo: [{ name: 'rudderanalytics', class: 'B' }],
     swift: [
+      { name: 'github.com/rudderlabs/rudder-sdk-swift' },
+      { prefix: 'github.com/rudderlabs/rudder-integration-' },
       { name: 'github.com/rudderlabs/metrics-reporter-ios' },
       { name: 'github.com/rudderlabs/crash-reporter-ios' },
       { name: 'github.com/rudderlabs/rudder-ios-kit' },
@@ -34,6 +36,7 @@ export const rudderstack: Vendor = {
       { name: 'rudder_sdk_flutter' },
     ],
     cocoapods: [
+      { name: 'MetricsReporter' },
       { name: 'rudder_integration_leanplum_flutter' },
       { name: 'rudder_integration_kochava_flutter' },
       { name: 'rudder_integration_firebase_flutter' },

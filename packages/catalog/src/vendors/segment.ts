@@ -29,9 +29,7 @@ export const segment: Vendor = {
 
     cocoapods: [
       { name: 'Segment-Nielsen-DTVR' },
-      { name: 'Segment-Intercom' },
       { name: 'Segment-Bugsnag' },
-      { name: 'Segment-Mixpanel' },
       { name: 'segment_analytics' },
       { name: 'segment-analytics-react-native' },
       { name: 'Segment' },

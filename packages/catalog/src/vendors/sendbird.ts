@@ -24,6 +24,10 @@ export const sendbird: Vendor = {
     pypi: [{ name: 'sendbird-platform-sdk' }],
     generic: [{ prefix: 'env:SENDBIRD_', class: 'B' }],
     cocoapods: [
+      { name: 'SendbirdUIKit' },
+      { name: 'SendbirdAIAgentMessenger' },
+      { name: 'SendbirdDesk' },
+      { name: 'SendbirdNotificationsSDK' },
       { name: 'SendbirdLiveSDK', class: 'C' },
       { name: 'SendBirdWebRTC', class: 'C' },
       { name: 'SendBirdDesk', class: 'C' },

@@ -26,6 +26,7 @@ export const sendgrid: Vendor = {
     ],
     pub: [{ name: 'sendgrid_mailer', class: 'C' }],
     swift: [
+      { name: 'github.com/vapor-community/sendgrid-provider', class: 'C' },
       { name: 'github.com/vapor-community/sendgrid-kit', class: 'C' },
       { name: 'github.com/vapor-community/sendgrid', class: 'C' },
     ],

@@ -38,7 +38,12 @@ export const shopify: Vendor = {
     ],
     pub: [{ name: 'shopify_flutter', class: 'C' }],
     cocoapods: [{ name: 'ShopifyCheckoutKit' }, { name: 'ShopifyCheckoutSheetKit' }, { name: 'Mobile-Buy-SDK' }],
-    swift: [{ name: 'github.com/Shopify/checkout-sheet-kit-swift' }, { name: 'github.com/Shopify/mobile-buy-sdk-ios' }],
+    swift: [
+      { name: 'github.com/shopify/checkout-kit-swift' },
+      { name: 'github.com/shopify/checkout-kit' },
+      { name: 'github.com/Shopify/checkout-sheet-kit-swift' },
+      { name: 'github.com/Shopify/mobile-buy-sdk-ios' },
+    ],
     cargo: [{ name: 'shopify_function', class: 'G' }],
     composer: [
       { name: 'gnikyt/basic-shopify-api', class: 'C' },

@@ -29,7 +29,11 @@ export const slack: Vendor = {
       { name: 'technosophos/slack-notify', class: 'G' },
       { name: 'appleboy/drone-slack', class: 'G' },
     ],
-    swift: [{ name: 'github.com/SlackKit/SlackKit', class: 'C' }],
+    swift: [
+      { name: 'github.com/pvzig/slackkit', class: 'C' },
+      { name: 'github.com/vapor-community/slack', class: 'C' },
+      { name: 'github.com/SlackKit/SlackKit', class: 'C' },
+    ],
     cargo: [
       { name: 'slack-hook2', class: 'C' },
       { name: 'slack-messaging', class: 'C' },

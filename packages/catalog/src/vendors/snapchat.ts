@@ -20,7 +20,7 @@ export const snapchat: Vendor = {
       { name: 'github.com/Snapchat/camera-kit-ios-sdk', class: 'C' },
       { name: 'github.com/Snapchat/snap-kit-spm' },
     ],
-    cocoapods: [{ name: 'SCCameraKit' }, { name: 'SnapSDK' }],
+    cocoapods: [{ name: 'SCSDKLoginKit' }, { name: 'SCCameraKit' }, { name: 'SnapSDK' }],
     pypi: [
       { name: 'snappy-labfox', class: 'C' },
       { name: 'arcane-snapchat', class: 'C' },

@@ -18,11 +18,15 @@ export const square: Vendor = {
     hex: [{ name: 'square_up', class: 'C' }],
     pub: [{ name: 'square_in_app_payments' }],
     swift: [
+      { name: 'github.com/square/mobile-payments-sdk-ios' },
       { name: 'github.com/cashapp/cash-app-pay-ios-sdk' },
       { name: 'github.com/square/SquarePointOfSaleSDK-iOS' },
       { name: 'github.com/square/in-app-payments-ios' },
     ],
     cocoapods: [
+      { name: 'SquareMobilePaymentsSDK' },
+      { name: 'SquareBuyerVerificationSDK' },
+      { name: 'SquareReaderSDK' },
       { name: 'CashAppPayKitUI' },
       { name: 'CashAppPayKit' },
       { name: 'SquareInAppPaymentsSDK' },

@@ -45,6 +45,12 @@ export const stripe: Vendor = {
       { name: 'async-stripe' },
     ],
     cocoapods: [
+      { name: 'StripeUICore' },
+      { name: 'StripeIdentity' },
+      { name: 'StripeCardScan' },
+      { name: 'StripeConnect' },
+      { name: 'StripeCameraCore' },
+      { name: 'StripeIssuing' },
       { name: 'stripe_ios' },
       { name: 'StripePaymentsUI' },
       { name: 'StripeFinancialConnections' },
@@ -172,6 +178,7 @@ export const stripe: Vendor = {
       { name: 'stripe' },
     ],
     swift: [
+      { name: 'github.com/vapor-community/stripe-provider', class: 'C' },
       { name: 'github.com/vapor-community/stripe-kit', class: 'C' },
       { name: 'github.com/vapor-community/stripe', class: 'C' },
       { name: 'github.com/stripe/stripe-terminal-ios' },

@@ -13,6 +13,8 @@ export const telegram: Vendor = {
       { name: 'appleboy/telegram-action', class: 'G' },
     ],
     swift: [
+      { name: 'github.com/zmeyc/telegram-bot-swift', class: 'C' },
+      { name: 'github.com/modestman/tdlib-swift', class: 'C' },
       { name: 'github.com/Swiftgram/TDLibKit', class: 'C' },
       { name: 'github.com/givip/Telegrammer', class: 'C' },
       { name: 'github.com/nerzh/swift-telegram-bot', class: 'C' },

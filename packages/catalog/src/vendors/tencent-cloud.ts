@@ -20,6 +20,9 @@ export const tencentCloud: Vendor = {
     pub: [{ name: 'tencentcloud_cos_sdk_plugin', class: 'C' }],
     cargo: [{ name: 'qcos', class: 'C' }],
     cocoapods: [
+      { name: 'QCloudCore' },
+      { name: 'QCloudCOSXMLTransfer' },
+      { name: 'QCloudQuic' },
       { name: 'QCloudTrack' },
       { name: 'TPNS-iOS-Extension' },
       { name: 'TPNS-iOS' },

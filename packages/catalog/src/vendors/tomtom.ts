@@ -8,6 +8,11 @@ export const tomtom: Vendor = {
   hosts: [{ host: 'api.tomtom.com' }, { suffix: 'tomtom.com' }],
   packages: {
     cocoapods: [
+      { name: 'TomTomSDKNavigation' },
+      { name: 'TomTomSDKSearch' },
+      { name: 'TomTomSDKRoute' },
+      { name: 'TomTomSDKLocationProvider' },
+      { name: 'TomTomOnlineSDKRouting' },
       { name: 'TomTomOnlineSDKMaps', class: 'C' },
       { name: 'TomTomSDKMapDisplay' },
       { name: 'TomTomOnlineSDKSearch' },

@@ -25,6 +25,10 @@ export const twilio: Vendor = {
       { name: 'twilio_programmable_video', class: 'C' },
     ],
     cocoapods: [
+      { name: 'TwilioClient' },
+      { name: 'TwilioFrontlineClient' },
+      { name: 'TwilioFlexWebchat' },
+      { name: 'TwilioVerifySDK' },
       { name: 'TwilioAuth', class: 'C' },
       { name: 'TwilioVerify', class: 'C' },
       { name: 'TwilioAccessManager', class: 'C' },
@@ -105,6 +109,8 @@ export const twilio: Vendor = {
       { name: 'django-twilio', class: 'C' },
     ],
     swift: [
+      { name: 'github.com/vapor-community/vaportwilio', class: 'C' },
+      { name: 'github.com/twilio-labs/sync', class: 'C' },
       { name: 'github.com/twof/VaporTwilioService', class: 'C' },
       { name: 'github.com/twilio/twilio-sync-ios', class: 'C' },
       { name: 'github.com/twilio/twilio-verify-ios', class: 'C' },

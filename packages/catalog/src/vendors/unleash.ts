@@ -7,6 +7,7 @@ export const unleash: Vendor = {
   statusPageUrl: 'https://www.unleash-status.com',
   hosts: [{ suffix: 'getunleash.io' }, { suffix: 'unleash-hosted.com' }],
   packages: {
+    cocoapods: [{ name: 'UnleashProxyClientSwift', class: 'B' }],
     hex: [{ name: 'unleash', class: 'B' }],
     swift: [{ name: 'github.com/unleash/unleash-proxy-client-swift', class: 'B' }],
     pub: [{ name: 'unleash_proxy_client_flutter', class: 'B' }],

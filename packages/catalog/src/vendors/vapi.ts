@@ -7,7 +7,11 @@ export const vapi: Vendor = {
   statusPageUrl: 'https://status.vapi.ai',
   hosts: [{ host: 'api.vapi.ai' }, { suffix: 'vapi.ai' }],
   packages: {
-    swift: [{ name: 'github.com/vapiai/ios' }, { name: 'github.com/VapiAI/client-sdk-ios' }],
+    swift: [
+      { name: 'github.com/vapiai/vapi-ios' },
+      { name: 'github.com/vapiai/ios' },
+      { name: 'github.com/VapiAI/client-sdk-ios' },
+    ],
     npm: [{ name: '@vapi-ai/client-sdk-react' }, { name: '@vapi-ai/server-sdk' }, { name: '@vapi-ai/web' }],
     pypi: [{ name: 'vapi_server_sdk' }],
   },

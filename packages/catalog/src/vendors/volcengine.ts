@@ -7,6 +7,15 @@ export const volcengine: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'volces.com' }, { suffix: 'volcengineapi.com' }, { suffix: 'volcengine.com' }],
   packages: {
+    cocoapods: [
+      { name: 'RangersAppLog' },
+      { name: 'RangersAPM' },
+      { name: 'TTSDK' },
+      { name: 'TTSDKFramework' },
+      { name: 'VolcEngineRTC' },
+      { name: 'VEImageX' },
+      { name: 'BytePlusRTC' },
+    ],
     generic: [{ prefix: 'env:VOLCENGINE_', class: 'B' }],
     maven: [{ group: 'com.volcengine' }],
     golang: [

@@ -18,7 +18,10 @@ export const vonage: Vendor = {
     { suffix: 'tokbox.com' },
   ],
   packages: {
-    swift: [{ name: 'github.com/vonage/vonage-video-client-sdk-swift', class: 'C' }],
+    swift: [
+      { name: 'github.com/opentok/vonage-client-sdk-video' },
+      { name: 'github.com/vonage/vonage-video-client-sdk-swift', class: 'C' },
+    ],
     pub: [{ name: 'vonage_video', class: 'C' }],
     hex: [{ name: 'nexmo', class: 'C' }],
     generic: [

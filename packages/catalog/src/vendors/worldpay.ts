@@ -14,7 +14,7 @@ export const worldpay: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/Worldpay/access-checkout-ios', class: 'C' }],
-    cocoapods: [{ name: 'WorldpayAccessCheckout', class: 'C' }],
+    cocoapods: [{ name: 'AccessCheckoutSDK' }, { name: 'WorldpayAccessCheckout', class: 'C' }],
     pypi: [{ name: 'payfacmpsdk', class: 'C' }],
     npm: [{ name: '@worldpay/access-worldpay-checkout-react-native-sdk' }],
     composer: [

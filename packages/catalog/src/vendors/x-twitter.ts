@@ -22,7 +22,13 @@ export const xTwitter: Vendor = {
       { name: 'nearform-actions/github-action-notify-twitter', class: 'G' },
       { name: 'snow-actions/tweet', class: 'G' },
     ],
-    cocoapods: [{ name: 'STTwitter', class: 'C' }, { name: 'TwitterKit' }],
+    cocoapods: [
+      { name: 'TwitterCore' },
+      { name: 'Twitter+OAuth', class: 'C' },
+      { name: 'Swifter', class: 'C' },
+      { name: 'STTwitter', class: 'C' },
+      { name: 'TwitterKit' },
+    ],
     swift: [{ name: 'github.com/mattdonnelly/Swifter', class: 'C' }],
     generic: [
       { prefix: 'env:TWITTER_', class: 'B' },

@@ -7,6 +7,7 @@ export const yubico: Vendor = {
   statusPageUrl: 'https://status.yubico.com',
   hosts: [{ host: 'api.yubico.com' }, { suffix: 'yubico.com' }],
   packages: {
+    swift: [{ name: 'github.com/yubico/yubikit-swift', class: 'D' }],
     maven: [{ name: 'com.yubico:yubico-validation-client2' }],
     composer: [{ name: 'enygma/yubikey', class: 'C' }],
     nuget: [{ name: 'YubicoDotNetClient' }],

@@ -21,6 +21,9 @@ export const zendesk: Vendor = {
     ],
 
     swift: [
+      { name: 'github.com/zendesk/sdk_zendesk_messaging_ios' },
+      { name: 'github.com/zendesk/sdk_conversation_kit_ios' },
+      { name: 'github.com/zendesk/sdk_core_utilities_ios' },
       { name: 'github.com/zendesk/unified_sdk_ios', class: 'C' },
       { name: 'github.com/zendesk/core_sdk_ios', class: 'C' },
       { name: 'github.com/zendesk/messaging_ios', class: 'C' },
@@ -34,6 +37,10 @@ export const zendesk: Vendor = {
     ],
     generic: [{ prefix: 'env:ZENDESK_', class: 'B' }],
     cocoapods: [
+      { name: 'ZendeskProviders' },
+      { name: 'ZendeskAnswerBotProvidersSDK' },
+      { name: 'ZendeskSunshineConversations' },
+      { name: 'ZendeskSellSDK' },
       { name: 'ZendeskChatProvidersSDK', class: 'C' },
       { name: 'ZendeskMessagingAPISDK', class: 'C' },
       { name: 'ZendeskCommonUISDK', class: 'C' },

@@ -8,6 +8,7 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
+    swift: [{ name: 'github.com/zoom/videosdk-ios' }],
     terraform: [
       { name: 'zoominfo/zoom', class: 'G' },
       { name: 'folio-sec/zoom', class: 'G' },
