@@ -375,7 +375,7 @@ export const business = `
     PedidosYa | *.pedidosya.com *.peya.com
     Perdoo | eu.perdoo.com *.perdoo.com | | | nango
     Pipefy | api.pipefy.com app.pipefy.com *.pipefy.com | pypi:utils-api-pipefy#C | https://status.pipefy.com
-    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C npm:pivotal#C npm:pivotaljs#C |  | nango trufflehog
+    Pivotal Tracker | www.pivotaltracker.com *.pivotaltracker.com | pypi:airbyte-source-pivotal-tracker#C pypi:tap-pivotal-tracker#C npm:pivotal#C npm:pivotaljs#C gem:tracker_api#C | | nango trufflehog
     Placetel | api.placetel.de *.placetel.de
     Plane | api.plane.so *.plane.so | npm:@makeplane/plane-node-sdk#B npm:@makeplane/plane-mcp-server#B | | https://developers.plane.so
     Planfix | *.planfix.com *.planfix.ru | |  | meltano

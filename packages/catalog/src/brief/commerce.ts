@@ -131,6 +131,7 @@ export const commerce = `
     Redo | api.getredo.com *.getredo.com | | | nango
     Reverb | *.reverb.com
     Rozetka | api-seller.rozetka.com.ua *.rozetka.com.ua | | | https://api-seller.rozetka.com.ua/apidoc
+    RuStore | public-api.rustore.ru *.rustore.ru | pub:flutter_rustore_billing pub:flutter_rustore_push pub:flutter_rustore_update pub:flutter_rustore_review pub:flutter_rustore_pay maven:ru.rustore.sdk
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Sabangnet | *.sabangnet.co.kr
     Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite

@@ -92,7 +92,7 @@ export const data = `
     Cropwise Operations | operations.cropwise.com *.cropio.com *.cropwise.com
     Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | pypi:currentsapi | | kingfisher trufflehog
-    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C npm:react-dadata#C npm:react-dadata-box#C npm:dadata-suggestions#C npm:vue-dadata-3#C npm:suggestions-jquery#C | | https://dadata.ru/api
+    DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C npm:react-dadata#C npm:react-dadata-box#C npm:dadata-suggestions#C npm:vue-dadata-3#C npm:suggestions-jquery#C pub:dadata_suggestions#C | | https://dadata.ru/api
     DanDanPlay | api.dandanplay.net *.dandanplay.net | | | https://api.dandanplay.net/swagger/index.html
     data.world | api.data.world *.data.world | pypi:datadotworld | https://status.data.world | meltano
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
@@ -366,7 +366,7 @@ export const data = `
     put.io | api.put.io upload.put.io *.put.io | golang:github.com/putdotio/go-putio pypi:putio.py
     pVerify | api.pverify.com *.pverify.com | | | nango
     QingStor | qingstor.com *.qingstor.com | golang:github.com/yunify/qingstor-sdk-go golang:github.com/yunify/qingcloud-sdk-go pypi:qingstor-sdk
-    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu hex:qiniu cargo:qiniu-sdk pub:qiniu_flutter_sdk composer:overtrue/flysystem-qiniu#C composer:overtrue/laravel-filesystem-qiniu#C nuget:Qiniu cocoapods:QiniuDns cocoapods:PLPlayerKit cocoapods:PLMediaStreamingKit cocoapods:PLShortVideoKit cocoapods:QNRTCKit-iOS cocoapods:HappyDNS#D
+    Qiniu Cloud | *.qiniup.com *.qiniuapi.com *.qbox.me api.qiniu.com *.qiniu.com *.qiniucs.com api.qnaigc.com *.qnaigc.com | npm:qiniu npm:qiniu-js pypi:qiniu composer:qiniu/php-sdk golang:github.com/qiniu/go-sdk maven:com.qiniu cocoapods:Qiniu hex:qiniu cargo:qiniu-sdk pub:qiniu_flutter_sdk composer:overtrue/flysystem-qiniu#C composer:overtrue/laravel-filesystem-qiniu#C nuget:Qiniu cocoapods:QiniuDns cocoapods:PLPlayerKit cocoapods:PLMediaStreamingKit cocoapods:PLShortVideoKit cocoapods:QNRTCKit-iOS cocoapods:HappyDNS#D pub:flutter_qiniu#C pub:qiniu_sdk_base
     QuestDB Cloud | *.questdb.com
     QuickChart | *.quickchart.io | pypi:quickchart-io npm:quickchart-js | | power
     Quix Cloud | portal-api.platform.quix.io *.quix.io | pypi:quixportal

@@ -21,7 +21,7 @@ export const development = `
     AppOptics | api.appoptics.com *.appoptics.com | gem:appoptics_apm#C | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
-    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B | https://status.appwrite.io
+    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B pub:dart_appwrite#B golang:github.com/appwrite/sdk-for-go#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G githubactions:argos-ci/*#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
@@ -289,7 +289,7 @@ export const development = `
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
-    Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B
+    Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C
     Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
     Percy Lost Pixel | *.lost-pixel.com
@@ -307,7 +307,7 @@ export const development = `
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
-    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C | | https://docs.powersync.com
+    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C pub:powersync_* | | https://docs.powersync.com
     PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
@@ -353,7 +353,7 @@ export const development = `
     Smartcat | *.smartcat.ai
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
-    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go | | trufflehog
+    SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
@@ -382,7 +382,7 @@ export const development = `
     Swimm | api.swimm.io app.swimm.io *.swimm.io | | | https://docs.swimm.io
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
-    TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native
+    TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native pub:talkjs_flutter_inappwebview
     Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js | | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G | | fastlane
@@ -417,7 +417,7 @@ export const development = `
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G

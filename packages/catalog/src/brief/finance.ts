@@ -249,7 +249,7 @@ export const finance = `
     FXRatesAPI | api.fxratesapi.com *.fxratesapi.com | npm:fxratesapi#C
     FYERS | api.fyers.in api-t1.fyers.in api-t2.fyers.in *.fyers.in | pypi:fyers-apiv3 npm:fyers-api-v3 | | https://myapi.fyers.in/docsv3
     Galileo Financial | *.galileo-ft.com
-    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C maven:org.knowm.xchange:xchange-gateio#C maven:org.knowm.xchange:xchange-stream-gateio#C
+    Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C maven:org.knowm.xchange:xchange-gateio#C maven:org.knowm.xchange:xchange-stream-gateio#C golang:github.com/gate/gateapi-go
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk npm:@gelatonetwork/automate-sdk npm:@gelatonetwork/ops-sdk npm:@gelatonetwork/relay-sdk-viem npm:@gelatonetwork/web3-functions-sdk | | https://docs.gelato.cloud
     Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
@@ -275,7 +275,7 @@ export const finance = `
     HollaEx | api.hollaex.com *.hollaex.com | pypi:tribulnation-hollaex#C pypi:typed-hollaex#C | | ccxt
     HSBC | sandbox.hsbc.com *.hsbc.com
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C maven:org.knowm.xchange:xchange-stream-huobi#C
-    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C
+    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C cargo:hypersdk#C
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     iCount | api.icount.co.il *.icount.co.il
@@ -297,7 +297,7 @@ export const finance = `
     J-Quants | api.jquants.com api.jpx-jquants.com *.jquants.com *.jpx-jquants.com | pypi:jquants-api-client | | https://jpx-jquants.com
     JoinQuant | dataapi.joinquant.com *.joinquant.com | pypi:jqdatasdk | | https://www.joinquant.com
     JPMorgan | *.jpmorgan.com *.jpmchase.com
-    Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C
+    Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C cargo:jup-swap-*
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C pypi:pykalshi#C pypi:aiokalshi#C pypi:pykalshi-client#C pypi:kalshi-async-plus#C pypi:kalshi-pandas#C pypi:kalshiclient-fc56#C pypi:kyro#C | | sim
     KASIKORNBANK | openapi.kasikornbank.com openapi-sandbox.kasikornbank.com *.kasikornbank.com
     Kiwoom Securities | api.kiwoom.com mockapi.kiwoom.com *.kiwoom.com | | | https://openapi.kiwoom.com
@@ -305,7 +305,7 @@ export const finance = `
     Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
     Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
     Korea Investment & Securities | openapi.koreainvestment.com openapivts.koreainvestment.com *.koreainvestment.com | pypi:mojito2#C pypi:pykis#C pypi:python-kis#C | | https://apiportal.koreainvestment.com
-    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C maven:org.knowm.xchange:xchange-stream-kucoin#C golang:github.com/Kucoin/kucoin-universal-sdk/sdk/golang#C | | trufflehog
+    KuCoin | api.kucoin.com *.kucoin.com | npm:kucoin-api#C npm:kucoin-universal-sdk pypi:kucoin-python pypi:python-kucoin#C pypi:kucoin-universal-sdk golang:github.com/Kucoin/kucoin-go-sdk nuget:Kucoin.Net pypi:tribulnation-kucoin#C pypi:typed-kucoin#C pypi:kucoin-futures-lib#C maven:org.knowm.xchange:xchange-kucoin#C maven:org.knowm.xchange:xchange-stream-kucoin#C golang:github.com/Kucoin/kucoin-universal-sdk/sdk/golang#C golang:github.com/Kucoin/kucoin-universal-sdk | | trufflehog
     Kuda | kuda-openapi.kuda.com kuda-openapi-uat.kudabank.com *.kuda.com *.kudabank.com | npm:kuda-node#C
     Kuna | api.kuna.io *.kuna.io | maven:org.knowm.xchange:xchange-kuna#C
     Kyriba | *.kyriba.com | |  | meltano
@@ -537,7 +537,7 @@ export const finance = `
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C pub:web3modal_flutter pub:reown_appkit pub:reown_walletkit pub:reown_core pub:reown_sign pub:reown_yttrium pub:walletconnect_pay pub:walletconnect_qrcode_modal_dart#C pub:walletconnect_dart_v2_i#C
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
     Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com

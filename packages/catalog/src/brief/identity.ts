@@ -99,7 +99,7 @@ export const identity = `
     Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core cocoapods:Web3Auth
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Ximalaya | api.ximalaya.com *.ximalaya.com | | | justauth
-    Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C npm:passport-yandex#C pypi:yandexid-new#C pypi:yaidng#C nuget:AspNet.Security.OAuth.Yandex#C hex:ueberauth_yandex#C cocoapods:YandexLoginSDK | | goth grant nango pocketbase socialite
+    Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C npm:passport-yandex#C pypi:yandexid-new#C pypi:yaidng#C nuget:AspNet.Security.OAuth.Yandex#C hex:ueberauth_yandex#C cocoapods:YandexLoginSDK pub:flutter_login_yandex#C | | goth grant nango pocketbase socialite
     Youverify | api.youverify.co api.sandbox.youverify.co *.youverify.co
     ZignSec | gateway.zignsec.com test-gateway.zignsec.com *.zignsec.com
 `;

@@ -5,7 +5,7 @@ export const maps = `
     Addressify | api.addressify.com.au *.addressify.com.au
     AMap | restapi.amap.com *.amap.com | pub:amap_map_fluttify npm:@amap/amap-jsapi-loader npm:@amap/amap-react npm:@amap/amap-maps-mcp-server npm:amap-js#C npm:vue-amap#C npm:react-amap#C npm:ngx-amap#C npm:echarts-amap#C npm:echarts-extension-amap#C npm:@vuemap/vue-amap#C npm:@vuemap/amap-jsapi-loader#C pypi:amap-python-sdk#C pypi:pyamap#C pypi:amap-sdk#C maven:com.amap.api:location cocoapods:AMap3DMap cocoapods:AMap2DMap cocoapods:AMapLocation cocoapods:AMapSearch cocoapods:AMapFoundation cocoapods:AMap2DMap-NO-IDFA cocoapods:AMap3DMap-NO-IDFA cocoapods:AMapNavi-NO-IDFA cocoapods:AMapLocation-NO-IDFA cocoapods:AMapSearch-NO-IDFA cocoapods:AMapFoundation-NO-IDFA pub:amap_flutter_map pub:amap_flutter_location maven:com.amap.api:3dmap cocoapods:AMapNavi cocoapods:AMapTrack | | dify
     API Adresse | api-adresse.data.gouv.fr data.geopf.fr wxs.ign.fr *.geopf.fr adresse.data.gouv.fr geoservices.ign.fr
-    Baidu Maps | api.map.baidu.com | npm:vue-baidu-map#C npm:vue-baidu-map-3x#C npm:react-baidu-maps#C npm:@baidumap/mcp-server-baidu-map cocoapods:BaiduMapKit cocoapods:BMKLocationKit cocoapods:BaiduMaps-iOS-SDK pub:flutter_baidu_mapapi_map cocoapods:BaiduNaviKit cocoapods:BaiduPanoramaKit
+    Baidu Maps | api.map.baidu.com | npm:vue-baidu-map#C npm:vue-baidu-map-3x#C npm:react-baidu-maps#C npm:@baidumap/mcp-server-baidu-map cocoapods:BaiduMapKit cocoapods:BMKLocationKit cocoapods:BaiduMaps-iOS-SDK pub:flutter_baidu_mapapi_map cocoapods:BaiduNaviKit cocoapods:BaiduPanoramaKit pub:flutter_bmflocation pub:flutter_bmfmap pub:flutter_bmfbase pub:flutter_bmfutils
     Barikoi | barikoi.xyz *.barikoi.xyz *.barikoi.com | npm:barikoiapis pypi:barikoi composer:barikoi/barikoiapis pub:barikoi | | https://docs.barikoi.com
     BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net | npm:react-bingmaps#C npm:bingmaps-react#C npm:@3acaga/react-bing-maps#C nuget:Geocoding.Microsoft#C nuget:BingMapsRESTToolkit nuget:BingGeocodingHelper#C nuget:TnxBingGeocoding#C
@@ -35,6 +35,7 @@ export const maps = `
     MapSwipe | backend.mapswipe.org *.mapswipe.org
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
     Nearmap | api.nearmap.com *.nearmap.com | | | https://docs.nearmap.com
+    NextBillion.ai | api.nextbillion.io *.nextbillion.io | pub:nb_maps_flutter pub:nb_navigation_flutter
     ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org | pypi:ohsome#C
     Ola Maps | api.olamaps.io *.olamaps.io | npm:olamaps-web-sdk pypi:olamaps#C | | https://maps.olakrutrim.com/docs
     OpenTripMap | api.opentripmap.com *.opentripmap.com | | | https://dev.opentripmap.org/product
@@ -49,11 +50,12 @@ export const maps = `
     Thunderforest | api.thunderforest.com tile.thunderforest.com *.thunderforest.com
     Tianditu | api.tianditu.gov.cn *.tianditu.gov.cn | | | dify
     Tracestrack | tile.tracestrack.com *.tracestrack.com
+    Track Asia | maps.track-asia.com *.track-asia.com | pub:trackasia_gl maven:io.github.track-asia
     TravelTime | api.traveltimeapp.com *.traveltimeapp.com | npm:traveltime-api pypi:traveltimepy | | https://docs.traveltime.com
     UP42 | api.up42.com *.up42.com | pypi:up42-py | | https://docs.up42.com
-    Vietmap | maps.vietmap.vn *.vietmap.vn | npm:@vietmap/vietmap-gl-js npm:@vietmap/vietmap-api pub:vietmap_flutter_gl | | https://maps.vietmap.vn/docs
+    Vietmap | maps.vietmap.vn *.vietmap.vn | npm:@vietmap/vietmap-gl-js npm:@vietmap/vietmap-api pub:vietmap_flutter_gl pub:vietmap_flutter_navigation pub:vietmap_gl_platform_interface | | https://maps.vietmap.vn/docs
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C pypi:uwl-v2-client#C pypi:weatherlinkv2#C
     WiGLE | api.wigle.net *.wigle.net | pypi:wigle2kml-py#C pypi:mywigle#C |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap
-    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder npm:angular8-yandex-maps#C npm:@iminside/react-yandex-maps#C npm:ymaps#C pypi:aioymaps#C maven:com.yandex.android:maps.mobile cocoapods:YandexMapsMobile pub:yandex_mapkit#C pub:yandex_maps_mapkit pub:yandex_maps_mapkit_lite#C swift:github.com/c-villain/YandexMapsMobile#C
+    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder npm:angular8-yandex-maps#C npm:@iminside/react-yandex-maps#C npm:ymaps#C pypi:aioymaps#C maven:com.yandex.android:maps.mobile cocoapods:YandexMapsMobile pub:yandex_mapkit#C pub:yandex_maps_mapkit pub:yandex_maps_mapkit_lite#C swift:github.com/c-villain/YandexMapsMobile#C pub:yandex_mapkit_lite#C pub:yandex_geocoder#C
 `;

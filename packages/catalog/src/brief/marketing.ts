@@ -113,12 +113,12 @@ export const marketing = `
     Mapp | *.mapp.com *.shortest-route.com
     Marigold | *.selligent.com api.sailthru.com *.sailthru.com *.cheetahmail.com *.cheetahdigital.com | pypi:sailthru-client pypi:tap-sailthru#C pypi:tap-selligent#C npm:sailthru-client npm:@selligent-marketing-cloud/selligent-react-native cocoapods:Carnival
     MDirector | api.mdirector.com *.mdirector.com | composer:antevenio/oauth2-mdirector#C
-    Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK pub:medallia_digital#C | | nango
+    Medallia | *.medallia.com *.medallia.eu *.kampyle.com *.decibelinsight.net | cocoapods:MedalliaDigitalSDK pub:medallia_digital#C pub:medallia_dxa_flutter | | nango
     Mention | web.mention.com *.mention.com *.mention.net | | | grant
     Metricool | app.metricool.com *.metricool.com
     Metrilo | trk.mtrl.me *.mtrl.me *.metrilo.com | | | kingfisher trufflehog
     Microsoft Advertising | ads.microsoft.com clientcenter.api.bingads.microsoft.com api.bingads.microsoft.com campaign.api.bingads.microsoft.com reporting.api.bingads.microsoft.com *.bingads.microsoft.com bat.bing.com api.ads.microsoft.com | pypi:tap-bing-ads#C pypi:bingads | | nango segment
-    Mindbox | api.mindbox.ru api.mindbox.cloud *.mindbox.ru *.mindbox.cloud | cocoapods:Mindbox pub:mindbox npm:mindbox-sdk maven:cloud.mindbox:mobile-sdk | | https://developers.mindbox.ru
+    Mindbox | api.mindbox.ru api.mindbox.cloud *.mindbox.ru *.mindbox.cloud | cocoapods:Mindbox pub:mindbox npm:mindbox-sdk maven:cloud.mindbox:mobile-sdk pub:mindbox_* | | https://developers.mindbox.ru
     Modash | api.modash.io *.modash.io | | | https://docs.modash.io
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | pypi:oviond-tap-moosend#C | | kingfisher power trufflehog
@@ -155,7 +155,7 @@ export const marketing = `
     Rebrandly | api.rebrandly.com *.rebrandly.com | npm:rebrandly#C pypi:rebrandly-official#C | | kingfisher power trufflehog
     Recombee | *.recombee.com | npm:recombee-api-client npm:recombee-js-api-client pypi:recombee-api-client gem:recombee_api_client composer:recombee/php-api-client maven:com.recombee:api-client nuget:Recombee.ApiClient golang:github.com/recombee/go-api-client | | segment
     REES46 | api.rees46.com api.rees46.ru *.rees46.com *.rees46.ru
-    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK | | kingfisher nango rudder trufflehog
+    Refiner | api.refiner.io *.refiner.io | npm:refiner-js cocoapods:RefinerSDK pub:refiner_flutter | | kingfisher nango rudder trufflehog
     Rehook | api.rehook.ai *.rehook.ai | | | segment
     Related Digital | pushs.euromsg.com *.euromsg.com *.relateddigital.com *.visilabs.net *.visilabs.com | pub:relateddigital_flutter cocoapods:RelatedDigitalIOS#C | | https://docs.relateddigital.com
     Reputation.com | *.reputation.com
@@ -185,7 +185,7 @@ export const marketing = `
     Socialinsider | *.socialinsider.io | | | power
     SocialPilot | panel.socialpilot.co *.socialpilot.co | | | grant
     Sovrn Commerce | api.viglink.com cdn.viglink.com *.viglink.com | | | https://developer.sovrn.com
-    Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser cocoapods:UserLeapKit | | rudder segment
+    Sprig | api.sprig.com *.sprig.com | npm:@sprig-technologies/sprig-browser cocoapods:UserLeapKit pub:sprig_flutter_plugin | | rudder segment
     Sprout Social | api.sproutsocial.com *.sproutsocial.com |  | https://status.sproutsocial.com
     SpyFu | *.spyfu.com
     Stamped | *.stamped.io
@@ -215,7 +215,7 @@ export const marketing = `
     Voila Norbert | api.voilanorbert.com *.voilanorbert.com
     Voucherify | api.voucherify.io as1.api.voucherify.io us1.api.voucherify.io *.voucherify.io | npm:@voucherify/sdk npm:voucherify pypi:voucherify gem:voucherify composer:rspective/voucherify npm:voucherify.js#C | https://status.voucherify.io | segment
     Voyage SMS | api.voyagetext.com *.voyagetext.com | | | segment
-    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage cocoapods:WebEngageBannerPush pub:webengage_inbox_flutter#C cocoapods:WebEngageAppEx#C | | rudder
+    WebEngage | api.webengage.com api.in.webengage.com *.webengage.com *.webengage.co | npm:react-native-webengage pub:webengage_flutter cocoapods:WebEngage maven:com.webengage cocoapods:WebEngageBannerPush pub:webengage_inbox_flutter#C cocoapods:WebEngageAppEx#C pub:we_personalization_flutter pub:we_notificationinbox_flutter pub:webengage_* | | rudder
     WhatConverts | app.whatconverts.com *.whatconverts.com | pypi:oviond-tap-whatconverts#C | https://status.whatconverts.com
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com

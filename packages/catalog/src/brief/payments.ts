@@ -11,7 +11,7 @@ export const payments = `
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk pypi:pyalby#C
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
-    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C pypi:global-open-sdk-python#C pypi:global-alipay-sdk-python#C pypi:alipay-faas-client-sdk#C pypi:alipay-faas-server-sdk#C nuget:Essensoft.Paylink.Alipay#C maven:com.egzosn:pay-java-ali#C maven:com.alipay.sdk:alipaysdk-android cocoapods:AlipaySDK-iOS pub:alipay_kit#C nuget:Essensoft.AspNetCore.Payment.Alipay#C pub:alipay_kit_ios#C cocoapods:AlipaySDK_No_UTDID#C
+    Alipay | openapi.alipay.com *.alipay.com *.alipayobjects.com *.antom.com | composer:lokielse/omnipay-alipay#C composer:lokielse/omnipay-global-alipay#C pypi:alipay-sdk-python npm:alipay-sdk golang:github.com/smartwalle/alipay#C golang:github.com/go-pay/gopay#D maven:com.alipay.sdk:alipay-sdk-java maven:com.alipay.sdk:alipay-easysdk nuget:AlipaySDKNet.Standard composer:alipaysdk/easysdk composer:yansongda/pay#D pub:tobias#C pypi:global-open-sdk-python#C pypi:global-alipay-sdk-python#C pypi:alipay-faas-client-sdk#C pypi:alipay-faas-server-sdk#C nuget:Essensoft.Paylink.Alipay#C maven:com.egzosn:pay-java-ali#C maven:com.alipay.sdk:alipaysdk-android cocoapods:AlipaySDK-iOS pub:alipay_kit#C nuget:Essensoft.AspNetCore.Payment.Alipay#C pub:alipay_kit_ios#C cocoapods:AlipaySDK_No_UTDID#C golang:github.com/go-pay/alipay#C
     Allied Wallet | *.alliedwallet.com | composer:delatbabel/omnipay-alliedwallet#C |  | activemerchant
     Allinpay | vsp.allinpay.com syb.allinpay.com *.allinpay.com
     Alma | *.almapay.com *.getalma.eu | npm:@alma/client composer:alma/alma-php-client
@@ -78,7 +78,7 @@ export const payments = `
     CASHNet | *.cashnet.com | | | activemerchant
     CashtoCode | *.api.cashtocode.com *.cashtocode.com | | | hyperswitch
     Casso | oauth.casso.vn *.casso.vn
-    CCAvenue | *.ccavenue.com | pypi:pay-ccavenue#C
+    CCAvenue | *.ccavenue.com | pypi:pay-ccavenue#C pub:cc_avenue#C
     Ceca | *.ceca.es | | | activemerchant
     Celcoin | api.celcoin.com.br openfinance.celcoin.dev sandbox.openfinance.celcoin.dev *.celcoin.com.br | | | https://developers.celcoin.com.br
     CenPOS | *.cenpos.net | | | activemerchant
@@ -98,7 +98,7 @@ export const payments = `
     ClickPay | secure.clickpay.com.sa *.clickpay.com.sa
     ClicToPay | ipay.clictopay.com test.clictopay.com *.clictopay.com
     Clip | api.payclip.com api.clip.mx *.payclip.com *.clip.mx
-    CloudPayments | *.cloudpayments.ru | npm:cloudpayments#C cocoapods:Cloudpayments#C gem:cloud_payments#C
+    CloudPayments | *.cloudpayments.ru | npm:cloudpayments#C cocoapods:Cloudpayments#C gem:cloud_payments#C pub:cloudpayments_*
     ClubKonnect | www.nellobytesystems.com www.clubkonnect.com *.nellobytesystems.com *.clubkonnect.com
     CMI | payment.cmi.co.ma testpayment.cmi.co.ma *.cmi.co.ma
     CoinPayments | www.coinpayments.net api.coinpayments.net *.coinpayments.net *.coinpayments.com | composer:inkedcurtis/omnipay-coinpayments#C npm:coinpayments#C
@@ -525,8 +525,8 @@ export const payments = `
     Swish | *.swish.nu cpc.getswish.net mss.cpc.getswish.net *.getswish.net | | | https://developer.swish.nu
     Systempay | *.systempay.fr
     Tabby | *.tabby.ai | npm:tabby-react-native-sdk pub:tabby_flutter_inapp_sdk swift:github.com/tabby-ai/tabby-ios-sdk
-    Tamara | *.tamara.co | pypi:tamara-payment#C
-    Tap Payments | *.tap.company | composer:adnane-ka/omnipay-tap#C cocoapods:goSellSDK pub:go_sell_sdk_flutter
+    Tamara | *.tamara.co | pypi:tamara-payment#C pub:tamara_checkout#C pub:tamara_flutter_sdk#C
+    Tap Payments | *.tap.company | composer:adnane-ka/omnipay-tap#C cocoapods:goSellSDK pub:go_sell_sdk_flutter pub:tap_google_pay_kit_flutter
     TapPay | *.tappaysdk.com | pypi:tappay#C
     Telcell | *.telcell.am
     Telr | secure.telr.com *.telr.com | | | activemerchant
@@ -536,7 +536,7 @@ export const payments = `
     ThriveCart | *.thrivecart.com | | | nango
     Tilled | api.tilled.com sandbox-api.tilled.com *.tilled.com | npm:tilled-node
     Tiltify | v5api.tiltify.com *.tiltify.com
-    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui golang:github.com/nikita-vanyasin/tinkoff#C pub:tinkoff_acquiring_flutter#C cocoapods:TinkoffASDKUI#C swift:github.com/tinkoff-mobile-tech/TinkoffASDK_iOS#C cocoapods:TinkoffID swift:github.com/tinkoff-mobile-tech/tinkoffid-ios
+    Tinkoff | *.tinkoff.ru *.tbank.ru | npm:tinkoff-invest-api#C pypi:tksbrokerapi#C pypi:tinkoff-voicekit-ai#C pypi:tinkoff-acquiring#C cocoapods:TinkoffASDKCore cocoapods:TinkoffASDKYandexPay pub:tinkoff_acquiring#C nuget:Tinkoff.InvestApi maven:ru.tinkoff.piapi:java-sdk-core maven:ru.tinkoff.acquiring:ui golang:github.com/nikita-vanyasin/tinkoff#C pub:tinkoff_acquiring_flutter#C cocoapods:TinkoffASDKUI#C swift:github.com/tinkoff-mobile-tech/TinkoffASDK_iOS#C cocoapods:TinkoffID swift:github.com/tinkoff-mobile-tech/tinkoffid-ios pub:tinkoff_id_flutter#C
     TNS Payments | *.tnspayments.com | | | activemerchant
     Toman | escrow-api.toman.ir *.toman.ir | | | multipay
     TorobPay | cpg.torobpay.com *.torobpay.com | | | multipay

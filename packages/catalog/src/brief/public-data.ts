@@ -217,7 +217,7 @@ export const publicData = `
     ESPN | site.api.espn.com sports.core.api.espn.com fantasy.espn.com lm-api-reads.fantasy.espn.com *.espn.com | pypi:espn-api#C npm:espn-fantasy-football-api#C
     Estadísticas BCRA | api.estadisticasbcra.com *.estadisticasbcra.com
     Estonian Weather Service | www.ilmateenistus.ee *.ilmateenistus.ee | | | breezy
-    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | npm:ecb-euro-exchange-rates#C npm:currencyjs#C | | https://github.com/opencart/opencart
+    European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | npm:ecb-euro-exchange-rates#C npm:currencyjs#C gem:eu_central_bank#C | | https://github.com/opencart/opencart
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
@@ -270,7 +270,7 @@ export const publicData = `
     Go-UPC | *.go-upc.com | | | jentic
     GOAPI | api.goapi.io *.goapi.io *.goapi.id
     Golemio | api.golemio.cz *.golemio.cz | | | https://api.golemio.cz
-    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C npm:translate-google-api#C npm:translate-google#C npm:googletrans#C npm:@translate-tools/core#C npm:@parvineyvazov/json-translator#C npm:anylang#C pypi:g-speech#C pypi:google-speech-pyplay#C pypi:dataset-translator#C pypi:eng-to-ru#C pypi:idioma#C pypi:googletrans-di#C pypi:granslate#C pypi:googletrans-modified#C pypi:itranslator#C pypi:gpytranslate#C pypi:gtts#C
+    Google Translate | translate.google.com translate.google.cn | npm:@vitalets/google-translate-api#C npm:google-translate-api-x#C pypi:googletrans#C npm:google-translate-api#C npm:translate-google-api#C npm:translate-google#C npm:googletrans#C npm:@translate-tools/core#C npm:@parvineyvazov/json-translator#C npm:anylang#C pypi:g-speech#C pypi:google-speech-pyplay#C pypi:dataset-translator#C pypi:eng-to-ru#C pypi:idioma#C pypi:googletrans-di#C pypi:granslate#C pypi:googletrans-modified#C pypi:itranslator#C pypi:gpytranslate#C pypi:gtts#C pub:translator
     Gorest | *.gorest.co.in | | | publicapis
     GOV.UK | www.gov.uk
     GovInfo | api.govinfo.gov *.govinfo.gov

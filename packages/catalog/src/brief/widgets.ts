@@ -466,7 +466,7 @@ export const widgets = `
     Flowbox | *.getflowbox.com | | | webappanalyzer
     Flowplayer | *.flowplayer.org | | | companiesdb thirdparty
     FlowTrack | *.flowtrack.co | | | webappanalyzer
-    Flurry Analytics | *.flurry.com | cocoapods:Flurry-iOS-SDK cocoapods:FlurrySDK gem:fastlane-plugin-flurry#G maven:com.flurry.android:analytics swift:github.com/flurry/FlurryAnalytics-SPM swift:github.com/flurry/flurry-ios-sdk cocoapods:Segment-Flurry#C | | companiesdb webappanalyzer
+    Flurry Analytics | *.flurry.com | cocoapods:Flurry-iOS-SDK cocoapods:FlurrySDK gem:fastlane-plugin-flurry#G maven:com.flurry.android:analytics swift:github.com/flurry/FlurryAnalytics-SPM swift:github.com/flurry/flurry-ios-sdk cocoapods:Segment-Flurry#C pub:flutter_flurry_sdk | | companiesdb webappanalyzer
     Flyzoo | *.flyzoo.co | | | webappanalyzer
     Fondue | *.getfondue.com | | | webappanalyzer
     Foratable | *.foratable.com | | | webappanalyzer

@@ -23,7 +23,7 @@ export const vendor100ms: Vendor = {
       { name: '@100mslive/server-sdk' },
       { name: '@100mslive/react-native-hms' },
     ],
-    pub: [{ name: 'hms_room_kit' }, { name: 'hmssdk_flutter' }],
+    pub: [{ prefix: 'hmssdk_' }, { name: 'hms_room_kit' }, { name: 'hmssdk_flutter' }],
   },
   sources: ['https://www.100ms.live/docs'],
 };

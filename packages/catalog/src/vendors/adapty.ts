@@ -22,7 +22,7 @@ export const adapty: Vendor = {
       { name: 'io.adapty:android-sdk' },
     ],
     npm: [{ name: '@adapty/capacitor' }, { name: 'react-native-adapty' }, { name: '@adapty/core' }],
-    pub: [{ name: 'adapty_flutter' }],
+    pub: [{ name: 'adapty_ui_flutter' }, { name: 'adapty_flutter' }],
     swift: [{ name: 'github.com/adaptyteam/AdaptySDK-iOS' }],
   },
   sources: ['https://adapty.io/docs', 'known'],

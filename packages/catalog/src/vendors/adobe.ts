@@ -85,6 +85,10 @@ export const adobe: Vendor = {
       { name: 'AEPAnalytics' },
     ],
     pub: [
+      { name: 'flutter_acpcore' },
+      { name: 'flutter_acpanalytics' },
+      { name: 'flutter_assurance' },
+      { name: 'flutter_griffon' },
       { name: 'flutter_aepuserprofile' },
       { name: 'flutter_aepmessaging' },
       { name: 'flutter_aepedgeidentity' },

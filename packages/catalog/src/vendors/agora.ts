@@ -48,7 +48,13 @@ export const agora: Vendor = {
       { name: 'agora-rtc-sdk-ng' },
       { name: 'agora-token' },
     ],
-    pub: [{ name: 'agora_chat_sdk' }, { name: 'agora_uikit' }, { name: 'agora_rtm' }, { name: 'agora_rtc_engine' }],
+    pub: [
+      { prefix: 'agora_' },
+      { name: 'agora_chat_sdk' },
+      { name: 'agora_uikit' },
+      { name: 'agora_rtm' },
+      { name: 'agora_rtc_engine' },
+    ],
     pypi: [{ name: 'agora-rest-client-python' }, { name: 'agora-python-server-sdk' }, { name: 'agora-token-builder' }],
     swift: [
       { name: 'github.com/agoraio/AgoraRtm_iOS' },

@@ -42,7 +42,12 @@ export const algolia: Vendor = {
       { name: 'algolia/scout-extended', class: 'C' },
       { name: 'algolia/algoliasearch-client-php' },
     ],
-    gem: [{ name: 'algoliasearch' }, { name: 'algolia' }, { name: 'algoliasearch-rails' }],
+    gem: [
+      { name: 'algoliasearch-jekyll', class: 'C' },
+      { name: 'algoliasearch' },
+      { name: 'algolia' },
+      { name: 'algoliasearch-rails' },
+    ],
     generic: [{ prefix: 'env:ALGOLIA_', class: 'B' }],
     golang: [{ module: 'github.com/algolia/algoliasearch-client-go' }],
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],

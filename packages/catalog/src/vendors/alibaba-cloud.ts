@@ -76,6 +76,8 @@ export const alibabaCloud: Vendor = {
       { name: 'aliyuncs/oss-sdk-php' },
     ],
     golang: [
+      { module: 'github.com/aliyun/fc-runtime-go-sdk', class: 'G' },
+      { module: 'github.com/aliyun/alibabacloud-nls-go-sdk' },
       { module: 'github.com/aliyun/alibabacloud-dkms-gcs-go-sdk', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/embedding/dashscope', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/model/agenticqwen', class: 'C' },

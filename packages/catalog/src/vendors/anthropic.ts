@@ -21,6 +21,7 @@ export const anthropic: Vendor = {
       { name: 'anthropic_sdk_dart', class: 'C' },
     ],
     cargo: [
+      { name: 'claude-sdk', class: 'C' },
       { name: 'cc-sdk', class: 'C' },
       { name: 'claude-codes', class: 'C' },
       { name: 'claude-agent-sdk-rs', class: 'C' },
@@ -44,6 +45,9 @@ export const anthropic: Vendor = {
       { name: 'anthropic-ai/sdk' },
     ],
     gem: [
+      { name: 'claude-ruby', class: 'C' },
+      { name: 'claude_swarm', class: 'G' },
+      { name: 'claude-on-rails', class: 'G' },
       { name: 'omniai-anthropic', class: 'C' },
       { name: 'anthropic-sdk-beta' },
       { name: 'anthropic-rb', class: 'C' },

@@ -24,7 +24,12 @@ export const apple: Vendor = {
       { prefix: 'apple-actions/', class: 'G', except: ['apple-actions/import-codesign-certs'] },
       { name: 'yukiarrr/ios-build-action', class: 'G' },
     ],
-    hex: [{ name: 'ueberauth_apple', class: 'C' }, { name: 'apns' }],
+    hex: [
+      { name: 'apns4ex', class: 'C' },
+      { name: 'app_store_server_library', class: 'C' },
+      { name: 'ueberauth_apple', class: 'C' },
+      { name: 'apns' },
+    ],
     swift: [
       { name: 'github.com/AvdLee/appstoreconnect-swift-sdk', class: 'C' },
       { name: 'github.com/swift-server-community/APNSwift', class: 'C' },
@@ -43,7 +48,15 @@ export const apple: Vendor = {
       { name: 'fastlane/Appfile', class: 'G' },
       { name: 'fastlane/Fastfile', class: 'G' },
     ],
-    cargo: [{ name: 'app-store-server-library', class: 'C' }, { name: 'apns-h2', class: 'C' }, { name: 'a2' }],
+    cargo: [
+      { name: 'apns', class: 'C' },
+      { name: 'apns2', class: 'C' },
+      { name: 'appstoreconnect', class: 'C' },
+      { name: 'app-store-connect', class: 'C' },
+      { name: 'app-store-server-library', class: 'C' },
+      { name: 'apns-h2', class: 'C' },
+      { name: 'a2' },
+    ],
     composer: [
       { name: 'imdhemy/laravel-purchases', class: 'C' },
       { name: 'readdle/app-store-server-api', class: 'C' },

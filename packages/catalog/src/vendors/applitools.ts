@@ -7,6 +7,14 @@ export const applitools: Vendor = {
   statusPageUrl: 'https://status.applitools.com',
   hosts: [{ host: 'eyes.applitools.com' }, { host: 'eyesapi.applitools.com' }, { suffix: 'applitools.com' }],
   packages: {
+    gem: [
+      { name: 'eyes_selenium' },
+      { name: 'eyes_core' },
+      { name: 'eyes_capybara' },
+      { name: 'eyes_images' },
+      { name: 'eyes_calabash' },
+      { name: 'eyes_appium' },
+    ],
     docker: [{ prefix: 'applitools/', class: 'G' }],
     nuget: [{ name: 'Eyes.Selenium' }],
     cocoapods: [{ name: 'EyesXCUI', class: 'G' }],

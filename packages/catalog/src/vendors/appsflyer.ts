@@ -24,7 +24,7 @@ export const appsflyer: Vendor = {
     ],
     maven: [{ group: 'com.appsflyer' }],
     npm: [{ name: 'appsflyer-html5-ctv-sdk' }, { name: 'react-native-appsflyer' }],
-    pub: [{ name: 'appsflyer_sdk' }],
+    pub: [{ prefix: 'appsflyer_' }, { name: 'appsflyer_sdk' }],
     swift: [
       { name: 'github.com/segment-integrations/analytics-swift-appsflyer', class: 'C' },
       { name: 'github.com/AppsFlyerSDK/AppsFlyerFramework-Static' },

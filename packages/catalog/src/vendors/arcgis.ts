@@ -7,7 +7,7 @@ export const arcgis: Vendor = {
   statusPageUrl: 'https://status.arcgis.com',
   hosts: [{ suffix: 'arcgis.com' }, { suffix: 'arcgisonline.com' }],
   packages: {
-    pub: [{ name: 'arcgis_maps', class: 'C' }],
+    pub: [{ name: 'arcgis_maps_toolkit' }, { name: 'arcgis_maps', class: 'C' }],
     swift: [
       { name: 'github.com/Esri/arcgis-runtime-ios', class: 'C' },
       { name: 'github.com/Esri/arcgis-maps-sdk-swift-toolkit' },

@@ -31,7 +31,7 @@ export const auth0: Vendor = {
     ],
     gem: [{ name: 'auth0' }, { name: 'omniauth-auth0' }],
     generic: [{ prefix: 'env:AUTH0_', class: 'B' }],
-    golang: [{ module: 'github.com/auth0/go-auth0' }],
+    golang: [{ module: 'gopkg.in/auth0.v5' }, { module: 'github.com/auth0/go-auth0' }],
     maven: [
       { name: 'com.auth0.android:auth0' },
       { name: 'com.auth0:auth0-spring-security-api' },
@@ -62,7 +62,7 @@ export const auth0: Vendor = {
       { name: 'express-openid-connect' },
     ],
     nuget: [{ prefix: 'Auth0.' }, { name: 'Auth0.AspNetCore.Authentication', class: 'C' }],
-    pub: [{ name: 'auth0_flutter' }],
+    pub: [{ prefix: 'auth0_' }, { name: 'auth0_flutter' }],
     pypi: [
       { name: 'auth0-ai' },
       { name: 'auth0-server-python' },

@@ -174,9 +174,10 @@ export const aws: Vendor = {
     cargo: [
       ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `aws-sdk-${java}`, product })),
       ...named(
-        'tracing-cloudwatch metrics_cloudwatch rig-bedrock rig-s3vectors dynomite modyne opentelemetry-aws',
+        'aws-creds dynamo-es tracing-cloudwatch metrics_cloudwatch rig-bedrock rig-s3vectors dynomite modyne opentelemetry-aws',
         'C',
       ),
+      ...named('aws-region serde_dynamo aws-nitro-enclaves-cose', 'D'),
       ...named('aws-msk-iam-sasl-signer aws_secretsmanager_caching rusoto-* aws-sdk-*'),
       ...named('lambda_http lambda-extension lambda_runtime_api_client lambda_runtime', 'G'),
       ...named('rusoto_core aws-config', 'E'),
@@ -208,16 +209,16 @@ export const aws: Vendor = {
       { name: 'aws-sdk-ses', product: 'ses' },
       { name: 'shoryuken', class: 'C', product: 'sqs' },
       { prefix: 'aws-sdk-', except: ['aws-sdk-code-generator', 'aws-sdk-core'] },
-      ...named('fastlane-plugin-aws_s3 aws-record'),
       ...named(
-        'fastlane-plugin-aws_device_farm fastlane-plugin-aws_device_farm_upload fastlane-plugin-aws_sns fastlane-plugin-aws_sns_topic fastlane-plugin-deploy_aws_s3_cloudfront',
+        'aws_lambda_ric lamby s3_website jets fastlane-plugin-aws_device_farm fastlane-plugin-aws_device_farm_upload fastlane-plugin-aws_sns fastlane-plugin-aws_sns_topic fastlane-plugin-deploy_aws_s3_cloudfront',
         'G',
       ),
-      ...named('aws-sdk aws-sdk-resources', 'E'),
       ...named(
-        'dynamoid asset_sync omniauth-cognito-idp fog-aws griddler-ses aws-ses aws-actionmailer-ses aws-activejob-sqs carrierwave-aws',
+        'cloudfront-signer cloudfront-rails fluent-plugin-s3 fluent-plugin-cloudwatch-logs fluent-plugin-kinesis logstash-output-s3 logstash-input-s3 logstash-input-sqs logstash-output-sns logstash-output-sqs logstash-output-cloudwatch logstash-integration-aws s3_direct_upload s3 s3-uploader aws-s3 carrierwave_direct paperclip-s3 capistrano-ec2 elbas cloudwatch-sender active_elastic_job circuitry aws_cf_signer fluent-plugin-sqs fluent-plugin-kinesis-firehose fluent-plugin-aws-elasticsearch-service dynamoid asset_sync omniauth-cognito-idp fog-aws griddler-ses aws-ses aws-actionmailer-ses aws-activejob-sqs carrierwave-aws',
         'C',
       ),
+      ...named('aws-sessionstore-dynamodb aws-xray-sdk aws-flow fastlane-plugin-aws_s3 aws-record'),
+      ...named('aws-sdk aws-sdk-resources', 'E'),
     ],
     generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({ prefix: `env:${word}_`, class: 'B' as const })),
     githubactions: named(
@@ -231,13 +232,16 @@ export const aws: Vendor = {
         product,
       })),
       ...inModules(
-        'github.com/awslabs/amazon-ecr-credential-helper github.com/awslabs/kinesis-aggregation github.com/aws/aws-secretsmanager-caching-go github.com/aws/aws-msk-iam-sasl-signer-go',
+        'github.com/awslabs/amazon-ecr-credential-helper github.com/awslabs/kinesis-aggregation github.com/aws/aws-secretsmanager-caching-go github.com/aws/aws-msk-iam-sasl-signer-go github.com/aws/aws-dax-go github.com/aws/amazon-s3-encryption-client-go github.com/aws/aws-advanced-go-wrapper github.com/aws/session-manager-plugin',
       ),
       ...inModules(
-        'contrib.go.opencensus.io/exporter/aws github.com/tj/go-kinesis github.com/sigstore/sigstore/pkg/signature/kms/aws github.com/libdns/route53 github.com/open-feature/go-sdk-contrib/providers/aws-ssm github.com/PaddleHQ/go-aws-ssm github.com/ianlopshire/go-ssm-config github.com/go-external-config/aws github.com/fogfish/dynamo github.com/tylfin/dynatomic github.com/aws/aws-xray-sdk-go',
+        'contrib.go.opencensus.io/exporter/aws github.com/tj/go-kinesis github.com/sigstore/sigstore/pkg/signature/kms/aws github.com/libdns/route53 github.com/open-feature/go-sdk-contrib/providers/aws-ssm github.com/PaddleHQ/go-aws-ssm github.com/ianlopshire/go-ssm-config github.com/go-external-config/aws github.com/fogfish/dynamo github.com/tylfin/dynatomic github.com/aws/aws-xray-sdk-go github.com/vmware/vmware-go-kcl github.com/vmware/vmware-go-kcl-v2',
         'C',
       ),
-      ...inModules('github.com/aws/aws-lambda-go', 'G'),
+      ...inModules(
+        'github.com/aws/aws-lambda-go github.com/awslabs/aws-lambda-go-api-proxy github.com/aws/aws-cdk-go github.com/pulumi/pulumi-aws',
+        'G',
+      ),
       ...inModules('github.com/aws/aws-sdk-go github.com/aws/aws-sdk-go-v2', 'E'),
     ],
     hex: [
@@ -246,13 +250,14 @@ export const aws: Vendor = {
       { name: 'ex_aws_ses', product: 'ses' },
       { name: 'ex_aws_sns', product: 'sns' },
       { name: 'ex_aws_sqs', product: 'sqs' },
+      ...named('aws_credentials ex_aws_*'),
+      ...named('erlcloud aws_erlang ex_aws aws', 'E'),
       ...named(
-        'ueberauth_cognito hush_aws_secrets_manager libcluster_ec2 telemetry_metrics_cloudwatch req_athena kinesis_client conduit_sqs libcluster_ecs bamboo_ses broadway_sqs',
+        'off_broadway_kinesis req_s3 off_broadway_sqs ueberauth_cognito hush_aws_secrets_manager libcluster_ec2 telemetry_metrics_cloudwatch req_athena kinesis_client conduit_sqs libcluster_ecs bamboo_ses broadway_sqs',
         'C',
       ),
+      ...named('aws_beam_core', 'D'),
       ...named('aws_rds_castore aws_lambda_elixir_runtime', 'G'),
-      ...named('ex_aws aws', 'E'),
-      ...named('ex_aws_*'),
     ],
     maven: [
       { group: 'com.amplifyframework' },
@@ -328,12 +333,13 @@ export const aws: Vendor = {
     ],
     pub: [
       ...named(
-        'amplify_auth_cognito_dart amplify_kinesis amplify_kinesis_dart amplify_flutter amplify_auth_cognito amplify_storage_s3',
+        'aws_common aws_signature_v4 aws_cognito_identity_api aws_cognito_idp_api aws_ssm_api aws_secretsmanager_api aws_secrets_manager_api aws_bedrock_runtime_api aws_cloudwatch_api aws_cloudwatch_logs_api aws_rekognition_api aws_polly_api aws_translate_api aws_textract_api aws_comprehend_api aws_transcribe_api aws_kms_api aws_iam_api aws_ec2_api aws_ecs_api aws_sts_api aws_apigatewayv2_api aws_apigatewaymanagementapi_api aws_athena_api aws_route53_api aws_cloudfront_api aws_kinesis_api aws_firehose_api aws_sesv2_api aws_step_functions_api aws_sfn_api aws_location_api aws_pinpoint_api aws_cloudformation_api amplify_auth_cognito_dart amplify_kinesis amplify_kinesis_dart amplify_flutter amplify_auth_cognito amplify_storage_s3 amplify_*',
       ),
       ...named(
-        'aws_client aws_cognito_identity_provider_api aws_dynamodb_api aws_lambda_api aws_s3_api aws_ses_api aws_sns_api aws_sqs_api amazon_cognito_identity_dart_2',
+        'aws_s3_upload simple_s3 flutter_aws_s3_client aws_s3_upload_lite aws_s3_client amazon_s3_cognito sigv4 flutter_amazon_s3 aws_ivs_player flutter_aws_amplify_cognito flutter_aws_chime aws_client aws_cognito_identity_provider_api aws_dynamodb_api aws_lambda_api aws_s3_api aws_ses_api aws_sns_api aws_sqs_api amazon_cognito_identity_dart_2',
         'C',
       ),
+      ...named('aws_lambda_dart_runtime', 'G'),
     ],
     pypi: [
       { prefix: 'aws-sdk-', except: ['aws-sdk-signers'] },

@@ -112,6 +112,10 @@ export const azure: Vendor = {
     { host: 'digitaltwins.azure.net' },
   ],
   packages: {
+    pub: named(
+      'azure_storage azblob azstore azure_speech_recognition azure_speech_recognition_null_safety azure_cosmosdb azure_notificationhubs_flutter azure_maps_flutter flutter_azure_tts azure_app_config azure_application_insights azure_communication_calling azure_silent_auth flutter_azure_b2c cosmosdb',
+      'C',
+    ),
     docker: named(
       'microsoft/azure-cli mcr.microsoft.com/acc/* mcr.microsoft.com/applicationinsights/* mcr.microsoft.com/azure-app-service/* mcr.microsoft.com/azure-cli mcr.microsoft.com/azure-cognitive-services/* mcr.microsoft.com/azure-functions/* mcr.microsoft.com/azure-powershell mcr.microsoft.com/azureml/* mcr.microsoft.com/azuremonitor/*',
       'G',
@@ -138,7 +142,7 @@ export const azure: Vendor = {
       { name: 'azure_storage_blob', product: 'storage' },
       { name: 'azure_storage_blobs', product: 'storage' },
       ...named(
-        'azure_data_cosmos_driver azure_storage_queue azure_security_keyvault_keys azure_security_keyvault_certificates azure_messaging_eventhubs_checkpointstore_blob azure_messaging_eventhubs azure-kusto-data azure_storage_queues azure_storage_datalake azure_storage',
+        'azure_data_cosmos_driver azure_storage_queue azure_security_keyvault_keys azure_security_keyvault_certificates azure_messaging_eventhubs_checkpointstore_blob azure_messaging_eventhubs azure-kusto-data azure_storage_queues azure_storage_datalake azure_storage azure_data_tables azure-security-* azure-storage-*',
       ),
       ...named('azeventhubs azservicebus azure-functions appinsights opentelemetry-application-insights', 'C'),
       ...named('azure_identity', 'E'),
@@ -156,10 +160,10 @@ export const azure: Vendor = {
     ],
     gem: [
       { name: 'azure-storage-blob', product: 'storage' },
+      ...named('fog-azure-rm azure-signature gitlab-fog-azure-rm', 'C'),
       ...named(
-        'ms_rest_azure azure-storage-common azure-storage-table azure-storage-queue azure-storage-file azure-blob',
+        'azure-storage azure-core azure_key_vault azure_event_grid application_insights ms_rest_azure azure-storage-common azure-storage-table azure-storage-queue azure-storage-file azure-blob azure_mgmt_compute azure_mgmt_network azure_mgmt_resources azure_mgmt_storage azure_mgmt_sql azure_mgmt_web azure_mgmt_monitor azure_mgmt_dns azure_mgmt_key_vault azure_mgmt_sdk',
       ),
-      ...named('gitlab-fog-azure-rm', 'C'),
     ],
     githubactions: [
       { name: 'azure/docker-login', class: 'G' },
@@ -203,6 +207,7 @@ export const azure: Vendor = {
         'D',
       ),
       ...inModules('github.com/Azure/azure-sdk-for-go', 'E'),
+      ...inModules('github.com/pulumi/pulumi-azure-native-sdk github.com/pulumi/pulumi-azure', 'G'),
     ],
     maven: [
       { group: 'com.microsoft.azure.functions', class: 'G' },

@@ -9,6 +9,7 @@ export const backblaze: Vendor = {
   packages: {
     terraform: [{ name: 'Backblaze/b2', class: 'G' }],
     cargo: [
+      { name: 'b2-client', class: 'C' },
       { name: 'backblaze-b2', class: 'C' },
       { name: 'raze', class: 'C' },
       { name: 'backblaze-b2-client', class: 'C' },
@@ -24,6 +25,7 @@ export const backblaze: Vendor = {
       { prefix: 'env:BACKBLAZE_', class: 'B' },
     ],
     gem: [
+      { name: 'fog-backblaze', class: 'C' },
       { name: 'activestorage-backblaze', class: 'C' },
       { name: 'b2', class: 'C' },
     ],

@@ -26,6 +26,8 @@ export const basecamp: Vendor = {
       { prefix: 'env:THIRTY_SEVEN_SIGNALS_', class: 'B' },
     ],
     gem: [
+      { name: 'basecamp3', class: 'C' },
+      { name: 'logan', class: 'C' },
       { name: 'omniauth-37signals', class: 'C' },
       { name: 'omniauth-basecamp', class: 'C' },
     ],

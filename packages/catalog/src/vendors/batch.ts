@@ -7,6 +7,7 @@ export const batch: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.batch.com' }, { suffix: 'batch.com' }],
   packages: {
+    pub: [{ name: 'batch_flutter' }],
     swift: [{ name: 'github.com/batchlabs/batch-ios-sdk' }],
     cocoapods: [{ name: 'RNBatchPush' }, { name: 'Batch' }],
     maven: [{ name: 'com.batch.android:batch-sdk' }],

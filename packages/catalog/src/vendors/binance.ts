@@ -15,7 +15,7 @@ export const binance: Vendor = {
   packages: {
     pub: [{ name: 'binance_spot', class: 'C' }],
     hex: [{ name: 'binance', class: 'C' }],
-    gem: [{ name: 'binance', class: 'C' }],
+    gem: [{ name: 'binance-connector-ruby' }, { name: 'binance', class: 'C' }],
     generic: [{ prefix: 'env:BINANCE_', class: 'B' }],
     composer: [{ name: 'binance/binance-connector-php' }, { name: 'socialiteproviders/binance', class: 'C' }],
     maven: [
@@ -24,7 +24,11 @@ export const binance: Vendor = {
       { name: 'io.github.binance:binance-connector-java' },
     ],
     nuget: [{ name: 'Binance.Net', class: 'C' }],
-    cargo: [{ name: 'binance_spot_connector_rust' }, { name: 'binance', class: 'C' }],
+    cargo: [
+      { name: 'binance-history', class: 'C' },
+      { name: 'binance_spot_connector_rust' },
+      { name: 'binance', class: 'C' },
+    ],
     golang: [
       { module: 'github.com/binance/binance-connector-go' },
       { module: 'github.com/adshao/go-binance', class: 'C' },

@@ -15,7 +15,10 @@ export const box: Vendor = {
     { suffix: 'box.com' },
   ],
   packages: {
-    cargo: [{ name: 'rusty-box', class: 'C' }],
+    cargo: [
+      { name: 'rust_box', class: 'C' },
+      { name: 'rusty-box', class: 'C' },
+    ],
     swift: [{ name: 'github.com/box/box-swift-sdk-gen' }, { name: 'github.com/box/box-ios-sdk' }],
     composer: [
       { name: 'stevenmaguire/oauth2-box', class: 'C' },
@@ -31,7 +34,12 @@ export const box: Vendor = {
       { name: 'BoxSDK' },
     ],
     golang: [{ module: 'github.com/box/box-cli', class: 'G' }],
-    gem: [{ name: 'omniauth-box2', class: 'C' }, { name: 'omniauth-box-oauth2', class: 'C' }, { name: 'boxr' }],
+    gem: [
+      { name: 'box-api', class: 'C' },
+      { name: 'omniauth-box2', class: 'C' },
+      { name: 'omniauth-box-oauth2', class: 'C' },
+      { name: 'boxr' },
+    ],
     maven: [
       { name: 'org.apache.nifi:nifi-box-services', class: 'C' },
       { name: 'org.apache.nifi:nifi-box-processors', class: 'C' },

@@ -22,7 +22,7 @@ export const braze: Vendor = {
     ],
     generic: [{ prefix: 'env:BRAZE_', class: 'B' }],
     gem: [{ name: 'braze_ruby', class: 'C' }],
-    pub: [{ name: 'braze_plugin' }],
+    pub: [{ prefix: 'braze_' }, { name: 'braze_plugin' }],
     cocoapods: [
       { name: 'Segment-Braze', class: 'C' },
       { name: 'Segment-Appboy' },

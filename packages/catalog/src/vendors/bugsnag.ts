@@ -33,6 +33,7 @@ export const bugsnag: Vendor = {
       { name: 'bugsnag/bugsnag' },
     ],
     gem: [
+      { name: 'bugsnag_performance' },
       { name: 'bugsnag-capistrano', class: 'C' },
       { name: 'fastlane-plugin-bugsnag_sourcemaps_upload', class: 'G' },
       { name: 'fastlane-plugin-bugsnag', class: 'G' },
@@ -72,7 +73,14 @@ export const bugsnag: Vendor = {
       { name: '@bugsnag/js' },
     ],
     nuget: [{ name: 'Bugsnag.AspNet.Core' }, { name: 'Bugsnag' }],
-    pub: [{ name: 'bugsnag_flutter' }],
+    pub: [
+      { name: 'bugsnag_flutter_performance' },
+      { name: 'bugsnag_flutter_dart_io_http_client' },
+      { name: 'bugsnag_http_client' },
+      { name: 'bugsnag_breadcrumbs_http' },
+      { name: 'bugsnag_flutter_http_client' },
+      { name: 'bugsnag_flutter' },
+    ],
     pypi: [{ name: 'bugsnag' }],
     swift: [{ name: 'github.com/bugsnag/bugsnag-cocoa-performance' }, { name: 'github.com/bugsnag/bugsnag-cocoa' }],
   },

@@ -14,6 +14,11 @@ export const checkoutCom: Vendor = {
     { suffix: 'checkout.com' },
   ],
   packages: {
+    pub: [
+      { name: 'checkout_sdk_flutter', class: 'C' },
+      { name: 'flutter_checkout_payment', class: 'C' },
+      { name: 'frames_flutter', class: 'C' },
+    ],
     cocoapods: [
       { name: 'CheckoutEventLoggerKit' },
       { name: 'CheckoutCardManagement' },

@@ -22,7 +22,7 @@ export const clevertap: Vendor = {
     ],
     maven: [{ name: 'com.clevertap.android:push-templates' }, { name: 'com.clevertap.android:clevertap-android-sdk' }],
     npm: [{ name: 'clevertap-web-sdk' }, { name: 'clevertap' }, { name: 'clevertap-react-native' }],
-    pub: [{ name: 'clevertap_signedcall_flutter', class: 'C' }, { name: 'clevertap_plugin' }],
+    pub: [{ prefix: 'clevertap_' }, { name: 'clevertap_signedcall_flutter', class: 'C' }, { name: 'clevertap_plugin' }],
   },
   sources: ['https://developer.clevertap.com/docs', 'known'],
 };

@@ -46,6 +46,9 @@ export const cloudflare: Vendor = {
       { name: 'eu.roboflax:java-cloudflare', class: 'C' },
     ],
     cargo: [
+      { name: 'worker-macros' },
+      { name: 'worker-sys' },
+      { name: 'worker-build', class: 'G' },
       { name: 'worker-kv', class: 'G' },
       { name: 'cf-turnstile', class: 'C' },
       { name: 'rig-vectorize', class: 'C' },
@@ -73,6 +76,7 @@ export const cloudflare: Vendor = {
       { name: 'crazymax/cloudflared', class: 'G' },
     ],
     gem: [
+      { name: 'cloudflare_stream', class: 'C' },
       { name: 'cloudflare-rails', class: 'C' },
       { name: 'rails_cloudflare_turnstile', class: 'C' },
       { name: 'cloudflare-turnstile-rails', class: 'C' },
@@ -92,7 +96,11 @@ export const cloudflare: Vendor = {
       { name: 'nathanvaughn/actions-cloudflare-purge', class: 'G' },
       { name: 'fcurella/cloudflare-purge-cache-action', class: 'G' },
     ],
-    golang: [{ module: 'github.com/syumai/workers', class: 'G' }, { module: 'github.com/cloudflare/cloudflare-go' }],
+    golang: [
+      { module: 'github.com/pulumi/pulumi-cloudflare', class: 'G' },
+      { module: 'github.com/syumai/workers', class: 'G' },
+      { module: 'github.com/cloudflare/cloudflare-go' },
+    ],
     npm: [
       { name: '@cloudflare/realtimekit-react-native' },
       { name: '@cloudflare/realtimekit-react' },

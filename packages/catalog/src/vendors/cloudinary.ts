@@ -17,6 +17,7 @@ export const cloudinary: Vendor = {
     swift: [{ name: 'github.com/cloudinary/cloudinary_ios' }],
     cocoapods: [{ name: 'Cloudinary' }],
     pub: [
+      { prefix: 'cloudinary_' },
       { name: 'cloudinary_url_gen' },
       { name: 'cloudinary_flutter', class: 'C' },
       { name: 'cloudinary_public', class: 'C' },

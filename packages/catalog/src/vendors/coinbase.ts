@@ -60,6 +60,8 @@ export const coinbase: Vendor = {
       { name: 'Coinbase', class: 'C' },
     ],
     golang: [
+      { module: 'github.com/coinbase-samples/advanced-trade-sdk-go', class: 'C' },
+      { module: 'github.com/coinbase/cdp-sdk' },
       { module: 'github.com/coinbase-samples/prime-sdk-go', class: 'C' },
       { module: 'github.com/coinbase/waas-client-library-go' },
       { module: 'github.com/preichenberger/go-coinbasepro', class: 'C' },

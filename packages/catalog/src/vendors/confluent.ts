@@ -10,7 +10,11 @@ export const confluent: Vendor = {
   packages: {
     docker: [{ name: 'confluentinc/confluent-cli', class: 'G' }],
     generic: [{ prefix: 'env:CONFLUENT_', class: 'B' }],
-    golang: [{ module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' }],
+    golang: [
+      { module: 'github.com/confluentinc/ccloud-sdk-go-v2' },
+      { module: 'github.com/confluentinc/ccloud-sdk-go-v1' },
+      { module: 'github.com/confluentinc/confluent-kafka-go', class: 'F' },
+    ],
     nuget: [
       { name: 'Confluent.SchemaRegistry', class: 'F' },
       { name: 'Confluent.Kafka', class: 'F' },

@@ -12,6 +12,10 @@ export const convex: Vendor = {
     { suffix: 'convex.dev' },
   ],
   packages: {
+    pub: [
+      { name: 'convex_flutter', class: 'C' },
+      { name: 'convex_dart', class: 'C' },
+    ],
     swift: [{ name: 'github.com/get-convex/convex-swift' }],
     generic: [{ name: 'convex.json', class: 'C' }],
     cargo: [{ name: 'convex', class: 'B' }],

@@ -11,6 +11,7 @@ export const coveralls: Vendor = {
     generic: [{ prefix: 'env:COVERALLS_', class: 'B' }],
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
     gem: [
+      { name: 'coveralls_reborn' },
       { name: 'fastlane-plugin-coveralls', class: 'G' },
       { name: 'coveralls', class: 'G' },
     ],

@@ -8,7 +8,13 @@ export const crisp: Vendor = {
   hosts: [{ host: 'api.crisp.chat' }, { host: 'client.crisp.chat' }, { suffix: 'crisp.chat' }],
   packages: {
     swift: [{ name: 'github.com/crisp-im/crisp-sdk-ios' }],
-    pub: [{ name: 'crisp_chat', class: 'C' }],
+    pub: [
+      { name: 'crisp_chat_sdk' },
+      { name: 'flutter_crisp_chat' },
+      { name: 'crisp_sdk' },
+      { name: 'crisp' },
+      { name: 'crisp_chat', class: 'C' },
+    ],
     maven: [{ name: 'im.crisp:crisp-sdk' }],
     cocoapods: [{ name: 'Crisp' }],
     composer: [{ name: 'crisp/php-crisp-api' }, { name: 'crispchat/php-crisp-api' }, { name: 'crisp/crisp-api' }],

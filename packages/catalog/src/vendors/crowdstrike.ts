@@ -22,7 +22,7 @@ export const crowdstrike: Vendor = {
       { name: 'crowdstrike-falcon', class: 'C' },
     ],
     generic: [{ prefix: 'env:CROWDSTRIKE_', class: 'B' }],
-    golang: [{ module: 'github.com/crowdstrike/gofalcon' }],
+    golang: [{ module: 'github.com/CrowdStrike/gofalcon' }, { module: 'github.com/crowdstrike/gofalcon' }],
     pypi: [
       { name: 'crowdstrike-aidr-openai', class: 'C' },
       { name: 'crowdstrike-falconpy-dev', class: 'C' },

@@ -18,6 +18,7 @@ export const databricks: Vendor = {
     generic: [{ prefix: 'env:DATABRICKS_', class: 'B' }],
     nuget: [{ name: 'Microsoft.Azure.Databricks.Client', class: 'C' }],
     golang: [
+      { module: 'github.com/databricks/terraform-provider-databricks', class: 'G' },
       { module: 'github.com/databricks/zerobus-sdk' },
       { module: 'github.com/databricks/databricks-sql-go' },
       { module: 'github.com/databricks/databricks-sdk-go' },

@@ -64,6 +64,11 @@ export const datadog: Vendor = {
       { name: 'masci/datadog', class: 'G' },
     ],
     cargo: [
+      { name: 'dd-trace' },
+      { prefix: 'datadog-' },
+      { name: 'ddcommon' },
+      { prefix: 'libdd-' },
+      { name: 'dd-trace-rs' },
       { name: 'tracing-datadog', class: 'C' },
       { name: 'opentelemetry-datadog-cloudflare', class: 'C' },
       { name: 'datadog-tracing', class: 'C' },
@@ -107,6 +112,12 @@ export const datadog: Vendor = {
       { prefix: 'gallery.ecr.aws/datadog/', class: 'G' },
     ],
     gem: [
+      { name: 'datadog-notifications', class: 'C' },
+      { name: 'fluent-plugin-dogstatsd', class: 'C' },
+      { name: 'sidekiq-datadog', class: 'C' },
+      { name: 'capistrano-datadog', class: 'C' },
+      { name: 'yabeda-datadog', class: 'C' },
+      { name: 'datadog-sdk-testing', class: 'C' },
       { name: 'logstash-output-datadog_logs', class: 'C' },
       { name: 'datadog-ci', class: 'G' },
       { name: 'dogapi' },
@@ -132,6 +143,9 @@ export const datadog: Vendor = {
       { name: 'env:DD_LOGS_API_KEY', class: 'B' },
     ],
     golang: [
+      { module: 'github.com/DataDog/opencensus-go-exporter-datadog' },
+      { module: 'github.com/DataDog/datadog-agent' },
+      { module: 'github.com/DataDog/dd-sdk-go-testing' },
       { module: 'github.com/DataDog/opentelemetry-mapping-go', class: 'C' },
       { module: 'github.com/samber/slog-datadog', class: 'C' },
       { module: 'github.com/DataDog/datadog-agent/pkg/trace' },
@@ -211,6 +225,8 @@ export const datadog: Vendor = {
       { name: 'Serilog.Sinks.Datadog.Logs', class: 'C' },
     ],
     pub: [
+      { prefix: 'datadog_' },
+      { name: 'datadog_dio' },
       { name: 'datadog_session_replay', class: 'C' },
       { name: 'datadog_gql_link' },
       { name: 'datadog_webview_tracking' },

@@ -7,6 +7,7 @@ export const deepseek: Vendor = {
   statusPageUrl: 'https://status.deepseek.com',
   hosts: [{ host: 'api.deepseek.com' }, { suffix: 'deepseek.com' }],
   packages: {
+    gem: [{ name: 'omniai-deepseek', class: 'C' }],
     maven: [
       { name: 'io.github.pig-mesh.ai:deepseek-spring-boot-starter', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-autoconfigure-model-deepseek', class: 'C' },
@@ -17,6 +18,7 @@ export const deepseek: Vendor = {
     ],
     nuget: [{ name: 'DeepSeek.Core', class: 'C' }],
     golang: [
+      { module: 'github.com/go-deepseek/deepseek', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/model/agenticdeepseek', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/model/deepseek', class: 'C' },
       { module: 'github.com/cohesion-org/deepseek-go', class: 'C' },

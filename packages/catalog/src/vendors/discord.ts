@@ -48,6 +48,10 @@ export const discord: Vendor = {
       { name: 'nostrum' },
     ],
     cargo: [
+      { name: 'twilight-model' },
+      { name: 'twilight-standby' },
+      { name: 'twilight-util' },
+      { name: 'twilight-lavalink' },
       { name: 'discord-webhook2', class: 'C' },
       { name: 'twilight-interactions', class: 'C' },
       { name: 'songbird', class: 'C' },
@@ -65,6 +69,8 @@ export const discord: Vendor = {
       { name: 'team-reflex/discord-php' },
     ],
     gem: [
+      { name: 'rubycord', class: 'C' },
+      { name: 'discorb', class: 'C' },
       { name: 'fastlane-plugin-discord_webhook_notifier', class: 'G' },
       { name: 'fastlane-plugin-discord_webhook', class: 'G' },
       { name: 'discord-notifier', class: 'C' },
@@ -74,6 +80,8 @@ export const discord: Vendor = {
     ],
     generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
     golang: [
+      { module: 'github.com/switchupcb/dasgo', class: 'C' },
+      { module: 'github.com/bwmarrin/dgvoice', class: 'C' },
       { module: 'github.com/gtuk/discordwebhook', class: 'C' },
       { module: 'github.com/andersfylling/disgord', class: 'C' },
       { module: 'github.com/diamondburned/arikawa', class: 'C' },

@@ -46,7 +46,10 @@ export const dropbox: Vendor = {
       { name: 'dropbox_api' },
     ],
     generic: [{ prefix: 'env:DROPBOX_', class: 'B' }],
-    golang: [{ module: 'github.com/dropbox/dropbox-sdk-go-unofficial' }],
+    golang: [
+      { module: 'github.com/stacktic/dropbox', class: 'C' },
+      { module: 'github.com/dropbox/dropbox-sdk-go-unofficial' },
+    ],
     maven: [
       { name: 'org.apache.nifi:nifi-dropbox-services', class: 'C' },
       { name: 'org.apache.nifi:nifi-dropbox-processors', class: 'C' },

@@ -28,12 +28,22 @@ export const entraId: Vendor = {
     swift: [{ name: 'github.com/AzureAD/microsoft-authentication-library-for-objc', class: 'B' }],
     cocoapods: [{ name: 'MSAL' }, { name: 'ADALiOS' }, { name: 'ADAL' }],
     hex: [
+      { name: 'azure_ad_openid', class: 'C' },
       { name: 'elixir_auth_microsoft', class: 'C' },
       { name: 'ueberauth_active_directory', class: 'C' },
       { name: 'ueberauth_azure_ad', class: 'C' },
       { name: 'ueberauth_microsoft', class: 'C' },
     ],
-    pub: [{ name: 'msal_js' }, { name: 'aad_oauth' }, { name: 'msal_auth' }, { name: 'msal_flutter' }],
+    pub: [
+      { name: 'azure_ad_authentication', class: 'C' },
+      { name: 'microsoft_viewer', class: 'C' },
+      { name: 'msal_mobile', class: 'C' },
+      { name: 'flutter_microsoft_authentication', class: 'C' },
+      { name: 'msal_js' },
+      { name: 'aad_oauth' },
+      { name: 'msal_auth' },
+      { name: 'msal_flutter' },
+    ],
     generic: [
       { name: 'env:MICROSOFT_CLIENT_ID', class: 'B' },
       { name: 'env:MICROSOFT_CLIENT_SECRET', class: 'B' },

@@ -10,7 +10,7 @@ export const eppo: Vendor = {
     maven: [{ name: 'cloud.eppo:eppo-server-sdk' }],
     swift: [{ name: 'github.com/Eppo-exp/eppo-ios-sdk' }],
     hex: [{ name: 'eppo_sdk' }],
-    cargo: [{ name: 'eppo' }],
+    cargo: [{ name: 'eppo_core' }, { name: 'eppo' }],
     gem: [{ name: 'eppo-server-sdk' }],
     golang: [{ module: 'github.com/Eppo-exp/golang-sdk' }],
     npm: [{ name: '@eppo/node-server-sdk' }, { name: '@eppo/react-native-sdk' }],

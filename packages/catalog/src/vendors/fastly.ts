@@ -20,7 +20,7 @@ export const fastly: Vendor = {
       { prefix: 'env:FASTLY_', class: 'B' },
       { prefix: 'env:SIGSCI_', class: 'B' },
     ],
-    cargo: [{ name: 'fastly' }],
+    cargo: [{ name: 'fastly-sys' }, { prefix: 'fastly-' }, { name: 'fastly' }],
     composer: [{ name: 'fastly/magento2' }, { name: 'fastly/fastly' }],
     gem: [{ name: 'fastly' }],
     golang: [

@@ -19,6 +19,7 @@ export const fingerprint: Vendor = {
     { suffix: 'fingerprint.com' },
   ],
   packages: {
+    gem: [{ name: 'fingerprint_server_sdk' }, { name: 'fingerprint_pro_server_api_sdk' }],
     swift: [{ name: 'github.com/fingerprintjs/fingerprintjs-pro-ios' }],
     pub: [{ name: 'fpjs_pro_plugin' }],
     cocoapods: [{ name: 'FingerprintPro' }],

@@ -1,4 +1,4 @@
-import { named } from '../named.ts';
+import { inModules, named } from '../named.ts';
 import type { Vendor } from '../vendor.ts';
 
 export const firebase: Vendor = {
@@ -61,7 +61,7 @@ export const firebase: Vendor = {
       ...named('fcm'),
     ],
     hex: named(
-      'guardian_firebase google_api_firebase_storage google_api_firebase_rules google_api_firebase_ml google_api_firebase_hosting google_api_firebase_dynamic_links google_api_firebase_database google_api_firebase_app_distribution google_api_firebase_app_check google_api_firebase google_api_fcm_data google_api_fcm gcmex gcm firebase_admin_ex ex_firebase_auth fcmex pigeon',
+      'guardian_firebase google_api_firebase_storage google_api_firebase_rules google_api_firebase_ml google_api_firebase_hosting google_api_firebase_dynamic_links google_api_firebase_database google_api_firebase_app_distribution google_api_firebase_app_check google_api_firebase google_api_fcm_data google_api_fcm gcmex gcm firebase_admin_ex ex_firebase_auth fcmex pigeon fcm_push firebase_jwt ex_firebase_auth_verification firebase_auth_verifier',
       'C',
     ),
     cocoapods: [
@@ -82,7 +82,7 @@ export const firebase: Vendor = {
         'fastlane-plugin-run_tests_firebase_testlab fastlane-plugin-firebase_test_lab_android fastlane-plugin-firebase_test_lab fastlane-plugin-firebase_management fastlane-plugin-firebase_app_distribution',
         'G',
       ),
-      ...named('firebase firebase_id_token fcm', 'C'),
+      ...named('firebase firebase_id_token fcm gcm fcmpush andpush firebase_dynamic_link', 'C'),
       ...named(
         'google-apis-firestore_v1 google-apis-firebasedynamiclinks_v1 google-apis-firebaseappdistribution_v1 google-apis-firebaseappcheck_v1 google-apis-firebaseml_v1 google-apis-firebasedatabase_v1beta google-apis-firebasestorage_v1beta google-apis-firebaserules_v1 google-apis-firebasehosting_v1 google-apis-firebase_v1beta1 google-apis-fcmdata_v1beta1 google-apis-fcm_v1 firebase-admin-sdk',
       ),
@@ -91,19 +91,16 @@ export const firebase: Vendor = {
       ...named('firebase.json google-services.json GoogleService-Info.plist .firebaserc apphosting.yaml', 'C'),
       ...named('env:FCM_* env:FIREBASE_*', 'B'),
     ],
-    githubactions: [
-      { name: 'w9jds/firebase-action', class: 'G' },
-      { name: 'w9jds/setup-firebase', class: 'G' },
-      { name: 'joinflux/firebase-tools', class: 'G' },
-      { name: 'wzieba/Firebase-Distribution-Github-Action', class: 'G' },
-      { name: 'firebaseextended/action-hosting-deploy', class: 'G' },
-    ],
+    githubactions: named(
+      'w9jds/firebase-action w9jds/setup-firebase joinflux/firebase-tools wzieba/Firebase-Distribution-Github-Action firebaseextended/action-hosting-deploy',
+      'G',
+    ),
     golang: [
-      { module: 'github.com/jschoedt/go-firestorm', class: 'C' },
-      { module: 'github.com/Aorioli/gcm', class: 'C' },
-      { module: 'github.com/maddevsio/fcm', class: 'C' },
-      { module: 'github.com/appleboy/go-fcm', class: 'C' },
-      { module: 'firebase.google.com/go' },
+      ...inModules(
+        'github.com/NaySoftware/go-fcm github.com/douglasmakey/go-fcm github.com/acoshift/go-firebase-admin github.com/jschoedt/go-firestorm github.com/Aorioli/gcm github.com/maddevsio/fcm github.com/appleboy/go-fcm',
+        'C',
+      ),
+      ...inModules('firebase.google.com/go'),
     ],
     maven: [
       { group: 'com.firebaseui' },
@@ -140,7 +137,7 @@ export const firebase: Vendor = {
     pub: [
       ...named('geoflutterfire2 geoflutterfire geoflutterfire_plus firedart dart_firebase_admin firebase_dart', 'C'),
       ...named(
-        'firebase_ui_oauth_apple firebase_ml_vision genkit_firebase_ai google_cloud_firestore firebase_storage_web firebase_storage_platform_interface firebase_remote_config_web firebase_remote_config_platform_interface firebase_performance_web firebase_performance_platform_interface firebase_ml_model_downloader_platform_interface firebase_ml_model_downloader firebase_messaging_web firebase_messaging_platform_interface firebase_in_app_messaging_platform_interface firebase_database_web firebase_database_platform_interface firebase_crashlytics_platform_interface firebase_core_web firebase_core_platform_interface firebase_auth_web firebase_auth_platform_interface firebase_app_installations_web firebase_app_installations_platform_interface firebase_app_check_web firebase_app_check_platform_interface firebase_analytics_web firebase_analytics_platform_interface cloud_functions_web cloud_functions_platform_interface cloud_firestore_web cloud_firestore_platform_interface cloud_firestore_odm flutterfire_ui firebase_data_connect firebase_ai firebase_vertexai firebase_ui_oauth_google firebase_ui_firestore firebase_ui_auth firebase_app_installations firebase_in_app_messaging firebase_dynamic_links firebase_core firebase_auth cloud_firestore firebase_messaging cloud_functions firebase_analytics firebase_app_check firebase_crashlytics firebase_database firebase_performance firebase_remote_config firebase_storage',
+        'firebase_ui_oauth_apple firebase_ml_vision genkit_firebase_ai google_cloud_firestore firebase_storage_web firebase_storage_platform_interface firebase_remote_config_web firebase_remote_config_platform_interface firebase_performance_web firebase_performance_platform_interface firebase_ml_model_downloader_platform_interface firebase_ml_model_downloader firebase_messaging_web firebase_messaging_platform_interface firebase_in_app_messaging_platform_interface firebase_database_web firebase_database_platform_interface firebase_crashlytics_platform_interface firebase_core_web firebase_core_platform_interface firebase_auth_web firebase_auth_platform_interface firebase_app_installations_web firebase_app_installations_platform_interface firebase_app_check_web firebase_app_check_platform_interface firebase_analytics_web firebase_analytics_platform_interface cloud_functions_web cloud_functions_platform_interface cloud_firestore_web cloud_firestore_platform_interface cloud_firestore_odm flutterfire_ui firebase_data_connect firebase_ai firebase_vertexai firebase_ui_oauth_google firebase_ui_firestore firebase_ui_auth firebase_app_installations firebase_in_app_messaging firebase_dynamic_links firebase_core firebase_auth cloud_firestore firebase_messaging cloud_functions firebase_analytics firebase_app_check firebase_crashlytics firebase_database firebase_performance firebase_remote_config firebase_storage firebase_admin firebase_admin_sdk firebase_for_all firebase_core_desktop',
       ),
     ],
     pypi: [

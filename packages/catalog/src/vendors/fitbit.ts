@@ -15,6 +15,8 @@ export const fitbit: Vendor = {
       { name: 'socialiteproviders/fitbit', class: 'C' },
     ],
     gem: [
+      { name: 'fitgem', class: 'C' },
+      { name: 'fitgem_oauth2', class: 'C' },
       { name: 'omniauth-fitbit-oauth2', class: 'C' },
       { name: 'omniauth-fitbit', class: 'C' },
     ],

@@ -14,6 +14,7 @@ export const flyIo: Vendor = {
     { suffix: 'machines.dev' },
   ],
   packages: {
+    gem: [{ name: 'fly-ruby' }],
     pypi: [{ name: 'sprites-py', class: 'C' }],
     docker: [{ name: 'docker.io/flyio/flyctl', class: 'G' }],
     npm: [{ name: 'flyctl', class: 'G' }, { name: 'fly-io-api', class: 'C' }, { name: '@fly/sprites' }],
@@ -23,7 +24,11 @@ export const flyIo: Vendor = {
       { name: 'fly.toml', class: 'C' },
     ],
     githubactions: [{ prefix: 'superfly/', class: 'G' }],
-    golang: [{ module: 'github.com/superfly/fly-go' }],
+    golang: [
+      { module: 'github.com/superfly/flyctl', class: 'G' },
+      { module: 'github.com/superfly/graphql', class: 'C' },
+      { module: 'github.com/superfly/fly-go' },
+    ],
     terraform: [
       { name: 'andrewbaxter/fly', class: 'G' },
       { name: 'fly-apps/fly', class: 'G' },

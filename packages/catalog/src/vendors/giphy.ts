@@ -9,6 +9,8 @@ export const giphy: Vendor = {
   packages: {
     swift: [{ name: 'github.com/Giphy/giphy-ios-sdk-core', class: 'C' }],
     pub: [
+      { name: 'enough_giphy_flutter', class: 'C' },
+      { name: 'enough_giphy', class: 'C' },
       { name: 'giphy_picker', class: 'C' },
       { name: 'giphy_get', class: 'C' },
     ],

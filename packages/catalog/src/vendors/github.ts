@@ -60,6 +60,11 @@ export const github: Vendor = {
       { name: 'knplabs/github-api', class: 'B' },
     ],
     gem: [
+      { name: 'danger', class: 'G' },
+      { name: 'github_changelog_generator', class: 'G' },
+      { name: 'octopoller', class: 'C' },
+      { name: 'warden-github', class: 'C' },
+      { name: 'warden-github-rails', class: 'C' },
       { name: 'omniauth-github-team-member', class: 'C' },
       { name: 'fastlane-plugin-download_github_release_asset', class: 'G' },
       { name: 'fastlane-plugin-github_job_status', class: 'G' },
@@ -81,6 +86,7 @@ export const github: Vendor = {
       { name: 'actions/github-script', class: 'G' },
     ],
     golang: [
+      { module: 'github.com/swinton/go-probot', class: 'C' },
       { module: 'github.com/actions-go/toolkit', class: 'C' },
       { module: 'github.com/creativeprojects/go-selfupdate', class: 'C' },
       { module: 'github.com/rhysd/go-github-selfupdate', class: 'C' },

@@ -27,6 +27,7 @@ export const gitlab: Vendor = {
       { name: 'm4tthumphrey/php-gitlab-api', class: 'B' },
     ],
     gem: [
+      { name: 'danger-gitlab', class: 'G' },
       { name: 'fastlane-plugin-gitlab_merge_request_add_note', class: 'G' },
       { name: 'fastlane-plugin-gitlab_release', class: 'G' },
       { name: 'fastlane-plugin-gitlab_changelog', class: 'G' },
@@ -35,6 +36,7 @@ export const gitlab: Vendor = {
     ],
     generic: [{ name: '.gitlab-ci.yml', class: 'G' }],
     golang: [
+      { module: 'gitlab.com/gitlab-org/gitlab-runner', class: 'G' },
       { module: 'gitlab.com/gitlab-org/api/client-go', class: 'B' },
       { module: 'github.com/xanzy/go-gitlab', class: 'B' },
     ],

@@ -28,6 +28,8 @@ export const googleAds: Vendor = {
     ],
     composer: [{ name: 'googleads/google-ads-php' }],
     gem: [
+      { name: 'google-adwords-api', class: 'C' },
+      { name: 'adwords4r', class: 'C' },
       { name: 'google-ads-common', class: 'C' },
       { name: 'google-apis-searchads360_v0' },
       { name: 'google-apis-dfareporting_v4' },

@@ -1,4 +1,4 @@
-import { named } from '../named.ts';
+import { inModules, named } from '../named.ts';
 import type { HostPattern, PackagePattern, Vendor } from '../vendor.ts';
 
 /**
@@ -127,13 +127,15 @@ export const googleCloud: Vendor = {
       'G',
     ),
     pub: [
+      ...named(
+        'google_translator google_speech google_vision cloud_text_to_speech dialog_flowtter dialogflow_grpc flutter_dialogflow genkit_vertex_auth genkit_vertexai genkit_google_cloud gcloud google_cloud_*',
+      ),
       ...named('google_cloud_storage google_cloud_translation vertex_ai', 'C'),
-      ...named('genkit_vertex_auth genkit_vertexai genkit_google_cloud gcloud'),
       ...named('googleapis', 'D'),
     ],
     hex: [
       ...named(
-        'google_cloud_tasks google_cloud_storage glific_forked_waffle_gcs google_api_workstations google_api_workload_manager google_api_workflows google_api_workflow_executions google_api_web_security_scanner google_api_web_risk google_api_vpc_access google_api_vm_migration google_api_video_intelligence google_api_v_mware_engine google_api_transcoder google_api_traffic_director google_api_tpu google_api_tool_results google_api_testing google_api_task_queue google_api_sts google_api_storage_transfer google_api_sql_admin google_api_spanner google_api_source_repo google_api_service_user google_api_service_usage google_api_service_networking google_api_service_management google_api_service_directory google_api_service_control google_api_service_consumer_management google_api_security_center google_api_secret_manager google_api_runtime_config google_api_run google_api_retail google_api_resource_views google_api_resource_settings google_api_replica_pool_updater google_api_replica_pool google_api_remote_build_execution google_api_redis google_api_recommender google_api_recommendation_engine google_api_rapid_migration_assessment google_api_pub_sub_lite google_api_proximity_beacon google_api_private_ca google_api_policy_troubleshooter google_api_policy_simulator google_api_policy_analyzer google_api_os_login google_api_os_config google_api_org_policy google_api_on_demand_scanning google_api_notebooks google_api_network_services google_api_network_security google_api_network_management google_api_network_connectivity google_api_monitoring google_api_migration_center google_api_metastore google_api_memcache google_api_managed_identities google_api_machine_learning google_api_life_sciences google_api_language google_api_kms_inventory google_api_jobs google_api_integrations google_api_ids google_api_identity_toolkit google_api_iap google_api_iam_credentials google_api_iam google_api_health_care google_api_gke_on_prem google_api_gke_hub google_api_gke_backup google_api_game_services google_api_file google_api_eventarc google_api_essential_contacts google_api_domains google_api_document_ai google_api_dns google_api_dlp google_api_discovery_engine google_api_developer_connect google_api_deployment_manager google_api_datastream google_api_datastore google_api_dataproc google_api_dataplex google_api_dataform google_api_dataflow google_api_data_pipelines google_api_data_migration google_api_data_lineage google_api_data_labeling google_api_data_fusion google_api_data_catalog google_api_content_warehouse google_api_container_analysis google_api_container google_api_contact_center_insights google_api_contact_center_ai_platform google_api_connectors google_api_composer google_api_cloud_user_accounts google_api_cloud_trace google_api_cloud_support google_api_cloud_shell google_api_cloud_scheduler google_api_cloud_run google_api_cloud_resource_manager google_api_cloud_profiler google_api_cloud_private_catalog_producer google_api_cloud_private_catalog google_api_cloud_monitoring google_api_cloud_iot google_api_cloud_functions google_api_cloud_error_reporting google_api_cloud_deploy google_api_cloud_debugger google_api_cloud_controls_partner google_api_cloud_channel google_api_cloud_build google_api_cloud_billing google_api_cloud_asset google_api_certificate_manager google_api_blockchain_node_engine google_api_binary_authorization google_api_billing_budgets google_api_bigtable_admin google_api_big_query_reservation google_api_big_query_data_transfer google_api_big_query_data_policy google_api_big_query_connection google_api_big_lake google_api_beyond_corp google_api_batch google_api_bare_metal_solution google_api_backup_dr google_api_assured_workloads google_api_artifact_registry google_api_app_hub google_api_app_engine google_api_apigee_registry google_api_apigee google_api_api_keys google_api_api_gateway google_api_analytics_hub google_api_alloy_db google_api_ai_platform google_api_advisory_notifications google_api_access_context_manager google_api_access_approval req_bigquery weddell gcs_signer gcs_signed_url arc_gcs hush_gcp_secret_manager google_api_big_query google_api_dialogflow google_api_translate google_api_pub_sub google_api_vision google_api_speech google_api_text_to_speech google_api_cloud_kms google_api_firestore google_api_compute google_api_cloud_tasks google_api_logging goth broadway_cloud_pub_sub',
+        'off_broadway_google_pub_sub logger_google_cloud google_cloud_logger google_cloud_tasks google_cloud_storage glific_forked_waffle_gcs google_api_workstations google_api_workload_manager google_api_workflows google_api_workflow_executions google_api_web_security_scanner google_api_web_risk google_api_vpc_access google_api_vm_migration google_api_video_intelligence google_api_v_mware_engine google_api_transcoder google_api_traffic_director google_api_tpu google_api_tool_results google_api_testing google_api_task_queue google_api_sts google_api_storage_transfer google_api_sql_admin google_api_spanner google_api_source_repo google_api_service_user google_api_service_usage google_api_service_networking google_api_service_management google_api_service_directory google_api_service_control google_api_service_consumer_management google_api_security_center google_api_secret_manager google_api_runtime_config google_api_run google_api_retail google_api_resource_views google_api_resource_settings google_api_replica_pool_updater google_api_replica_pool google_api_remote_build_execution google_api_redis google_api_recommender google_api_recommendation_engine google_api_rapid_migration_assessment google_api_pub_sub_lite google_api_proximity_beacon google_api_private_ca google_api_policy_troubleshooter google_api_policy_simulator google_api_policy_analyzer google_api_os_login google_api_os_config google_api_org_policy google_api_on_demand_scanning google_api_notebooks google_api_network_services google_api_network_security google_api_network_management google_api_network_connectivity google_api_monitoring google_api_migration_center google_api_metastore google_api_memcache google_api_managed_identities google_api_machine_learning google_api_life_sciences google_api_language google_api_kms_inventory google_api_jobs google_api_integrations google_api_ids google_api_identity_toolkit google_api_iap google_api_iam_credentials google_api_iam google_api_health_care google_api_gke_on_prem google_api_gke_hub google_api_gke_backup google_api_game_services google_api_file google_api_eventarc google_api_essential_contacts google_api_domains google_api_document_ai google_api_dns google_api_dlp google_api_discovery_engine google_api_developer_connect google_api_deployment_manager google_api_datastream google_api_datastore google_api_dataproc google_api_dataplex google_api_dataform google_api_dataflow google_api_data_pipelines google_api_data_migration google_api_data_lineage google_api_data_labeling google_api_data_fusion google_api_data_catalog google_api_content_warehouse google_api_container_analysis google_api_container google_api_contact_center_insights google_api_contact_center_ai_platform google_api_connectors google_api_composer google_api_cloud_user_accounts google_api_cloud_trace google_api_cloud_support google_api_cloud_shell google_api_cloud_scheduler google_api_cloud_run google_api_cloud_resource_manager google_api_cloud_profiler google_api_cloud_private_catalog_producer google_api_cloud_private_catalog google_api_cloud_monitoring google_api_cloud_iot google_api_cloud_functions google_api_cloud_error_reporting google_api_cloud_deploy google_api_cloud_debugger google_api_cloud_controls_partner google_api_cloud_channel google_api_cloud_build google_api_cloud_billing google_api_cloud_asset google_api_certificate_manager google_api_blockchain_node_engine google_api_binary_authorization google_api_billing_budgets google_api_bigtable_admin google_api_big_query_reservation google_api_big_query_data_transfer google_api_big_query_data_policy google_api_big_query_connection google_api_big_lake google_api_beyond_corp google_api_batch google_api_bare_metal_solution google_api_backup_dr google_api_assured_workloads google_api_artifact_registry google_api_app_hub google_api_app_engine google_api_apigee_registry google_api_apigee google_api_api_keys google_api_api_gateway google_api_analytics_hub google_api_alloy_db google_api_ai_platform google_api_advisory_notifications google_api_access_context_manager google_api_access_approval req_bigquery weddell gcs_signer gcs_signed_url arc_gcs hush_gcp_secret_manager google_api_big_query google_api_dialogflow google_api_translate google_api_pub_sub google_api_vision google_api_speech google_api_text_to_speech google_api_cloud_kms google_api_firestore google_api_compute google_api_cloud_tasks google_api_logging goth broadway_cloud_pub_sub',
         'C',
       ),
       ...named('kane diplomat waffle_gcs google_api_storage'),
@@ -178,10 +180,13 @@ export const googleCloud: Vendor = {
         prefix: 'google-cloud-',
         except: ['google-cloud-common', 'google-cloud-core', 'google-cloud-env', 'google-cloud-errors'],
       },
-      ...named('fastlane-plugin-google_cloud_storage', 'G'),
+      ...named(
+        'fluent-plugin-bigquery fluent-plugin-gcs easy_translate logstash-input-google_pubsub logstash-output-google_bigquery activerecord-spanner-adapter activejob-google_cloud_tasks cloudtasker fog-google',
+        'C',
+      ),
+      ...named('gcloud stackdriver'),
+      ...named('appengine fastlane-plugin-google_cloud_storage', 'G'),
       ...named('google-api-client', 'D'),
-      ...named('stackdriver'),
-      ...named('fog-google', 'C'),
     ],
     githubactions: [
       {
@@ -191,28 +196,21 @@ export const googleCloud: Vendor = {
       },
     ],
     golang: [
-      { module: 'github.com/libdns/googleclouddns', class: 'C' },
-      { module: 'github.com/GoogleCloudPlatform/functions-framework-go', class: 'C' },
-      { module: 'github.com/google/google-api-go-client', class: 'D' },
-      { module: 'github.com/defcronyke/godscache', class: 'C' },
-      { module: 'github.com/viant/bgc', class: 'C' },
-      { module: 'github.com/OTA-Insight/bqwriter', class: 'C' },
-      { module: 'github.com/sigstore/sigstore/pkg/signature/kms/gcp', class: 'C' },
-      { module: 'github.com/GoogleCloudPlatform/berglas' },
-      { module: 'contrib.go.opencensus.io/exporter/stackdriver', class: 'C' },
-      { module: 'github.com/GoogleCloudPlatform/cloud-sql-proxy' },
-      { module: 'github.com/GoogleCloudPlatform/cloudsql-proxy' },
-      { module: 'github.com/googleapis/go-sql-spanner' },
-      { module: 'github.com/GoogleCloudPlatform/opentelemetry-operations-go' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({ module: `cloud.google.com/go/${name}`, product })),
-      { module: 'github.com/tink-crypto/tink-go-gcpkms' },
-      { module: 'cloud.google.com/go', class: 'E' },
+      ...inModules('github.com/pulumi/pulumi-gcp', 'G'),
+      ...inModules(
+        'github.com/libdns/googleclouddns github.com/GoogleCloudPlatform/functions-framework-go github.com/defcronyke/godscache github.com/viant/bgc github.com/OTA-Insight/bqwriter github.com/sigstore/sigstore/pkg/signature/kms/gcp contrib.go.opencensus.io/exporter/stackdriver',
+        'C',
+      ),
       // What every Google client stands on, and calls nobody: credentials, metadata of the machine, shared types.
-      { module: 'cloud.google.com/go/auth', class: 'D' },
-      { module: 'cloud.google.com/go/compute/metadata', class: 'D' },
-      { module: 'cloud.google.com/go/iam', class: 'D' },
-      { module: 'cloud.google.com/go/longrunning', class: 'D' },
-      { module: 'google.golang.org/api', class: 'D' },
+      ...inModules(
+        'github.com/google/google-api-go-client cloud.google.com/go/auth cloud.google.com/go/compute/metadata cloud.google.com/go/iam cloud.google.com/go/longrunning google.golang.org/api',
+        'D',
+      ),
+      ...inModules(
+        'github.com/GoogleCloudPlatform/berglas github.com/GoogleCloudPlatform/cloud-sql-proxy github.com/GoogleCloudPlatform/cloudsql-proxy github.com/googleapis/go-sql-spanner github.com/GoogleCloudPlatform/opentelemetry-operations-go github.com/tink-crypto/tink-go-gcpkms',
+      ),
+      ...inModules('cloud.google.com/go', 'E'),
     ],
     maven: [
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({

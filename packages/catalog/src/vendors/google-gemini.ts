@@ -18,6 +18,8 @@ export const googleGemini: Vendor = {
       { prefix: 'env:GOOGLE_GENERATIVE_AI_', class: 'B' },
     ],
     cargo: [
+      { name: 'google-genai', class: 'C' },
+      { name: 'geminix', class: 'C' },
       { name: 'gemini-rs', class: 'C' },
       { name: 'rig-gemini-grpc', class: 'C' },
       { name: 'google-ai-rs', class: 'C' },
@@ -33,7 +35,7 @@ export const googleGemini: Vendor = {
       { name: 'google-gemini-php/laravel', class: 'C' },
       { name: 'google-gemini-php/client' },
     ],
-    gem: [{ name: 'gemini-ai' }],
+    gem: [{ name: 'omniai-google', class: 'C' }, { name: 'gemini_cache', class: 'C' }, { name: 'gemini-ai' }],
     golang: [
       { module: 'github.com/cloudwego/eino-ext/components/embedding/gemini', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/model/agenticgemini', class: 'C' },
@@ -79,6 +81,7 @@ export const googleGemini: Vendor = {
       { name: 'Google.GenAI' },
     ],
     pub: [
+      { name: 'flutter_gemini' },
       { name: 'langchain_google', class: 'C' },
       { name: 'googleai_dart', class: 'C' },
       { name: 'genkit_google_genai' },

@@ -18,7 +18,10 @@ export const googleIdentity: Vendor = {
     { host: 'openidconnect.googleapis.com' },
   ],
   packages: {
+    golang: [{ module: 'github.com/GoogleIdTokenVerifier/GoogleIdTokenVerifier', class: 'C' }],
     cargo: [
+      { name: 'yup-oauth2', class: 'C' },
+      { name: 'tame-oauth', class: 'C' },
       { name: 'jsonwebtoken-google', class: 'C' },
       { name: 'google-jwt-verify', class: 'C' },
       { name: 'google-signin', class: 'C' },
@@ -63,7 +66,13 @@ export const googleIdentity: Vendor = {
       { name: 'Microsoft.AspNetCore.Authentication.Google', class: 'C' },
     ],
     cocoapods: [{ name: 'GoogleSignInSwiftSupport' }, { name: 'RNGoogleSignin', class: 'C' }, { name: 'GoogleSignIn' }],
-    gem: [{ name: 'google-apis-oauth2_v2' }, { name: 'googleauth', class: 'B' }, { name: 'omniauth-google-oauth2' }],
+    gem: [
+      { name: 'google-id-token', class: 'C' },
+      { name: 'google_sign_in', class: 'C' },
+      { name: 'google-apis-oauth2_v2' },
+      { name: 'googleauth', class: 'B' },
+      { name: 'omniauth-google-oauth2' },
+    ],
     hex: [
       { name: 'google_api_o_auth2', class: 'C' },
       { name: 'google_certs', class: 'C' },
@@ -95,7 +104,14 @@ export const googleIdentity: Vendor = {
       { name: '@react-oauth/google', class: 'C' },
       { name: 'passport-google-oauth20', class: 'C' },
     ],
-    pub: [{ name: 'googleapis_auth' }, { name: 'google_sign_in_dartio', class: 'C' }, { name: 'google_sign_in' }],
+    pub: [
+      { prefix: 'google_sign_in_' },
+      { name: 'google_identity_services_web' },
+      { name: 'extension_google_sign_in_as_googleapis_auth' },
+      { name: 'googleapis_auth' },
+      { name: 'google_sign_in_dartio', class: 'C' },
+      { name: 'google_sign_in' },
+    ],
     pypi: [
       { name: 'django-google-sso', class: 'C' },
       { name: 'google-auth', class: 'B' },

@@ -186,6 +186,12 @@ export const googleWorkspace: Vendor = {
       { module: 'gopkg.in/Iwark/spreadsheet.v2', class: 'C' },
     ],
     gem: [
+      { name: 'google_calendar', class: 'C' },
+      { name: 'gmail_xoauth', class: 'C' },
+      { name: 'ruby-gmail', class: 'C' },
+      { name: 'google_contacts_api', class: 'C' },
+      { name: 'omnicontacts', class: 'C' },
+      { name: 'gcal_mapper', class: 'C' },
       { name: 'fastlane-plugin-google_drive', class: 'G' },
       { name: 'fastlane-plugin-google_chat_v2', class: 'G' },
       { name: 'fastlane-plugin-google_chat_message', class: 'G' },

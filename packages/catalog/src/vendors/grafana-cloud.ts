@@ -14,6 +14,7 @@ export const grafanaCloud: Vendor = {
       { prefix: 'env:GRAFANA_CLOUD_', class: 'B' },
     ],
     golang: [
+      { module: 'github.com/grafana/pyroscope-go', class: 'F' },
       { module: 'github.com/grafana/fleet-management-api' },
       { module: 'github.com/grafana/synthetic-monitoring-agent' },
       { module: 'github.com/grafana/synthetic-monitoring-api-go-client' },

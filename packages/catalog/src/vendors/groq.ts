@@ -8,6 +8,10 @@ export const groq: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.groq.com' }, { suffix: 'groq.com' }],
   packages: {
+    pub: [
+      { name: 'groq_sdk', class: 'C' },
+      { name: 'groq', class: 'C' },
+    ],
     hex: [{ name: 'groq', class: 'C' }],
     maven: [{ name: 'dev.langchain4j:langchain4j-groq', class: 'C' }],
     cargo: [
@@ -19,7 +23,11 @@ export const groq: Vendor = {
       { name: 'GroqSharp', class: 'C' },
       { name: 'GroqApiLibrary', class: 'C' },
     ],
-    golang: [{ module: 'github.com/conneroisu/groq-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/jpoz/groq', class: 'C' },
+      { module: 'github.com/hasitpbhatt/groq', class: 'C' },
+      { module: 'github.com/conneroisu/groq-go', class: 'C' },
+    ],
     composer: [{ name: 'lucianotonet/groq-laravel', class: 'C' }, { name: 'lucianotonet/groq-php' }],
     gem: [{ name: 'groq' }],
     generic: [{ prefix: 'env:GROQ_', class: 'B' }],

@@ -9,7 +9,10 @@ export const harvest: Vendor = {
   packages: {
     golang: [{ module: 'github.com/adlio/harvest', class: 'C' }],
     nuget: [{ name: 'AspNet.Security.OAuth.Harvest', class: 'C' }],
-    gem: [{ name: 'harvested', class: 'C' }],
+    gem: [
+      { name: 'harvesting', class: 'C' },
+      { name: 'harvested', class: 'C' },
+    ],
     pypi: [
       { name: 'airbyte-agent-harvest', class: 'C' },
       { name: 'tap-harvest', class: 'C' },

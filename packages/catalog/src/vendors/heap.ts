@@ -14,6 +14,7 @@ export const heap: Vendor = {
     { suffix: 'heap.io' },
   ],
   packages: {
+    pub: [{ name: 'heap_flutter_bridge' }],
     swift: [
       { name: 'github.com/heap/heap-ios-sdk' },
       { name: 'github.com/heap/heap-ios-autocapture-sdk' },

@@ -14,6 +14,7 @@ export const helius: Vendor = {
     { suffix: 'helius.dev' },
   ],
   packages: {
+    cargo: [{ name: 'helius-laserstream' }],
     pypi: [{ name: 'helius' }, { name: 'heliuspy', class: 'C' }],
     generic: [{ prefix: 'env:HELIUS_', class: 'B' }],
     npm: [{ name: 'helius-laserstream' }, { name: 'helius-sdk' }],

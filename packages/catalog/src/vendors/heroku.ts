@@ -24,7 +24,13 @@ export const heroku: Vendor = {
       { name: 'stevenmaguire/oauth2-heroku', class: 'C' },
       { name: 'socialiteproviders/heroku', class: 'C' },
     ],
-    gem: [{ name: 'heroku-api' }, { name: 'omniauth-heroku', class: 'C' }, { name: 'platform-api' }],
+    gem: [
+      { name: 'barnes' },
+      { name: 'heroku_hatchet', class: 'G' },
+      { name: 'heroku-api' },
+      { name: 'omniauth-heroku', class: 'C' },
+      { name: 'platform-api' },
+    ],
     githubactions: [
       { name: 'gonuit/heroku-docker-deploy', class: 'G' },
       { name: 'justiniso/heroku-action', class: 'G' },

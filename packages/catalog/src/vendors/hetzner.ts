@@ -31,6 +31,9 @@ export const hetzner: Vendor = {
     composer: [{ name: 'lkdevelopment/hetzner-cloud-php-sdk' }],
     gem: [{ name: 'hcloud' }],
     golang: [
+      { module: 'github.com/nl2go/hrobot-go', class: 'C' },
+      { module: 'github.com/floshodan/hrobot-go', class: 'C' },
+      { module: 'github.com/syself/hrobot-go', class: 'C' },
       { module: 'github.com/timohirt/terraform-provider-hetznerdns', class: 'C' },
       { module: 'github.com/hetznercloud/hcloud-go' },
     ],

@@ -27,9 +27,12 @@ export const huggingface: Vendor = {
       { name: 'HuggingFace', class: 'C' },
     ],
     swift: [{ name: 'github.com/huggingface/swift-transformers', class: 'F' }],
-    golang: [{ module: 'github.com/hupe1980/go-huggingface', class: 'C' }],
+    golang: [
+      { module: 'github.com/gomlx/go-huggingface', class: 'C' },
+      { module: 'github.com/hupe1980/go-huggingface', class: 'C' },
+    ],
     maven: [{ name: 'dev.langchain4j:langchain4j-hugging-face', class: 'C' }],
-    cargo: [{ name: 'hf-hub' }],
+    cargo: [{ name: 'huggingface_inference_rs', class: 'C' }, { name: 'hf-hub' }],
     gem: [{ name: 'hugging-face' }],
     generic: [
       { name: 'env:HF_TOKEN', class: 'B' },

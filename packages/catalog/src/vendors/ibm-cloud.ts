@@ -33,6 +33,8 @@ export const ibmCloud: Vendor = {
       { name: 'IBM.Watson' },
     ],
     golang: [
+      { module: 'github.com/watson-developer-cloud/go-sdk' },
+      { module: 'github.com/IBM/appconfiguration-go-sdk' },
       { module: 'github.com/IBM/cloudant-go-sdk', class: 'C' },
       { module: 'github.com/IBM-Cloud/power-go-client', class: 'C' },
       { module: 'github.com/IBM-Cloud/ibm-cloud-cli-sdk', class: 'C' },

@@ -20,7 +20,7 @@ export const infobip: Vendor = {
       { name: 'InfobipRTC' },
       { name: 'MobileMessaging' },
     ],
-    pub: [{ name: 'infobip_rtc', class: 'C' }, { name: 'infobip_mobilemessaging' }],
+    pub: [{ prefix: 'infobip_' }, { name: 'infobip_rtc', class: 'C' }, { name: 'infobip_mobilemessaging' }],
     generic: [{ prefix: 'env:INFOBIP_', class: 'B' }],
     composer: [
       { name: 'infobip/infobip-api-php-client' },

@@ -14,6 +14,7 @@ export const instabug: Vendor = {
     maven: [{ name: 'com.instabug.library:instabug' }],
     npm: [{ name: 'instabug-reactnative' }],
     pub: [
+      { prefix: 'instabug_' },
       { name: 'instabug_http_client', class: 'C' },
       { name: 'instabug_dio_interceptor', class: 'C' },
       { name: 'instabug_flutter' },

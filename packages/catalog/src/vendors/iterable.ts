@@ -8,6 +8,7 @@ export const iterable: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.iterable.com' }, { host: 'api.eu.iterable.com' }, { suffix: 'iterable.com' }],
   packages: {
+    pub: [{ name: 'iterable_flutter' }],
     gem: [{ name: 'iterable-api-client', class: 'C' }],
     maven: [{ name: 'com.iterable:iterableapi' }],
     swift: [{ name: 'github.com/Iterable/swift-sdk' }],

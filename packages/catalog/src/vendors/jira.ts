@@ -26,6 +26,9 @@ export const jira: Vendor = {
       { name: 'atlassian/gajira-login', class: 'G' },
     ],
     gem: [
+      { name: 'jira4r', class: 'B' },
+      { name: 'danger-jira', class: 'G' },
+      { name: 'lita-jira', class: 'B' },
       { name: 'fastlane-plugin-set_jira_fix_version', class: 'G' },
       { name: 'fastlane-plugin-jira_set_fix_version', class: 'G' },
       { name: 'fastlane-plugin-jira_fetch_tickets', class: 'G' },
@@ -50,6 +53,8 @@ export const jira: Vendor = {
       { name: 'lesstif/php-jira-rest-client', class: 'B' },
     ],
     golang: [
+      { module: 'github.com/essentialkaos/go-jira', class: 'B' },
+      { module: 'github.com/go-jira/jira', class: 'B' },
       { module: 'github.com/ctreminiom/go-atlassian', class: 'C' },
       { module: 'github.com/andygrunwald/go-jira', class: 'B' },
     ],

@@ -17,6 +17,10 @@ export const klarna: Vendor = {
     { suffix: 'klarnaevt.com' },
   ],
   packages: {
+    pub: [
+      { name: 'flutter_klarna_inapp_sdk', class: 'C' },
+      { name: 'klarna_flutter_pay', class: 'C' },
+    ],
     gem: [{ name: 'klarna-checkout', class: 'C' }],
     npm: [{ name: 'react-native-klarna-inapp-sdk' }],
     maven: [{ group: 'com.klarna.mobile' }],

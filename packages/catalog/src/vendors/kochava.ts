@@ -7,10 +7,7 @@ export const kochava: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'control.kochava.com' }, { suffix: 'api.kochava.com' }, { suffix: 'kochava.com' }],
   packages: {
-    pub: [
-      { name: 'kochava_measurement', class: 'C' },
-      { name: 'kochava_tracker', class: 'C' },
-    ],
+    pub: [{ prefix: 'kochava_' }, { name: 'kochava_measurement', class: 'C' }, { name: 'kochava_tracker', class: 'C' }],
     cocoapods: [
       { name: 'AppleKochavaTracker', class: 'C' },
       { name: 'KochavaCore', class: 'C' },

@@ -13,6 +13,8 @@ export const kraken: Vendor = {
   ],
   packages: {
     cargo: [
+      { name: 'kraken-async-rs', class: 'C' },
+      { name: 'kraken-sdk', class: 'C' },
       { name: 'krakenrs', class: 'C' },
       { name: 'kraken-api-client', class: 'C' },
     ],

@@ -21,7 +21,7 @@ export const launchdarkly: Vendor = {
   packages: {
     githubactions: [{ prefix: 'launchdarkly/', class: 'G' }],
     docker: [{ prefix: 'launchdarkly/', class: 'G' }],
-    cargo: [{ name: 'launchdarkly-server-sdk' }],
+    cargo: [{ name: 'launchdarkly-server-sdk-evaluation' }, { name: 'launchdarkly-server-sdk' }],
     cocoapods: [
       { name: 'LDSwiftEventSource', class: 'D' },
       { name: 'LaunchDarklyObservability' },

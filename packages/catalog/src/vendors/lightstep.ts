@@ -11,7 +11,10 @@ export const lightstep: Vendor = {
     terraform: [{ name: 'lightstep/lightstep', class: 'G' }],
     generic: [{ prefix: 'env:LIGHTSTEP_', class: 'B' }],
     gem: [{ name: 'lightstep' }],
-    golang: [{ module: 'github.com/lightstep/lightstep-tracer-go' }],
+    golang: [
+      { module: 'github.com/lightstep/otel-launcher-go' },
+      { module: 'github.com/lightstep/lightstep-tracer-go' },
+    ],
     npm: [{ name: 'lightstep-opentelemetry-launcher-node' }, { name: 'lightstep-tracer' }],
     nuget: [{ name: 'LightStep' }],
     pypi: [{ name: 'lightstep' }],

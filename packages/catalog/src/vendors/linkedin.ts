@@ -61,6 +61,7 @@ export const linkedin: Vendor = {
       { name: 'league/oauth2-linkedin', class: 'C' },
     ],
     gem: [
+      { name: 'linkedin2', class: 'C' },
       { name: 'linkedin', class: 'C' },
       { name: 'omniauth-linkedin-openid', class: 'C' },
       { name: 'omniauth-linkedin', class: 'C' },

@@ -8,6 +8,7 @@ export const livekit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'livekit.cloud' }],
   packages: {
+    hex: [{ name: 'livekitex', class: 'C' }],
     cocoapods: [
       { name: 'livekit-react-native', class: 'B' },
       { name: 'LiveKitClient', class: 'B' },
@@ -18,7 +19,10 @@ export const livekit: Vendor = {
     ],
     composer: [{ name: 'agence104/livekit-server-sdk', class: 'B' }],
     gem: [{ name: 'livekit-server-sdk', class: 'B' }],
-    golang: [{ module: 'github.com/livekit/server-sdk-go', class: 'B' }],
+    golang: [
+      { module: 'github.com/livekit/protocol', class: 'B' },
+      { module: 'github.com/livekit/server-sdk-go', class: 'B' },
+    ],
     maven: [{ name: 'io.livekit:livekit-server', class: 'B' }],
     npm: [
       { name: '@livekit/react-native' },
@@ -28,7 +32,7 @@ export const livekit: Vendor = {
       { name: 'livekit-client', class: 'B' },
       { name: 'livekit-server-sdk', class: 'B' },
     ],
-    pub: [{ name: 'livekit_client', class: 'B' }],
+    pub: [{ name: 'livekit_components' }, { name: 'livekit_noise_filter' }, { name: 'livekit_client', class: 'B' }],
     pypi: [
       { name: 'livekit-browser', class: 'B' },
       { name: 'livekit-agents', class: 'B' },

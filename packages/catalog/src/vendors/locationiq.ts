@@ -7,6 +7,7 @@ export const locationiq: Vendor = {
   statusPageUrl: 'https://status.locationiq.com',
   hosts: [{ host: 'us1.locationiq.com' }, { host: 'eu1.locationiq.com' }, { suffix: 'locationiq.com' }],
   packages: {
+    pub: [{ name: 'location_iq', class: 'C' }],
     gem: [{ name: 'geocoder', class: 'D' }],
     pypi: [{ name: 'geopy', class: 'D' }],
     npm: [{ name: 'node-geocoder', class: 'D' }],

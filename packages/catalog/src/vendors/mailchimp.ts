@@ -50,6 +50,10 @@ export const mailchimp: Vendor = {
       { name: 'mailchimp/transactional' },
     ],
     gem: [
+      { name: 'mandrill-rails', class: 'C' },
+      { name: 'mandrill_mailer', class: 'C' },
+      { name: 'mandrill_dm', class: 'C' },
+      { name: 'mandrill_action_mailer', class: 'C' },
       { name: 'mailchimp3', class: 'C' },
       { name: 'mandrill-api' },
       { name: 'omniauth-mailchimp', class: 'C' },

@@ -13,6 +13,7 @@ export const mapbox: Vendor = {
     { suffix: 'mapbox.com' },
   ],
   packages: {
+    hex: [{ name: 'mapboxir', class: 'C' }],
     composer: [{ name: 'symfony/ai-mapbox-tool', class: 'C' }],
     golang: [{ module: 'github.com/ryankurte/go-mapbox', class: 'C' }],
     cocoapods: [
@@ -37,7 +38,13 @@ export const mapbox: Vendor = {
       { name: 'Mapbox-iOS-SDK' },
       { name: 'MapboxMaps' },
     ],
-    gem: [{ name: 'mapbox-gl-rails', class: 'C' }, { name: 'mapbox-rails', class: 'C' }, { name: 'mapbox-sdk' }],
+    gem: [
+      { name: 'mapkick-rb', class: 'C' },
+      { name: 'mapkick-static', class: 'C' },
+      { name: 'mapbox-gl-rails', class: 'C' },
+      { name: 'mapbox-rails', class: 'C' },
+      { name: 'mapbox-sdk' },
+    ],
     generic: [{ prefix: 'env:MAPBOX_', class: 'B' }],
     maven: [
       { name: 'com.mapbox.mapboxsdk:mapbox-android-services' },
@@ -79,6 +86,7 @@ export const mapbox: Vendor = {
       { name: '@mapbox/mapbox-sdk' },
     ],
     pub: [
+      { prefix: 'mapbox_' },
       { name: 'flutter_mapbox_autocomplete', class: 'C' },
       { name: 'flutter_mapbox_navigation', class: 'C' },
       { name: 'mapbox_search', class: 'C' },

@@ -16,7 +16,10 @@ export const marketo: Vendor = {
     npm: [{ name: 'node-marketo-rest', class: 'C' }],
     composer: [{ name: 'kristenlk/oauth2-marketo', class: 'C' }],
     generic: [{ prefix: 'env:MARKETO_', class: 'B' }],
-    gem: [{ name: 'mrkt', class: 'C' }],
+    gem: [
+      { name: 'markety', class: 'C' },
+      { name: 'mrkt', class: 'C' },
+    ],
     pypi: [
       { name: 'cgo-mkto-api-aastudillocgo', class: 'C' },
       { name: 'tap-marketo', class: 'C' },

@@ -21,7 +21,11 @@ export const maxmind: Vendor = {
     ],
     hex: [{ name: 'geolix', class: 'F' }],
     cargo: [{ name: 'maxminddb', class: 'F' }],
-    golang: [{ module: 'github.com/oschwald/geoip2-golang', class: 'F' }],
+    golang: [
+      { module: 'github.com/savaki/geoip2', class: 'C' },
+      { module: 'github.com/maxmind/geoipupdate' },
+      { module: 'github.com/oschwald/geoip2-golang', class: 'F' },
+    ],
     generic: [
       { prefix: 'env:GEOIPUPDATE_', class: 'B' },
       { prefix: 'env:MAXMIND_', class: 'B' },

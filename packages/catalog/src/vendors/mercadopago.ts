@@ -19,6 +19,7 @@ export const mercadopago: Vendor = {
     { suffix: 'mercadopago.com.uy' },
   ],
   packages: {
+    cargo: [{ name: 'mercado_pago', class: 'C' }],
     swift: [
       { name: 'github.com/mercadopago/sdk-ios', class: 'C' },
       { name: 'github.com/mercadopago/px-ios', class: 'C' },

@@ -29,6 +29,8 @@ export const metaGraph: Vendor = {
       { name: 'whatsapp-cloud-api', class: 'C' },
     ],
     hex: [
+      { name: 'elixir_auth_facebook', class: 'C' },
+      { name: 'facebook_graph', class: 'C' },
       { name: 'whatsapp_sdk', class: 'C' },
       { name: 'facebook_messenger', class: 'C' },
       { name: 'elixtagram', class: 'C' },
@@ -38,6 +40,7 @@ export const metaGraph: Vendor = {
       { name: 'exfacebook' },
     ],
     golang: [
+      { module: 'github.com/justwatch/facebook-marketing-api-golang-sdk', class: 'C' },
       { module: 'github.com/Davincible/goinsta', class: 'C' },
       { module: 'github.com/ahmdrz/goinsta', class: 'C' },
       { module: 'github.com/maciekmm/messenger-platform-go-sdk', class: 'C' },
@@ -114,6 +117,12 @@ export const metaGraph: Vendor = {
       { name: 'facebook/php-business-sdk' },
     ],
     gem: [
+      { name: 'facebook-messenger', class: 'C' },
+      { name: 'fb_graph', class: 'C' },
+      { name: 'facebookads' },
+      { name: 'zuck', class: 'C' },
+      { name: 'instagram_basic_display', class: 'C' },
+      { name: 'messenger-ruby', class: 'C' },
       { name: 'whatsapp_sdk', class: 'C' },
       { name: 'fb_graph2', class: 'C' },
       { name: 'instagram', class: 'C' },
@@ -171,6 +180,11 @@ export const metaGraph: Vendor = {
       { name: 'facebook-nodejs-business-sdk' },
     ],
     pub: [
+      { name: 'flutter_facebook_sdk' },
+      { name: 'flutter_login_facebook' },
+      { prefix: 'flutter_facebook_auth_' },
+      { name: 'flutter_meta_appads_sdk' },
+      { name: 'meta_audience_network' },
       { name: 'facebook_auth_desktop', class: 'C' },
       { name: 'flutter_facebook_app_links', class: 'C' },
       { name: 'gma_mediation_meta' },

@@ -25,6 +25,11 @@ export const microsoft365: Vendor = {
     { host: 'apis.live.net' },
   ],
   packages: {
+    pub: [
+      { name: 'flutter_onedrive', class: 'C' },
+      { name: 'onedrive', class: 'C' },
+      { name: 'microsoft_graph_api', class: 'C' },
+    ],
     terraform: [
       { name: 'microsoft/msgraph', class: 'G' },
       { name: 'microsoft/microsoft365wp', class: 'G' },
@@ -46,6 +51,8 @@ export const microsoft365: Vendor = {
       { prefix: 'env:MICROSOFT_365_', class: 'B' },
     ],
     gem: [
+      { name: 'microsoft_graph_core' },
+      { name: 'viewpoint', class: 'C' },
       { name: 'omniauth-microsoft-office365', class: 'C' },
       { name: 'omniauth-office365', class: 'C' },
       { name: 'microsoft_graph' },
@@ -61,6 +68,7 @@ export const microsoft365: Vendor = {
       { name: 'microsoft/microsoft-graph' },
     ],
     golang: [
+      { module: 'github.com/yaegashi/msgraph.go', class: 'C' },
       { module: 'github.com/koltyakov/gosip', class: 'C' },
       { module: 'github.com/microsoftgraph/msgraph-sdk-go-core' },
       { module: 'github.com/goh-chunlin/go-onedrive', class: 'C' },

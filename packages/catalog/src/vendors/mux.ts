@@ -14,6 +14,10 @@ export const mux: Vendor = {
     { suffix: 'mux.com' },
   ],
   packages: {
+    pub: [
+      { name: 'mux_player', class: 'C' },
+      { name: 'mux_data', class: 'C' },
+    ],
     hex: [{ name: 'mux' }],
     cocoapods: [{ name: 'Mux-Upload-SDK' }, { prefix: 'Mux-Stats-' }],
     nuget: [{ name: 'Mux.Csharp.Sdk' }],

@@ -40,12 +40,20 @@ export const newrelic: Vendor = {
     cocoapods: [{ name: 'NewRelicVideoCore', class: 'C' }, { name: 'NewRelicAgent' }],
     docker: [{ prefix: 'newrelic/', class: 'G' }],
     gem: [
+      { name: 'newrelic-grape', class: 'C' },
+      { name: 'newrelic-redis', class: 'C' },
+      { name: 'newrelic_moped', class: 'C' },
+      { name: 'capistrano-newrelic', class: 'C' },
+      { name: 'newrelic-rake', class: 'C' },
+      { name: 'rpm_contrib', class: 'C' },
+      { name: 'newrelic_security' },
       { name: 'fastlane-plugin-upload_symbols_to_new_relic', class: 'G' },
       { name: 'newrelic-infinite_tracing' },
       { name: 'newrelic_rpm' },
     ],
     githubactions: [{ prefix: 'newrelic/', class: 'G' }],
     golang: [
+      { module: 'github.com/newrelic/newrelic-lambda-extension' },
       { module: 'github.com/newrelic/opentelemetry-exporter-go', class: 'C' },
       { module: 'github.com/yvasiyarov/newrelic_platform_go', class: 'C' },
       { module: 'github.com/newrelic/infra-integrations-sdk' },
@@ -55,6 +63,7 @@ export const newrelic: Vendor = {
       { module: 'github.com/newrelic/go-agent' },
     ],
     hex: [
+      { name: 'new_relic', class: 'C' },
       { name: 'new_relic_phoenix', class: 'C' },
       { name: 'new_relic_absinthe', class: 'C' },
       { name: 'new_relixir', class: 'C' },

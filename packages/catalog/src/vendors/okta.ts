@@ -15,6 +15,12 @@ export const okta: Vendor = {
     { suffix: 'okta-emea.com' },
   ],
   packages: {
+    pub: [
+      { name: 'flutter_okta_sdk', class: 'C' },
+      { name: 'okta_flutter', class: 'C' },
+      { name: 'okta_oidc_flutter', class: 'C' },
+      { name: 'flutter_okta', class: 'C' },
+    ],
     cargo: [{ name: 'okta', class: 'C' }],
     swift: [
       { name: 'github.com/okta/okta-devices-swift' },
@@ -45,6 +51,8 @@ export const okta: Vendor = {
     gem: [{ name: 'okta', class: 'C' }, { name: 'omniauth-okta', class: 'C' }, { name: 'oktakit' }],
     generic: [{ prefix: 'env:OKTA_', class: 'B' }],
     golang: [
+      { module: 'github.com/okta/okta-cli-client', class: 'G' },
+      { module: 'github.com/okta/okta-idx-golang' },
       { module: 'github.com/okta/terraform-provider-okta', class: 'G' },
       { module: 'github.com/okta/okta-jwt-verifier-golang' },
       { module: 'github.com/okta/okta-sdk-golang' },

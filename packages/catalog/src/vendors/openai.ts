@@ -34,6 +34,7 @@ export const openai: Vendor = {
       { name: 'OpenAISwift', class: 'C' },
     ],
     cargo: [
+      { name: 'openai_responses', class: 'C' },
       { name: 'openai_realtime', class: 'C' },
       { name: 'openai4rs', class: 'C' },
       { name: 'openai-realtime-types', class: 'C' },
@@ -59,12 +60,16 @@ export const openai: Vendor = {
       { name: 'openai-php/client', class: 'B' },
     ],
     gem: [
+      { name: 'chatgpt-ruby', class: 'C' },
+      { name: 'openai-toolable', class: 'C' },
       { name: 'omniai-openai', class: 'C' },
       { name: 'ruby-openai', class: 'B' },
       { name: 'openai', class: 'B' },
     ],
     generic: [{ prefix: 'env:OPENAI_', class: 'B' }],
     golang: [
+      { module: 'github.com/PullRequestInc/go-gpt3', class: 'C' },
+      { module: 'github.com/cloudwego/eino-ext/libs/acl/openai', class: 'C' },
       { module: 'github.com/tmc/langchaingo/llms/openai', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/embedding/openai', class: 'B' },
       { module: 'github.com/cloudwego/eino-ext/components/model/agenticopenai', class: 'B' },

@@ -10,10 +10,11 @@ export const openrouter: Vendor = {
     cargo: [{ name: 'openrouter-rs', class: 'C' }],
     composer: [{ name: 'moe-mizrak/laravel-openrouter', class: 'C' }],
     golang: [
+      { module: 'github.com/eduardolat/openroutergo', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/model/openrouter', class: 'C' },
       { module: 'github.com/revrost/go-openrouter', class: 'C' },
     ],
-    gem: [{ name: 'open_router' }],
+    gem: [{ name: 'open_router_enhanced', class: 'C' }, { name: 'open_router' }],
     generic: [{ prefix: 'env:OPENROUTER_', class: 'B' }],
     npm: [
       { name: '@langchain/openrouter', class: 'C' },

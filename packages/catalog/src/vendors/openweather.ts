@@ -21,6 +21,8 @@ export const openweather: Vendor = {
       { name: 'OpenWeatherMap.API', class: 'C' },
     ],
     pub: [
+      { name: 'open_weather_client', class: 'C' },
+      { name: 'weather_pack', class: 'C' },
       { name: 'open_weather_api_client', class: 'C' },
       { name: 'weather', class: 'C' },
     ],

@@ -18,7 +18,7 @@ export const paddle: Vendor = {
     hex: [{ name: 'paddle_billing', class: 'C' }],
 
     nuget: [{ name: 'PaddleSDK' }],
-    gem: [{ name: 'paddle' }],
+    gem: [{ name: 'paddle_pay', class: 'C' }, { name: 'paddle' }],
     composer: [
       { name: 'protonemedia/laravel-paddle', class: 'C' },
       { name: 'laravel/spark-paddle', class: 'C' },

@@ -29,7 +29,12 @@ export const pagerduty: Vendor = {
       { name: 'laravel-notification-channels/pagerduty', class: 'C' },
       { name: 'symfony/pager-duty-notifier', class: 'C' },
     ],
-    gem: [{ name: 'pagerduty-connection', class: 'C' }, { name: 'pagerduty' }],
+    gem: [
+      { name: 'pager_duty', class: 'C' },
+      { name: 'lita-pagerduty', class: 'C' },
+      { name: 'pagerduty-connection', class: 'C' },
+      { name: 'pagerduty' },
+    ],
     golang: [
       { module: 'github.com/heimweh/go-pagerduty', class: 'C' },
       { module: 'github.com/PagerDuty/go-pagerduty' },

@@ -37,6 +37,7 @@ export const paypal: Vendor = {
     ],
 
     pub: [
+      { name: 'paypal_payment' },
       { name: 'paypal_native_checkout', class: 'C' },
       { name: 'flutter_paypal_checkout', class: 'C' },
       { name: 'flutter_paypal_payment', class: 'C' },
@@ -75,6 +76,7 @@ export const paypal: Vendor = {
       { name: 'paypal/rest-api-sdk-php' },
     ],
     gem: [
+      { name: 'paypal-payouts-sdk' },
       { name: 'paypal-sdk-invoice', class: 'C' },
       { name: 'paypal-sdk-buttonmanager', class: 'C' },
       { name: 'paypal-sdk-adaptivepayments', class: 'C' },
@@ -93,6 +95,7 @@ export const paypal: Vendor = {
     ],
     generic: [{ prefix: 'env:PAYPAL_', class: 'B' }],
     golang: [
+      { module: 'github.com/netlify/PayPal-Go-SDK', class: 'C' },
       { module: 'github.com/smartwalle/paypal', class: 'C' },
       { module: 'github.com/paypal/Checkout-Go-SDK', class: 'C' },
       { module: 'github.com/plutov/paypal' },

@@ -9,7 +9,13 @@ export const percy: Vendor = {
   packages: {
     githubactions: [{ prefix: 'percy/', class: 'G' }],
     generic: [{ name: '.percy.yml', class: 'G' }],
-    gem: [{ name: 'percy-capybara', class: 'G' }],
+    gem: [
+      { name: 'percy-selenium' },
+      { name: 'percy-appium-app' },
+      { name: 'percy-client' },
+      { name: 'percy-playwright' },
+      { name: 'percy-capybara', class: 'G' },
+    ],
     npm: [
       { name: 'percy-client', class: 'G' },
       { name: '@percy/ember', class: 'G' },

@@ -12,7 +12,7 @@ export const prismic: Vendor = {
     nuget: [{ name: 'prismicio' }],
     generic: [{ prefix: 'env:PRISMIC_', class: 'B' }],
     composer: [{ name: 'prismic/php-sdk' }],
-    gem: [{ name: 'prismic.io' }],
+    gem: [{ name: 'middleman-prismic', class: 'C' }, { name: 'prismic.io' }],
     maven: [{ name: 'io.prismic:java-kit' }],
     npm: [
       { name: 'apollo-link-prismic', class: 'C' },

@@ -7,6 +7,7 @@ export const privy: Vendor = {
   statusPageUrl: 'https://status.privy.io',
   hosts: [{ host: 'auth.privy.io' }, { host: 'api.privy.io' }, { suffix: 'privy.io' }],
   packages: {
+    pub: [{ name: 'privy_flutter' }],
     swift: [{ name: 'github.com/privy-io/privy-ios' }],
     cargo: [{ name: 'privy-rs' }],
     pypi: [{ name: 'privy-client' }, { name: 'langchain-privy', class: 'C' }],

@@ -9,7 +9,7 @@ export const pubnub: Vendor = {
   hosts: [{ host: 'ps.pndsn.com' }, { suffix: 'pndsn.com' }, { suffix: 'pubnub.com' }],
   packages: {
     generic: [{ prefix: 'env:PUBNUB_', class: 'B' }],
-    cargo: [{ name: 'pubnub-hyper' }, { name: 'pubnub' }],
+    cargo: [{ name: 'pubnub-core' }, { name: 'pubnub-hyper' }, { name: 'pubnub' }],
     cocoapods: [{ name: 'PubNubSwiftChatSDK' }, { name: 'PubNub' }, { name: 'PubNubSwift' }],
     composer: [{ name: 'pubnub/pubnub' }],
     gem: [{ name: 'pubnub' }],

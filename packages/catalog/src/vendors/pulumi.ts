@@ -9,7 +9,7 @@ export const pulumi: Vendor = {
   hosts: [{ host: 'api.pulumi.com' }, { suffix: 'pulumi.com' }],
   packages: {
     docker: [{ prefix: 'pulumi/', class: 'G' }],
-    golang: [{ module: 'github.com/pulumi/esc-sdk' }],
+    golang: [{ module: 'github.com/pulumi/pulumi/sdk', class: 'G' }, { module: 'github.com/pulumi/esc-sdk' }],
     generic: [
       { prefix: 'env:PULUMI_', class: 'B' },
       { name: 'Pulumi.yaml', class: 'C' },

@@ -14,6 +14,7 @@ export const quickbooks: Vendor = {
   ],
   packages: {
     cargo: [
+      { name: 'quickbooks-ureq', class: 'C' },
       { name: 'quickbooks-ox', class: 'C' },
       { name: 'quick-oxibooks', class: 'C' },
     ],
@@ -29,6 +30,8 @@ export const quickbooks: Vendor = {
       { name: 'quickbooks/v3-php-sdk' },
     ],
     gem: [
+      { name: 'intuit-oauth' },
+      { name: 'quickeebooks', class: 'C' },
       { name: 'omniauth-quickbooks-oauth2', class: 'C' },
       { name: 'omniauth-intuit-oauth2', class: 'C' },
       { name: 'qbo_api' },

@@ -7,6 +7,7 @@ export const radar: Vendor = {
   statusPageUrl: 'https://status.radar.com',
   hosts: [{ host: 'api.radar.io' }, { suffix: 'radar.io' }, { suffix: 'radar.com' }],
   packages: {
+    pub: [{ name: 'flutter_radar' }],
     swift: [{ name: 'github.com/radarlabs/radar-sdk-ios' }, { name: 'github.com/radarlabs/radar-sdk-ios-spm' }],
     maven: [{ name: 'io.radar:sdk' }],
     cocoapods: [{ name: 'RadarSDKIndoors' }, { name: 'RadarSDKMotion' }, { name: 'RadarSDK' }],

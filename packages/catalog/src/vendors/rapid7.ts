@@ -7,6 +7,10 @@ export const rapid7: Vendor = {
   statusPageUrl: 'https://status.rapid7.com',
   hosts: [{ suffix: 'api.insight.rapid7.com' }, { suffix: 'rapid7.com' }],
   packages: {
+    gem: [
+      { name: 'le', class: 'C' },
+      { name: 'r7insight', class: 'C' },
+    ],
     maven: [{ name: 'com.rapid7:r7insight_java' }, { name: 'com.logentries:logentries-appender' }],
     golang: [{ module: 'github.com/bsphere/le_go', class: 'C' }],
     npm: [{ name: 'le_node' }, { name: 'r7insight_js' }, { name: 'r7insight_node' }],

@@ -29,6 +29,7 @@ export const reddit: Vendor = {
     ],
     gem: [{ name: 'omniauth-reddit', class: 'C' }, { name: 'redd' }],
     golang: [
+      { module: 'github.com/jzelinskie/geddit', class: 'C' },
       { module: 'github.com/thecsw/mira', class: 'C' },
       { module: 'github.com/turnage/graw', class: 'C' },
       { module: 'github.com/vartanbeno/go-reddit' },

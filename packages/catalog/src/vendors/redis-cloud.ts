@@ -18,7 +18,7 @@ export const redisCloud: Vendor = {
       { prefix: 'env:REDIS_CLOUD_', class: 'B' },
     ],
     terraform: [{ name: 'redislabs/rediscloud', class: 'G' }],
-    golang: [{ module: 'github.com/redis/go-redis', class: 'F' }],
+    golang: [{ module: 'github.com/RedisLabs/rediscloud-go-api' }, { module: 'github.com/redis/go-redis', class: 'F' }],
     nuget: [{ name: 'StackExchange.Redis', class: 'F' }],
     maven: [
       { name: 'redis.clients:jedis', class: 'F' },

@@ -7,6 +7,7 @@ export const resend: Vendor = {
   statusPageUrl: 'https://resend-status.com',
   hosts: [{ host: 'api.resend.com' }, { host: 'smtp.resend.com' }, { suffix: 'resend.com' }],
   packages: {
+    pub: [{ name: 'resend', class: 'C' }],
     terraform: [{ name: 'jhoward321/resend', class: 'G' }],
     hex: [{ name: 'resend' }],
     cargo: [{ name: 'resend-rs' }],
@@ -17,7 +18,7 @@ export const resend: Vendor = {
     ],
     gem: [{ name: 'resend' }],
     generic: [{ prefix: 'env:RESEND_', class: 'B' }],
-    golang: [{ module: 'github.com/resend/resend-go' }],
+    golang: [{ module: 'github.com/resendlabs/resend-go' }, { module: 'github.com/resend/resend-go' }],
     maven: [{ name: 'com.resend:resend-java' }],
     npm: [
       { name: '@trigger.dev/resend', class: 'C' },

@@ -33,7 +33,7 @@ export const revenuecat: Vendor = {
       { name: 'react-native-purchases' },
       { name: '@revenuecat/purchases-js' },
     ],
-    pub: [{ name: 'purchases_ui_flutter' }, { name: 'purchases_flutter' }],
+    pub: [{ prefix: 'purchases_' }, { name: 'purchases_ui_flutter' }, { name: 'purchases_flutter' }],
     swift: [
       { name: 'github.com/RevenueCat/purchases-hybrid-common' },
       { name: 'github.com/revenuecat/purchases-ios' },

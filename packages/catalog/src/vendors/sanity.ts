@@ -14,7 +14,10 @@ export const sanity: Vendor = {
   ],
   packages: {
     hex: [{ name: 'sanity', class: 'C' }],
-    pub: [{ name: 'flutter_sanity', class: 'C' }],
+    pub: [
+      { name: 'sanity_client', class: 'C' },
+      { name: 'flutter_sanity', class: 'C' },
+    ],
     pypi: [{ name: 'sanity-html', class: 'D' }],
     nuget: [{ name: 'Sanity.Linq', class: 'C' }],
     gem: [{ name: 'sanity-ruby', class: 'C' }],

@@ -19,7 +19,7 @@ export const segment: Vendor = {
     { suffix: 'segment.build' },
   ],
   packages: {
-    hex: [{ name: 'segment', class: 'C' }],
+    hex: [{ name: 'analytics_elixir' }, { name: 'segment', class: 'C' }],
     pub: [
       { prefix: 'segment_analytics_plugin_' },
       { name: 'segment_analytics' },

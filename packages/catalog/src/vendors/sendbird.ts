@@ -55,6 +55,9 @@ export const sendbird: Vendor = {
       { name: '@sendbird/chat' },
     ],
     pub: [
+      { name: 'sendbird_chat_widget' },
+      { name: 'sendbird_calls_sdk' },
+      { name: 'sendbird_live_sdk' },
       { name: 'sendbird_live', class: 'C' },
       { name: 'sendbird_calls', class: 'C' },
       { name: 'sendbird_uikit' },

@@ -39,6 +39,9 @@ export const sendgrid: Vendor = {
       { name: 'sendgrid/sendgrid' },
     ],
     gem: [
+      { name: 'sendgrid_toolkit', class: 'C' },
+      { name: 'sendgrid_actionmailer_adapter', class: 'C' },
+      { name: 'gatling_gun', class: 'C' },
       { name: 'sendgrid4r', class: 'C' },
       { name: 'fastlane-plugin-sendgrid', class: 'G' },
       { name: 'sendgrid-rails', class: 'C' },

@@ -26,6 +26,9 @@ export const sentry: Vendor = {
       { name: 'docker.io/getsentry/sentry-cli', class: 'G' },
     ],
     cargo: [
+      { name: 'sentry-types' },
+      { name: 'sentry-arroyo', class: 'C' },
+      { name: 'sentry-release-parser', class: 'D' },
       { name: 'tauri-plugin-sentry', class: 'B' },
       { name: 'rocket-sentry', class: 'B' },
       { name: 'sentry-opentelemetry', class: 'B' },
@@ -60,6 +63,9 @@ export const sentry: Vendor = {
       { name: 'sentry/sentry-symfony', class: 'B' },
     ],
     gem: [
+      { name: 'sentry-lambda', class: 'C' },
+      { name: 'sentry-sanitizer', class: 'C' },
+      { name: 'sentry-yabeda' },
       { name: 'sentry-ruby-core', class: 'B' },
       { name: 'fastlane-plugin-sentry_api', class: 'G' },
       { name: 'fastlane-plugin-sentry', class: 'G' },
@@ -186,6 +192,7 @@ export const sentry: Vendor = {
       { name: 'Sentry.Serilog', class: 'B' },
     ],
     pub: [
+      { prefix: 'sentry_' },
       { name: 'sentry_supabase', class: 'B' },
       { name: 'sentry_link', class: 'B' },
       { name: 'sentry_grpc', class: 'B' },

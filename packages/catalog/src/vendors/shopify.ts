@@ -29,6 +29,8 @@ export const shopify: Vendor = {
       { name: 'com.shopify.mobilebuysdk:buy3' },
     ],
     hex: [
+      { name: 'shopify_admin_proxy', class: 'C' },
+      { name: 'elixir_auth_shopify', class: 'C' },
       { name: 'shopify_admin_api', class: 'C' },
       { name: 'plug_shopify', class: 'C' },
       { name: 'exshopify', class: 'C' },
@@ -57,6 +59,11 @@ export const shopify: Vendor = {
       { name: 'osiset/laravel-shopify' },
     ],
     gem: [
+      { name: 'theme-check', class: 'G' },
+      { name: 'shopify_transporter', class: 'C' },
+      { name: 'disco_app', class: 'C' },
+      { name: 'shopify-graphql', class: 'C' },
+      { name: 'shopify_toolkit', class: 'C' },
       { name: 'shopify-sinatra-app', class: 'C' },
       { name: 'shopify_api_retry', class: 'C' },
       { name: 'shopify_theme', class: 'C' },
@@ -71,6 +78,7 @@ export const shopify: Vendor = {
       { name: 'shopify.app.toml', class: 'C' },
     ],
     golang: [
+      { module: 'github.com/Shopify/shopify_function_go', class: 'G' },
       { module: 'github.com/r0busta/go-shopify-graphql', class: 'C' },
       { module: 'github.com/gempages/go-shopify-graphql', class: 'C' },
       { module: 'github.com/rapito/go-shopify', class: 'C' },

@@ -18,8 +18,12 @@ export const snowflake: Vendor = {
       { name: 'airbyte/destination-snowflake', class: 'C' },
       { name: 'airbyte/source-snowflake', class: 'C' },
     ],
-    hex: [{ name: 'snowflex', class: 'C' }],
+    hex: [
+      { name: 'req_snowflake', class: 'C' },
+      { name: 'snowflex', class: 'C' },
+    ],
     cargo: [
+      { name: 'snowflake-jwt', class: 'C' },
       { name: 'adbc_snowflake', class: 'C' },
       { name: 'snowflake-connector-rs', class: 'C' },
       { name: 'snowflake-api' },

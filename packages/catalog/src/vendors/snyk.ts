@@ -8,6 +8,12 @@ export const snyk: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.snyk.io' }, { host: 'api.eu.snyk.io' }, { host: 'snyk.io' }, { suffix: 'snyk.io' }],
   packages: {
+    golang: [
+      { module: 'github.com/snyk/go-application-framework' },
+      { module: 'github.com/snyk/code-client-go' },
+      { module: 'github.com/snyk/cli-extension-os-flows' },
+      { module: 'github.com/snyk/snyk-ls' },
+    ],
     terraform: [{ name: 'snyk/snyk', class: 'G' }],
     docker: [{ prefix: 'snyk/', class: 'G' }],
     generic: [{ name: '.snyk', class: 'G' }],

@@ -31,6 +31,8 @@ export const splunk: Vendor = {
     swift: [{ name: 'github.com/signalfx/splunk-otel-ios' }],
     cocoapods: [{ name: 'SplunkOtel', class: 'B' }],
     golang: [
+      { module: 'github.com/signalfx/signalfx-agent' },
+      { module: 'github.com/signalfx/splunk-otel-collector' },
       { module: 'github.com/splunk/splunk-cloud-sdk-go', class: 'C' },
       { module: 'github.com/ZachtimusPrime/Go-Splunk-HTTP', class: 'C' },
       { module: 'github.com/signalfx/signalflow-client-go' },
@@ -39,7 +41,12 @@ export const splunk: Vendor = {
       { module: 'github.com/signalfx/golib' },
     ],
     generic: [{ prefix: 'env:SPLUNK_', class: 'B' }],
-    gem: [{ name: 'splunk-sdk-ruby' }],
+    gem: [
+      { name: 'fluent-plugin-splunk-hec', class: 'C' },
+      { name: 'fluent-plugin-splunk-enterprise', class: 'C' },
+      { name: 'fluent-plugin-splunk-ex', class: 'C' },
+      { name: 'splunk-sdk-ruby' },
+    ],
     maven: [{ name: 'com.splunk:splunk-otel-android' }, { name: 'com.splunk:splunk' }],
     npm: [
       { name: '@splunkdev/cloud-auth-client', class: 'B' },

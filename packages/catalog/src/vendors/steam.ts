@@ -14,10 +14,7 @@ export const steam: Vendor = {
   packages: {
     githubactions: [{ name: 'game-ci/steam-deploy', class: 'G' }],
     hex: [{ name: 'steam_api', class: 'C' }],
-    cargo: [
-      { name: 'steam-api', class: 'C' },
-      { name: 'steam-rs', class: 'C' },
-    ],
+    cargo: [{ name: 'steamworks' }, { name: 'steam-api', class: 'C' }, { name: 'steam-rs', class: 'C' }],
     composer: [
       { name: 'syntax/steam-api', class: 'C' },
       { name: 'socialiteproviders/steam', class: 'C' },

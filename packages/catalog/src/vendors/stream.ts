@@ -15,7 +15,10 @@ export const stream: Vendor = {
     { suffix: 'getstream.io' },
   ],
   packages: {
-    hex: [{ name: 'ex_stream_client', class: 'C' }],
+    hex: [
+      { name: 'stream_chat', class: 'C' },
+      { name: 'ex_stream_client', class: 'C' },
+    ],
     cocoapods: [
       { name: 'GetStream', class: 'C' },
       { name: 'StreamChatCore' },
@@ -64,6 +67,9 @@ export const stream: Vendor = {
     ],
     nuget: [{ name: 'stream-net' }, { name: 'stream-chat-net' }],
     pub: [
+      { name: 'stream_feeds' },
+      { name: 'stream_core' },
+      { name: 'stream_core_flutter' },
       { prefix: 'stream_video_' },
       { name: 'stream_video' },
       { name: 'stream_feed_flutter_core' },

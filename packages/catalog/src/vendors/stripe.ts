@@ -86,6 +86,9 @@ export const stripe: Vendor = {
       { name: 'stripe/stripe-cli', class: 'G' },
     ],
     gem: [
+      { name: 'koudoku', class: 'C' },
+      { name: 'stripe-cli', class: 'G' },
+      { name: 'stripe_model_callbacks', class: 'C' },
       { name: 'payola-payments', class: 'C' },
       { name: 'stripe-rails', class: 'C' },
       { name: 'stripe_event', class: 'C' },
@@ -95,7 +98,7 @@ export const stripe: Vendor = {
       { name: 'stripe' },
     ],
     generic: [{ prefix: 'env:STRIPE_', class: 'B' }],
-    golang: [{ module: 'github.com/stripe/stripe-go' }],
+    golang: [{ module: 'github.com/stripe/stripe-cli', class: 'G' }, { module: 'github.com/stripe/stripe-go' }],
     hex: [{ name: 'stripe', class: 'C' }, { name: 'stripity_stripe' }],
     maven: [
       { name: 'com.stripe:stripe-android' },

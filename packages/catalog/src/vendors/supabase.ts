@@ -80,6 +80,9 @@ export const supabase: Vendor = {
       { name: 'Supabase', class: 'B' },
     ],
     pub: [
+      { prefix: 'supabase_' },
+      { name: 'supabase_codegen', class: 'G' },
+      { name: 'supadart', class: 'G' },
       { name: 'brick_supabase', class: 'C' },
       { name: 'supabase_storage', class: 'B' },
       { name: 'supabase_realtime', class: 'B' },

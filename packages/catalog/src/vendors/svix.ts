@@ -13,6 +13,7 @@ export const svix: Vendor = {
     { suffix: 'svix.com' },
   ],
   packages: {
+    hex: [{ name: 'svix' }],
     cargo: [{ name: 'svix', class: 'B' }],
     composer: [{ name: 'svix/svix', class: 'B' }],
     gem: [{ name: 'svix', class: 'B' }],

@@ -24,7 +24,11 @@ export const tailscale: Vendor = {
       { prefix: 'tailscale/', class: 'G' },
     ],
     githubactions: [{ prefix: 'tailscale/', class: 'G' }],
-    golang: [{ module: 'github.com/tailscale/tailscale-client-go' }, { module: 'tailscale.com', class: 'B' }],
+    golang: [
+      { module: 'github.com/tailscale/tscert' },
+      { module: 'github.com/tailscale/tailscale-client-go' },
+      { module: 'tailscale.com', class: 'B' },
+    ],
     terraform: [{ name: 'tailscale/tailscale', class: 'G' }],
   },
   sources: ['https://tailscale.com/kb/1101/api', 'known'],

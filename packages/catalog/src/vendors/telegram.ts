@@ -32,6 +32,10 @@ export const telegram: Vendor = {
       { name: 'telegex', class: 'C' },
     ],
     cargo: [
+      { name: 'telegram-bot-raw', class: 'C' },
+      { name: 'telegram-bot2', class: 'C' },
+      { name: 'rust-tg-bot', class: 'C' },
+      { name: 'telegram-types', class: 'D' },
       { name: 'teloxide-core', class: 'C' },
       { name: 'tdlib-rs', class: 'C' },
       { name: 'rust-tdlib', class: 'C' },
@@ -60,12 +64,17 @@ export const telegram: Vendor = {
       { name: 'irazasyed/telegram-bot-sdk' },
     ],
     gem: [
+      { name: 'telegram_bot', class: 'C' },
+      { name: 'tdlib-ruby', class: 'C' },
+      { name: 'telegrammer', class: 'C' },
       { name: 'fastlane-plugin-telegram', class: 'G' },
       { name: 'telegram-bot', class: 'C' },
       { name: 'telegram-bot-ruby' },
     ],
     generic: [{ prefix: 'env:TELEGRAM_', class: 'B' }],
     golang: [
+      { module: 'github.com/SakoDroid/telego', class: 'C' },
+      { module: 'gopkg.in/telegram-bot-api.v4', class: 'C' },
       { module: 'github.com/tucnak/telebot', class: 'C' },
       { module: 'github.com/onrik/micha', class: 'C' },
       { module: 'github.com/mr-linch/go-tg', class: 'C' },

@@ -47,6 +47,9 @@ export const tencentCloud: Vendor = {
       { name: 'qcloud/cos-sdk-v5' },
     ],
     golang: [
+      { module: 'github.com/tencentyun/scf-go-lib', class: 'G' },
+      { module: 'github.com/TencentCloud/tencentcloud-cls-sdk-go' },
+      { module: 'github.com/mozillazg/go-cos', class: 'C' },
       { module: 'github.com/tencentcloud/tencentcloud-cls-sdk-go', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/embedding/tencentcloud', class: 'C' },
       { module: 'github.com/QcloudApi/qcloud_sign_golang' },

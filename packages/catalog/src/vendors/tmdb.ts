@@ -12,6 +12,7 @@ export const tmdb: Vendor = {
     { suffix: 'tmdb.org' },
   ],
   packages: {
+    pub: [{ name: 'tmdb_dart', class: 'C' }],
     maven: [
       { name: 'com.uwetrottmann.tmdb2:tmdb-java', class: 'C' },
       { name: 'info.movito:themoviedbapi', class: 'C' },

@@ -8,6 +8,11 @@ export const turso: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }, { suffix: 'turso.tech' }],
   packages: {
+    cargo: [
+      { name: 'libsql', class: 'B' },
+      { name: 'libsql-client', class: 'B' },
+      { name: 'libsql-sys', class: 'D' },
+    ],
     swift: [{ name: 'github.com/tursodatabase/libsql-swift', class: 'C' }],
     generic: [{ prefix: 'env:TURSO_', class: 'B' }],
     composer: [{ name: 'turso/libsql', class: 'B' }],

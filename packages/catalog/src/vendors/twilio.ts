@@ -47,7 +47,13 @@ export const twilio: Vendor = {
       { name: 'laravel-notification-channels/twilio', class: 'C' },
       { name: 'twilio/sdk' },
     ],
-    gem: [{ name: 'authy' }, { name: 'twilio-ruby' }],
+    gem: [
+      { name: 'textris', class: 'C' },
+      { name: 'devise-twilio-verify', class: 'C' },
+      { name: 'devise-authy', class: 'C' },
+      { name: 'authy' },
+      { name: 'twilio-ruby' },
+    ],
     generic: [{ prefix: 'env:TWILIO_', class: 'B' }],
     golang: [
       { module: 'github.com/carlosdp/twiliogo', class: 'C' },

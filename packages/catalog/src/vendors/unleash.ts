@@ -8,7 +8,10 @@ export const unleash: Vendor = {
   hosts: [{ suffix: 'getunleash.io' }, { suffix: 'unleash-hosted.com' }],
   packages: {
     cocoapods: [{ name: 'UnleashProxyClientSwift', class: 'B' }],
-    hex: [{ name: 'unleash', class: 'B' }],
+    hex: [
+      { name: 'unleash_fresha', class: 'B' },
+      { name: 'unleash', class: 'B' },
+    ],
     swift: [{ name: 'github.com/unleash/unleash-proxy-client-swift', class: 'B' }],
     pub: [{ name: 'unleash_proxy_client_flutter', class: 'B' }],
     cargo: [{ name: 'unleash-api-client', class: 'B' }],

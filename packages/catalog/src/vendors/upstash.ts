@@ -18,6 +18,7 @@ export const upstash: Vendor = {
       { name: 'upstash-ratelimit', class: 'C' },
     ],
     golang: [
+      { module: 'github.com/upstash/terraform-provider-upstash', class: 'G' },
       { module: 'github.com/upstash/redis-go', class: 'C' },
       { module: 'github.com/upstash/vector-go' },
       { module: 'github.com/upstash/qstash-go' },

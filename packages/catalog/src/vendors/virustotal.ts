@@ -7,7 +7,11 @@ export const virustotal: Vendor = {
   statusPageUrl: 'https://status.virustotal.com',
   hosts: [{ host: 'www.virustotal.com' }, { suffix: 'virustotal.com' }],
   packages: {
-    golang: [{ module: 'github.com/virustotal/vt-go', class: 'C' }],
+    golang: [
+      { module: 'github.com/VirusTotal/vt-go' },
+      { module: 'github.com/williballenthin/govt', class: 'C' },
+      { module: 'github.com/virustotal/vt-go', class: 'C' },
+    ],
     cargo: [
       { name: 'vt3', class: 'C' },
       { name: 'virustotal3', class: 'C' },

@@ -19,6 +19,7 @@ export const volcengine: Vendor = {
     generic: [{ prefix: 'env:VOLCENGINE_', class: 'B' }],
     maven: [{ group: 'com.volcengine' }],
     golang: [
+      { module: 'github.com/volcengine/vkectl' },
       { module: 'github.com/volcengine/vikingdb-go-sdk', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/retriever/volc_knowledge', class: 'C' },
       { module: 'github.com/cloudwego/eino-ext/components/retriever/volc_vikingdb', class: 'C' },

@@ -22,7 +22,7 @@ export const vonage: Vendor = {
       { name: 'github.com/opentok/vonage-client-sdk-video' },
       { name: 'github.com/vonage/vonage-video-client-sdk-swift', class: 'C' },
     ],
-    pub: [{ name: 'vonage_video', class: 'C' }],
+    pub: [{ name: 'opentok_flutter' }, { name: 'flutter_opentok' }, { name: 'vonage_video', class: 'C' }],
     hex: [{ name: 'nexmo', class: 'C' }],
     generic: [
       { prefix: 'env:NEXMO_', class: 'B' },
@@ -48,7 +48,7 @@ export const vonage: Vendor = {
       { name: 'laravel/vonage-notification-channel', class: 'C' },
       { name: 'vonage/client' },
     ],
-    gem: [{ name: 'vonage' }, { name: 'nexmo' }, { name: 'opentok' }],
+    gem: [{ name: 'nexmo_rails', class: 'C' }, { name: 'vonage' }, { name: 'nexmo' }, { name: 'opentok' }],
     golang: [{ module: 'github.com/nexmo-community/nexmo-go' }, { module: 'github.com/vonage/vonage-go-sdk' }],
     maven: [
       { name: 'com.nexmo:client' },

@@ -18,8 +18,16 @@ export const wikimedia: Vendor = {
     { suffix: 'wikiquote.org' },
   ],
   packages: {
+    cargo: [
+      { name: 'wikipedia', class: 'C' },
+      { name: 'mediawiki', class: 'F' },
+    ],
     gem: [{ name: 'wikipedia-client', class: 'C' }],
-    golang: [{ module: 'github.com/cloudwego/eino-ext/components/tool/wikipedia', class: 'C' }],
+    golang: [
+      { module: 'github.com/trietmn/go-wiki', class: 'C' },
+      { module: 'cgt.name/pkg/go-mwclient', class: 'F' },
+      { module: 'github.com/cloudwego/eino-ext/components/tool/wikipedia', class: 'C' },
+    ],
     composer: [
       { name: 'symfony/ai-wikipedia-tool', class: 'C' },
       { name: 'socialiteproviders/mediawiki', class: 'C' },

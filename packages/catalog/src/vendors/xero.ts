@@ -9,7 +9,10 @@ export const xero: Vendor = {
   hosts: [{ host: 'api.xero.com' }, { host: 'identity.xero.com' }, { suffix: 'xero.com' }],
   packages: {
     hex: [{ name: 'elixir_xero', class: 'C' }],
-    golang: [{ module: 'github.com/XeroAPI/xerogolang', class: 'C' }],
+    golang: [
+      { module: 'github.com/quickaco/xerosdk', class: 'C' },
+      { module: 'github.com/XeroAPI/xerogolang', class: 'C' },
+    ],
     composer: [
       { name: 'langleyfoxall/xero-laravel', class: 'C' },
       { name: 'calcinai/xero-php', class: 'C' },
@@ -18,6 +21,7 @@ export const xero: Vendor = {
       { name: 'xeroapi/xero-php-oauth2' },
     ],
     gem: [
+      { name: 'xero_gateway', class: 'C' },
       { name: 'xeroizer', class: 'C' },
       { name: 'omniauth-xero-oauth2', class: 'C' },
       { name: 'omniauth-xero', class: 'C' },

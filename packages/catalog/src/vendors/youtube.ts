@@ -36,6 +36,7 @@ export const youtube: Vendor = {
       { module: 'github.com/kkdai/youtube', class: 'C' },
     ],
     hex: [
+      { name: 'google_api_youtube' },
       { name: 'youtube_captions', class: 'C' },
       { name: 'google_api_you_tube_reporting', class: 'C' },
       { name: 'google_api_you_tube_analytics', class: 'C' },
@@ -78,6 +79,8 @@ export const youtube: Vendor = {
       { name: 'socialiteproviders/you-tube', class: 'C' },
     ],
     gem: [
+      { name: 'youtube-dl.rb', class: 'C' },
+      { name: 'viddl-rb', class: 'C' },
       { name: 'youtube_it', class: 'C' },
       { name: 'google-apis-youtubereporting_v1' },
       { name: 'google-apis-youtubeanalytics_v2' },

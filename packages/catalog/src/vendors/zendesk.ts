@@ -66,6 +66,7 @@ export const zendesk: Vendor = {
       { name: 'zendesk/zendesk_api_client_php' },
     ],
     gem: [
+      { name: 'zendesk_apps_tools', class: 'G' },
       { name: 'zendesk_apps_support', class: 'G' },
       { name: 'omniauth-zendesk-oauth2', class: 'C' },
       { name: 'zendesk_api' },

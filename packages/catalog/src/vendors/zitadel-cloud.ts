@@ -7,6 +7,7 @@ export const zitadelCloud: Vendor = {
   statusPageUrl: 'https://www.zitadelstatus.com',
   hosts: [{ suffix: 'zitadel.cloud' }, { suffix: 'zitadel.com' }],
   packages: {
+    cargo: [{ name: 'zitadel', class: 'B' }],
     golang: [{ module: 'github.com/zitadel/zitadel-go', class: 'F' }],
     npm: [
       { name: '@zitadel/react', class: 'F' },

@@ -8,6 +8,10 @@ export const zoom: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.zoom.us' }, { host: 'zoom.us' }, { suffix: 'zoom.us' }],
   packages: {
+    golang: [
+      { module: 'github.com/himalayan-institute/zoom-lib-golang', class: 'C' },
+      { module: 'github.com/zoom-lib-golang/zoom-lib-golang', class: 'C' },
+    ],
     swift: [{ name: 'github.com/zoom/videosdk-ios' }],
     terraform: [
       { name: 'zoominfo/zoom', class: 'G' },
