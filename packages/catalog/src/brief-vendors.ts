@@ -1,8 +1,7 @@
-import { ECOSYSTEMS } from '@upriver/contract/vocabulary';
-import type { Ecosystem } from '@upriver/contract';
 import { BRIEF_ROWS } from './brief/index.ts';
-import { parseHostPattern, parsePackagePattern } from './pattern-text.ts';
-import type { PackageClass, PackagePattern, Vendor } from './vendor.ts';
+import { parsePackageList } from './package-list.ts';
+import { parseHostPattern } from './pattern-text.ts';
+import type { Vendor } from './vendor.ts';
 
 /** Public programs in which a host was read: each calls it for the vendor that the row names. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -109,35 +108,9 @@ export function readRow(category: string, row: string): Vendor {
         throw new Error(`${where}: ${text} is not a host: write api.x.example, or *.x.example`);
       return pattern;
     }),
-    packages: readPackages(where, words(packages)),
+    packages: parsePackageList(packages, where),
     sources: sources === '' ? ['known'] : words(sources).map((key) => SOURCES[key] ?? key),
   };
-}
-
-function readPackages(where: string, entries: readonly string[]): Vendor['packages'] {
-  const packages: Partial<Record<Ecosystem, PackagePattern[]>> = {};
-  for (const entry of entries) {
-    const [, ecosystem = '', name = '', packageClass] = /^(\w+):([^#]+)(?:#([A-H]))?$/.exec(entry) ?? [];
-    if (!isEcosystem(ecosystem))
-      throw new Error(
-        `${where}: ${entry} is not a package: write ecosystem:name, or ecosystem:name#CLASS with a class from A to H; ` +
-          `ecosystems are ${ECOSYSTEMS.join(', ')}`,
-      );
-    const pattern = readPackage(ecosystem, name);
-    (packages[ecosystem] ??= []).push(
-      packageClass === undefined ? pattern : { ...pattern, class: packageClass as PackageClass },
-    );
-  }
-  return packages;
-}
-
-function isEcosystem(text: string): text is Ecosystem {
-  return ECOSYSTEMS.some((ecosystem) => ecosystem === text);
-}
-
-function readPackage(ecosystem: Ecosystem, name: string): PackagePattern {
-  if (ecosystem === 'golang') return { module: name };
-  return ecosystem === 'maven' && !name.includes(':') ? { group: name } : parsePackagePattern(name);
 }
 
 function words(text: string): string[] {

@@ -410,7 +410,7 @@ export const ai = `
     WhyLabs | api.whylabsapp.com *.whylabsapp.com *.whylabs.ai | pypi:whylabs-client
     Windsurf | server.codeium.com *.codeium.com *.windsurf.com | | https://status.windsurf.com
     Wispr Flow | *.wisprflow.ai
-    Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go npm:node-wit cocoapods:Wit | | huginn trufflehog
+    Wit.ai | api.wit.ai *.wit.ai | golang:github.com/wit-ai/wit-go npm:node-wit cocoapods:Wit maven:ai.wit.sdk | | huginn trufflehog
     Wordware | *.wordware.ai
     Writesonic | api.writesonic.com *.writesonic.com | | | power
     Xiaomi MiMo | api.xiaomimimo.com *.xiaomimimo.com | pypi:xiaomi-mimo#C | | dify

@@ -7,7 +7,7 @@ export const analytics = `
     Appfigures | api.appfigures.com *.appfigures.com | |  | meltano
     AppFit | api.appfit.io *.appfit.io | | | segment
     AppMetrica | *.appmetrica.yandex.com *.appmetrica.yandex.net | npm:@appmetrica/react-native-analytics pub:appmetrica_plugin cocoapods:AppMetricaAnalytics cocoapods:YandexMobileMetrica maven:io.appmetrica.analytics maven:com.yandex.android:mobmetricalib cocoapods:YandexMobileMetricaPush cocoapods:AppMetricaPush cocoapods:AppMetricaCore pub:appmetrica_push_plugin#C cocoapods:AppMetricaCrashes#C cocoapods:AppMetricaAdSupport#C swift:github.com/appmetrica/push-sdk-ios#C cocoapods:AppMetricaPushLazy cocoapods:AppMetricaScreenshot cocoapods:AppMetricaLibraryAdapter pub:appmetrica_*
-    Apptentive | api.apptentive.com *.apptentive.com | npm:apptentive-react-native cocoapods:ApptentiveKit swift:github.com/apptentive/apptentive-kit-ios cocoapods:apptentive-ios cocoapods:Apptentive#C | | https://github.com/apptentive/apptentive-react-native
+    Apptentive | api.apptentive.com *.apptentive.com | npm:apptentive-react-native cocoapods:ApptentiveKit swift:github.com/apptentive/apptentive-kit-ios cocoapods:apptentive-ios cocoapods:Apptentive#C maven:com.apptentive | | https://github.com/apptentive/apptentive-react-native
     Apptimize | *.apptimize.com | cocoapods:Apptimize swift:github.com/urbanairship/apptimize-ios-kit | | https://github.com/urbanairship/apptimize-ios-kit
     Aptabase | eu.aptabase.com us.aptabase.com *.aptabase.com | npm:@aptabase/web npm:@aptabase/react npm:@aptabase/react-native npm:@aptabase/electron npm:@aptabase/tauri npm:@aptabase/angular pub:aptabase_flutter nuget:Aptabase.Maui cargo:tauri-plugin-aptabase pypi:aptabase#C
     AT Internet | api.atinternet.io *.atinternet-solutions.com *.atinternet.io | cocoapods:ATInternet-Apple-SDK#C |  | meltano
@@ -15,11 +15,11 @@ export const analytics = `
     Avo | api.avo.app *.avo.app | npm:avo-inspector npm:node-avo-inspector npm:avo#G maven:app.avo cocoapods:AvoInspector npm:react-native-avo-inspector | | segment
     Backtrace | submit.backtrace.io *.backtrace.io | cocoapods:Backtrace | | https://docs.saucelabs.com/error-reporting
     Baidu Translate | fanyi-api.baidu.com | | | dify
-    bitdrift | api.bitdrift.io *.bitdrift.io | maven:io.bitdrift:capture swift:github.com/bitdriftlabs/capture-sdk swift:github.com/bitdriftlabs/capture-ios#C | | https://github.com/bitdriftlabs/capture-sdk
+    bitdrift | api.bitdrift.io *.bitdrift.io | maven:io.bitdrift:capture swift:github.com/bitdriftlabs/capture-sdk swift:github.com/bitdriftlabs/capture-ios#C maven:io.bitdrift | | https://github.com/bitdriftlabs/capture-sdk
     Bloomreach | *.exponea.com *.bloomreach.com *.brxcdn.com *.brsrvr.com *.dxpapi.com *.brcdn.com *.brsvr.com | npm:react-native-exponea-sdk npm:@bloomreach/spa-sdk npm:@bloomreach/react-sdk pub:exponea cocoapods:ExponeaSDK maven:com.exponea.sdk npm:@bloomreach/discovery-web-sdk npm:@bloomreach/ng-sdk npm:@bloomreach/vue-sdk cocoapods:ExponeaSDK-Notifications cocoapods:exponea swift:github.com/exponea/exponea-ios-sdk | https://status.bloomreach.com
     Brandwatch | *.brandwatch.com
-    Bugly | *.bugly.qq.com | cocoapods:Bugly pub:flutter_bugly#C gem:fastlane-plugin-bugly#G gem:fastlane-plugin-upload_to_bugly#G gem:fastlane-plugin-upload_dsym_to_bugly#G cocoapods:BuglyPro#C | | https://bugly.qq.com/docs
-    Bugsee | api.bugsee.com *.bugsee.com | cocoapods:Bugsee gem:fastlane-plugin-bugsee#G | | https://docs.bugsee.com
+    Bugly | *.bugly.qq.com | cocoapods:Bugly pub:flutter_bugly#C gem:fastlane-plugin-bugly#G gem:fastlane-plugin-upload_to_bugly#G gem:fastlane-plugin-upload_dsym_to_bugly#G cocoapods:BuglyPro#C maven:com.tencent.bugly | | https://bugly.qq.com/docs
+    Bugsee | api.bugsee.com *.bugsee.com | cocoapods:Bugsee gem:fastlane-plugin-bugsee#G maven:com.bugsee | | https://docs.bugsee.com
     BugSplat | *.bugsplat.com | npm:@bugsplat/js-api-client cocoapods:BugSplat swift:github.com/BugSplat-Git/bugsplat-apple#C | | https://docs.bugsplat.com
     Callibri | api.callibri.ru *.callibri.ru
     Calliper | *.getcalliper.com | | | segment
@@ -62,7 +62,7 @@ export const analytics = `
     June | api.june.so *.june.so | npm:@june-so/analytics-next pypi:june-analytics-python | | rudder segment
     Keen | api.keen.io *.keen.io | npm:keen-core npm:keen-tracking npm:keen-analysis npm:keen-js pypi:keen gem:keen npm:keen.io npm:keen-dataviz npm:@keen.io/query hex:keenex#C cocoapods:KeenClient | https://status.keen.io | rudder trufflehog
     Klime | i.klime.com *.klime.com | npm:@klime/browser pypi:klime#C | | segment
-    Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm maven:com.localytics.android:library cocoapods:Segment-Localytics#C
+    Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm maven:com.localytics.android:library cocoapods:Segment-Localytics#C maven:com.localytics.android
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
     Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C pypi:shipyard-looker#C pypi:lookerdf#C pypi:looker-ingestion#C | | nango
@@ -77,7 +77,7 @@ export const analytics = `
     MobTech | *.mob.com | cocoapods:mob_sharesdk cocoapods:mob_linksdk cocoapods:mob_paysdk cocoapods:SMSSDK | | https://www.mob.com/wiki
     Mode | app.mode.com *.mode.com |  | https://status.modeanalytics.com
     Mouseflow | *.mouseflow.com | npm:mouseflow#C npm:react-mouseflow#C
-    NPAW | *.npaw.com *.youbora.com *.youborafds01.com | cocoapods:YouboraLib cocoapods:YouboraConfigUtils cocoapods:YouboraAVPlayerAdapter cocoapods:NpawPlugin | | https://documentation.npaw.com
+    NPAW | *.npaw.com *.youbora.com *.youborafds01.com | cocoapods:YouboraLib cocoapods:YouboraConfigUtils cocoapods:YouboraAVPlayerAdapter cocoapods:NpawPlugin maven:com.nicepeopleatwork maven:com.npaw | | https://documentation.npaw.com
     Omni Analytics | *.omniapp.co | | | nango
     OpenReplay | api.openreplay.com *.openreplay.com | npm:@openreplay/tracker#B
     Parse.ly | api.parsely.com *.parsely.com | cocoapods:ParselyAnalytics#C | https://status.parsely.com
@@ -106,7 +106,7 @@ export const analytics = `
     StoreTraffic | *.storetraffic.com | |  | meltano
     Stormly | *.stormly.com | | | rudder
     Swetrix | api.swetrix.com *.swetrix.com | npm:swetrix#B | | https://docs.swetrix.com
-    Swrve | *.swrve.com | maven:com.swrve.sdk.android:swrve-firebase cocoapods:SwrveSDK cocoapods:Swrve-mParticle cocoapods:Swrve#C cocoapods:SwrveGeoSDK#C | | https://docs.swrve.com
+    Swrve | *.swrve.com | maven:com.swrve.sdk.android:swrve-firebase cocoapods:SwrveSDK cocoapods:Swrve-mParticle cocoapods:Swrve#C cocoapods:SwrveGeoSDK#C maven:com.swrve.sdk.android | | https://docs.swrve.com
     Tableau Cloud | *.online.tableau.com | pypi:tableauserverclient#B pypi:tabcmd#G pypi:tableau-api-lib#B npm:@tableau/embedding-api#B npm:@tableau/embedding-api-react#B | | nango
     TalkingData | *.talkingdata.com *.talkingdata.net *.xdrig.com | cocoapods:TalkingData cocoapods:TalkingDataAppAnalytics cocoapods:TalkingDataSDK-AppAnalytics cocoapods:TalkingData-Analytics#C | | https://doc.talkingdata.com
     Taplytics | api.taplytics.com *.taplytics.com | cocoapods:Taplytics cocoapods:Segment-Taplytics#C | | https://docs.taplytics.com
@@ -121,12 +121,12 @@ export const analytics = `
     Treasure Data | *.treasuredata.com | npm:td-js-sdk pypi:td-client pypi:pytd gem:td-client gem:fluent-plugin-td composer:treasure-data/td-client | https://status.treasure.ai
     TVSquared | *.tvsquared.com | |  | meltano
     Umami Cloud | *.umami.is | npm:@umami/api-client#B npm:@umami/node#B npm:nuxt-umami#B npm:next-umami#B composer:drupal/umami_analytics#B
-    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk cocoapods:UMDevice cocoapods:UMShare cocoapods:UMAPM cocoapods:UMCAnalytics cocoapods:UMCSecurityPlugins cocoapods:UMCShare cocoapods:UMengAnalytics cocoapods:UMengAnalytics-NO-IDFA pub:umeng_analytics_plugin#C cocoapods:UMVerify cocoapods:UMLink cocoapods:UMCPush | | https://developer.umeng.com
+    Umeng | msgapi.umeng.com ulogs.umeng.com utoken.umeng.com *.umeng.com *.umengcloud.com | cocoapods:UMCommon cocoapods:UMPush cocoapods:UMCCommon pub:umeng_common_sdk pub:umeng_push_sdk cocoapods:UMDevice cocoapods:UMShare cocoapods:UMAPM cocoapods:UMCAnalytics cocoapods:UMCSecurityPlugins cocoapods:UMCShare cocoapods:UMengAnalytics cocoapods:UMengAnalytics-NO-IDFA pub:umeng_analytics_plugin#C cocoapods:UMVerify cocoapods:UMLink cocoapods:UMCPush maven:com.umeng.umsdk maven:com.umeng.sdk maven:com.umeng.analytics | | https://developer.umeng.com
     Usermaven | *.usermaven.com | npm:@usermaven/sdk-js npm:@usermaven/react npm:@usermaven/nextjs npm:@usermaven/vue | | segment
     UserMotion | *.usermotion.com | | | segment
-    Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot swift:github.com/userpilot/ios-sdk#C | | rudder segment
+    Userpilot | *.userpilot.io *.userpilot.com | npm:userpilot cocoapods:Userpilot swift:github.com/userpilot/ios-sdk#C maven:com.userpilot | | rudder segment
     UserTesting | *.usertesting.com
-    UXCam | *.uxcam.com api.uxcam.com verify.uxcam.com | npm:react-native-ux-cam#C cocoapods:UXCam swift:github.com/uxcam/ios-sdk pub:flutter_uxcam swift:github.com/uxcam/uxcam-ios-sdk | | https://github.com/uxcam
+    UXCam | *.uxcam.com api.uxcam.com verify.uxcam.com | npm:react-native-ux-cam#C cocoapods:UXCam swift:github.com/uxcam/ios-sdk pub:flutter_uxcam swift:github.com/uxcam/uxcam-ios-sdk maven:com.uxcam | | https://github.com/uxcam
     Vemetric | hub.vemetric.com *.vemetric.com | npm:@vemetric/node#B npm:@vemetric/react#B npm:@vemetric/web#B | | https://vemetric.com/docs
     Wiredash | api.wiredash.io *.wiredash.io *.wiredash.com | pub:wiredash | | https://docs.wiredash.com
     Woopra | www.woopra.com *.woopra.com | npm:woopra gem:woopra pypi:woopra | https://status.woopra.com | rudder

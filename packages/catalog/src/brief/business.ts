@@ -457,7 +457,7 @@ export const business = `
     Sessionize | *.sessionize.com | | | power
     Setmore | developer.setmore.com *.setmore.com | | | nango
     SevenRooms | *.sevenrooms.com
-    Shake | *.shakebugs.com | npm:@shakebugs/browser npm:@shakebugs/react-native-shake maven:com.shakebugs:shake cocoapods:Shake pub:shake_flutter gem:fastlane-plugin-shake_bugs#G swift:github.com/shakebugs/shake-ios#C | https://status.shakebugs.com
+    Shake | *.shakebugs.com | npm:@shakebugs/browser npm:@shakebugs/react-native-shake maven:com.shakebugs:shake cocoapods:Shake pub:shake_flutter gem:fastlane-plugin-shake_bugs#G swift:github.com/shakebugs/shake-ios#C maven:com.shakebugs | https://status.shakebugs.com
     ShareFile | secure.sharefile.com *.sharefile.com *.sf-api.com | nuget:ShareFile.Api.Client | https://status.sharefile.com | allauth
     SherpaDesk | api.sherpadesk.com *.sherpadesk.com | | | kingfisher trufflehog
     Shipday | api.shipday.com *.shipday.com | npm:shipday pypi:shipday#C | | kingfisher trufflehog

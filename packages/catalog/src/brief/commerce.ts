@@ -123,7 +123,7 @@ export const commerce = `
     Postscript | api.postscript.io *.postscript.io | | | nango rudder segment
     Prodigi | api.prodigi.com api.sandbox.prodigi.com *.prodigi.com | | | https://www.prodigi.com/print-api/docs
     Prom.ua | my.prom.ua *.prom.ua | | | https://public-api.docs.prom.ua
-    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion maven:io.qonversion.android.sdk swift:github.com/qonversion/qonversion-ios-sdk maven:io.qonversion:sandwich cocoapods:QonversionSandwich cocoapods:qonversion_flutter maven:com.qonversion.android.sdk:sdk
+    Qonversion | api.qonversion.io api2.qonversion.io *.qonversion.io | npm:react-native-qonversion npm:@qonversion/react-native-sdk pub:qonversion_flutter cocoapods:Qonversion swift:github.com/qonversion/qonversion-ios-sdk maven:io.qonversion:sandwich cocoapods:QonversionSandwich cocoapods:qonversion_flutter maven:com.qonversion.android.sdk:sdk maven:io.qonversion maven:com.qonversion.android.sdk
     Quickbutik | api.quickbutik.com *.quickbutik.com | |  | meltano
     Rakuten | app.rms.rakuten.co.jp *.rakuten.co.jp *.rakuten.com
     Rakuten Kobo | storeapi.kobo.com *.kobo.com *.kobobooks.com

@@ -21,7 +21,7 @@ export const development = `
     AppOptics | api.appoptics.com *.appoptics.com | gem:appoptics_apm#C | | kingfisher
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
-    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B pub:dart_appwrite#B golang:github.com/appwrite/sdk-for-go#B | https://status.appwrite.io
+    Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B pub:dart_appwrite#B golang:github.com/appwrite/sdk-for-go#B maven:io.appwrite#B | https://status.appwrite.io
     Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G githubactions:argos-ci/*#G
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
@@ -127,7 +127,7 @@ export const development = `
     Dyspatch | api.dyspatch.io *.dyspatch.io | | | kingfisher trufflehog
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
-    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi | https://status.elmah.io
+    elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi nuget:Elmah.Io.* | https://status.elmah.io
     Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore | https://status.embrace.io
     Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
     Emma | *.e2ma.net
@@ -137,7 +137,7 @@ export const development = `
     env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
-    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf
+    Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
     Extensiv | *.secure-wms.com *.extensiv.com
     F-Droid | f-droid.org *.f-droid.org | | | https://github.com/pachli/pachli-android
     FeatBit | app-eval.featbit.co app-api.featbit.co *.featbit.co | npm:@featbit/js-client-sdk#B npm:@featbit/node-server-sdk#B npm:@featbit/react-client-sdk#B | | https://docs.featbit.co
@@ -289,7 +289,7 @@ export const development = `
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
-    Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C
+    Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C maven:com.github.parse-community.Parse-SDK-Android#B maven:com.github.parse-community:Parse-SDK-Android#B maven:com.parse:parse-android#B
     Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
     Percy Lost Pixel | *.lost-pixel.com
@@ -402,7 +402,7 @@ export const development = `
     Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs
     TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
-    Umbraco Cloud | *.umbraco.io | | https://status.umbraco.io
+    Umbraco Cloud | *.umbraco.io | nuget:Umbraco.Cloud.Cms nuget:Umbraco.Cloud.* | https://status.umbraco.io
     Unbabel | *.unbabel.com
     Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | | https://status.upbound.io
     Uptime Monitor Phare | api.phare.io *.phare.io
@@ -417,7 +417,7 @@ export const development = `
     VideoSDK | *.videosdk.live | npm:@videosdk.live/react-sdk npm:@videosdk.live/js-sdk npm:@videosdk.live/react-native-sdk npm:@videosdk.live/rtc-js-prebuilt pub:videosdk maven:live.videosdk pypi:videosdk#C cocoapods:VideoSDKRTC#C
     Vidyard | *.vidyard.com | npm:@vidyard/embed-code | https://status.vidyard.com
     Viewneo | cloud.viewneo.com *.viewneo.com | | | kingfisher trufflehog
-    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter
+    Visual Studio App Center | api.appcenter.ms *.appcenter.ms | gem:fastlane-plugin-appcenter#G npm:appcenter npm:appcenter-cli#G npm:appcenter-analytics npm:appcenter-crashes nuget:Microsoft.AppCenter.Analytics nuget:Microsoft.AppCenter.Crashes cocoapods:AppCenter nuget:Microsoft.AppCenter nuget:Microsoft.AppCenter.Distribute nuget:Microsoft.AppCenter.Push maven:com.microsoft.appcenter:appcenter maven:com.microsoft.appcenter:appcenter-analytics maven:com.microsoft.appcenter:appcenter-crashes maven:com.microsoft.appcenter:appcenter-distribute maven:com.microsoft.appcenter:appcenter-push cocoapods:CodePush cocoapods:appcenter-core cocoapods:appcenter-analytics cocoapods:appcenter-crashes cocoapods:AppCenterReactNativeShared cocoapods:HockeySDK swift:github.com/microsoft/appcenter-sdk-apple gem:fastlane-plugin-appcenter_codepush#G gem:fastlane-plugin-latest_appcenter_build_number#G gem:fastlane-plugin-latest_hockey_build_number#G gem:fastlane-plugin-upload_symbols_to_hockey#G gem:fastlane-plugin-code_push#G gem:fastlane-plugin-codepush#G githubactions:wzieba/AppCenter-Github-Action#G pub:appcenter pub:flutter_appcenter_bundle pub:appcenter_analytics pub:appcenter_crashes pub:appcenter_sdk_flutter nuget:Microsoft.AppCenter.*
     Vyte | api.vyte.in *.vyte.in | | | kingfisher trufflehog
     WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G

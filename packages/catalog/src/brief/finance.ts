@@ -200,7 +200,7 @@ export const finance = `
     EVEDEX | exchange-api.evedex.com auth.evedex.com *.evedex.com | | | hummingbot
     Evotor | api.evotor.ru *.evotor.ru
     Exact Online | start.exactonline.nl *.exactonline.nl *.exactonline.co.uk *.exactonline.com *.exactonline.be *.exactonline.de *.exactonline.fr *.exactonline.es | composer:picqer/exact-php-client#C pypi:exactonline#C gem:elmas#C nuget:ExactOnline.Client.Sdk#C pypi:tap-exactonline#C pypi:exactpy#C |  | power
-    Exchangerate.host | api.exchangerate.host *.exchangerate.host | hex:ex_changerate pypi:exchangerate-client#C | | meltano
+    Exchangerate.host | api.exchangerate.host *.exchangerate.host | hex:ex_changerate pypi:exchangerate-client#C composer:ashallendesign/laravel-exchange-rates#C composer:amrshawky/laravel-currency#C | | meltano
     exchangeratesapi.io | api.exchangeratesapi.io *.exchangeratesapi.io | npm:exchange-rates-api#C | | kingfisher trufflehog
     Exir | api.exir.io *.exir.io | pypi:exir-py-lib#C | | https://github.com/BlueWallet/BlueWallet
     EXMO | api.exmo.com api.exmo.me *.exmo.com *.exmo.me | maven:org.knowm.xchange:xchange-exmo#C
@@ -377,7 +377,7 @@ export const finance = `
     OCBC | api.ocbc.com *.ocbc.com
     Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
-    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C
     One Trading | api.onetrading.com *.onetrading.com | pypi:tribulnation-onetrading#C | | ccxt
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
@@ -537,7 +537,7 @@ export const finance = `
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C pub:web3modal_flutter pub:reown_appkit pub:reown_walletkit pub:reown_core pub:reown_sign pub:reown_yttrium pub:walletconnect_pay pub:walletconnect_qrcode_modal_dart#C pub:walletconnect_dart_v2_i#C
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C pub:web3modal_flutter pub:reown_appkit pub:reown_walletkit pub:reown_core pub:reown_sign pub:reown_yttrium pub:walletconnect_pay pub:walletconnect_qrcode_modal_dart#C pub:walletconnect_dart_v2_i#C maven:com.walletconnect maven:com.reown
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
     Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com
@@ -567,7 +567,7 @@ export const finance = `
     Zeffy | *.zeffy.com
     Zerion | api.zerion.io zpi.zerion.io *.zerion.io | | | https://developers.zerion.io
     Zerodha Kite | *.kite.trade *.zerodha.com | npm:kiteconnect pypi:kiteconnect golang:github.com/zerodha/gokiteconnect composer:zerodha/phpkiteconnect maven:com.zerodhatech.kiteconnect:kiteconnect pypi:kitetrader#C
-    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C cocoapods:ZettleSDK | | socialite
+    Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C cocoapods:ZettleSDK maven:com.zettle.sdk | | socialite
     Zip Procurement | api.ziphq.com *.ziphq.com
     zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | nuget:JKorf.Lighter.Net#C | | ccxt
 `;

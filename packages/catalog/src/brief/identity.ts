@@ -51,7 +51,7 @@ export const identity = `
     Login with Amazon | api.amazon.com api.amazon.co.uk api.amazon.co.jp | npm:passport-amazon#C gem:omniauth-amazon#C composer:socialiteproviders/amazon#C composer:luchianenco/oauth2-amazon#C nuget:AspNet.Security.OAuth.Amazon#C cocoapods:LoginWithAmazon
     LoginTC | cloud.logintc.com *.logintc.com
     Logto Cloud | *.logto.app auth.logto.io *.logto.io | npm:@logto/node#B npm:@logto/next#B npm:@logto/react#B npm:@logto/vue#B npm:@logto/express#B npm:@logto/browser#B pypi:logto#B golang:github.com/logto-io/go#B composer:logto/sdk#B pub:logto_dart_sdk#B nuget:Logto.AspNetCore.Authentication#B | https://status.logto.io
-    Microblink | api.microblink.com api.us-east.verify.microblink.com *.microblink.com | cocoapods:PPBlinkID cocoapods:BlinkReceipt cocoapods:MBBlinkID cocoapods:PPBlinkOCR cocoapods:PPBlinkCard swift:github.com/blinkid/blinkid-swift-package swift:github.com/blinkid/blinkid-ios swift:github.com/blinkid/blinkid-sp swift:github.com/blinkreceipt/blinkreceipt-ios
+    Microblink | api.microblink.com api.us-east.verify.microblink.com *.microblink.com | cocoapods:PPBlinkID cocoapods:BlinkReceipt cocoapods:MBBlinkID cocoapods:PPBlinkOCR cocoapods:PPBlinkCard swift:github.com/blinkid/blinkid-swift-package swift:github.com/blinkid/blinkid-ios swift:github.com/blinkid/blinkid-sp swift:github.com/blinkreceipt/blinkreceipt-ios maven:com.microblink
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     netID | broker.netid.de *.netid.de | | | https://github.com/ory/kratos
     NFDI AAI | *.nfdi-aai.de *.nfdi-aai.dfn.de
@@ -99,7 +99,7 @@ export const identity = `
     Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core cocoapods:Web3Auth
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Ximalaya | api.ximalaya.com *.ximalaya.com | | | justauth
-    Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C npm:passport-yandex#C pypi:yandexid-new#C pypi:yaidng#C nuget:AspNet.Security.OAuth.Yandex#C hex:ueberauth_yandex#C cocoapods:YandexLoginSDK pub:flutter_login_yandex#C | | goth grant nango pocketbase socialite
+    Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C npm:passport-yandex#C pypi:yandexid-new#C pypi:yaidng#C nuget:AspNet.Security.OAuth.Yandex#C hex:ueberauth_yandex#C cocoapods:YandexLoginSDK pub:flutter_login_yandex#C maven:com.yandex.android:authsdk composer:socialiteproviders/yandex#C | | goth grant nango pocketbase socialite
     Youverify | api.youverify.co api.sandbox.youverify.co *.youverify.co
     ZignSec | gateway.zignsec.com test-gateway.zignsec.com *.zignsec.com
 `;

@@ -7,7 +7,7 @@ export const marketing = `
     Actable | api.converscience.com | | | segment
     ActiveTrail | *.activetrail.com
     Agorapulse | api.agorapulse.com *.agorapulse.com
-    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk maven:io.airbridge:sdk-android cocoapods:Airbridge#C cocoapods:airbridge-ios-sdk#C swift:github.com/ab180/airbridge-ios-sdk-deployment#C | https://status.airbridge.io
+    Airbridge | *.airbridge.io | npm:airbridge-web-sdk-loader npm:airbridge-react-native-sdk cocoapods:AirBridge pub:airbridge_flutter_sdk maven:io.airbridge:sdk-android cocoapods:Airbridge#C cocoapods:airbridge-ios-sdk#C swift:github.com/ab180/airbridge-ios-sdk-deployment#C maven:io.airbridge | https://status.airbridge.io
     Alchemer | restapi.surveygizmo.com restapi.surveygizmo.eu *.surveygizmo.com api.alchemer.com *.alchemer.com | | | csp grant
     Amperity | *.amperity.com
     Annex Cloud | *.annexcloud.com
@@ -25,7 +25,7 @@ export const marketing = `
     Benchmark Email | clientapi.benchmarkemail.com *.benchmarkemail.com
     Bing Webmaster Tools | ssl.bing.com www.bing.com | pypi:bing-webmaster-tools#C | | dify dlt nango sim
     Bluecore | api.bluecore.app *.bluecore.app *.bluecore.com | | | rudder
-    Bluedot | *.bluedot.io | pub:bluedot_point_sdk#C swift:github.com/Bluedot-Innovation/PointSDK-iOS#C cocoapods:BluedotPointSDK
+    Bluedot | *.bluedot.io | pub:bluedot_point_sdk#C swift:github.com/Bluedot-Innovation/PointSDK-iOS#C cocoapods:BluedotPointSDK maven:au.com.bluedot
     Blueshift | api.getblueshift.com api.eu.getblueshift.com *.getblueshift.com | pub:blueshift_plugin cocoapods:BlueShift-iOS-SDK maven:com.blueshift | | rudder
     BombBomb | api.bombbomb.com *.bombbomb.com | | | kingfisher trufflehog
     Bouncer | api.usebouncer.com *.usebouncer.com | | | https://docs.usebouncer.com
@@ -38,7 +38,7 @@ export const marketing = `
     Campaigner | *.campaigner.com
     Campayn | *.campayn.com | | | kingfisher trufflehog
     Candu | api.candu.ai *.candu.ai | | | rudder
-    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost swift:github.com/chartboost/chartboost-mediation-ios-sdk#C cocoapods:IronSourceChartboostAdapter | | nango
+    Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost swift:github.com/chartboost/chartboost-mediation-ios-sdk#C cocoapods:IronSourceChartboostAdapter maven:com.chartboost | | nango
     Chattermill | *.chattermill.com | | | nango
     CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
@@ -123,7 +123,7 @@ export const marketing = `
     Monetate | *.monetate.net *.monetate.com | | https://monetate.statuspage.io | rudder
     Moosend | api.moosend.com *.moosend.com | pypi:oviond-tap-moosend#C | | kingfisher power trufflehog
     Netcore | *.netcoresmartech.com *.netcorecloud.net | npm:smartech-base-react-native cocoapods:Smartech-iOS-SDK maven:com.netcore.android npm:smartech-push-react-native npm:smartech-reactnative-nudges cocoapods:SmartechAppinbox pub:smartech_base pub:netcore_smartech#C | | novu
-    Netmera | restapi.netmera.com sdkapi.netmera.com *.netmera.com *.netmera-web.com | npm:react-native-netmera pub:netmera_flutter_sdk cocoapods:Netmera | | https://developer.netmera.com
+    Netmera | restapi.netmera.com sdkapi.netmera.com *.netmera.com *.netmera-web.com | npm:react-native-netmera pub:netmera_flutter_sdk cocoapods:Netmera maven:com.netmera | | https://developer.netmera.com
     Newsletter2Go | api.newsletter2go.com *.newsletter2go.com | | | https://docs.newsletter2go.com
     Nicereply | api.nicereply.com *.nicereply.com | | | kingfisher trufflehog
     Ninetailed | experience.ninetailed.co *.ninetailed.co | npm:@ninetailed/experience.js npm:@ninetailed/experience.js-react npm:@ninetailed/experience.js-next npm:@ninetailed/experience.js-node npm:@ninetailed/experience.js-shared npm:@ninetailed/experience.js-gatsby npm:@ninetailed/experience.js-next-esr npm:@ninetailed/experience.js-plugin-insights | | rudder

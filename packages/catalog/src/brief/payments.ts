@@ -21,7 +21,7 @@ export const payments = `
     Ant Chain | openapi.antchain.antgroup.com *.antchain.antgroup.com | pypi:antchain-* | | https://pypi.org/project/antchain-blockchain
     Aplazame | *.aplazame.com
     Aplazo | api.aplazo.mx api.aplazo.net merchant.aplazo.mx *.aplazo.mx *.aplazo.net
-    Apphud | api.apphud.com gateway.apphud.com *.apphud.com | cocoapods:ApphudSDK pub:apphud swift:github.com/apphud/ApphudSDK | | https://docs.apphud.com
+    Apphud | api.apphud.com gateway.apphud.com *.apphud.com | cocoapods:ApphudSDK pub:apphud swift:github.com/apphud/ApphudSDK maven:com.apphud | | https://docs.apphud.com
     AppotaPay | gateway.appotapay.com gateway.dev.appotapay.com payment.dev.appotapay.com *.appotapay.com
     Appstle | subscription-admin.appstle.com *.appstle.com | | | nango
     Aqaye Pardakht | panel.aqayepardakht.ir *.aqayepardakht.ir | | | multipay
@@ -117,7 +117,7 @@ export const payments = `
     DaraCard | ipg.daracard.co *.daracard.co | | | multipay
     Dargaah | dargaah.com *.dargaah.com | | | multipay
     DataCandy | app.datacandy.com *.datacandy.com | | | nango
-    Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C npm:react-datatrans-light-box#C cocoapods:Datatrans swift:github.com/datatrans/ios-sdk | | activemerchant
+    Datatrans | api.datatrans.com *.datatrans.com *.datatrans.biz | composer:academe/omnipay-datatrans#C composer:w-vision/omnipay-datatrans#C npm:react-datatrans-light-box#C cocoapods:Datatrans swift:github.com/datatrans/ios-sdk maven:ch.datatrans | | activemerchant
     Decidir | *.decidir.com live.decidir.com developers.decidir.com *.payway.com.ar | npm:sdk-node-payway composer:payway/sdk-php-v1 | | activemerchant
     Deutsche Bank directPOS | merch.directpos.de *.directpos.de | | | hyperswitch
     DIBS | *.dibspayment.com *.dibspayment.eu *.dibs.se | | | activemerchant
@@ -243,7 +243,7 @@ export const payments = `
     Jibit | napi.jibit.ir *.jibit.ir | | | multipay
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C npm:judokit-react-native cocoapods:JudoKit cocoapods:JudoKitObjC swift:github.com/Judopay/JudoKit-iOS#C
     Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br
-    Juspay | *.juspay.in | npm:expresscheckout-nodejs npm:hyper-sdk-react npm:@juspay/blaze-sdk-web pypi:juspay#C maven:in.juspay:hypercheckoutlite maven:in.juspay:hypersdk.plugin cocoapods:HyperSDK pub:hypersdkflutter swift:github.com/juspay/hypersdk-ios#C | https://status.juspay.in
+    Juspay | *.juspay.in | npm:expresscheckout-nodejs npm:hyper-sdk-react npm:@juspay/blaze-sdk-web pypi:juspay#C maven:in.juspay:hypercheckoutlite maven:in.juspay:hypersdk.plugin cocoapods:HyperSDK pub:hypersdkflutter swift:github.com/juspay/hypersdk-ios#C maven:in.juspay maven:io.hyperswitch | https://status.juspay.in
     JustiFi | api.justifi.ai *.justifi.ai | npm:@justifi/justifi-node | | https://docs.justifi.tech
     KakaoPay | *.kakaopay.com
     Kashier | *.kashier.io
@@ -414,11 +414,11 @@ export const payments = `
     PayStand | *.paystand.com *.paystand.co
     PayStar | core.paystar.ir api.paystar.ir *.paystar.ir | | | multipay
     PayTabs | *.paytabs.com | npm:paytabs_pt2 maven:com.paytabs:payment-sdk cocoapods:PayTabs cocoapods:PayTabsSDK cocoapods:PayTabsSDKLite pub:flutter_paytabs_bridge swift:github.com/paytabscom/paytabs-ios-library-sample cocoapods:paytabs-iOS#C
-    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk composer:anandsiddharth/laravel-paytm-wallet#C composer:paytm/paytmchecksum pub:paytmpayments_allinonesdk#C cocoapods:Paytm-Payments#C
+    Paytm | *.paytm.in *.paytm.com *.paytmpayments.com | pypi:paytmchecksum npm:paytm-blink-checkout-angular npm:paytm-blink-checkout-react npm:paytm-pg-node-sdk npm:paytm_allinone_react-native npm:node-paytmpg#C npm:paytmchecksum maven:com.paytm.appinvokesdk:appinvokesdk cocoapods:AppInvokeSDK pub:paytm_allinonesdk composer:anandsiddharth/laravel-paytm-wallet#C composer:paytm/paytmchecksum pub:paytmpayments_allinonesdk#C cocoapods:Paytm-Payments#C maven:com.paytm.appinvokesdk
     PayTR | *.paytr.com
     PayTrace | api.paytrace.com *.paytrace.com | composer:iddqdidkfa/omnipay-paytrace#C |  | activemerchant
     Paytrail | *.paytrail.com
-    PayU India | *.payu.in *.payumoney.com | npm:payu-sdk | | activemerchant
+    PayU India | *.payu.in *.payumoney.com | npm:payu-sdk maven:in.payu | | activemerchant
     PAYUNi | api.payuni.com.tw sandbox-api.payuni.com.tw *.payuni.com.tw
     PayWay | *.qvalent.com *.payway.com.au | | | activemerchant
     Peach Payments | *.peachpayments.com |  | https://status.peachpayments.com
@@ -562,7 +562,7 @@ export const payments = `
     Ulule | api.ulule.com *.ulule.com
     UnionPay | *.unionpay.com *.95516.com | composer:lokielse/omnipay-unionpay#C maven:com.egzosn:pay-java-union#C
     UnitPay | unitpay.ru unitpay.money *.unitpay.ru *.unitpay.money | | | https://help.unitpay.ru
-    Unzer | *.unzer.com *.heidelpay.com | pypi:unzer#C
+    Unzer | *.unzer.com *.heidelpay.com | pypi:unzer#C composer:unzerdev/php-sdk composer:unzerdev/magento2
     UPayments | uapi.upayments.com apiv2api.upayments.com sandboxapi.upayments.com api.upayments.com *.upayments.com
     URWAY | payments.urway-tech.com payments-dev.urway-tech.com *.urway-tech.com
     USAePay | *.usaepay.com | | https://status.usaepay.com | activemerchant

@@ -9,7 +9,7 @@ export const security = `
     Accenture Cyber Threat Intelligence | api.intel.accenture.com | | | opencti
     AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | https://status.aikido.dev | socialite
-    Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C hex:askimet_ex npm:akismet#C composer:tijsverkoyen/akismet#C composer:wpackagist-plugin/akismet | https://automatticstatus.com
+    Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C hex:askimet_ex npm:akismet#C composer:tijsverkoyen/akismet#C composer:wpackagist-plugin/akismet composer:silverstripe/akismet#C composer:omines/akismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
     alphaMountain | api.alphamountain.ai *.alphamountain.ai | | | misp
     Anomali | api.threatstream.com *.threatstream.com | | | tracecat

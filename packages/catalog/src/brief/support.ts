@@ -30,7 +30,7 @@ export const support = `
     HappyFox | *.happyfox.com | | https://status.happyfox.com
     HelpCrunch | api.helpcrunch.com *.helpcrunch.com | | | kingfisher trufflehog
     HelpDesk | api.helpdesk.com *.helpdesk.com | | https://status.helpdesk.com
-    Helpshift | api.helpshift.com *.helpshift.com | npm:helpshift-plugin-sdkx-react-native cocoapods:Helpshift cocoapods:HSHelpshift#C cocoapods:Helpshift-Support#C cocoapods:HelpshiftX#C | https://status.helpshift.com | meltano
+    Helpshift | api.helpshift.com *.helpshift.com | npm:helpshift-plugin-sdkx-react-native cocoapods:Helpshift cocoapods:HSHelpshift#C cocoapods:Helpshift-Support#C cocoapods:HelpshiftX#C maven:com.helpshift | https://status.helpshift.com | meltano
     Instabot | api.instabot.io *.instabot.io | | | kingfisher trufflehog
     Kayako | *.kayako.com | | https://status.kayako.com
     Khoros | *.khoros.com *.lithium.com | | https://status.khoros.com

@@ -266,7 +266,7 @@ export const widgets = `
     Commento | *.commento.io | | | webappanalyzer
     Community Funded | *.communityfunded.com | | | webappanalyzer
     ComplyAuto | *.complyauto.com | | | webappanalyzer
-    Comscore | *.comscore.com *.scorecardresearch.com | cocoapods:ComScore swift:github.com/comScore/Comscore-Swift-Package-Manager cocoapods:comScore-iOS-SDK cocoapods:ComScore-iOS cocoapods:comScore-iOS-Lite | | companiesdb thirdparty
+    Comscore | *.comscore.com *.scorecardresearch.com | cocoapods:ComScore swift:github.com/comScore/Comscore-Swift-Package-Manager cocoapods:comScore-iOS-SDK cocoapods:ComScore-iOS cocoapods:comScore-iOS-Lite maven:com.comscore | | companiesdb thirdparty
     Conduze | *.conduze.com | | | webappanalyzer
     Confer With | *.conferwith.io | | | webappanalyzer
     Connectif | *.connectif.cloud | | | webappanalyzer
@@ -283,7 +283,7 @@ export const widgets = `
     ConveyThis | *.conveythis.com | | | webappanalyzer
     Convincely | *.convincely.com | | | webappanalyzer
     Convious | *.convious-app.com | | | webappanalyzer
-    Conviva | *.conviva.com | cocoapods:ConvivaSDK swift:github.com/conviva/conviva-ios-appanalytics swift:github.com/conviva/conviva-avfoundation swift:github.com/conviva/conviva-ios-sdk | | companiesdb thirdparty
+    Conviva | *.conviva.com | cocoapods:ConvivaSDK swift:github.com/conviva/conviva-ios-appanalytics swift:github.com/conviva/conviva-avfoundation swift:github.com/conviva/conviva-ios-sdk maven:com.conviva.sdk | | companiesdb thirdparty
     Conword | *.conword.io | | | webappanalyzer
     Cookie Assistant | *.cookieassistant.com | | | webappanalyzer
     Cookie Control | *.civiccomputing.com | | | thirdparty webappanalyzer
@@ -884,7 +884,7 @@ export const widgets = `
     OpinionLab | *.foresee.com | | | companiesdb thirdparty webappanalyzer
     Ops Calendar | *.opscalendar.com | | | webappanalyzer
     OptiMonk | *.optimonk.com | | | companiesdb thirdparty webappanalyzer
-    Optimove | *.optimove.net | maven:com.optimove.android:optimove-android cocoapods:OptimoveSDK cocoapods:OptimoveNotificationServiceExtension swift:github.com/optimove-tech/optimove-sdk-ios swift:github.com/kumulos/kumulossdkswift | | thirdparty webappanalyzer
+    Optimove | *.optimove.net | maven:com.optimove.android:optimove-android cocoapods:OptimoveSDK cocoapods:OptimoveNotificationServiceExtension swift:github.com/optimove-tech/optimove-sdk-ios swift:github.com/kumulos/kumulossdkswift maven:com.optimove.android | | thirdparty webappanalyzer
     Optinopoli | *.optinopoli.com | | | webappanalyzer
     Orankl | *.orankl.com | | | webappanalyzer
     Orimon.ai | *.orimon.ai | | | webappanalyzer

@@ -15,7 +15,12 @@ export const vendor100ms: Vendor = {
       { name: 'HMSHLSPlayerSDK' },
       { name: 'HMSBroadcastExtensionSDK' },
     ],
-    maven: [{ name: 'live.100ms:video-view' }, { name: 'live.100ms:hls-player' }, { name: 'live.100ms:android-sdk' }],
+    maven: [
+      { group: 'live.100ms' },
+      { name: 'live.100ms:video-view' },
+      { name: 'live.100ms:hls-player' },
+      { name: 'live.100ms:android-sdk' },
+    ],
     npm: [
       { name: '@100mslive/roomkit-web' },
       { name: '@100mslive/hms-video-store' },

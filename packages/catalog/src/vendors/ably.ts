@@ -20,7 +20,7 @@ export const ably: Vendor = {
     composer: [{ name: 'ably/ably-php-laravel' }, { name: 'ably/laravel-broadcaster' }, { name: 'ably/ably-php' }],
     gem: [{ name: 'ably-rest' }, { name: 'ably' }],
     golang: [{ module: 'github.com/ably/ably-go' }],
-    maven: [{ name: 'io.ably:ably-java' }],
+    maven: [{ group: 'io.ably' }, { name: 'io.ably:ably-java' }],
     npm: [
       { name: 'ably-js' },
       { name: '@ably/spaces' },
@@ -29,7 +29,7 @@ export const ably: Vendor = {
       { name: '@ably/chat' },
       { name: 'ably' },
     ],
-    nuget: [{ name: 'ably.io' }],
+    nuget: [{ prefix: 'ably.io.' }, { name: 'ably.io' }],
     pub: [{ name: 'ably_flutter' }],
     pypi: [{ name: 'ably' }],
     swift: [

@@ -17,6 +17,7 @@ export const adapty: Vendor = {
       { name: 'Adapty' },
     ],
     maven: [
+      { group: 'io.adapty' },
       { name: 'io.adapty.internal:crossplatform' },
       { name: 'io.adapty:adapty-bom' },
       { name: 'io.adapty:android-sdk' },

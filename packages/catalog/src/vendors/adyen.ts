@@ -23,6 +23,8 @@ export const adyen: Vendor = {
       { name: 'Adyen' },
     ],
     composer: [
+      { name: 'adyen/adyen-magento2-expresscheckout' },
+      { name: 'adyen/adyen-shopware6' },
       { name: 'vanilo/adyen', class: 'C' },
       { name: 'adyen/php-webhook-module' },
       { name: 'adyen/module-payment' },

@@ -7,6 +7,7 @@ export const affirm: Vendor = {
   statusPageUrl: 'https://status.affirm.com',
   hosts: [{ host: 'api.affirm.com' }, { host: 'sandbox.affirm.com' }, { suffix: 'affirm.com' }],
   packages: {
+    maven: [{ group: 'com.affirm' }],
     swift: [{ name: 'github.com/affirm/affirm-merchant-sdk-ios' }],
     cocoapods: [{ name: 'AffirmSDK' }],
     composer: [{ name: 'eduardlleshi/omnipay-affirm', class: 'C' }],

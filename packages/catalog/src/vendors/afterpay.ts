@@ -12,6 +12,7 @@ export const afterpay: Vendor = {
     { suffix: 'afterpay.com' },
   ],
   packages: {
+    maven: [{ group: 'com.afterpay' }],
     swift: [{ name: 'github.com/afterpay/sdk-ios' }],
     cocoapods: [{ name: 'afterpay-ios' }, { name: 'Afterpay' }],
   },

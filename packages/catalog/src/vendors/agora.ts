@@ -22,7 +22,7 @@ export const agora: Vendor = {
       { name: 'AgoraRtcEngine_macOS' },
       { name: 'AgoraRtcEngine_iOS' },
     ],
-    maven: [{ name: 'io.agora:authentication' }, { group: 'io.agora.rtc' }],
+    maven: [{ group: 'io.agora' }, { group: 'com.github.AgoraIO-Community' }, { name: 'io.agora:authentication' }],
     npm: [
       { name: 'agora-extension-spatial-audio' },
       { name: 'agora-extension-beauty-effect' },

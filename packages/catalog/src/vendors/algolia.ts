@@ -35,6 +35,10 @@ export const algolia: Vendor = {
       { name: 'InstantSearch' },
     ],
     composer: [
+      { name: 'wpackagist-plugin/wp-search-with-algolia' },
+      { name: 'drupal/search_api_algolia', class: 'C' },
+      { name: 'trendyminds/algolia', class: 'C' },
+      { name: 'rias/craft-scout', class: 'C' },
       { name: 'geocoder-php/algolia-places-provider', class: 'C' },
       { name: 'algolia/algoliasearch-laravel' },
       { name: 'algolia/algoliasearch-magento-2' },
@@ -95,7 +99,11 @@ export const algolia: Vendor = {
       { name: '@algolia/monitoring' },
       { name: '@algolia/recommend' },
     ],
-    nuget: [{ name: 'Umbraco.Cms.Integrations.Search.Algolia', class: 'C' }, { name: 'Algolia.Search' }],
+    nuget: [
+      { prefix: 'Algolia.' },
+      { name: 'Umbraco.Cms.Integrations.Search.Algolia', class: 'C' },
+      { name: 'Algolia.Search' },
+    ],
     pub: [
       { name: 'algolia_insights', class: 'C' },
       { prefix: 'algolia_client_' },

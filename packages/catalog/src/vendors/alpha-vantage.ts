@@ -7,6 +7,11 @@ export const alphaVantage: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'www.alphavantage.co' }, { suffix: 'alphavantage.co' }],
   packages: {
+    nuget: [
+      { name: 'AlphaVantage.Net.Core', class: 'C' },
+      { name: 'AlphaVantage.Net.Stocks', class: 'C' },
+      { name: 'Avapi', class: 'C' },
+    ],
     gem: [{ name: 'alphavantagerb', class: 'C' }],
     generic: [
       { prefix: 'env:ALPHAVANTAGE_', class: 'B' },

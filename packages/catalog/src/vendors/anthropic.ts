@@ -68,6 +68,7 @@ export const anthropic: Vendor = {
       { name: 'anthropix' },
     ],
     maven: [
+      { group: 'com.anthropic' },
       { name: 'org.springframework.ai:spring-ai-autoconfigure-model-anthropic', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-anthropic-spring-boot4-starter', class: 'C' },
       { name: 'com.anthropic:anthropic-java-core' },
@@ -89,6 +90,7 @@ export const anthropic: Vendor = {
       { name: '@langchain/anthropic', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.Agents.AI.Anthropic', class: 'C' },
       { name: 'HigLabo.Anthropic', class: 'C' },
       { name: 'tryAGI.Anthropic', class: 'C' },
       { name: 'LangChain.Providers.Anthropic', class: 'C' },

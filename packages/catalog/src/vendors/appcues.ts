@@ -7,7 +7,7 @@ export const appcues: Vendor = {
   statusPageUrl: 'https://status.appcues.com',
   hosts: [{ host: 'api.appcues.com' }, { host: 'fast.appcues.com' }, { suffix: 'appcues.com' }],
   packages: {
-    maven: [{ name: 'com.appcues:appcues' }],
+    maven: [{ group: 'com.appcues' }, { name: 'com.appcues:appcues' }],
     generic: [{ prefix: 'env:APPCUES_', class: 'B' }],
     cocoapods: [{ name: 'appcues-react-native' }, { name: 'Appcues' }],
     npm: [{ name: '@appcues/react-native' }],

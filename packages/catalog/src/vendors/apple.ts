@@ -37,6 +37,8 @@ export const apple: Vendor = {
     ],
     pub: [{ name: 'sign_in_with_apple' }],
     nuget: [
+      { name: 'Mimo.AppStoreServerLibraryDotnet', class: 'C' },
+      { name: 'dotAPNS.AspNetCore', class: 'C' },
       { name: 'AspNet.Security.OAuth.Apple', class: 'C' },
       { name: 'CorePush', class: 'D' },
       { name: 'dotAPNS', class: 'C' },

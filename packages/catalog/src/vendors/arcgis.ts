@@ -7,6 +7,7 @@ export const arcgis: Vendor = {
   statusPageUrl: 'https://status.arcgis.com',
   hosts: [{ suffix: 'arcgis.com' }, { suffix: 'arcgisonline.com' }],
   packages: {
+    maven: [{ name: 'com.esri:arcgis-maps-kotlin' }],
     pub: [{ name: 'arcgis_maps_toolkit' }, { name: 'arcgis_maps', class: 'C' }],
     swift: [
       { name: 'github.com/Esri/arcgis-runtime-ios', class: 'C' },
@@ -53,7 +54,11 @@ export const arcgis: Vendor = {
       { name: 'esri-leaflet' },
       { name: '@esri/calcite-components', class: 'D' },
     ],
-    nuget: [{ name: 'Owin.Security.Providers.ArcGISOnline', class: 'C' }, { name: 'Esri.ArcGISRuntime' }],
+    nuget: [
+      { prefix: 'Esri.ArcGISRuntime.' },
+      { name: 'Owin.Security.Providers.ArcGISOnline', class: 'C' },
+      { name: 'Esri.ArcGISRuntime' },
+    ],
     pypi: [
       { name: 'pyparcels', class: 'C' },
       { name: 'arcgis-py-works-with3-14', class: 'C' },

@@ -18,7 +18,7 @@ export const assemblyai: Vendor = {
     generic: [{ prefix: 'env:ASSEMBLYAI_', class: 'B' }],
     gem: [{ name: 'assemblyai' }],
     golang: [{ module: 'github.com/AssemblyAI/assemblyai-go-sdk' }],
-    maven: [{ name: 'com.assemblyai:assemblyai-java' }],
+    maven: [{ group: 'com.assemblyai' }, { name: 'com.assemblyai:assemblyai-java' }],
     npm: [{ name: '@ai-sdk/assemblyai', class: 'C' }, { name: 'assemblyai' }],
     nuget: [{ name: 'AssemblyAI' }],
     pypi: [

@@ -6,6 +6,9 @@ export const attentive: Vendor = {
   category: 'messaging',
   statusPageUrl: null,
   hosts: [{ host: 'api.attentivemobile.com' }, { suffix: 'attentivemobile.com' }, { suffix: 'attn.tv' }],
-  packages: { swift: [{ name: 'github.com/attentive-mobile/attentive-ios-sdk', class: 'C' }] },
+  packages: {
+    maven: [{ group: 'com.attentive' }],
+    swift: [{ name: 'github.com/attentive-mobile/attentive-ios-sdk', class: 'C' }],
+  },
   sources: ['https://docs.attentivemobile.com', 'known'],
 };

@@ -21,6 +21,7 @@ export const auth0: Vendor = {
     ],
     cocoapods: [{ name: 'Guardian' }, { name: 'A0Auth0' }, { name: 'Lock' }, { name: 'Auth0' }],
     composer: [
+      { name: 'auth0/jwt-auth-bundle' },
       { name: 'auth0/wordpress' },
       { name: 'auth0/symfony' },
       { name: 'riskiofr/oauth2-auth0', class: 'C' },

@@ -42,6 +42,10 @@ export const azureDevops: Vendor = {
       { name: 'azure-devops-node-api' },
     ],
     nuget: [
+      { name: 'Microsoft.TeamFoundation.DistributedTask.WebApi' },
+      { name: 'Microsoft.VisualStudio.Services.InteractiveClient' },
+      { name: 'Microsoft.TeamFoundationServer.ExtendedClient' },
+      { name: 'Microsoft.VisualStudio.Services.Release.Client' },
       { name: 'Owin.Security.Providers.VisualStudio', class: 'C' },
       { name: 'AspNet.Security.OAuth.VisualStudio', class: 'C' },
       { name: 'Microsoft.VisualStudio.Services.Client' },

@@ -1,4 +1,6 @@
+import { CLOUD_ADAPTERS } from '../cloud-adapters.ts';
 import { inModules, named } from '../named.ts';
+import { joinPackages } from '../package-list.ts';
 import type { HostPattern, PackagePattern, Vendor } from '../vendor.ts';
 
 /** Products: key, name on the status page, the suffixes under which each customer has a name. */
@@ -111,19 +113,7 @@ export const azure: Vendor = {
     ...HOSTING_SUFFIXES.map((suffix): HostPattern => ({ suffix, hosting: true, confidence: 'low' })),
     { host: 'digitaltwins.azure.net' },
   ],
-  packages: {
-    pub: named(
-      'azure_storage azblob azstore azure_speech_recognition azure_speech_recognition_null_safety azure_cosmosdb azure_notificationhubs_flutter azure_maps_flutter flutter_azure_tts azure_app_config azure_application_insights azure_communication_calling azure_silent_auth flutter_azure_b2c cosmosdb',
-      'C',
-    ),
-    docker: named(
-      'microsoft/azure-cli mcr.microsoft.com/acc/* mcr.microsoft.com/applicationinsights/* mcr.microsoft.com/azure-app-service/* mcr.microsoft.com/azure-cli mcr.microsoft.com/azure-cognitive-services/* mcr.microsoft.com/azure-functions/* mcr.microsoft.com/azure-powershell mcr.microsoft.com/azureml/* mcr.microsoft.com/azuremonitor/*',
-      'G',
-    ),
-    hex: named(
-      'bing_translator ex_azure_speech ex_microsoft_azure_storage ex_azure_key_vault arc_azure erlazure azurex',
-      'C',
-    ),
+  packages: joinPackages(CLOUD_ADAPTERS.azure, {
     swift: named(
       'github.com/azure/swiftpm-azurecommunicationcalling github.com/azure/swiftpm-azurecommunicationcommon github.com/azure/swiftpm-azurecommunicationchat github.com/azure/azure-notificationhubs-ios github.com/microsoft/applicationinsights-ios github.com/azure/communication-ui-library-ios github.com/azure/swiftpm-azurecore github.com/Azure/azure-sdk-for-ios',
     ),
@@ -144,29 +134,23 @@ export const azure: Vendor = {
       ...named(
         'azure_data_cosmos_driver azure_storage_queue azure_security_keyvault_keys azure_security_keyvault_certificates azure_messaging_eventhubs_checkpointstore_blob azure_messaging_eventhubs azure-kusto-data azure_storage_queues azure_storage_datalake azure_storage azure_data_tables azure-security-* azure-storage-*',
       ),
-      ...named('azeventhubs azservicebus azure-functions appinsights opentelemetry-application-insights', 'C'),
       ...named('azure_identity', 'E'),
     ],
     composer: [
+      ...named('microsoft/application-insights microsoft/windowsazure microsoft/azure-storage'),
       { name: 'league/flysystem-azure-blob-storage', class: 'C', product: 'storage' },
       { name: 'microsoft/azure-storage-blob', product: 'storage' },
       ...named(
         'microsoft/azure-storage-common microsoft/azure-storage-table microsoft/azure-storage-queue microsoft/azure-storage-file azure-oss/storage',
       ),
-      ...named(
-        'zendframework/zendservice-windowsazure craftcms/azure-blob symfony/ai-azure-search-store geocoder-php/azure-maps-provider squigg/azure-queue-laravel azure-oss/storage-blob-flysystem symfony/azure-mailer',
-        'C',
-      ),
     ],
     gem: [
       { name: 'azure-storage-blob', product: 'storage' },
-      ...named('fog-azure-rm azure-signature gitlab-fog-azure-rm', 'C'),
       ...named(
         'azure-storage azure-core azure_key_vault azure_event_grid application_insights ms_rest_azure azure-storage-common azure-storage-table azure-storage-queue azure-storage-file azure-blob azure_mgmt_compute azure_mgmt_network azure_mgmt_resources azure_mgmt_storage azure_mgmt_sql azure_mgmt_web azure_mgmt_monitor azure_mgmt_dns azure_mgmt_key_vault azure_mgmt_sdk',
       ),
     ],
     githubactions: [
-      { name: 'azure/docker-login', class: 'G' },
       {
         prefix: 'azure/',
         class: 'G',
@@ -196,10 +180,6 @@ export const azure: Vendor = {
         ['storage', 'sdk/storage'],
       ]).map(([product, path]): PackagePattern => ({ module: `github.com/Azure/azure-sdk-for-go/${path}`, product })),
       ...inModules(
-        'github.com/btnguyen2k/gocosmos github.com/sigstore/sigstore/pkg/signature/kms/azure github.com/tombuildsstuff/giovanni',
-        'C',
-      ),
-      ...inModules(
         'github.com/Azure/AppConfiguration-GoProvider github.com/Azure/azure-amqp-common-go github.com/Azure/azure-service-bus-go github.com/Azure/azure-storage-queue-go github.com/Azure/azure-storage-blob-go github.com/Azure/go-autorest/autorest/azure github.com/microsoft/gocosmos github.com/microsoft/ApplicationInsights-Go github.com/Azure/azure-kusto-go github.com/Azure/azure-event-hubs-go',
       ),
       ...inModules(
@@ -207,9 +187,12 @@ export const azure: Vendor = {
         'D',
       ),
       ...inModules('github.com/Azure/azure-sdk-for-go', 'E'),
-      ...inModules('github.com/pulumi/pulumi-azure-native-sdk github.com/pulumi/pulumi-azure', 'G'),
     ],
     maven: [
+      ...named(
+        'com.microsoft.azure:azure-eventhubs com.microsoft.azure:azure-eventhubs-spark_2.12 com.microsoft.azure:spark-mssql-connector_2.12 com.microsoft.azure:synapseml_2.12 com.microsoft.azure:azure-documentdb com.microsoft.azure:azure-servicebus com.microsoft.azure:azure-keyvault com.microsoft.azure:azure-cosmosdb',
+      ),
+      { group: 'com.microsoft.azure.sdk.iot' },
       { group: 'com.microsoft.azure.functions', class: 'G' },
       ...products([
         ['appconfiguration', 'azure-data-appconfiguration'],
@@ -235,14 +218,6 @@ export const azure: Vendor = {
           'com.azure:azure-xml',
         ],
       },
-      ...named(
-        'io.micronaut.azure:micronaut-azure-secret-manager org.apache.nifi:nifi-iceberg-azure org.apache.nifi:nifi-azure-reporting-task org.apache.nifi:nifi-azure-parameter-providers org.apache.nifi:nifi-azure-processors org.springframework.ai:spring-ai-autoconfigure-vector-store-azure org.apache.camel.quarkus:camel-quarkus-azure-storage-queue org.apache.camel.quarkus:camel-quarkus-azure-storage-datalake org.apache.camel.quarkus:camel-quarkus-azure-storage-blob org.apache.camel.quarkus:camel-quarkus-azure-servicebus org.apache.camel.quarkus:camel-quarkus-azure-key-vault org.apache.camel.quarkus:camel-quarkus-azure-eventhubs org.apache.camel:camel-azure-storage-queue org.apache.camel:camel-azure-storage-datalake org.apache.camel:camel-azure-storage-blob org.apache.camel:camel-azure-servicebus org.apache.camel:camel-azure-key-vault org.apache.camel:camel-azure-eventhubs io.quarkiverse.opentelemetry.exporter:quarkus-opentelemetry-exporter-azure io.quarkiverse.micrometer.registry:quarkus-micrometer-registry-azure-monitor io.quarkiverse.azureservices:quarkus-azure-storage-blob io.quarkiverse.azureservices:quarkus-azure-servicebus io.quarkiverse.azureservices:quarkus-azure-keyvault io.quarkiverse.azureservices:quarkus-azure-identity-jdbc io.quarkiverse.azureservices:quarkus-azure-identity io.quarkiverse.azureservices:quarkus-azure-eventhubs io.quarkiverse.azureservices:quarkus-azure-cosmos io.quarkiverse.azureservices:quarkus-azure-app-configuration io.debezium:debezium-storage-azure-blob io.quarkiverse.langchain4j:quarkus-langchain4j-azure-openai io.camunda.connector:connector-azure-blobstorage dev.langchain4j:langchain4j-document-loader-azure-storage-blob dev.langchain4j:langchain4j-code-execution-engine-azure-acads dev.langchain4j:langchain4j-azure-open-ai-spring-boot4-starter dev.langchain4j:langchain4j-azure-open-ai-spring-boot-starter dev.langchain4j:langchain4j-azure-cosmos-nosql dev.langchain4j:langchain4j-azure-cosmos-mongo-vcore dev.langchain4j:langchain4j-azure-ai-search-spring-boot-starter dev.langchain4j:langchain4j-azure-ai-search com.anthropic:anthropic-java-foundry com.microsoft.azure:applicationinsights-spring-boot-starter dev.langchain4j:langchain4j-azure-open-ai org.springframework.ai:spring-ai-starter-model-azure-openai io.micrometer:micrometer-registry-azure-monitor',
-        'C',
-      ),
-      ...named(
-        'org.jenkins-ci.plugins:windows-azure-storage org.jenkins-ci.plugins:azure-vm-agents org.jenkins-ci.plugins:azure-keyvault',
-        'G',
-      ),
       ...named(
         'com.microsoft.azure.kusto:kusto-ingest com.microsoft.azure.kusto:kusto-data com.microsoft.cognitiveservices.speech:client-sdk com.microsoft.azure:azure-storage com.microsoft.azure:applicationinsights-core com.microsoft.azure:applicationinsights-runtime-attach com.microsoft.azure:applicationinsights-web',
       ),
@@ -278,17 +253,14 @@ export const azure: Vendor = {
       ...named(
         'azure-arm-* azure-asm-* azure-cognitiveservices-* azure-mgmt-* @azure/functions-extensions-servicebus @azure/storage-file @azure/storage-blob-changefeed @azure/msal-angularjs @azure/ms-rest-nodeauth @azure/playwright @azure/microsoft-playwright-testing @azure/mcp @azure/loganalytics @azure/keyvault-common @azure/keyvault @azure/eventhubs-checkpointstore-table @azure/attestation @fluidframework/app-insights-logger cordova-plugin-ms-adal acs_webchat-chat-adapter hyco-https botframework-webchat documentdb botbuilder-azure-blobs botbuilder-azure @azure/schema-registry-avro @azure/iot-modelsrepository @azure/video-indexer-widgets @azure/eventgrid-namespaces @azure/graph @azure/web-pubsub-socket.io @azure/web-pubsub-express @azure/app-configuration-provider @azure/eventhubs-checkpointstore-blob @azure/openai-assistants @azure-rest/arm-network @azure-rest/agrifood-farming @azure-rest/communication-messages @azure-rest/confidential-ledger @azure-rest/maps-render @azure-rest/maps-search azure-cli azure-publish-settings azure-maps-spatial-io azure-maps-drawing-tools azure-maps-rest azure-iot-provisioning-service azure-iot-provisioning-device-amqp azure-iot-provisioning-device-http azure-iot-provisioning-device-mqtt azure-iot-provisioning-device azure-iot-device-http azure-iot-device-amqp azure-event-hubs azure-extra azure-loganalytics azure-servicefabric azure-eventgrid azure-scheduler azure-gallery azure-monitoring azure-storage-legacy azure-search azure-batch azure-graph azure-keyvault azure-sb azure @azure/web-pubsub-client azure-iothub azure-iot-device-mqtt azure-iot-device ms-rest-azure applicationinsights-js botframework-directlinejs microsoft-cognitiveservices-speech-sdk azure-storage azure-kusto-data azure-kusto-ingest azure-maps-control @microsoft/applicationinsights-web @microsoft/applicationinsights-react-js @azure/batch @azure/digital-twins-core @azure/maps-search @azure/notification-hubs @azure/arm-* @azure/synapse-*',
       ),
-      ...named(
-        'azureauth mcpcosmosdb microsoft-adal-angular6 winston3-azureblob-transport node-cosmos @shellicar/pino-applicationinsights-transport pino-applicationinsights @markpieszak/ng-application-insights next-applicationinsights motorq-documentdb @tweedegolf/sab-adapter-azure-blob @quail-ai/azure-ai-provider @directus/storage-driver-azure gulp-azure-storage @auth/azure-tables-adapter strapi-provider-upload-azure-sa @flystorage/azure-storage-blob @tus/azure-store flydrive-azure fastify-secrets-azure dotenv-azure azure-search-client azure-storage-simple azure-queue-node azure-table-node fast-azure-storage ng-azure-maps react-azure-maps multer-azure multer-azure-storage multer-azure-blob-storage azure-openai winston-azure-blob-transport winston-azure-application-insights winston-azure-blob strapi-provider-email-azure @llamaindex/azure @nestjs/azure-database @nestjs/azure-storage',
-        'C',
-      ),
-      ...named(
-        '@azure/functions @azure/static-web-apps-cli @pulumi/azure @pulumi/azure-native vsts-npm-auth azure-functions-core-tools',
-        'G',
-      ),
       ...named('@azure/identity', 'E'),
     ],
     nuget: [
+      ...named(
+        'Microsoft.Extensions.Configuration.AzureKeyVault Microsoft.Extensions.Logging.ApplicationInsights Microsoft.Bot.Builder Microsoft.Bot.Connector Microsoft.Azure.Relay Microsoft.Azure.Batch Microsoft.Azure.DurableTask.AzureStorage Microsoft.ApplicationInsights.NLogTarget Microsoft.ApplicationInsights.Log4NetAppender',
+      ),
+      { prefix: 'Microsoft.Bot.Builder.' },
+      { prefix: 'Microsoft.ApplicationInsights.' },
       { name: 'WindowsAzure.Storage', product: 'storage' },
       { name: 'Microsoft.ApplicationInsights.WindowsServer', class: 'C', product: 'monitor' },
       { name: 'Microsoft.ApplicationInsights.PerfCounterCollector', class: 'C', product: 'monitor' },
@@ -318,14 +290,6 @@ export const azure: Vendor = {
       { prefix: 'Azure.', except: ['Azure.Core', 'Azure.Core.Amqp', 'Azure.Identity.Broker'] },
       ...named(
         'Microsoft.Azure.CognitiveServices.* Microsoft.Azure.Management.* Microsoft.Azure.Kusto.Ingest Microsoft.Azure.SignalR.Management Microsoft.Azure.AppConfiguration.AspNetCore Microsoft.Extensions.Configuration.AzureAppConfiguration Microsoft.CognitiveServices.Speech Microsoft.Azure.Services.AppAuthentication Microsoft.AspNetCore.DataProtection.AzureKeyVault Microsoft.Azure.Search Microsoft.Azure.Devices.Client Microsoft.Azure.Devices Microsoft.Azure.EventGrid Microsoft.Azure.EventHubs Microsoft.Azure.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage.Blobs Microsoft.Azure.WebJobs.Extensions.EventGrid Microsoft.Azure.WebJobs.Extensions.Storage.Queues Microsoft.Azure.WebJobs.Extensions.Storage.Blobs Microsoft.Azure.DocumentDB Microsoft.Azure.DocumentDB.Core Microsoft.Azure.Cosmos.Table Microsoft.Azure.KeyVault Microsoft.Azure.Storage.Common Microsoft.Azure.Storage.File Microsoft.Azure.Storage.Queue Microsoft.Azure.Storage.Blob Microsoft.Agents.AI.Foundry Microsoft.Azure.WebJobs.Extensions.EventHubs Microsoft.Azure.WebJobs.Extensions.ServiceBus Microsoft.Azure.WebJobs.Extensions.CosmosDB Microsoft.Azure.WebJobs.Extensions.Storage Microsoft.Azure.Functions.Worker.ApplicationInsights Microsoft.Azure.Functions.Worker.Extensions.EventGrid Microsoft.Azure.Functions.Worker.Extensions.EventHubs Microsoft.Azure.Functions.Worker.Extensions.CosmosDB Microsoft.Azure.Functions.Worker.Extensions.ServiceBus Microsoft.Azure.Functions.Worker.Extensions.Storage Microsoft.Azure.Functions.Worker.Extensions.Storage.Queues Microsoft.Extensions.AI.AzureAIInference Microsoft.Azure.Kusto.Data Microsoft.Azure.NotificationHubs',
-      ),
-      ...named(
-        'Hangfire.Azure Rebus.AzureServiceBus Serilog.Sinks.AzureTableStorage MassTransit.Azure.Storage Umbraco.StorageProviders.AzureBlob.ImageSharp Umbraco.StorageProviders.AzureBlob Aspire.Microsoft.Extensions.Configuration.AzureAppConfiguration Aspire.Microsoft.EntityFrameworkCore.Cosmos Aspire.Microsoft.Azure.Cosmos Shiny.Push.AzureNotificationHubs ServiceStack.Azure OpenTelemetry.Exporter.Geneva MassTransit.WebJobs.ServiceBus MassTransit.WebJobs.EventHubs MassTransit.EventHub MassTransit.Azure.Cosmos.Table MassTransit.Azure.Cosmos Elsa.Storage.AzureStorage Elsa.ServiceBus.MassTransit.AzureServiceBus Elsa.ServiceBus.AzureServiceBus Elsa.Agents.AzureOpenAI WolverineFx.CosmosDb WolverineFx.ClaimCheck.AzureBlobStorage WolverineFx.AzureServiceBus SixLabors.ImageSharp.Web.Providers.Azure Microsoft.SemanticKernel.Connectors.AzureAISearch Microsoft.Orleans.Persistence.AzureStorage Microsoft.Orleans.Clustering.AzureStorage Foundatio.AzureServiceBus DotNetCore.CAP.AzureServiceBus Squidex.Assets.Azure Microsoft.Agents.AI.AzureAI Microsoft.SemanticKernel.Agents.AzureAI Microsoft.KernelMemory.Safety.AzureAIContentSafety Microsoft.KernelMemory.Orchestration.AzureQueues Microsoft.KernelMemory.MemoryDb.AzureAISearch Microsoft.KernelMemory.DocumentStorage.AzureBlobs Microsoft.KernelMemory.DataFormats.AzureAIDocIntel Microsoft.KernelMemory.AI.AzureOpenAI FluentStorage.Azure.Blobs Bot.Builder.Community.Adapters.ACS.SMS AspNetCore.HealthChecks.Publisher.ApplicationInsights AspNetCore.HealthChecks.DocumentDb AspNetCore.HealthChecks.CosmosDb AspNetCore.HealthChecks.AzureStorage AspNetCore.HealthChecks.AzureServiceBus AspNetCore.HealthChecks.AzureSearch AspNetCore.HealthChecks.AzureKeyVault AspNetCore.HealthChecks.AzureDigitalTwin AspNetCore.HealthChecks.AzureApplicationInsights AspNetCore.HealthChecks.Azure.Storage.Queues AspNetCore.HealthChecks.Azure.Storage.Files.Shares AspNetCore.HealthChecks.Azure.Storage.Blobs AspNetCore.HealthChecks.Azure.Messaging.EventHubs AspNetCore.HealthChecks.Azure.KeyVault.Secrets AspNetCore.HealthChecks.Azure.IoTHub AspNetCore.HealthChecks.Azure.Data.Tables Microsoft.Azure.StackExchangeRedis NServiceBus.Transport.AzureServiceBus Serilog.Sinks.AzureBlobStorage Serilog.Sinks.AzureAnalytics TwentyTwenty.Storage.Azure Microsoft.SemanticKernel.Connectors.AzureOpenAI Microsoft.Extensions.Caching.Cosmos Microsoft.Azure.SignalR Serilog.Sinks.ApplicationInsights Aspire.Azure.*',
-        'C',
-      ),
-      ...named(
-        'Aspire.Hosting.Azure.AppConfiguration Aspire.Hosting.Azure.Sql Aspire.Hosting.Azure.SignalR Aspire.Hosting.Azure.Redis Aspire.Hosting.Azure.PostgreSQL Aspire.Hosting.Azure.Functions Aspire.Hosting.Azure.ApplicationInsights Aspire.Hosting.Azure.AppContainers Aspire.Hosting.Azure.KeyVault Aspire.Hosting.Azure.EventHubs Aspire.Hosting.Azure.ServiceBus Aspire.Hosting.Azure.CosmosDB Aspire.Hosting.Azure.Storage Microsoft.Azure.Functions.Worker Aspire.Hosting.Azure.Search Aspire.Hosting.Azure.CognitiveServices',
-        'G',
       ),
       ...named('Azure.Identity', 'E'),
     ],
@@ -372,21 +336,12 @@ export const azure: Vendor = {
       { prefix: 'azure-monitor-', product: 'monitor', except: ['azure-monitor-nspkg'] },
       { prefix: 'azure-synapse-', except: ['azure-synapse-nspkg'] },
       ...named(
-        'pyapacheatlas az-cli azure-vault-secrets codecraftai-restclient-azure shipyard-azureblob shipyard-azure-data-factory dbt-synapse langchain-azure-dynamic-sessions llama-index-embeddings-azure-openai logging-azure-rest livekit-plugins-azure azure-log-analytics-data-collector-api langchain-azure-ai agent-framework-azure-ai agent-framework-azure-ai-search agent-framework-azure-cosmos prefect-azure dagster-azure promptflow-azure c7n-azure llama-index-llms-azure-openai apache-airflow-providers-microsoft-azure',
-        'C',
-      ),
-      ...named(
         'msrestazure azure-ml-component azure-synapse azure-storage-blob-changefeed azure-security-attestation azure-purview-workflow azure-purview-sharing azure-purview-scanning azure-purview-datamap azure-purview-catalog azure-purview-administration azure-purview-account azure-planetarycomputer azure-onlineexperimentation azure-mixedreality-remoterendering azure-mixedreality-authentication azure-messaging-webpubsubchatservice azure-maps-timezone azure-maps-search azure-maps-route azure-maps-render azure-maps-geolocation azure-iot-deviceupdate azure-iot-deviceregistrysoftwareupdate azure-iot-deviceprovisioning azure-healthinsights-radiologyinsights azure-healthinsights-cancerprofiling azure-health-deidentification azure-digitaltwins-core azure-developer-loadtesting azure-developer-devcenter azure-defender-easm azure-data-ai azure-confidentialledger azure-ai-voicelive azure-ai-vision-face azure-ai-transcription azure-ai-textanalytics-authoring azure-ai-resources azure-ai-personalizer azure-ai-metricsadvisor azure-ai-language-questionanswering-authoring azure-ai-language-conversations-authoring azure-ai-generative azure-ai-finetuningsessions azure-ai-discovery azure-ai-anomalydetector azure-agrifood-farming azure-schemaregistry-avroserializer azure-servicemanagement-legacy durabletask-azuremanaged llama-index-vector-stores-azureaisearch pydocumentdb azureml applicationinsights azure-kusto-data azure-kusto-ingest azure-storage-common azure-storage-file azure-storage azure-graphrbac azure-keyvault-administration azure-cosmosdb-table azure-schemaregistry azure-containerregistry azure-iot-hub azure-iot-device azure-search azure-applicationinsights azure-loganalytics azure-ai-evaluation azure-ai-translation-document azure-ai-contentunderstanding azure-ai-language-conversations azure-ai-language-questionanswering azure-appconfiguration-provider azure-messaging-webpubsubservice azure-eventhub-checkpointstoreblob azure-eventhub-checkpointstoreblob-aio azure-datalake-store azure-servicefabric azure-batch azure-keyvault-securitydomain azure-multiapi-storage azureml-core azureml-dataprep azureml-featurestore azureml-fsspec azureml-mlflow azureml-pipeline azureml-pipeline-core azureml-pipeline-steps azureml-sdk azureml-train-automl-client azureml-train-core botframework-connector',
-      ),
-      ...named(
-        'pulumi-azure pulumi-azure-native azure-cli dvc-azure azure-functions azure-cli-* artifacts-keyring',
-        'G',
       ),
       ...named('azure azure-mgmt azure-identity', 'E'),
       ...named('azure-core-tracing-opentelemetry', 'D'),
     ],
-    terraform: named('azure/azapi hashicorp/azurerm', 'G'),
-  },
+  }),
   products: PRODUCTS.map(([key, componentName]) => ({ key, componentName })),
   sources: ['https://learn.microsoft.com/azure', 'known'],
 };

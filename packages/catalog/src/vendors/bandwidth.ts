@@ -18,7 +18,7 @@ export const bandwidth: Vendor = {
     golang: [{ module: 'github.com/Bandwidth/go-bandwidth' }],
     composer: [{ name: 'symfony/bandwidth-notifier', class: 'C' }, { name: 'bandwidth/sdk' }],
     gem: [{ name: 'ruby-bandwidth' }, { name: 'bandwidth-sdk' }],
-    maven: [{ name: 'com.bandwidth.sdk:bandwidth-sdk' }],
+    maven: [{ group: 'com.bandwidth.sdk' }, { name: 'com.bandwidth.sdk:bandwidth-sdk' }],
     npm: [
       { name: '@bandwidth/mfa' },
       { name: '@bandwidth/webrtc-browser' },

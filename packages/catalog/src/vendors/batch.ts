@@ -10,7 +10,7 @@ export const batch: Vendor = {
     pub: [{ name: 'batch_flutter' }],
     swift: [{ name: 'github.com/batchlabs/batch-ios-sdk' }],
     cocoapods: [{ name: 'RNBatchPush' }, { name: 'Batch' }],
-    maven: [{ name: 'com.batch.android:batch-sdk' }],
+    maven: [{ group: 'com.batch.android' }, { name: 'com.batch.android:batch-sdk' }],
     npm: [{ name: '@batch.com/react-native-plugin' }],
   },
   sources: ['https://doc.batch.com', 'known'],

@@ -13,6 +13,10 @@ export const bigcommerce: Vendor = {
     { suffix: 'bigcommerce.com' },
   ],
   packages: {
+    nuget: [
+      { name: 'BigCommerceSharp', class: 'C' },
+      { name: 'BigCommerceAccess', class: 'C' },
+    ],
     hex: [{ name: 'big_commerce', class: 'C' }],
     generic: [{ prefix: 'env:BIGCOMMERCE_', class: 'B' }],
     composer: [{ name: 'bigcommerce/api' }],

@@ -23,7 +23,7 @@ export const binance: Vendor = {
       { name: 'org.knowm.xchange:xchange-binance', class: 'C' },
       { name: 'io.github.binance:binance-connector-java' },
     ],
-    nuget: [{ name: 'Binance.Net', class: 'C' }],
+    nuget: [{ name: 'Binance.Spot' }, { name: 'BinanceDotNet', class: 'C' }, { name: 'Binance.Net', class: 'C' }],
     cargo: [
       { name: 'binance-history', class: 'C' },
       { name: 'binance_spot_connector_rust' },

@@ -22,6 +22,9 @@ export const bitmovin: Vendor = {
     composer: [{ name: 'bitmovin/bitmovin-api-sdk-php' }],
     golang: [{ module: 'github.com/bitmovin/bitmovin-api-sdk-go' }],
     maven: [
+      { group: 'com.bitmovin.player' },
+      { group: 'com.bitmovin.analytics' },
+      { group: 'com.bitmovin.api.sdk' },
       { name: 'com.bitmovin.player:player-media-session' },
       { name: 'com.bitmovin.player:player' },
       { name: 'com.bitmovin.api.sdk:bitmovin-api-sdk' },

@@ -19,6 +19,7 @@ export const braintree: Vendor = {
     generic: [{ prefix: 'env:BRAINTREE_', class: 'B' }],
     cocoapods: [{ name: 'BraintreeCore', class: 'C' }, { name: 'Braintree' }, { name: 'BraintreeDropIn' }],
     composer: [
+      { name: 'paypal/module-braintree-core' },
       { name: 'drupal/commerce_braintree', class: 'C' },
       { name: 'vanilo/braintree', class: 'C' },
       { name: 'omnipay/braintree', class: 'C' },

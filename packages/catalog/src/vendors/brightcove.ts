@@ -16,6 +16,7 @@ export const brightcove: Vendor = {
     { suffix: 'brightcovecdn.com' },
   ],
   packages: {
+    maven: [{ group: 'com.brightcove.player' }],
     swift: [
       { name: 'github.com/brightcove/brightcove-player-sdk-ios-ima' },
       { name: 'github.com/brightcove/brightcove-player-sdk-ios', class: 'C' },

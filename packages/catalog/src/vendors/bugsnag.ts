@@ -27,6 +27,7 @@ export const bugsnag: Vendor = {
       { name: 'Bugsnag' },
     ],
     composer: [
+      { name: 'bugsnag/bugsnag-wordpress' },
       { name: 'bugsnag/bugsnag-psr-logger' },
       { name: 'bugsnag/bugsnag-symfony', class: 'C' },
       { name: 'bugsnag/bugsnag-laravel', class: 'C' },
@@ -72,7 +73,7 @@ export const bugsnag: Vendor = {
       { name: '@bugsnag/plugin-vue', class: 'C' },
       { name: '@bugsnag/js' },
     ],
-    nuget: [{ name: 'Bugsnag.AspNet.Core' }, { name: 'Bugsnag' }],
+    nuget: [{ prefix: 'Bugsnag.' }, { name: 'Bugsnag.AspNet.Core' }, { name: 'Bugsnag' }],
     pub: [
       { name: 'bugsnag_flutter_performance' },
       { name: 'bugsnag_flutter_dart_io_http_client' },

@@ -18,7 +18,11 @@ export const cashfree: Vendor = {
       { name: 'react-native-cashfree-pg-sdk' },
       { name: 'CashfreePG' },
     ],
-    maven: [{ name: 'com.cashfree.pg.java:cashfree_pg' }, { name: 'com.cashfree.pg:api' }],
+    maven: [
+      { group: 'com.cashfree.pg' },
+      { name: 'com.cashfree.pg.java:cashfree_pg' },
+      { name: 'com.cashfree.pg:api' },
+    ],
     composer: [{ name: 'cashfree/cashfree-pg' }, { name: 'cashfree/omnipay-cashfree', class: 'C' }],
     generic: [{ prefix: 'env:CASHFREE_', class: 'B' }],
     npm: [

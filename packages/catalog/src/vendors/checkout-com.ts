@@ -33,7 +33,7 @@ export const checkoutCom: Vendor = {
     composer: [{ name: 'fotografde/omnipay-checkoutcom', class: 'C' }, { name: 'checkout/checkout-sdk-php' }],
     gem: [{ name: 'checkout_sdk' }],
     golang: [{ module: 'github.com/checkout/checkout-sdk-go' }],
-    maven: [{ name: 'com.checkout:checkout-sdk-java' }, { group: 'com.checkout' }],
+    maven: [{ group: 'com.github.checkout' }, { name: 'com.checkout:checkout-sdk-java' }, { group: 'com.checkout' }],
     npm: [
       { name: 'frames-react', class: 'C' },
       { name: '@checkout.com/checkout-web-components' },

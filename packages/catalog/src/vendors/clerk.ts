@@ -15,7 +15,7 @@ export const clerk: Vendor = {
   ],
   packages: {
     pub: [{ name: 'clerk_flutter' }, { name: 'clerk_auth' }],
-    maven: [{ name: 'com.clerk:backend-api' }],
+    maven: [{ group: 'com.clerk' }, { name: 'com.clerk:backend-api' }],
     cargo: [{ name: 'clerk-fapi-rs', class: 'C' }, { name: 'clerk-rs' }],
     composer: [{ name: 'socialiteproviders/clerk', class: 'C' }, { name: 'clerkinc/backend-php' }],
     gem: [{ name: 'clerk-sdk-ruby' }],

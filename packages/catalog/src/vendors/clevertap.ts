@@ -20,7 +20,11 @@ export const clevertap: Vendor = {
       { name: 'CTNotificationService' },
       { name: 'CleverTap-iOS-SDK' },
     ],
-    maven: [{ name: 'com.clevertap.android:push-templates' }, { name: 'com.clevertap.android:clevertap-android-sdk' }],
+    maven: [
+      { group: 'com.clevertap.android' },
+      { name: 'com.clevertap.android:push-templates' },
+      { name: 'com.clevertap.android:clevertap-android-sdk' },
+    ],
     npm: [{ name: 'clevertap-web-sdk' }, { name: 'clevertap' }, { name: 'clevertap-react-native' }],
     pub: [{ prefix: 'clevertap_' }, { name: 'clevertap_signedcall_flutter', class: 'C' }, { name: 'clevertap_plugin' }],
   },

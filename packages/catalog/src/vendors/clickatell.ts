@@ -8,6 +8,7 @@ export const clickatell: Vendor = {
   hosts: [{ host: 'api.clickatell.com' }, { host: 'platform.clickatell.com' }, { suffix: 'clickatell.com' }],
   packages: {
     composer: [
+      { name: 'clickatell/rest' },
       { name: 'arcturial/clickatell', class: 'C' },
       { name: 'symfony/clickatell-notifier', class: 'C' },
       { name: 'laravel-notification-channels/clickatell', class: 'C' },

@@ -56,6 +56,10 @@ export const cloudflare: Vendor = {
       { name: 'cloudflare' },
     ],
     composer: [
+      { name: 'cloudflare/cloudflare-magento' },
+      { name: 'wpackagist-plugin/simple-cloudflare-turnstile', class: 'C' },
+      { name: 'putyourlightson/craft-blitz-cloudflare', class: 'C' },
+      { name: 'pixelopen/cloudflare-turnstile-bundle', class: 'C' },
       { name: 'wpackagist-plugin/cloudflare' },
       { name: 'drupal/turnstile', class: 'C' },
       { name: 'symfony/ai-cloudflare-message-store', class: 'C' },

@@ -27,6 +27,7 @@ export const coinbase: Vendor = {
       { name: 'ex_gdax', class: 'C' },
     ],
     maven: [
+      { group: 'com.coinbase' },
       { name: 'org.knowm.xchange:xchange-stream-coinbasepro', class: 'C' },
       { name: 'org.knowm.xchange:xchange-coinbase', class: 'C' },
       { name: 'org.knowm.xchange:xchange-coinbasepro', class: 'C' },
@@ -55,6 +56,9 @@ export const coinbase: Vendor = {
       { name: 'coinbase/coinbase' },
     ],
     nuget: [
+      { name: 'Coinbase.AdvancedTrade', class: 'C' },
+      { name: 'GDAXSharp', class: 'C' },
+      { name: 'CoinbasePro', class: 'C' },
       { name: 'Coinbase.Commerce', class: 'C' },
       { name: 'JKorf.Coinbase.Net', class: 'C' },
       { name: 'Coinbase', class: 'C' },

@@ -7,7 +7,10 @@ export const coingecko: Vendor = {
   statusPageUrl: 'https://status.coingecko.com',
   hosts: [{ host: 'api.coingecko.com' }, { host: 'pro-api.coingecko.com' }, { suffix: 'coingecko.com' }],
   packages: {
-    nuget: [{ name: 'CoinGeckoAsyncApi', class: 'C' }],
+    nuget: [
+      { name: 'JKorf.CoinGecko.Net', class: 'C' },
+      { name: 'CoinGeckoAsyncApi', class: 'C' },
+    ],
     golang: [{ module: 'github.com/superoo7/go-gecko', class: 'C' }],
     generic: [{ prefix: 'env:COINGECKO_', class: 'B' }],
     npm: [

@@ -7,6 +7,7 @@ export const coralogix: Vendor = {
   statusPageUrl: 'https://status.coralogix.com',
   hosts: [{ suffix: 'coralogix.com' }, { suffix: 'coralogix.in' }, { suffix: 'coralogix.us' }],
   packages: {
+    nuget: [{ name: 'CoralogixCoreSDK' }],
     docker: [{ prefix: 'coralogixrepo/', class: 'G' }],
     swift: [{ name: 'github.com/coralogix/cx-ios-sdk', class: 'C' }],
     maven: [{ name: 'com.coralogix.sdk:coralogix-sdk' }],

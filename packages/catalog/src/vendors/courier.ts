@@ -13,7 +13,7 @@ export const courier: Vendor = {
     composer: [{ name: 'trycourier/courier' }],
     gem: [{ name: 'trycourier' }],
     golang: [{ module: 'github.com/trycourier/courier-go' }],
-    maven: [{ name: 'com.courier:courier-java' }],
+    maven: [{ group: 'com.trycourier' }, { group: 'com.github.trycourier' }, { name: 'com.courier:courier-java' }],
     npm: [
       { name: '@trycourier/react-toast' },
       { name: '@trycourier/react-preferences' },

@@ -15,7 +15,7 @@ export const crisp: Vendor = {
       { name: 'crisp' },
       { name: 'crisp_chat', class: 'C' },
     ],
-    maven: [{ name: 'im.crisp:crisp-sdk' }],
+    maven: [{ group: 'im.crisp' }, { name: 'im.crisp:crisp-sdk' }],
     cocoapods: [{ name: 'Crisp' }],
     composer: [{ name: 'crisp/php-crisp-api' }, { name: 'crispchat/php-crisp-api' }, { name: 'crisp/crisp-api' }],
     gem: [{ name: 'crisp-api' }],

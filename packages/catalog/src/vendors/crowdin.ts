@@ -12,7 +12,7 @@ export const crowdin: Vendor = {
     swift: [{ name: 'github.com/crowdin/mobile-sdk-ios' }],
     cocoapods: [{ name: 'CrowdinSDK' }],
     gem: [{ name: 'crowdin-cli', class: 'C' }, { name: 'crowdin-api' }],
-    maven: [{ name: 'com.github.crowdin:crowdin-api-client-java' }],
+    maven: [{ group: 'com.github.crowdin' }, { name: 'com.github.crowdin:crowdin-api-client-java' }],
     nuget: [{ name: 'Crowdin.Api' }],
     golang: [{ module: 'github.com/crowdin/crowdin-api-client-go' }],
     composer: [

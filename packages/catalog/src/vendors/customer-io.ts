@@ -21,7 +21,7 @@ export const customerIo: Vendor = {
       { prefix: 'env:CUSTOMERIO_', class: 'B' },
       { prefix: 'env:CUSTOMER_IO_', class: 'B' },
     ],
-    maven: [{ group: 'io.customer.android' }],
+    maven: [{ group: 'io.customer' }],
     cocoapods: [
       { name: 'CustomerIOTracking', class: 'C' },
       { name: 'customerio-reactnative-richpush' },
@@ -45,7 +45,11 @@ export const customerIo: Vendor = {
       { name: 'AnalyticsSwiftCIO' },
       { name: 'CustomerIO' },
     ],
-    composer: [{ name: 'printu/customerio', class: 'C' }, { name: 'customerio/customerio' }],
+    composer: [
+      { name: 'customerio/cdp-analytics-php' },
+      { name: 'printu/customerio', class: 'C' },
+      { name: 'customerio/customerio' },
+    ],
     gem: [{ name: 'customerio' }],
     golang: [
       { module: 'github.com/customerio/cdp-analytics-go', class: 'C' },

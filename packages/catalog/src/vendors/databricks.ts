@@ -23,7 +23,12 @@ export const databricks: Vendor = {
       { module: 'github.com/databricks/databricks-sql-go' },
       { module: 'github.com/databricks/databricks-sdk-go' },
     ],
-    maven: [{ name: 'com.databricks:databricks-sdk-java' }, { name: 'com.databricks:databricks-jdbc' }],
+    maven: [
+      { name: 'com.databricks:databricks-connect' },
+      { name: 'com.databricks:databricks-dbutils-scala_2.12' },
+      { name: 'com.databricks:databricks-sdk-java' },
+      { name: 'com.databricks:databricks-jdbc' },
+    ],
     npm: [
       { name: '@databricks/sdk-experimental' },
       { name: '@databricks/ai-sdk-provider' },

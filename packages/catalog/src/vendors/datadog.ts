@@ -103,7 +103,12 @@ export const datadog: Vendor = {
       { name: 'DatadogRUM' },
       { name: 'DatadogSDK' },
     ],
-    composer: [{ name: 'datadog/php-datadogstatsd' }, { name: 'datadog/dd-trace' }],
+    composer: [
+      { name: 'graze/dog-statsd', class: 'C' },
+      { name: 'chaseconey/laravel-datadog-helper', class: 'C' },
+      { name: 'datadog/php-datadogstatsd' },
+      { name: 'datadog/dd-trace' },
+    ],
     docker: [
       { prefix: 'datadog/', class: 'G' },
       { prefix: 'gcr.io/datadoghq/', class: 'G' },
@@ -167,7 +172,7 @@ export const datadog: Vendor = {
     maven: [
       { name: 'io.quarkiverse.micrometer.registry:quarkus-micrometer-registry-datadog', class: 'C' },
       { name: 'com.viafoura:metrics-datadog', class: 'C' },
-      { group: 'com.datadoghq' },
+      { group: 'com.datadoghq', except: ['com.datadoghq:sketches-java'] },
       { name: 'com.datadoghq:dd-sdk-android-rum' },
       { name: 'com.datadoghq:java-dogstatsd-client' },
       { name: 'io.micrometer:micrometer-registry-datadog', class: 'C' },
@@ -218,6 +223,7 @@ export const datadog: Vendor = {
       { name: '@datadog/mobile-react-native' },
     ],
     nuget: [
+      { name: 'App.Metrics.Reporting.Datadog', class: 'C' },
       { name: 'App.Metrics.Datadog', class: 'C' },
       { name: 'AspNetCore.HealthChecks.Publisher.Datadog', class: 'C' },
       { prefix: 'Datadog.' },

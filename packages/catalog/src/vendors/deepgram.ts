@@ -16,7 +16,7 @@ export const deepgram: Vendor = {
     docker: [{ prefix: 'quay.io/deepgram/', class: 'G' }],
     pub: [{ name: 'deepgram_speech_to_text', class: 'C' }],
     generic: [{ prefix: 'env:DEEPGRAM_', class: 'B' }],
-    maven: [{ name: 'com.deepgram:deepgram-java-sdk' }],
+    maven: [{ group: 'com.deepgram' }, { name: 'com.deepgram:deepgram-java-sdk' }],
     composer: [{ name: 'deepgram/deepgram-php-sdk', class: 'C' }],
     cargo: [{ name: 'deepgram' }],
     gem: [{ name: 'deepgram' }],

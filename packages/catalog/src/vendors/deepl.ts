@@ -17,7 +17,12 @@ export const deepl: Vendor = {
       { name: 'deepl', class: 'C' },
       { name: 'deepl-api', class: 'C' },
     ],
-    composer: [{ name: 'deeplcom/deepl-php' }],
+    composer: [
+      { name: 'drupal/tmgmt_deepl', class: 'C' },
+      { name: 'scn/deepl-api-connector', class: 'C' },
+      { name: 'web-vision/deepltranslate-core', class: 'C' },
+      { name: 'deeplcom/deepl-php' },
+    ],
     gem: [{ name: 'deepl-rb' }],
     maven: [{ name: 'com.deepl.api:deepl-java' }],
     npm: [{ name: 'node-deepl', class: 'C' }, { name: 'deepl', class: 'C' }, { name: 'deepl-node' }],

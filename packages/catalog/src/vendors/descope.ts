@@ -16,7 +16,7 @@ export const descope: Vendor = {
     composer: [{ name: 'descope/descope-php' }],
     gem: [{ name: 'descope' }],
     golang: [{ module: 'github.com/descope/go-sdk' }],
-    maven: [{ name: 'com.descope:java-sdk' }],
+    maven: [{ group: 'com.descope' }, { name: 'com.descope:java-sdk' }],
     npm: [
       { name: '@descope/tenant-profile-widget' },
       { name: '@descope/outbound-applications-widget' },

@@ -18,7 +18,11 @@ export const devcycle: Vendor = {
     swift: [{ name: 'github.com/DevCycleHQ/ios-client-sdk' }],
     cocoapods: [{ name: 'DevCycle' }],
     maven: [{ name: 'com.devcycle:android-client-sdk' }, { name: 'com.devcycle:java-server-sdk' }],
-    nuget: [{ name: 'DevCycle.SDK.Server.Local' }, { name: 'DevCycle.SDK.Server.Cloud' }],
+    nuget: [
+      { prefix: 'DevCycle.SDK.Server.' },
+      { name: 'DevCycle.SDK.Server.Local' },
+      { name: 'DevCycle.SDK.Server.Cloud' },
+    ],
     generic: [{ prefix: 'env:DEVCYCLE_', class: 'B' }],
     gem: [{ name: 'devcycle-ruby-server-sdk' }],
     golang: [

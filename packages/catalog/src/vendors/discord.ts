@@ -142,6 +142,11 @@ export const discord: Vendor = {
       { name: '@discordjs/rest' },
     ],
     nuget: [
+      { prefix: 'DSharpPlus.' },
+      { prefix: 'Remora.Discord.' },
+      { prefix: 'NetCord.' },
+      { name: 'Discord.Addons.Hosting', class: 'C' },
+      { name: 'CSharpDiscordWebhook', class: 'C' },
       { name: 'Owin.Security.Providers.Discord', class: 'C' },
       { prefix: 'Discord.Net.', class: 'C' },
       { name: 'Remora.Discord', class: 'C' },

@@ -37,7 +37,16 @@ export const docusign: Vendor = {
       { name: 'passport-docusign', class: 'C' },
       { name: 'docusign-esign' },
     ],
-    nuget: [{ name: 'DocuSign.eSign.dll' }],
+    nuget: [
+      { name: 'DocuSign.Rooms' },
+      { name: 'DocuSign.Click' },
+      { name: 'DocuSign.Monitor' },
+      { name: 'DocuSign.eSign' },
+      { name: 'DocuSign.Admin' },
+      { name: 'DocuSign.WebForms' },
+      { name: 'DocuSign.Maestro' },
+      { name: 'DocuSign.eSign.dll' },
+    ],
     pypi: [
       { name: 'docusignrestclient', class: 'C' },
       { name: 'docusign-admin', class: 'C' },

@@ -23,6 +23,7 @@ export const dynatrace: Vendor = {
     ],
     generic: [{ prefix: 'env:DYNATRACE_', class: 'B' }],
     maven: [
+      { group: 'com.dynatrace' },
       { name: 'com.dynatrace.agent:agent-android' },
       { name: 'io.micrometer:micrometer-registry-dynatrace', class: 'C' },
       { name: 'com.dynatrace.oneagent.sdk.java:oneagent-sdk' },

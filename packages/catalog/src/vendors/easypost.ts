@@ -15,7 +15,7 @@ export const easypost: Vendor = {
     golang: [{ module: 'github.com/EasyPost/easypost-go' }],
     maven: [{ name: 'com.easypost:easypost-api-client' }],
     npm: [{ name: 'node-easypost' }, { name: 'easypost' }, { name: '@easypost/api' }],
-    nuget: [{ name: 'EasyPost-Official' }],
+    nuget: [{ name: 'EasyPost' }, { name: 'EasyPost-Official' }],
     pypi: [{ name: 'karrio-easypost', class: 'C' }, { name: 'easypost' }],
   },
   sources: ['https://docs.easypost.com', 'https://www.easypoststatus.com', 'known'],

@@ -21,7 +21,10 @@ export const elasticCloud: Vendor = {
       { prefix: 'env:ELASTIC_CLOUD_', class: 'B' },
     ],
     cargo: [{ name: 'elasticsearch', class: 'F' }],
-    composer: [{ name: 'elasticsearch/elasticsearch', class: 'F' }],
+    composer: [
+      { name: 'elastic/enterprise-search', class: 'B' },
+      { name: 'elasticsearch/elasticsearch', class: 'F' },
+    ],
     gem: [
       { name: 'elastic-apm', class: 'F' },
       { name: 'elasticsearch', class: 'F' },

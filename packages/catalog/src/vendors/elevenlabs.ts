@@ -8,7 +8,10 @@ export const elevenlabs: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.elevenlabs.io' }, { host: 'api.us.elevenlabs.io' }, { suffix: 'elevenlabs.io' }],
   packages: {
-    maven: [{ name: 'org.springframework.ai:spring-ai-autoconfigure-model-elevenlabs', class: 'C' }],
+    maven: [
+      { group: 'io.elevenlabs' },
+      { name: 'org.springframework.ai:spring-ai-autoconfigure-model-elevenlabs', class: 'C' },
+    ],
     pub: [
       { name: 'elevenlabs_agents', class: 'C' },
       { name: 'eleven_labs', class: 'C' },

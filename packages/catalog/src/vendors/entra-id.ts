@@ -57,6 +57,9 @@ export const entraId: Vendor = {
       { prefix: 'env:ENTRA_ID_', class: 'B' },
     ],
     composer: [
+      { name: 'drupal/openid_connect_windows_aad', class: 'C' },
+      { name: 'wpackagist-plugin/wpo365-login', class: 'C' },
+      { name: 'rootinc/laravel-azure-middleware', class: 'C' },
       { name: 'stevenmaguire/oauth2-microsoft', class: 'C' },
       { name: 'untt/oauth2-microsoft', class: 'C' },
       { name: 'tunterreitmeier/oauth2-microsoft', class: 'C' },
@@ -113,6 +116,10 @@ export const entraId: Vendor = {
       { name: 'passport-microsoft', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.Identity.Web.UI' },
+      { prefix: 'Microsoft.Identity.Web.' },
+      { name: 'Microsoft.Authentication.WebAssembly.Msal' },
+      { name: 'Microsoft.AspNetCore.Authentication.AzureADB2C.UI' },
       { name: 'Microsoft.IdentityModel.Clients.ActiveDirectory' },
       { name: 'Microsoft.AspNetCore.Authentication.AzureAD.UI' },
       { name: 'Microsoft.Owin.Security.MicrosoftAccount', class: 'C' },

@@ -23,6 +23,7 @@ export const expo: Vendor = {
       { module: 'github.com/oliveroneill/exponent-server-sdk-golang', class: 'C' },
     ],
     composer: [
+      { name: 'alymosul/exponent-server-sdk-php', class: 'C' },
       { name: 'symfony/expo-notifier', class: 'C' },
       { name: 'laravel-notification-channels/expo', class: 'C' },
       { name: 'ctwillie/expo-server-sdk-php' },

@@ -7,6 +7,7 @@ export const fauna: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'db.fauna.com' }, { suffix: 'fauna.com' }],
   packages: {
+    maven: [{ group: 'com.faunadb' }, { group: 'com.fauna' }],
     golang: [{ module: 'github.com/fauna/fauna-go' }],
     npm: [{ name: 'fauna' }, { name: 'faunadb' }],
     pypi: [{ name: 'airbyte-source-fauna', class: 'C' }, { name: 'fauna' }, { name: 'faunadb' }],

@@ -23,7 +23,11 @@ export const fingerprint: Vendor = {
     swift: [{ name: 'github.com/fingerprintjs/fingerprintjs-pro-ios' }],
     pub: [{ name: 'fpjs_pro_plugin' }],
     cocoapods: [{ name: 'FingerprintPro' }],
-    maven: [{ name: 'com.fingerprint.android:pro' }],
+    maven: [
+      { group: 'com.github.fingerprintjs' },
+      { group: 'com.fingerprint.android' },
+      { name: 'com.fingerprint.android:pro' },
+    ],
     composer: [
       { name: 'fingerprint/fingerprint-pro-server-api-php-sdk' },
       { name: 'fingerprint/fingerprint-pro-server-api-sdk' },
@@ -42,7 +46,7 @@ export const fingerprint: Vendor = {
       { name: '@fingerprintjs/fingerprintjs-pro' },
       { name: '@fingerprintjs/fingerprintjs-pro-server-api' },
     ],
-    nuget: [{ name: 'FingerprintPro.ServerSdk' }],
+    nuget: [{ name: 'Fingerprint.ServerSdk' }, { name: 'FingerprintPro.ServerSdk' }],
     pypi: [{ name: 'fingerprint-pro-server-api-sdk' }],
   },
   sources: ['https://dev.fingerprint.com', 'https://status.fingerprint.com', 'known'],

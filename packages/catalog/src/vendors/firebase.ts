@@ -71,6 +71,11 @@ export const firebase: Vendor = {
       ...named('Segment-Firebase', 'C'),
     ],
     composer: [
+      { name: 'kreait/firebase-tokens', class: 'C' },
+      { name: 'kutia-software-company/larafirebase', class: 'C' },
+      { name: 'benwilkins/laravel-fcm-notification', class: 'C' },
+      { name: 'sngrl/php-firebase-cloud-messaging', class: 'C' },
+      { name: 'paragraph1/php-fcm', class: 'C' },
       ...named(
         'kreait/firebase-bundle kreait/laravel-firebase laravel-notification-channels/fcm symfony/firebase-notifier',
         'C',
@@ -103,6 +108,13 @@ export const firebase: Vendor = {
       ...inModules('firebase.google.com/go'),
     ],
     maven: [
+      { name: 'com.firebase:geofire-android' },
+      { name: 'com.firebase:geofire-java' },
+      { name: 'dev.gitlive:firebase-app', class: 'C' },
+      { name: 'dev.gitlive:firebase-auth', class: 'C' },
+      { name: 'dev.gitlive:firebase-firestore', class: 'C' },
+      { name: 'dev.gitlive:firebase-common', class: 'C' },
+      { group: 'dev.gitlive', class: 'C' },
       { group: 'com.firebaseui' },
       { group: 'com.google.firebase' },
       ...named(

@@ -7,6 +7,7 @@ export const foursquare: Vendor = {
   statusPageUrl: 'https://status.foursquare.com',
   hosts: [{ host: 'api.foursquare.com' }, { host: 'places-api.foursquare.com' }, { suffix: 'foursquare.com' }],
   packages: {
+    maven: [{ group: 'com.foursquare.movementsdk' }, { group: 'com.foursquare.pilgrimsdk' }],
     cocoapods: [{ name: 'Pilgrim' }, { name: 'MovementSdk' }],
     nuget: [{ name: 'Owin.Security.Providers.Foursquare', class: 'C' }],
     npm: [{ name: '@foursquare/map-sdk' }],

@@ -14,7 +14,12 @@ export const freshdesk: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/freshworks/freshchat-ios' }, { name: 'github.com/freshdesk/freshchat-ios' }],
-    maven: [{ name: 'com.github.freshworks:freshchat-android' }],
+    maven: [
+      { group: 'com.freshchat' },
+      { group: 'com.github.freshworks' },
+      { group: 'com.github.freshdesk' },
+      { name: 'com.github.freshworks:freshchat-android' },
+    ],
     cocoapods: [{ name: 'FreshdeskSDK', class: 'C' }, { name: 'FreshchatSDK' }],
     pub: [{ name: 'freshchat_sdk' }],
     npm: [

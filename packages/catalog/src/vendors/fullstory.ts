@@ -14,7 +14,11 @@ export const fullstory: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/fullstorydev/fullstory-swift-package-ios' }],
-    maven: [{ name: 'com.fullstory:instrumentation' }, { name: 'com.fullstory:instrumentation-full' }],
+    maven: [
+      { group: 'com.fullstory' },
+      { name: 'com.fullstory:instrumentation' },
+      { name: 'com.fullstory:instrumentation-full' },
+    ],
     pub: [{ name: 'fullstory_flutter' }],
     cocoapods: [{ name: 'fullstory_react-native' }, { name: 'FullStory' }],
     pypi: [

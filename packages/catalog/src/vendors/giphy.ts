@@ -7,6 +7,7 @@ export const giphy: Vendor = {
   statusPageUrl: 'https://status.giphy.com',
   hosts: [{ host: 'api.giphy.com' }, { suffix: 'giphy.com' }],
   packages: {
+    maven: [{ group: 'com.giphy.sdk' }],
     swift: [{ name: 'github.com/Giphy/giphy-ios-sdk-core', class: 'C' }],
     pub: [
       { name: 'enough_giphy_flutter', class: 'C' },

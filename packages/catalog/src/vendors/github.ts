@@ -189,6 +189,9 @@ export const github: Vendor = {
       },
     ],
     nuget: [
+      { name: 'Octokit.Reactive' },
+      { name: 'GitHubJwt', class: 'C' },
+      { name: 'Octokit.Extensions', class: 'C' },
       { name: 'Aspire.Hosting.GitHub.Models', class: 'C' },
       { name: 'Elsa.DevOps.GitHub', class: 'C' },
       { name: 'Owin.Security.Providers.GitHub', class: 'C' },

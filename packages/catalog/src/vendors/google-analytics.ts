@@ -81,6 +81,12 @@ export const googleAnalytics: Vendor = {
       { name: 'rack-tracker', class: 'D' },
     ],
     composer: [
+      { name: 'irazasyed/laravel-gamp', class: 'C' },
+      { name: 'theiconic/php-ga-measurement-protocol', class: 'C' },
+      { name: 'br33f/php-ga4-measurement-protocol', class: 'C' },
+      { name: 'freshbitsweb/laravel-google-analytics-4-measurement-protocol', class: 'C' },
+      { name: 'alexwestergaard/php-ga4', class: 'C' },
+      { name: 'spatie/laravel-googletagmanager', class: 'C' },
       { name: 'wpackagist-plugin/duracelltomi-google-tag-manager', class: 'C' },
       { name: 'wpackagist-plugin/google-site-kit' },
       { name: 'drupal/google_tag', class: 'C' },
@@ -91,6 +97,7 @@ export const googleAnalytics: Vendor = {
       { name: 'google/analytics-data' },
     ],
     maven: [
+      { name: 'com.google.android.gms:play-services-measurement' },
       { name: 'com.google.android.gms:play-services-tagmanager' },
       { name: 'com.google.android.gms:play-services-analytics' },
       { name: 'com.google.apis:google-api-services-tagmanager' },

@@ -1,4 +1,6 @@
+import { CLOUD_ADAPTERS } from '../cloud-adapters.ts';
 import { inModules, named } from '../named.ts';
+import { joinPackages } from '../package-list.ts';
 import type { HostPattern, PackagePattern, Vendor } from '../vendor.ts';
 
 /**
@@ -115,41 +117,21 @@ export const googleCloud: Vendor = {
     { suffix: 'run.app', hosting: true, confidence: 'low' },
     { suffix: 'googleapis.com', confidence: 'low' },
   ],
-  packages: {
-    swift: [
-      { name: 'github.com/vapor-community/google-cloud-kit', class: 'C' },
-      { name: 'github.com/vapor-community/google-cloud', class: 'C' },
-    ],
+  packages: joinPackages(CLOUD_ADAPTERS.googleCloud, {
     cocoapods: [{ name: 'ApiAI' }],
     generic: [{ prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' }],
-    docker: named(
-      'certbot/dns-google ghcr.io/dbt-labs/dbt-bigquery plugins/gcr plugins/gcs plugins/gar gcr.io/google.com/cloudsdktool/google-cloud-cli gcr.io/google.com/cloudsdktool/cloud-sdk docker.io/google/cloud-sdk gcr.io/cloudsql-docker/* gcr.io/cloud-sql-connectors/* gcr.io/google-containers/* gcr.io/cloud-builders/* eu.gcr.io/google.com/cloudsdktool/* b.gcr.io/cloudsql-docker/*',
-      'G',
-    ),
     pub: [
       ...named(
         'google_translator google_speech google_vision cloud_text_to_speech dialog_flowtter dialogflow_grpc flutter_dialogflow genkit_vertex_auth genkit_vertexai genkit_google_cloud gcloud google_cloud_*',
       ),
-      ...named('google_cloud_storage google_cloud_translation vertex_ai', 'C'),
       ...named('googleapis', 'D'),
     ],
-    hex: [
-      ...named(
-        'off_broadway_google_pub_sub logger_google_cloud google_cloud_logger google_cloud_tasks google_cloud_storage glific_forked_waffle_gcs google_api_workstations google_api_workload_manager google_api_workflows google_api_workflow_executions google_api_web_security_scanner google_api_web_risk google_api_vpc_access google_api_vm_migration google_api_video_intelligence google_api_v_mware_engine google_api_transcoder google_api_traffic_director google_api_tpu google_api_tool_results google_api_testing google_api_task_queue google_api_sts google_api_storage_transfer google_api_sql_admin google_api_spanner google_api_source_repo google_api_service_user google_api_service_usage google_api_service_networking google_api_service_management google_api_service_directory google_api_service_control google_api_service_consumer_management google_api_security_center google_api_secret_manager google_api_runtime_config google_api_run google_api_retail google_api_resource_views google_api_resource_settings google_api_replica_pool_updater google_api_replica_pool google_api_remote_build_execution google_api_redis google_api_recommender google_api_recommendation_engine google_api_rapid_migration_assessment google_api_pub_sub_lite google_api_proximity_beacon google_api_private_ca google_api_policy_troubleshooter google_api_policy_simulator google_api_policy_analyzer google_api_os_login google_api_os_config google_api_org_policy google_api_on_demand_scanning google_api_notebooks google_api_network_services google_api_network_security google_api_network_management google_api_network_connectivity google_api_monitoring google_api_migration_center google_api_metastore google_api_memcache google_api_managed_identities google_api_machine_learning google_api_life_sciences google_api_language google_api_kms_inventory google_api_jobs google_api_integrations google_api_ids google_api_identity_toolkit google_api_iap google_api_iam_credentials google_api_iam google_api_health_care google_api_gke_on_prem google_api_gke_hub google_api_gke_backup google_api_game_services google_api_file google_api_eventarc google_api_essential_contacts google_api_domains google_api_document_ai google_api_dns google_api_dlp google_api_discovery_engine google_api_developer_connect google_api_deployment_manager google_api_datastream google_api_datastore google_api_dataproc google_api_dataplex google_api_dataform google_api_dataflow google_api_data_pipelines google_api_data_migration google_api_data_lineage google_api_data_labeling google_api_data_fusion google_api_data_catalog google_api_content_warehouse google_api_container_analysis google_api_container google_api_contact_center_insights google_api_contact_center_ai_platform google_api_connectors google_api_composer google_api_cloud_user_accounts google_api_cloud_trace google_api_cloud_support google_api_cloud_shell google_api_cloud_scheduler google_api_cloud_run google_api_cloud_resource_manager google_api_cloud_profiler google_api_cloud_private_catalog_producer google_api_cloud_private_catalog google_api_cloud_monitoring google_api_cloud_iot google_api_cloud_functions google_api_cloud_error_reporting google_api_cloud_deploy google_api_cloud_debugger google_api_cloud_controls_partner google_api_cloud_channel google_api_cloud_build google_api_cloud_billing google_api_cloud_asset google_api_certificate_manager google_api_blockchain_node_engine google_api_binary_authorization google_api_billing_budgets google_api_bigtable_admin google_api_big_query_reservation google_api_big_query_data_transfer google_api_big_query_data_policy google_api_big_query_connection google_api_big_lake google_api_beyond_corp google_api_batch google_api_bare_metal_solution google_api_backup_dr google_api_assured_workloads google_api_artifact_registry google_api_app_hub google_api_app_engine google_api_apigee_registry google_api_apigee google_api_api_keys google_api_api_gateway google_api_analytics_hub google_api_alloy_db google_api_ai_platform google_api_advisory_notifications google_api_access_context_manager google_api_access_approval req_bigquery weddell gcs_signer gcs_signed_url arc_gcs hush_gcp_secret_manager google_api_big_query google_api_dialogflow google_api_translate google_api_pub_sub google_api_vision google_api_speech google_api_text_to_speech google_api_cloud_kms google_api_firestore google_api_compute google_api_cloud_tasks google_api_logging goth broadway_cloud_pub_sub',
-        'C',
-      ),
-      ...named('kane diplomat waffle_gcs google_api_storage'),
-      ...named('getatrex', 'G'),
-    ],
+    hex: [...named('kane diplomat waffle_gcs google_api_storage')],
     cargo: [
       { name: 'gcp-bigquery-client', product: 'bigquery' },
       { name: 'google-cloud-pubsub', product: 'pubsub' },
       { name: 'google-cloud-spanner', product: 'spanner' },
       { name: 'google-cloud-storage', product: 'storage' },
-      ...named(
-        'google-vision1 google-translate2 google-sqladmin1_beta4 google-speech1 google-spanner1 google-monitoring3 google-logging2 google-language1 google-iam1 google-deploymentmanager2 google-datastore1 google-dataproc1 google-container1 google-compute1 google-cloudtrace2 google-cloudtasks2_beta2 google-cloudresourcemanager1 google-cloudkms1 google-cloudfunctions1 google-cloudbuild1 google-cloudbilling1 google-bigqueryreservation1 google-bigqueryconnection1_beta1 google-bigquerydatatransfer1 google-artifactregistry1 google-appengine1 google-aiplatform1 google-pubsub1 google-bigquery2 rig-vertexai google-storage1 google-dns1 gcp_auth opentelemetry-gcloud-trace opentelemetry-stackdriver tracing-stackdriver bigtable_rs tame-gcs cloud-storage googapis gcloud-sdk google-secretmanager1 gcloud-pubsub gcloud-storage gcloud-bigquery gcloud-spanner gcloud-kms gcloud-artifact goauth',
-        'C',
-      ),
       ...named('google-cloud-*', 'E'),
     ],
     composer: [
@@ -160,10 +142,6 @@ export const googleCloud: Vendor = {
       })),
       { name: 'league/flysystem-google-cloud-storage', class: 'C', product: 'storage' },
       { prefix: 'google/cloud-', except: ['google/cloud-core', 'google/cloud-functions-framework'] },
-      ...named(
-        'stichoza/google-translate-php symfony/ai-vertex-ai-platform superbalist/flysystem-google-storage superbalist/laravel-google-cloud-storage',
-        'C',
-      ),
       ...named('google/apiclient', 'D'),
       ...named('google/cloud', 'E'),
     ],
@@ -180,12 +158,7 @@ export const googleCloud: Vendor = {
         prefix: 'google-cloud-',
         except: ['google-cloud-common', 'google-cloud-core', 'google-cloud-env', 'google-cloud-errors'],
       },
-      ...named(
-        'fluent-plugin-bigquery fluent-plugin-gcs easy_translate logstash-input-google_pubsub logstash-output-google_bigquery activerecord-spanner-adapter activejob-google_cloud_tasks cloudtasker fog-google',
-        'C',
-      ),
       ...named('gcloud stackdriver'),
-      ...named('appengine fastlane-plugin-google_cloud_storage', 'G'),
       ...named('google-api-client', 'D'),
     ],
     githubactions: [
@@ -197,11 +170,6 @@ export const googleCloud: Vendor = {
     ],
     golang: [
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({ module: `cloud.google.com/go/${name}`, product })),
-      ...inModules('github.com/pulumi/pulumi-gcp', 'G'),
-      ...inModules(
-        'github.com/libdns/googleclouddns github.com/GoogleCloudPlatform/functions-framework-go github.com/defcronyke/godscache github.com/viant/bgc github.com/OTA-Insight/bqwriter github.com/sigstore/sigstore/pkg/signature/kms/gcp contrib.go.opencensus.io/exporter/stackdriver',
-        'C',
-      ),
       // What every Google client stands on, and calls nobody: credentials, metadata of the machine, shared types.
       ...inModules(
         'github.com/google/google-api-go-client cloud.google.com/go/auth cloud.google.com/go/compute/metadata cloud.google.com/go/iam cloud.google.com/go/longrunning google.golang.org/api',
@@ -213,6 +181,11 @@ export const googleCloud: Vendor = {
       ...inModules('cloud.google.com/go', 'E'),
     ],
     maven: [
+      ...named('com.simba.googlebigquery:googlebigquery-jdbc42'),
+      { group: 'com.simba.googlebigquery' },
+      { group: 'io.quarkiverse.googlecloudservices', class: 'C' },
+      { group: 'io.micronaut.gcp', class: 'C' },
+      { group: 'com.wepay.kcbq', class: 'C' },
       ...PRODUCTS.map(([product, , , , name]): PackagePattern => ({
         name: `com.google.cloud:google-cloud-${JAVA_NAMES[product] ?? name}`,
         product,
@@ -237,14 +210,6 @@ export const googleCloud: Vendor = {
       },
       { group: 'com.google.cloud.functions', class: 'D' },
       { group: 'com.google.cloud.tools', class: 'D' },
-      ...named(
-        'io.micronaut.gcp:micronaut-gcp-pubsub io.quarkiverse.googlecloudservices:quarkus-google-cloud-pubsub io.quarkiverse.googlecloudservices:quarkus-google-cloud-storage org.apache.nifi:nifi-gcp-parameter-providers org.apache.nifi:nifi-gcp-processors org.springframework.ai:spring-ai-autoconfigure-model-vertex-ai org.springframework.ai:spring-ai-starter-model-vertex-ai-embedding org.springframework.ai:spring-ai-vertex-ai-embedding org.apache.camel.quarkus:camel-quarkus-google-storage org.apache.camel.quarkus:camel-quarkus-google-secret-manager org.apache.camel.quarkus:camel-quarkus-google-pubsub org.apache.camel.quarkus:camel-quarkus-google-bigquery org.apache.camel:camel-google-storage org.apache.camel:camel-google-secret-manager org.apache.camel:camel-google-pubsub org.apache.camel:camel-google-bigquery io.quarkiverse.opentelemetry.exporter:quarkus-opentelemetry-exporter-gcp io.quarkiverse.micrometer.registry:quarkus-micrometer-registry-stackdriver io.opencensus:opencensus-exporter-trace-stackdriver io.opencensus:opencensus-exporter-stats-stackdriver io.debezium:debezium-connector-spanner dev.openfeature.contrib.providers:gcp io.quarkiverse.langchain4j:quarkus-langchain4j-vertex-ai-gemini io.quarkiverse.langchain4j:quarkus-langchain4j-vertex-ai io.camunda.connector:connector-google-gemini io.camunda.connector:connector-google-gcs io.camunda.connector:gcp-secret-provider dev.langchain4j:langchain4j-vertex-ai-anthropic dev.langchain4j:langchain4j-vertex-ai dev.langchain4j:langchain4j-document-loader-google-cloud-storage dev.langchain4j:langchain4j-community-cloud-sql-pg dev.langchain4j:langchain4j-community-alloydb-pg com.anthropic:anthropic-java-vertex dev.langchain4j:langchain4j-vertex-ai-gemini io.micrometer:micrometer-registry-stackdriver',
-        'C',
-      ),
-      ...named(
-        'org.jenkins-ci.plugins:google-kubernetes-engine org.jenkins-ci.plugins:google-compute-engine org.jenkins-ci.plugins:google-storage-plugin',
-        'G',
-      ),
       ...named('com.google.api-client:google-api-client', 'D'),
     ],
     npm: [
@@ -276,13 +241,8 @@ export const googleCloud: Vendor = {
         ],
       },
       ...named(
-        '@mansagroup/nx-gcs-remote-cache reg-publish-gcs-plugin @pie-players/tts-server-google @uploadista/data-store-gcs @twin.org/entity-storage-connector-gcp-firestore @twin.org/blob-storage-connector-gcp google-spanner-migrations-runner @adonisjs/drive-gcs @slynova/flydrive-gcs @bonniernews/gcp-push-metrics @tus/gcs-store @mastra/gcs gcp-mcp @remotion/cloudrun @relaycorp/pino-cloud cloud-pine multer-cloud-storage gcs-browser-upload @itwin/object-storage-google @ergut/mcp-bigquery-server multer-google-storage google-tts-api @genkit-ai/google-cloud @langchain/google-gauth @langchain/google-vertexai-web @anthropic-ai/vertex-sdk',
-        'C',
-      ),
-      ...named(
         '@google-automations/datastore-lock gcbuild gcx gcloud gcip-cloud-functions @genkit-ai/vertexai gcs-resumable-upload dialogflow @payloadcms/storage-gcs @googleapis/cloudresourcemanager @googleapis/healthcare @googleapis/iam @google/earthengine google-auto-auth @googleapis/sqladmin',
       ),
-      ...named('@pulumi/gcp', 'G'),
       ...named('googleapis', 'D'),
     ],
     nuget: [
@@ -299,10 +259,6 @@ export const googleCloud: Vendor = {
           'Google.Cloud.Location',
         ],
       },
-      ...named(
-        'FluentStorage.GCP Serilog.Sinks.GoogleCloudLogging ServiceStack.GoogleCloud WolverineFx.Pubsub WolverineFx.ClaimCheck.GoogleCloudStorage Squidex.OpenTelemetry.Exporter.Stackdriver Squidex.Assets.GoogleCloud AspNetCore.HealthChecks.Gcp.CloudFirestore',
-        'C',
-      ),
       ...named('Google.Apis', 'D'),
     ],
     pypi: [
@@ -329,22 +285,12 @@ export const googleCloud: Vendor = {
         ],
       },
       ...named(
-        'gcloud-rest-pubsub gcloud-rest-kms gcloud-aio-pubsub-rpc gcloud-aio-kms shipyard-googlecloud shipyard-bigquery google-cloud snakemake-storage-plugin-gcs gcloud-rest-taskqueue django-gcloud-storage gcs-oauth2-boto-plugin bigquery-magics prefect-gcp opentelemetry-exporter-gcp-logging opentelemetry-exporter-gcp-monitoring geemap target-bigquery tap-bigquery pipelinewise-target-bigquery certbot-dns-google gcloud-rest-storage gcloud-rest-datastore gcloud-rest-bigquery gcloud-aio-datastore gcloud-aio-taskqueue gcloud-aio-pubsub gcloud-aio-bigquery gcloud-aio-storage livekit-plugins-google opentelemetry-exporter-google-cloud langchain-google-community apache-airflow-providers-google dbt-bigquery dagster-gcp opentelemetry-exporter-gcp-trace',
-        'C',
-      ),
-      ...named(
         'llama-index-embeddings-vertex llama-index-llms-vertex google-python-cloud-debugger bigframes sqlalchemy-spanner earthengine-api secops cloud-sql-python-connector',
       ),
-      ...named('keyrings-google-artifactregistry-auth gsutil pulumi-gcp', 'G'),
       ...named('aiogoogle gcloud grpc-google-cloud-* gapic-google-cloud-*', 'E'),
       ...named('gcloud-rest-auth gcloud-aio-auth google-api-python-client', 'D'),
     ],
-    terraform: [
-      { name: 'hashicorp/google', class: 'G' },
-      { name: 'hashicorp/google-beta', class: 'G' },
-      { prefix: 'terraform-google-modules/', class: 'G' },
-    ],
-  },
+  }),
   products: PRODUCTS.map(([key, componentName]) => ({ key, componentName })),
   sources: ['https://cloud.google.com/apis/docs/overview', 'known'],
 };

@@ -29,6 +29,7 @@ export const googleGemini: Vendor = {
       { name: 'gemini-rust', class: 'C' },
     ],
     composer: [
+      { name: 'drupal/gemini_provider', class: 'C' },
       { name: 'hosseinhezami/laravel-gemini', class: 'C' },
       { name: 'symfony/ai-gemini-platform', class: 'C' },
       { name: 'gemini-api-php/client', class: 'C' },
@@ -73,6 +74,10 @@ export const googleGemini: Vendor = {
       { name: '@langchain/google-genai', class: 'C' },
     ],
     nuget: [
+      { name: 'GenerativeAI', class: 'C' },
+      { name: 'Mscc.GenerativeAI.Microsoft', class: 'C' },
+      { name: 'Google_GenerativeAI.Microsoft', class: 'C' },
+      { name: 'DotnetGeminiSDK', class: 'C' },
       { name: 'LangChain.Providers.Google', class: 'C' },
       { name: 'Google_Gemini', class: 'C' },
       { name: 'Mscc.GenerativeAI', class: 'C' },

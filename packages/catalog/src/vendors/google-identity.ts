@@ -28,6 +28,8 @@ export const googleIdentity: Vendor = {
     ],
     // Libraries of credentials are class B: they ask for the tokens of whatever product is called, where the program runs on Google's machines not here.
     maven: [
+      { name: 'com.google.android.gms:play-services-identity' },
+      { name: 'com.google.android.gms:play-services-auth-api-phone' },
       { name: 'com.google.auth:google-auth-library-oauth2-http', class: 'B' },
       { name: 'com.google.apis:google-api-services-oauth2' },
       { name: 'com.google.android.gms:play-services-auth' },

@@ -94,6 +94,14 @@ export const googleMaps: Vendor = {
       { name: 'google_maps_service', class: 'C' },
     ],
     composer: [
+      { name: 'drupal/geolocation_google_maps', class: 'C' },
+      { name: 'drupal/google_map_field', class: 'C' },
+      { name: 'ivory/google-map', class: 'C' },
+      { name: 'ivory/google-map-bundle', class: 'C' },
+      { name: '2amigos/yii2-google-maps-library', class: 'C' },
+      { name: 'yidas/google-maps-services', class: 'C' },
+      { name: 'doublesecretagency/craft-googlemaps', class: 'C' },
+      { name: 'wpackagist-plugin/wp-google-maps', class: 'C' },
       { name: 'skagarwal/google-places-api', class: 'C' },
       { name: 'cornford/googlmapper', class: 'C' },
       { name: 'farhanwazir/laravelgooglemaps', class: 'C' },
@@ -110,6 +118,8 @@ export const googleMaps: Vendor = {
     ],
     golang: [{ module: 'googlemaps.github.io/maps' }],
     maven: [
+      { name: 'com.google.android.gms:play-services-places' },
+      { group: 'com.google.maps.android' },
       { name: 'com.google.apis:google-api-services-streetviewpublish' },
       { name: 'com.google.maps.android:maps-compose' },
       { name: 'com.google.android.gms:play-services-maps' },

@@ -114,6 +114,7 @@ export const googleWorkspace: Vendor = {
       { name: 'google_api_admin', class: 'C' },
     ],
     maven: [
+      { name: 'com.google.gdata:core' },
       { name: 'org.apache.seatunnel:connector-google-sheets', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-sheets', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-google-mail', class: 'C' },

@@ -13,7 +13,7 @@ export const harness: Vendor = {
   ],
   packages: {
     swift: [{ name: 'github.com/harness/ff-ios-client-sdk' }],
-    maven: [{ name: 'io.harness:ff-java-server-sdk' }],
+    maven: [{ name: 'io.harness:ff-android-client-sdk' }, { name: 'io.harness:ff-java-server-sdk' }],
     nuget: [{ name: 'ff-dotnet-server-sdk' }],
     cocoapods: [{ name: 'ff-ios-client-sdk' }],
     gem: [{ name: 'ff-ruby-server-sdk' }],

@@ -13,8 +13,11 @@ export const hcaptcha: Vendor = {
     { suffix: 'hcaptcha.com' },
   ],
   packages: {
+    nuget: [{ name: 'BenjaminAbt.HCaptcha', class: 'C' }],
     cocoapods: [{ name: 'HCaptcha' }],
     composer: [
+      { name: 'wpackagist-plugin/hcaptcha-for-forms-and-more', class: 'C' },
+      { name: 'meteo-concept/hcaptcha-bundle', class: 'C' },
       { name: 'scyllaly/hcaptcha', class: 'C' },
       { name: 'waldhacker/hcaptcha', class: 'C' },
     ],

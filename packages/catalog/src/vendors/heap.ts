@@ -21,7 +21,13 @@ export const heap: Vendor = {
       { name: 'github.com/heap/heap-swift-core-interfaces' },
       { name: 'github.com/heap/heap-swift-core-sdk' },
     ],
-    maven: [{ name: 'io.heap.core:heap-android-core' }, { name: 'com.heapanalytics.android:heap-android-client' }],
+    maven: [
+      { group: 'com.heapanalytics.android' },
+      { group: 'io.heap.core' },
+      { group: 'io.heap.autocapture' },
+      { name: 'io.heap.core:heap-android-core' },
+      { name: 'com.heapanalytics.android:heap-android-client' },
+    ],
     cocoapods: [
       { name: 'HeapSwiftCore' },
       { name: 'HeapSwiftCoreInterfaces' },

@@ -7,6 +7,7 @@ export const here: Vendor = {
   statusPageUrl: 'https://status.here.com',
   hosts: [{ suffix: 'hereapi.com' }, { suffix: 'ls.hereapi.com' }, { suffix: 'here.com' }],
   packages: {
+    maven: [{ group: 'com.here.platform' }, { group: 'com.here.sdk' }],
     pub: [{ name: 'here_sdk' }],
     cocoapods: [{ name: 'HEREMapsUI' }, { name: 'HEREMapsStarter' }, { name: 'HEREMaps' }],
     nuget: [{ name: 'Geocoding.Here', class: 'C' }],

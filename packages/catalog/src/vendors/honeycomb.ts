@@ -38,7 +38,11 @@ export const honeycomb: Vendor = {
       { name: '@honeycombio/opentelemetry-node' },
       { name: 'libhoney' },
     ],
-    nuget: [{ name: 'Honeycomb.Serilog.Sink', class: 'C' }, { name: 'Honeycomb.OpenTelemetry' }],
+    nuget: [
+      { prefix: 'Honeycomb.' },
+      { name: 'Honeycomb.Serilog.Sink', class: 'C' },
+      { name: 'Honeycomb.OpenTelemetry' },
+    ],
     pypi: [
       { name: 'honeycomb-api', class: 'C' },
       { name: 'honeycomb-beeline' },

@@ -50,6 +50,7 @@ export const hubspot: Vendor = {
     maven: [{ name: 'org.apache.nifi:nifi-hubspot-processors', class: 'C' }],
     hex: [{ name: 'hubspotex', class: 'C' }],
     composer: [
+      { name: 'wpackagist-plugin/leadin' },
       { name: 'ryanwinchester/hubspot-php', class: 'C' },
       { name: 'rossjcooper/laravel-hubspot', class: 'C' },
       { name: 'hubspot/hubspot-php' },

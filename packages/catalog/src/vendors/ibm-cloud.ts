@@ -52,6 +52,8 @@ export const ibmCloud: Vendor = {
       { module: 'github.com/IBM/watsonx-go' },
     ],
     maven: [
+      { group: 'com.ibm.cos' },
+      { group: 'com.ibm.watsonx' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-ibm-watson-language', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-ibm-watson-discovery', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-ibm-cos', class: 'C' },

@@ -12,6 +12,7 @@ export const infisical: Vendor = {
     { suffix: 'infisical.com' },
   ],
   packages: {
+    composer: [{ name: 'infisical/php-sdk' }],
     githubactions: [{ prefix: 'infisical/', class: 'G' }],
     docker: [{ name: 'infisical/cli', class: 'G' }],
     golang: [{ module: 'github.com/infisical/go-sdk', class: 'B' }],

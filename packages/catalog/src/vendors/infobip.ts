@@ -29,6 +29,7 @@ export const infobip: Vendor = {
     ],
     golang: [{ module: 'github.com/infobip/infobip-api-go-client' }],
     maven: [
+      { group: 'com.infobip' },
       { name: 'com.infobip:infobip-spring-boot-starter' },
       { name: 'com.infobip:infobip-rtc-ui' },
       { name: 'com.infobip:infobip-mobile-messaging-android-inbox-sdk' },

@@ -11,7 +11,11 @@ export const instabug: Vendor = {
     gem: [{ name: 'fastlane-plugin-instabug', class: 'G' }],
     generic: [{ prefix: 'env:INSTABUG_', class: 'B' }],
     cocoapods: [{ name: 'InstabugSDK', class: 'C' }, { name: 'RNInstabug' }, { name: 'Instabug' }],
-    maven: [{ name: 'com.instabug.library:instabug' }],
+    maven: [
+      { group: 'com.instabug.library' },
+      { group: 'ai.luciq.library' },
+      { name: 'com.instabug.library:instabug' },
+    ],
     npm: [{ name: 'instabug-reactnative' }],
     pub: [
       { prefix: 'instabug_' },

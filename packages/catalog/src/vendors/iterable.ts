@@ -10,7 +10,7 @@ export const iterable: Vendor = {
   packages: {
     pub: [{ name: 'iterable_flutter' }],
     gem: [{ name: 'iterable-api-client', class: 'C' }],
-    maven: [{ name: 'com.iterable:iterableapi' }],
+    maven: [{ group: 'com.iterable' }, { name: 'com.iterable:iterableapi' }],
     swift: [{ name: 'github.com/Iterable/swift-sdk' }],
     cocoapods: [{ name: 'Iterable-React-Native-SDK' }, { name: 'Iterable-iOS-SDK' }],
     pypi: [

@@ -45,8 +45,12 @@ export const jira: Vendor = {
       { name: 'goji', class: 'B' },
     ],
 
-    nuget: [{ name: 'Dapplo.Jira', class: 'B' }],
+    nuget: [
+      { name: 'AnotherJiraRestClient', class: 'B' },
+      { name: 'Dapplo.Jira', class: 'B' },
+    ],
     composer: [
+      { name: 'lesstif/jira-cloud-restapi', class: 'B' },
       { name: 'mrjoops/oauth2-jira', class: 'C' },
       { name: 'laravel-notification-channels/jira', class: 'C' },
       { name: 'socialiteproviders/jira', class: 'C' },

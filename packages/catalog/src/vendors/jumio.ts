@@ -16,7 +16,7 @@ export const jumio: Vendor = {
       { name: 'jumiomobilesdk', class: 'C' },
       { name: 'jumio_mobile_sdk_flutter', class: 'C' },
     ],
-    maven: [{ name: 'com.jumio.android:core' }],
+    maven: [{ group: 'com.jumio.android' }, { name: 'com.jumio.android:core' }],
     swift: [{ name: 'github.com/Jumio/mobile-sdk-ios' }],
     cocoapods: [{ name: 'JumioIProov' }, { name: 'JumioMobileSDK-FAT' }, { name: 'JumioMobileSDK' }, { name: 'Jumio' }],
     npm: [{ name: '@jumio/websdk' }],

@@ -21,6 +21,7 @@ export const jwplayer: Vendor = {
     pub: [{ name: 'jw_player', class: 'C' }],
     cocoapods: [{ name: 'JWPlayerKit' }, { name: 'JWPlayer-SDK' }],
     maven: [
+      { group: 'com.jwplayer' },
       { name: 'com.jwplayer:jwplayer-chromecast' },
       { name: 'com.jwplayer:jwplayer-ima' },
       { name: 'com.jwplayer:jwplayer-common' },

@@ -38,6 +38,11 @@ export const klarna: Vendor = {
     pypi: [{ name: 'airbyte-source-klarna', class: 'C' }],
     generic: [{ prefix: 'env:KLARNA_', class: 'B' }],
     composer: [
+      { name: 'klarna/m2-klarna' },
+      { prefix: 'klarna/module-' },
+      { name: 'drupal/commerce_klarna_payments', class: 'C' },
+      { name: 'wpackagist-plugin/klarna-payments-for-woocommerce' },
+      { name: 'wpackagist-plugin/klarna-checkout-for-woocommerce' },
       { name: 'klarna/module-kp' },
       { name: 'payum/klarna-invoice', class: 'C' },
       { name: 'payum/klarna-checkout', class: 'C' },

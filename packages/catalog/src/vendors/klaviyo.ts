@@ -16,7 +16,11 @@ export const klaviyo: Vendor = {
   packages: {
     generic: [{ prefix: 'env:KLAVIYO_', class: 'B' }],
     pub: [{ name: 'klaviyo_flutter', class: 'C' }],
-    maven: [{ name: 'org.apache.seatunnel:connector-http-klaviyo', class: 'C' }, { group: 'com.github.klaviyo' }],
+    maven: [
+      { group: 'com.klaviyo' },
+      { name: 'org.apache.seatunnel:connector-http-klaviyo', class: 'C' },
+      { group: 'com.github.klaviyo' },
+    ],
     cocoapods: [
       { name: 'KlaviyoSwiftExtension' },
       { name: 'KlaviyoLocation' },

@@ -29,7 +29,7 @@ export const kochava: Vendor = {
     ],
     generic: [{ prefix: 'env:KOCHAVA_', class: 'B' }],
     npm: [{ name: 'react-native-kochava-tracker' }],
-    maven: [{ name: 'com.rudderstack.android.integration:kochava', class: 'C' }, { group: 'com.kochava.tracker' }],
+    maven: [{ group: 'com.kochava' }, { name: 'com.rudderstack.android.integration:kochava', class: 'C' }],
   },
   sources: ['https://support.kochava.com', 'known'],
 };

@@ -29,7 +29,7 @@ export const kontentAi: Vendor = {
       { name: '@kontent-ai/delivery-sdk' },
       { name: '@kontent-ai/management-sdk' },
     ],
-    nuget: [{ name: 'Kentico.Kontent.Delivery' }, { name: 'Kontent.Ai.Delivery' }],
+    nuget: [{ prefix: 'Kontent.Ai.' }, { name: 'Kentico.Kontent.Delivery' }, { name: 'Kontent.Ai.Delivery' }],
   },
   sources: ['https://kontent.ai/learn/docs', 'known'],
 };

@@ -30,7 +30,10 @@ export const kraken: Vendor = {
       { name: 'node-kraken-api', class: 'C' },
       { name: 'kraken-api', class: 'C' },
     ],
-    nuget: [{ name: 'KrakenExchange.Net', class: 'C' }],
+    nuget: [
+      { name: 'Kraken.Net', class: 'C' },
+      { name: 'KrakenExchange.Net', class: 'C' },
+    ],
     pypi: [
       { name: 'kraken-exchange', class: 'C' },
       { name: 'kraken-websocket-sdk', class: 'C' },

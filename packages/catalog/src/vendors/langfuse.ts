@@ -18,7 +18,7 @@ export const langfuse: Vendor = {
       { module: 'github.com/cloudwego/eino-ext/callbacks/langfuse', class: 'B' },
       { module: 'github.com/henomis/langfuse-go', class: 'B' },
     ],
-    maven: [{ name: 'com.langfuse:langfuse-java', class: 'B' }],
+    maven: [{ group: 'com.langfuse' }, { name: 'com.langfuse:langfuse-java', class: 'B' }],
     npm: [
       { name: 'langfuse-node' },
       { name: 'langfuse-core', class: 'B' },

@@ -22,7 +22,7 @@ export const langsmith: Vendor = {
       { module: 'github.com/cloudwego/eino-ext/callbacks/langsmith', class: 'C' },
       { module: 'github.com/langchain-ai/langsmith-go' },
     ],
-    maven: [{ name: 'com.langchain.smith:langsmith-java' }],
+    maven: [{ group: 'com.langchain.smith' }, { name: 'com.langchain.smith:langsmith-java' }],
     generic: [{ prefix: 'env:LANGSMITH_', class: 'B' }],
     npm: [
       { name: 'langchainplus-sdk' },

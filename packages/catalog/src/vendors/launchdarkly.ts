@@ -82,6 +82,7 @@ export const launchdarkly: Vendor = {
       { name: '@launchdarkly/vercel-server-sdk' },
     ],
     nuget: [
+      { prefix: 'LaunchDarkly.ServerSdk.' },
       { name: 'LaunchDarkly.Observability' },
       { name: 'LaunchDarkly.OpenFeature.ServerProvider' },
       { name: 'LaunchDarkly.ClientSdk' },

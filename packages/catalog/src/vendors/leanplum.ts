@@ -8,6 +8,7 @@ export const leanplum: Vendor = {
   hosts: [{ host: 'api.leanplum.com' }, { suffix: 'leanplum.com' }],
   packages: {
     maven: [
+      { group: 'com.leanplum' },
       { name: 'com.rudderstack.android.integration:leanplum', class: 'C' },
       { name: 'com.leanplum:leanplum-fcm' },
       { name: 'com.leanplum:leanplum' },

@@ -55,6 +55,10 @@ export const letsencrypt: Vendor = {
       { name: 'greenlock', class: 'G' },
     ],
     nuget: [
+      { name: 'FluffySpoon.AspNet.LetsEncrypt.Certes', class: 'G' },
+      { name: 'FluffySpoon.AspNet.LetsEncrypt', class: 'G' },
+      { name: 'ACMESharpCore', class: 'G' },
+      { name: 'ACMESharp', class: 'G' },
       { name: 'LettuceEncrypt', class: 'C' },
       { name: 'Certes', class: 'G' },
     ],

@@ -37,7 +37,7 @@ export const line: Vendor = {
     ],
     gem: [{ name: 'omniauth-line', class: 'C' }, { name: 'line-bot-api' }],
     golang: [{ module: 'github.com/utahta/go-linenotify', class: 'C' }, { module: 'github.com/line/line-bot-sdk-go' }],
-    maven: [{ name: 'com.linecorp.linesdk:linesdk' }, { group: 'com.linecorp.bot' }],
+    maven: [{ name: 'com.linecorp:linesdk' }, { name: 'com.linecorp.linesdk:linesdk' }, { group: 'com.linecorp.bot' }],
     npm: [
       { name: '@line/line-bot-mcp-server' },
       { name: 'messaging-api-line', class: 'C' },

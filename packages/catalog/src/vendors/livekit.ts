@@ -8,6 +8,7 @@ export const livekit: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'livekit.cloud' }],
   packages: {
+    nuget: [{ name: 'Livekit.Server.Sdk.Dotnet', class: 'C' }],
     hex: [{ name: 'livekitex', class: 'C' }],
     cocoapods: [
       { name: 'livekit-react-native', class: 'B' },
@@ -23,7 +24,7 @@ export const livekit: Vendor = {
       { module: 'github.com/livekit/protocol', class: 'B' },
       { module: 'github.com/livekit/server-sdk-go', class: 'B' },
     ],
-    maven: [{ name: 'io.livekit:livekit-server', class: 'B' }],
+    maven: [{ group: 'io.livekit' }, { name: 'io.livekit:livekit-server', class: 'B' }],
     npm: [
       { name: '@livekit/react-native' },
       { name: '@livekit/agents' },

@@ -26,6 +26,7 @@ export const loggly: Vendor = {
       { name: 'winston-loggly-bulk', class: 'C' },
     ],
     nuget: [
+      { name: 'Loggly.Config' },
       { name: 'log4net.loggly', class: 'C' },
       { name: 'Serilog.Sinks.Loggly', class: 'C' },
       { name: 'log4net-loggly' },

@@ -23,6 +23,7 @@ export const logzio: Vendor = {
     ],
     npm: [{ name: 'winston-logzio' }, { name: 'logzio-nodejs' }],
     nuget: [
+      { prefix: 'Logzio.DotNet.' },
       { name: 'Logzio.DotNet.Log4net' },
       { name: 'Serilog.Sinks.Logz.Io', class: 'C' },
       { name: 'Logzio.DotNet.NLog' },

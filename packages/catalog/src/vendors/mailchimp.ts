@@ -19,6 +19,7 @@ export const mailchimp: Vendor = {
   ],
   packages: {
     maven: [
+      { group: 'com.mailchimp' },
       { name: 'com.ecwid:ecwid-mailchimp', class: 'C' },
       { name: 'com.ecwid:maleorang', class: 'C' },
       { name: 'com.mandrillapp.wrapper.lutung:lutung', class: 'C' },
@@ -34,8 +35,13 @@ export const mailchimp: Vendor = {
       { module: 'github.com/mattbaird/gochimp', class: 'C' },
       { module: 'github.com/hanzoai/gochimp3', class: 'C' },
     ],
-    nuget: [{ name: 'Mandrill.net', class: 'C' }, { name: 'MailChimp.Net.V3' }],
+    nuget: [{ name: 'Mandrill', class: 'C' }, { name: 'Mandrill.net', class: 'C' }, { name: 'MailChimp.Net.V3' }],
     composer: [
+      { name: 'mailchimp/mc-magento2' },
+      { name: 'wpackagist-plugin/mailchimp-for-woocommerce' },
+      { name: 'nztim/mailchimp', class: 'C' },
+      { name: 'welp/mailchimp-bundle', class: 'C' },
+      { name: 'mandrill/mandrill' },
       { name: 'wpackagist-plugin/mailchimp-for-wp', class: 'C' },
       { name: 'pacely/mailchimp-apiv3', class: 'C' },
       { name: 'mailchimp/mailchimp' },

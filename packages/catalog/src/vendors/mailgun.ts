@@ -31,6 +31,7 @@ export const mailgun: Vendor = {
     terraform: [{ name: 'wgebis/mailgun', class: 'G' }],
     nuget: [{ name: 'FluentEmail.Mailgun', class: 'C' }],
     composer: [
+      { name: 'cspoo/swiftmailer-mailgun-bundle', class: 'C' },
       { name: 'wpackagist-plugin/mailgun' },
       { name: 'nswdpc/silverstripe-mailgun-sync', class: 'C' },
       { name: 'bogardo/mailgun', class: 'C' },

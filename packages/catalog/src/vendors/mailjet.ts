@@ -17,6 +17,8 @@ export const mailjet: Vendor = {
     hex: [{ name: 'mailjex', class: 'C' }],
     generic: [{ prefix: 'env:MAILJET_', class: 'B' }],
     composer: [
+      { name: 'mailjet/mailjet-swiftmailer' },
+      { name: 'wpackagist-plugin/mailjet-for-wordpress' },
       { name: 'symfony/mailjet-notifier', class: 'C' },
       { name: 'mailjet/laravel-mailjet' },
       { name: 'symfony/mailjet-mailer', class: 'C' },

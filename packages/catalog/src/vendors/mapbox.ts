@@ -13,6 +13,12 @@ export const mapbox: Vendor = {
     { suffix: 'mapbox.com' },
   ],
   packages: {
+    nuget: [
+      { name: 'Mapbox.Maui', class: 'C' },
+      { name: 'Naxam.Mapbox.Droid', class: 'C' },
+      { name: 'Naxam.Mapbox.iOS', class: 'C' },
+      { name: 'Naxam.Mapbox.Forms', class: 'C' },
+    ],
     hex: [{ name: 'mapboxir', class: 'C' }],
     composer: [{ name: 'symfony/ai-mapbox-tool', class: 'C' }],
     golang: [{ module: 'github.com/ryankurte/go-mapbox', class: 'C' }],
@@ -47,6 +53,9 @@ export const mapbox: Vendor = {
     ],
     generic: [{ prefix: 'env:MAPBOX_', class: 'B' }],
     maven: [
+      { group: 'com.mapbox.navigationcore' },
+      { group: 'com.mapbox.common' },
+      { group: 'com.mapbox.extension' },
       { name: 'com.mapbox.mapboxsdk:mapbox-android-services' },
       { name: 'com.mapbox.mapboxsdk:mapbox-sdk-services' },
       { group: 'com.mapbox.maps' },

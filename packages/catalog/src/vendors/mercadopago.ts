@@ -46,7 +46,11 @@ export const mercadopago: Vendor = {
     ],
     gem: [{ name: 'mercadopago-sdk' }],
     golang: [{ module: 'github.com/mercadopago/sdk-go' }],
-    maven: [{ name: 'com.mercadopago.android.px:checkout' }, { name: 'com.mercadopago:sdk-java' }],
+    maven: [
+      { group: 'com.mercadopago' },
+      { name: 'com.mercadopago.android.px:checkout' },
+      { name: 'com.mercadopago:sdk-java' },
+    ],
     npm: [{ name: '@mercadopago/sdk-js' }, { name: '@mercadopago/sdk-react' }, { name: 'mercadopago' }],
     nuget: [{ name: 'mercadopago-sdk' }],
     pypi: [

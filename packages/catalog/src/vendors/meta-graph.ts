@@ -57,6 +57,7 @@ export const metaGraph: Vendor = {
       { prefix: 'env:META_GRAPH_', class: 'B' },
     ],
     nuget: [
+      { name: 'InstagramApiSharp', class: 'C' },
       { name: 'Plugin.FacebookClient', class: 'C' },
       { name: 'Owin.Security.Providers.Instagram', class: 'C' },
       { prefix: 'Xamarin.Facebook.' },
@@ -94,6 +95,13 @@ export const metaGraph: Vendor = {
       { name: 'FBSDKShareKit' },
     ],
     composer: [
+      { name: 'joelbutcher/facebook-graph-sdk', class: 'C' },
+      { name: 'pimax/fb-messenger-php', class: 'C' },
+      { name: 'kerox/messenger', class: 'C' },
+      { name: 'dymantic/laravel-instagram-feed', class: 'C' },
+      { name: 'esign/laravel-conversions-api', class: 'C' },
+      { name: 'combindma/laravel-facebook-pixel', class: 'C' },
+      { name: 'netflie/laravel-notification-whatsapp', class: 'C' },
       { name: 'botman/driver-facebook', class: 'C' },
       { name: 'facebook/facebook-instant-articles-sdk-php' },
       { name: 'raiym/instagram-php-scraper', class: 'C' },
@@ -132,6 +140,11 @@ export const metaGraph: Vendor = {
       { name: 'koala' },
     ],
     maven: [
+      { name: 'com.github.instagram4j:instagram4j', class: 'C' },
+      { group: 'com.facebook.business.sdk' },
+      { name: 'com.whatsapp:whatsapp-business-java-api' },
+      { group: 'com.github.Bindambc', class: 'C' },
+      { name: 'org.springframework.social:spring-social-facebook', class: 'C' },
       { name: 'com.google.ads.mediation:facebook', class: 'C' },
       { name: 'com.restfb:restfb' },
       { name: 'com.facebook.business.sdk:facebook-java-business-sdk' },

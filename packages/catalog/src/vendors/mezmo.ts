@@ -20,7 +20,11 @@ export const mezmo: Vendor = {
     ],
     nuget: [{ name: 'RedBear.LogDNA', class: 'C' }],
     cargo: [{ name: 'logdna-client' }],
-    maven: [{ name: 'com.logdna:logback', class: 'C' }],
+    maven: [
+      { group: 'com.logdna' },
+      { name: 'com.logdna:logback-appender' },
+      { name: 'com.logdna:logback', class: 'C' },
+    ],
     golang: [{ module: 'github.com/logdna/logdna-go' }],
     generic: [{ prefix: 'env:MEZMO_', class: 'B' }],
     gem: [{ name: 'logdna' }],

@@ -19,10 +19,12 @@ export const mistral: Vendor = {
       { module: 'github.com/gage-technologies/mistral-go', class: 'C' },
     ],
     composer: [
+      { name: 'drupal/ai_provider_mistral', class: 'C' },
       { name: 'helgesverre/mistral', class: 'C' },
       { name: 'partitech/php-mistral', class: 'C' },
     ],
     maven: [
+      { group: 'com.mistralai' },
       { name: 'org.springframework.ai:spring-ai-autoconfigure-model-mistral-ai', class: 'C' },
       { name: 'io.quarkiverse.langchain4j:quarkus-langchain4j-mistral-ai', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-mistral-ai', class: 'C' },

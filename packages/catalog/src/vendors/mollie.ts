@@ -12,6 +12,8 @@ export const mollie: Vendor = {
     generic: [{ prefix: 'env:MOLLIE_', class: 'B' }],
     maven: [{ name: 'be.woutschoovaerts:mollie', class: 'C' }],
     composer: [
+      { name: 'mollie/shopware6' },
+      { name: 'mollie/sylius-plugin' },
       { name: 'wpackagist-plugin/mollie-payments-for-woocommerce' },
       { name: 'craftcms/commerce-mollie', class: 'C' },
       { name: 'laravel/cashier-mollie', class: 'C' },

@@ -10,7 +10,7 @@ export const mparticle: Vendor = {
     pub: [{ name: 'mparticle_flutter_sdk' }],
     generic: [{ prefix: 'env:MPARTICLE_', class: 'B' }],
     cocoapods: [{ prefix: 'mParticle-' }],
-    maven: [{ name: 'com.mparticle:android-core' }],
+    maven: [{ group: 'com.mparticle' }, { name: 'com.mparticle:android-core' }],
     npm: [
       { name: '@mparticle/web-google-analytics-kit' },
       { name: '@mparticle/web-mixpanel-kit' },

@@ -28,7 +28,12 @@ export const mux: Vendor = {
       { name: 'github.com/muxinc/mux-stats-google-ima' },
       { name: 'github.com/muxinc/mux-player-swift' },
     ],
-    maven: [{ name: 'com.mux:mux-sdk-java' }, { name: 'com.mux.player:android' }],
+    maven: [
+      { group: 'com.github.muxinc' },
+      { group: 'com.mux' },
+      { name: 'com.mux:mux-sdk-java' },
+      { name: 'com.mux.player:android' },
+    ],
     composer: [{ name: 'muxinc/mux-php' }],
     gem: [{ name: 'mux_ruby' }],
     golang: [{ module: 'github.com/muxinc/mux-go' }],

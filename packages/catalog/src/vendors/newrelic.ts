@@ -32,6 +32,7 @@ export const newrelic: Vendor = {
       { prefix: 'env:NEWRELIC_', class: 'B' },
     ],
     composer: [
+      { name: 'newrelic/newrelic-telemetry-sdk' },
       { name: 'drupal/new_relic_rpm', class: 'C' },
       { name: 'newrelic/monolog-enricher' },
       { name: 'intouch/laravel-newrelic', class: 'C' },
@@ -70,6 +71,8 @@ export const newrelic: Vendor = {
       { name: 'new_relic_agent' },
     ],
     maven: [
+      { group: 'com.newrelic.agent.java' },
+      { group: 'com.newrelic.logging' },
       { name: 'io.quarkiverse.micrometer.registry:quarkus-micrometer-registry-newrelic-telemetry', class: 'C' },
       { name: 'io.quarkiverse.micrometer.registry:quarkus-micrometer-registry-newrelic', class: 'C' },
       { group: 'com.newrelic.telemetry' },
@@ -103,6 +106,10 @@ export const newrelic: Vendor = {
       { name: '@newrelic/next' },
     ],
     nuget: [
+      { name: 'NewRelic.OpenTelemetry' },
+      { name: 'NewRelic.Telemetry' },
+      { name: 'NewRelic.LogEnrichers.Log4Net' },
+      { name: 'NewRelic.LogEnrichers' },
       { name: 'Serilog.Sinks.NewRelic.Logs', class: 'C' },
       { name: 'NewRelic.LogEnrichers.NLog' },
       { name: 'NewRelic.LogEnrichers.Serilog' },

@@ -7,6 +7,7 @@ export const novu: Vendor = {
   statusPageUrl: 'https://status.novu.co',
   hosts: [{ host: 'api.novu.co' }, { host: 'eu.api.novu.co' }, { suffix: 'novu.co' }],
   packages: {
+    maven: [{ group: 'co.novu' }],
     composer: [
       { name: 'unicodeveloper/novu', class: 'C' },
       { name: 'symfony/novu-notifier', class: 'B' },

@@ -58,6 +58,7 @@ export const okta: Vendor = {
       { module: 'github.com/okta/okta-sdk-golang' },
     ],
     maven: [
+      { group: 'com.okta.kotlin' },
       { name: 'com.okta.jwt:okta-jwt-verifier' },
       { name: 'com.okta.spring:okta-spring-boot-starter', class: 'C' },
       { name: 'com.okta.sdk:okta-sdk-api' },
@@ -79,7 +80,13 @@ export const okta: Vendor = {
       { name: '@okta/okta-signin-widget' },
       { name: '@okta/okta-vue' },
     ],
-    nuget: [{ name: 'Okta.Xamarin' }, { name: 'Okta.Auth.Sdk' }, { name: 'Okta.AspNetCore' }, { name: 'Okta.Sdk' }],
+    nuget: [
+      { prefix: 'Okta.' },
+      { name: 'Okta.Xamarin' },
+      { name: 'Okta.Auth.Sdk' },
+      { name: 'Okta.AspNetCore' },
+      { name: 'Okta.Sdk' },
+    ],
     pypi: [
       { name: 'django-okta-client', class: 'C' },
       { name: 'reflex-okta-auth', class: 'C' },

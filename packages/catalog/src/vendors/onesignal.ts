@@ -45,6 +45,7 @@ export const onesignal: Vendor = {
       { name: 'react-onesignal' },
     ],
     nuget: [
+      { name: 'OneSignalSDK.Xamarin' },
       { name: 'Com.OneSignal' },
       { name: 'OneSignal.CSharp.SDK', class: 'C' },
       { name: 'OneSignal.RestAPIv3.Client', class: 'C' },

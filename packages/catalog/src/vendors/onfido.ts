@@ -22,8 +22,8 @@ export const onfido: Vendor = {
     composer: [{ name: 'onfido/onfido-php' }],
     gem: [{ name: 'onfido' }],
     maven: [
+      { group: 'com.onfido.sdk' },
       { name: 'com.onfido.sdk:onfido-workflow' },
-      { group: 'com.onfido.sdk.capture' },
       { name: 'com.onfido:onfido-api-java' },
     ],
     npm: [{ name: '@onfido/react-native-sdk' }, { name: '@onfido/api' }, { name: 'onfido-sdk-ui' }],

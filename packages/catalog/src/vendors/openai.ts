@@ -89,6 +89,7 @@ export const openai: Vendor = {
       { name: 'openai_ex', class: 'B' },
     ],
     maven: [
+      { name: 'com.cjcrafter:openai', class: 'C' },
       { name: 'com.unfbx:chatgpt-java', class: 'C' },
       { name: 'org.springframework.ai:spring-ai-autoconfigure-model-openai', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-openai', class: 'C' },
@@ -143,6 +144,11 @@ export const openai: Vendor = {
       { name: '@langchain/openai', class: 'C' },
     ],
     nuget: [
+      { name: 'Standard.AI.OpenAI', class: 'C' },
+      { name: 'OpenAI.Net.Client', class: 'C' },
+      { name: 'Cledev.OpenAI', class: 'C' },
+      { name: 'Forge.OpenAI', class: 'C' },
+      { name: 'Whetstone.ChatGPT', class: 'C' },
       { name: 'Rystem.OpenAi', class: 'C' },
       { name: 'HigLabo.OpenAI', class: 'C' },
       { name: 'Aspire.OpenAI', class: 'C' },

@@ -16,6 +16,9 @@ export const openweather: Vendor = {
     ],
     generic: [{ prefix: 'env:OPENWEATHER_', class: 'B' }],
     nuget: [
+      { name: 'OpenWeatherMap.Standard', class: 'C' },
+      { name: 'OpenWeatherMap.Cache', class: 'C' },
+      { name: 'Weather.NET', class: 'C' },
       { name: 'OpenWeatherMap-Api-Net', class: 'C' },
       { name: 'OpenWeatherMap', class: 'C' },
       { name: 'OpenWeatherMap.API', class: 'C' },

@@ -32,9 +32,9 @@ export const optimizely: Vendor = {
       { module: 'github.com/optimizely/go-sdk' },
     ],
     maven: [
+      { group: 'com.optimizely' },
       { name: 'dev.openfeature.contrib.providers:optimizely', class: 'C' },
       { name: 'com.optimizely.ab:core-api' },
-      { group: 'com.optimizely.ab' },
     ],
     npm: [
       { name: 'optimizely-server-sdk' },

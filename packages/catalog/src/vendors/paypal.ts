@@ -45,6 +45,11 @@ export const paypal: Vendor = {
     ],
     cargo: [{ name: 'paypal-rs', class: 'C' }],
     composer: [
+      { name: 'sylius/pay-pal-plugin' },
+      { name: 'craftcms/commerce-paypal' },
+      { name: 'wpackagist-plugin/woocommerce-gateway-paypal-express-checkout' },
+      { name: 'oxid-solution-catalysts/paypal-module', class: 'C' },
+      { name: 'paypal/paypalhttp' },
       { name: 'wpackagist-plugin/woocommerce-paypal-payments' },
       { name: 'drupal/commerce_paypal', class: 'C' },
       { name: 'craftcms/commerce-paypal-checkout', class: 'C' },
@@ -141,6 +146,9 @@ export const paypal: Vendor = {
       { name: '@paypal/paypal-js' },
     ],
     nuget: [
+      { name: 'PayPalHttp' },
+      { name: 'PayPalCoreSDK' },
+      { name: 'PayPalAdaptivePaymentsSDK' },
       { name: 'Owin.Security.Providers.PayPal', class: 'C' },
       { name: 'PayPalMerchantSDK' },
       { name: 'PayPal' },

@@ -13,7 +13,7 @@ export const pendo: Vendor = {
       { name: 'github.com/pendo-io/pendo-mobile-sdk', class: 'C' },
     ],
     cocoapods: [{ name: 'RNPendoSdk' }, { name: 'Pendo' }],
-    maven: [{ name: 'sdk.pendo.io:pendoIO' }],
+    maven: [{ group: 'sdk.pendo.io' }, { name: 'sdk.pendo.io:pendoIO' }],
     npm: [{ name: '@pendo/agent' }, { name: 'ngx-pendo', class: 'C' }, { name: 'rn-pendo-sdk' }],
     pypi: [
       { name: 'pendo-server-sdk', class: 'C' },

@@ -9,7 +9,7 @@ export const persona: Vendor = {
   hosts: [{ host: 'withpersona.com' }, { host: 'api.withpersona.com' }, { suffix: 'withpersona.com' }],
   packages: {
     pub: [{ name: 'persona_flutter' }],
-    maven: [{ name: 'com.withpersona.sdk2:inquiry' }],
+    maven: [{ group: 'com.withpersona.sdk2' }, { name: 'com.withpersona.sdk2:inquiry' }],
     swift: [{ name: 'github.com/persona-id/inquiry-ios-2' }],
     cocoapods: [{ name: 'PersonaInquirySDK2' }],
     npm: [{ name: 'react-native-persona' }, { name: 'persona-react' }, { name: 'persona' }],

@@ -8,7 +8,11 @@ export const phonepe: Vendor = {
   hosts: [{ host: 'api.phonepe.com' }, { host: 'api-preprod.phonepe.com' }, { suffix: 'phonepe.com' }],
   packages: {
     cocoapods: [{ name: 'PhonePePayment' }],
-    maven: [{ name: 'phonepe.intentsdk.android.release:IntentSDK' }],
+    maven: [
+      { group: 'phonepe.intentsdk.android.release' },
+      { group: 'com.phonepe' },
+      { name: 'phonepe.intentsdk.android.release:IntentSDK' },
+    ],
     composer: [{ name: 'bagisto/phonepe', class: 'C' }],
     pypi: [{ name: 'phonepe-pg-sdk-python', class: 'C' }],
     generic: [{ prefix: 'env:PHONEPE_', class: 'B' }],

@@ -16,6 +16,7 @@ export const pinecone: Vendor = {
     generic: [{ prefix: 'env:PINECONE_', class: 'B' }],
     golang: [{ module: 'github.com/pinecone-io/go-pinecone' }],
     maven: [
+      { group: 'io.pinecone' },
       { name: 'org.springframework.ai:spring-ai-autoconfigure-vector-store-pinecone', class: 'C' },
       { name: 'org.apache.camel.quarkus:camel-quarkus-pinecone', class: 'C' },
       { name: 'dev.langchain4j:langchain4j-pinecone', class: 'C' },

@@ -13,7 +13,7 @@ export const playfab: Vendor = {
     golang: [{ module: 'github.com/dgkanatsios/playfabsdk-go' }],
     maven: [{ name: 'com.playfab:client-sdk' }],
     npm: [{ name: 'playfab-sdk' }],
-    nuget: [{ name: 'PlayFabAllSDK' }],
+    nuget: [{ name: 'PlayFabCSharpSdk' }, { name: 'PlayFabAllSDK' }],
     pypi: [{ name: 'playfab' }],
   },
   sources: ['https://learn.microsoft.com/gaming/playfab', 'https://status.playfab.com', 'known'],

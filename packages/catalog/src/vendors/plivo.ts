@@ -17,7 +17,7 @@ export const plivo: Vendor = {
     ],
     gem: [{ name: 'plivo' }],
     golang: [{ module: 'github.com/plivo/plivo-go' }],
-    maven: [{ name: 'com.plivo:plivo-java' }],
+    maven: [{ group: 'com.plivo' }, { name: 'com.plivo:plivo-java' }],
     npm: [{ name: 'plivo-browser-sdk' }, { name: 'plivo-node' }, { name: 'plivo' }],
     nuget: [{ name: 'Plivo' }],
     pypi: [{ name: 'plivo-stream-sdk', class: 'C' }, { name: 'plivo' }],

@@ -12,6 +12,7 @@ export const postmark: Vendor = {
     terraform: [{ name: 'shebang-labs/postmark', class: 'G' }],
     cargo: [{ name: 'postmark' }],
     composer: [
+      { name: 'wpackagist-plugin/postmark-approved-wordpress-plugin' },
       { name: 'wildbit/swiftmailer-postmark' },
       { name: 'coconutcraig/laravel-postmark', class: 'C' },
       { name: 'craigpaul/laravel-postmark', class: 'C' },

@@ -30,6 +30,9 @@ export const powerPlatform: Vendor = {
       { name: 'powerbi-client-react', class: 'C' },
     ],
     nuget: [
+      { name: 'Microsoft.CrmSdk.XrmTooling.CoreAssembly' },
+      { prefix: 'Microsoft.CrmSdk.' },
+      { prefix: 'Microsoft.PowerPlatform.' },
       { name: 'Microsoft.Agents.CopilotStudio.Client' },
       { name: 'Microsoft.PowerBI.Api' },
       { name: 'Microsoft.PowerPlatform.Dataverse.Client' },

@@ -9,6 +9,7 @@ export const pushwoosh: Vendor = {
   packages: {
     swift: [{ name: 'github.com/Pushwoosh/Pushwoosh-XCFramework', class: 'C' }],
     maven: [
+      { group: 'com.pushwoosh' },
       { name: 'com.pushwoosh:pushwoosh-inbox-ui' },
       { name: 'com.pushwoosh:pushwoosh-inbox' },
       { name: 'com.pushwoosh:pushwoosh-amazon' },

@@ -47,7 +47,11 @@ export const quickbooks: Vendor = {
       { name: 'node-quickbooks' },
       { name: 'intuit-oauth' },
     ],
-    nuget: [{ name: 'IppDotNetSdkForQuickBooksApiV3' }],
+    nuget: [
+      { name: 'IppOAuth2PlatformSdk' },
+      { name: 'QuickBooksSharp', class: 'C' },
+      { name: 'IppDotNetSdkForQuickBooksApiV3' },
+    ],
     pypi: [
       { name: 'tap-quickbooks', class: 'C' },
       { name: 'airbyte-source-quickbooks', class: 'C' },

@@ -9,7 +9,7 @@ export const radar: Vendor = {
   packages: {
     pub: [{ name: 'flutter_radar' }],
     swift: [{ name: 'github.com/radarlabs/radar-sdk-ios' }, { name: 'github.com/radarlabs/radar-sdk-ios-spm' }],
-    maven: [{ name: 'io.radar:sdk' }],
+    maven: [{ group: 'io.radar' }, { name: 'io.radar:sdk' }],
     cocoapods: [{ name: 'RadarSDKIndoors' }, { name: 'RadarSDKMotion' }, { name: 'RadarSDK' }],
     npm: [{ name: 'react-native-radar' }, { name: 'radar-sdk-js' }],
     pypi: [{ name: 'radar-python' }],

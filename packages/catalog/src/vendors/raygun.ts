@@ -12,10 +12,10 @@ export const raygun: Vendor = {
     cocoapods: [{ name: 'Raygun4iOS' }, { name: 'raygun4ios' }, { name: 'raygun4apple' }],
     swift: [{ name: 'github.com/MindscapeHQ/raygun4apple' }],
     hex: [{ name: 'raygun', class: 'C' }],
-    composer: [{ name: 'mindscape/raygun4php' }],
+    composer: [{ name: 'silverstripe/raygun', class: 'C' }, { name: 'mindscape/raygun4php' }],
     gem: [{ name: 'raygun4ruby' }],
     golang: [{ module: 'github.com/MindscapeHQ/raygun4go' }],
-    maven: [{ group: 'com.mindscapehq' }, { name: 'com.mindscapehq:raygun4java' }],
+    maven: [{ group: 'com.raygun' }, { group: 'com.mindscapehq' }, { name: 'com.mindscapehq:raygun4java' }],
     npm: [
       { name: 'raygun4reactnative' },
       { name: 'winston-raygun', class: 'C' },
@@ -23,6 +23,7 @@ export const raygun: Vendor = {
       { name: 'raygun' },
     ],
     nuget: [
+      { prefix: 'Mindscape.Raygun4Net.' },
       { name: 'Serilog.Sinks.Raygun', class: 'C' },
       { name: 'Mindscape.Raygun4Net.NetCore' },
       { name: 'Mindscape.Raygun4Net.AspNetCore' },

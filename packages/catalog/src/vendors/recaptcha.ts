@@ -18,6 +18,7 @@ export const recaptcha: Vendor = {
     { suffix: 'recaptcha.net' },
   ],
   packages: {
+    maven: [{ name: 'com.google.android.recaptcha:recaptcha' }],
     pub: [
       { name: 'recaptcha_enterprise_flutter', class: 'C' },
       { name: 'g_recaptcha_v3', class: 'C' },
@@ -38,10 +39,22 @@ export const recaptcha: Vendor = {
       { module: 'github.com/dpapathanasiou/go-recaptcha', class: 'C' },
     ],
     nuget: [
+      { name: 'GoogleReCaptcha.V3', class: 'C' },
+      { name: 'Owl.reCAPTCHA', class: 'C' },
       { name: 'PaulMiami.AspNetCore.Mvc.Recaptcha', class: 'C' },
       { name: 'reCAPTCHA.AspNetCore', class: 'C' },
     ],
     composer: [
+      { name: 'drupal/simple_recaptcha', class: 'C' },
+      { name: 'lunaweb/recaptcha-v3', class: 'C' },
+      { name: 'arcanedev/no-captcha', class: 'C' },
+      { name: 'excelwebzone/recaptcha-bundle', class: 'C' },
+      { name: 'timehunter/laravel-google-recaptcha-v2', class: 'C' },
+      { name: 'wpackagist-plugin/advanced-google-recaptcha', class: 'C' },
+      { name: 'greggilbert/recaptcha', class: 'C' },
+      { name: 'himiklab/yii2-recaptcha-widget', class: 'C' },
+      { name: 'albertcht/invisible-recaptcha', class: 'C' },
+      { name: 'undefinedoffset/silverstripe-nocaptcha', class: 'C' },
       { name: 'karser/karser-recaptcha3-bundle', class: 'C' },
       { name: 'buzz/laravel-google-captcha', class: 'C' },
       { name: 'timehunter/laravel-google-recaptcha-v3', class: 'C' },

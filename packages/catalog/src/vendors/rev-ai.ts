@@ -9,7 +9,7 @@ export const revAi: Vendor = {
   packages: {
     cargo: [{ name: 'revai', class: 'C' }],
     generic: [{ prefix: 'env:REV_AI_', class: 'B' }],
-    maven: [{ name: 'ai.rev:revai-java-sdk' }],
+    maven: [{ group: 'ai.rev' }, { name: 'ai.rev:revai-java-sdk' }],
     npm: [{ name: 'revai-node-sdk' }, { name: '@ai-sdk/revai', class: 'C' }],
     pypi: [{ name: 'rev-ai' }],
   },

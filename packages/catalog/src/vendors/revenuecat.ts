@@ -8,6 +8,10 @@ export const revenuecat: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: '8-lives-cat.io' }, { host: 'api.revenuecat.com' }, { suffix: 'revenuecat.com' }],
   packages: {
+    nuget: [
+      { name: 'Kebechet.Maui.RevenueCat', class: 'C' },
+      { name: 'Kebechet.Maui.RevenueCat.InAppBilling', class: 'C' },
+    ],
     pypi: [{ name: 'rc-insights', class: 'C' }],
     generic: [{ prefix: 'env:REVENUECAT_', class: 'B' }],
     cocoapods: [

@@ -56,6 +56,12 @@ export const rudderstack: Vendor = {
     gem: [{ name: 'rudder-sdk-ruby', class: 'B' }],
     golang: [{ module: 'github.com/rudderlabs/analytics-go', class: 'B' }],
     maven: [
+      { group: 'com.rudderstack.android.sdk' },
+      { group: 'com.rudderstack.android.integration' },
+      { group: 'com.rudderstack.sdk.java.analytics' },
+      { group: 'com.rudderstack.sdk.kotlin' },
+      { group: 'com.rudderstack.kotlin.sdk' },
+      { group: 'com.rudderstack.integration.kotlin' },
       { name: 'com.rudderstack.android.sdk:core' },
       { name: 'com.rudderstack.sdk.java.analytics:analytics', class: 'B' },
     ],

@@ -56,6 +56,8 @@ export const salesforce: Vendor = {
     generic: [{ prefix: 'env:SALESFORCE_', class: 'B' }],
     cargo: [{ name: 'rustforce' }],
     composer: [
+      { name: 'davispeixoto/laravel5-salesforce', class: 'C' },
+      { name: 'salesforce-marketingcloud/fuel-sdk-php' },
       { name: 'phpforce/soap-client', class: 'C' },
       { name: 'frankkessler/salesforce', class: 'C' },
       { name: 'bjsmasth/php-salesforce-rest-api', class: 'C' },
@@ -90,6 +92,10 @@ export const salesforce: Vendor = {
       { module: 'github.com/simpleforce/simpleforce' },
     ],
     maven: [
+      { group: 'com.salesforce.mobilesdk' },
+      { group: 'com.salesforce.service' },
+      { group: 'com.salesforce.datacloud' },
+      { group: 'com.salesforce.einsteinbot' },
       { name: 'org.apache.camel.springboot:camel-salesforce-starter', class: 'C' },
       { name: 'io.camunda.connector:connector-salesforce', class: 'C' },
       { name: 'org.apache.nifi:nifi-salesforce-processors', class: 'C' },
@@ -142,6 +148,12 @@ export const salesforce: Vendor = {
       { name: '@salesforce/core' },
     ],
     nuget: [
+      { prefix: 'DeveloperForce.' },
+      { prefix: 'NetCoreForce.' },
+      { name: 'SalesforceSharp', class: 'C' },
+      { name: 'Salesforce.Common', class: 'C' },
+      { name: 'Salesforce.Chatter', class: 'C' },
+      { name: 'FuelSDK-CSharp' },
       { name: 'Owin.Security.Providers.Salesforce', class: 'C' },
       { name: 'Salesforce.Force' },
       { name: 'DeveloperForce.Force' },

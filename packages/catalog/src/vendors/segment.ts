@@ -40,7 +40,11 @@ export const segment: Vendor = {
     gem: [{ name: 'analytics-ruby' }],
     generic: [{ prefix: 'env:SEGMENT_', class: 'B' }],
     golang: [{ module: 'gopkg.in/segmentio/analytics-go.v3' }, { module: 'github.com/segmentio/analytics-go' }],
-    maven: [{ name: 'com.segment.analytics.java:analytics' }, { group: 'com.segment.analytics' }],
+    maven: [
+      { group: 'com.segment.publicapi' },
+      { name: 'com.segment.analytics.java:analytics' },
+      { group: 'com.segment.analytics' },
+    ],
     npm: [
       { name: 'analytics.js-loader', class: 'C' },
       { name: 'typewriter' },

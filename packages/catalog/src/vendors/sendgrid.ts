@@ -32,6 +32,9 @@ export const sendgrid: Vendor = {
     ],
     cargo: [{ name: 'sendgrid-api', class: 'C' }, { name: 'sendgrid_thin', class: 'C' }, { name: 'sendgrid' }],
     composer: [
+      { name: 'wpackagist-plugin/sendgrid-email-delivery-simplified' },
+      { name: 'putyourlightson/craft-sendgrid', class: 'C' },
+      { name: 'expertcoder/swiftmailer-send-grid-bundle', class: 'C' },
       { name: 'drupal/sendgrid_integration', class: 'C' },
       { name: 'sendgrid/smtpapi' },
       { name: 's-ichikawa/laravel-sendgrid-driver', class: 'C' },

@@ -48,6 +48,8 @@ export const shopify: Vendor = {
     ],
     cargo: [{ name: 'shopify_function', class: 'G' }],
     composer: [
+      { name: 'osiset/basic-shopify-api', class: 'C' },
+      { name: 'ohmybrew/basic-shopify-api', class: 'C' },
       { name: 'gnikyt/basic-shopify-api', class: 'C' },
       { name: 'phpclassic/php-shopify', class: 'C' },
       { name: 'multidimensional/oauth2-shopify', class: 'C' },
@@ -121,6 +123,8 @@ export const shopify: Vendor = {
       { name: 'shopify-api-node' },
     ],
     nuget: [
+      { prefix: 'ShopifySharp.' },
+      { name: 'Ocelli.OpenShopify', class: 'C' },
       { name: 'Owin.Security.Providers.Shopify', class: 'C' },
       { name: 'Umbraco.Cms.Integrations.Commerce.Shopify', class: 'C' },
       { name: 'ShopifySharp.Extensions.DependencyInjection', class: 'C' },

@@ -18,7 +18,7 @@ export const sinch: Vendor = {
     composer: [{ name: 'symfony/sinch-notifier', class: 'C' }],
     generic: [{ prefix: 'env:SINCH_', class: 'B' }],
     gem: [{ name: 'sinch_sdk' }],
-    maven: [{ name: 'com.sinch.sdk:sinch-sdk-java' }],
+    maven: [{ group: 'com.sinch.android' }, { group: 'com.sinch.sdk' }, { name: 'com.sinch.sdk:sinch-sdk-java' }],
     npm: [
       { name: '@sinch/sms' },
       { name: '@sinch/conversation' },

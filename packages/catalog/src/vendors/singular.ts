@@ -15,7 +15,7 @@ export const singular: Vendor = {
     swift: [{ name: 'github.com/singular-labs/Singular-iOS-SDK' }],
     generic: [{ prefix: 'env:SINGULAR_', class: 'B' }],
     cocoapods: [{ name: 'Singular-React-Native' }, { name: 'Singular-SDK' }],
-    maven: [{ name: 'com.singular.sdk:singular_sdk' }],
+    maven: [{ group: 'com.singular.sdk' }, { name: 'com.singular.sdk:singular_sdk' }],
     npm: [{ name: 'singular_cordova_sdk' }, { name: 'singular-react-native' }, { name: 'singular-sdk' }],
     pub: [{ name: 'singular_flutter_sdk' }],
   },

@@ -42,6 +42,12 @@ export const slack: Vendor = {
       { name: 'slack-morphism' },
     ],
     composer: [
+      { name: 'wrapi/slack', class: 'C' },
+      { name: 'lisennk/laravel-slack-events-api', class: 'C' },
+      { name: 'spatie/laravel-slack-alerts', class: 'C' },
+      { name: 'spatie/laravel-slack-slash-command', class: 'C' },
+      { name: 'nexylan/slack-bundle', class: 'C' },
+      { name: 'slack-php/slack-app-framework', class: 'C' },
       { name: 'botman/driver-slack', class: 'C' },
       { name: 'alek13/slack', class: 'C' },
       { name: 'slack-php/slack-app', class: 'C' },
@@ -127,6 +133,9 @@ export const slack: Vendor = {
       { name: 'slack' },
     ],
     maven: [
+      { name: 'com.hubspot.slack:slack-base', class: 'C' },
+      { name: 'com.hubspot.slack:slack-java-client', class: 'C' },
+      { name: 'me.ramswaroop.jbot:jbot', class: 'C' },
       { name: 'org.apache.camel.springboot:camel-slack-starter', class: 'C' },
       { name: 'com.ullink.slack:simpleslackapi', class: 'C' },
       { name: 'com.github.seratch:jslack', class: 'C' },
@@ -195,6 +204,10 @@ export const slack: Vendor = {
       { prefix: '@slack/', except: ['@slack/types', '@slack/logger'] },
     ],
     nuget: [
+      { name: 'SlackNet.Bot', class: 'C' },
+      { name: 'SlackNet.Extensions.DependencyInjection', class: 'C' },
+      { name: 'Slackbot.Net.SlackClients.Http', class: 'C' },
+      { name: 'Slackbot.Net.Endpoints', class: 'C' },
       { name: 'ServiceStack.Logging.Slack', class: 'C' },
       { name: 'Elsa.Slack', class: 'C' },
       { name: 'Owin.Security.Providers.SlackProvider', class: 'C' },

@@ -8,7 +8,11 @@ export const smartlook: Vendor = {
   hosts: [{ suffix: 'smartlook.com' }, { suffix: 'smartlook.cloud' }, { suffix: 'getsmartlook.com' }],
   packages: {
     swift: [{ name: 'github.com/smartlook/analytics-swift-package', class: 'C' }],
-    maven: [{ name: 'com.smartlook.android:smartlook-analytics' }],
+    maven: [
+      { group: 'com.smartlook.android' },
+      { group: 'com.smartlook.recording' },
+      { name: 'com.smartlook.android:smartlook-analytics' },
+    ],
     generic: [{ prefix: 'env:SMARTLOOK_', class: 'B' }],
     cocoapods: [{ name: 'Smartlook' }, { name: 'SmartlookAnalytics' }],
     npm: [{ name: 'react-native-smartlook-analytics' }, { name: 'smartlook' }, { name: 'smartlook-client' }],

@@ -16,6 +16,7 @@ export const snapchat: Vendor = {
     { suffix: 'sc-cdn.net' },
   ],
   packages: {
+    maven: [{ group: 'com.snap.loginkit' }, { group: 'com.snap.creativekit' }, { group: 'com.snap.camerakit' }],
     swift: [
       { name: 'github.com/Snapchat/camera-kit-ios-sdk', class: 'C' },
       { name: 'github.com/Snapchat/snap-kit-spm' },

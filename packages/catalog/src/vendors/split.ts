@@ -23,7 +23,7 @@ export const split: Vendor = {
     composer: [{ name: 'splitsoftware/split-sdk-php' }],
     gem: [{ name: 'splitclient-rb' }],
     golang: [{ module: 'github.com/splitio/go-client' }],
-    maven: [{ name: 'io.split.client:java-client' }],
+    maven: [{ group: 'io.split.client' }, { name: 'io.split.client:java-client' }],
     npm: [
       { name: '@splitsoftware/vercel-integration-utils' },
       { name: '@splitsoftware/browser-rum-agent' },
@@ -34,7 +34,7 @@ export const split: Vendor = {
       { name: '@splitsoftware/splitio' },
       { name: '@splitsoftware/splitio-react' },
     ],
-    nuget: [{ name: 'Splitio' }],
+    nuget: [{ name: 'Splitio-net-core' }, { name: 'Splitio.OpenFeature', class: 'C' }, { name: 'Splitio' }],
     pypi: [{ name: 'splitio_client' }],
   },
   sources: ['https://help.split.io', 'https://status.split.io', 'known'],

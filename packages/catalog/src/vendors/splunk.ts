@@ -47,7 +47,15 @@ export const splunk: Vendor = {
       { name: 'fluent-plugin-splunk-ex', class: 'C' },
       { name: 'splunk-sdk-ruby' },
     ],
-    maven: [{ name: 'com.splunk:splunk-otel-android' }, { name: 'com.splunk:splunk' }],
+    maven: [
+      { name: 'io.micrometer:micrometer-registry-signalfx', class: 'C' },
+      { name: 'com.splunk.logging:splunk-library-javalogging', class: 'B' },
+      { name: 'com.splunk:splunk-otel-javaagent' },
+      { group: 'com.signalfx.public' },
+      { group: 'com.splunk' },
+      { name: 'com.splunk:splunk-otel-android' },
+      { name: 'com.splunk:splunk' },
+    ],
     npm: [
       { name: '@splunkdev/cloud-auth-client', class: 'B' },
       { name: '@splunkdev/cloud-sdk', class: 'B' },
@@ -60,7 +68,14 @@ export const splunk: Vendor = {
       { name: 'winston-splunk', class: 'C' },
       { name: 'splunk-logging' },
     ],
-    nuget: [{ name: 'Serilog.Sinks.Splunk', class: 'C' }, { name: 'Splunk.Client' }],
+    nuget: [
+      { name: 'Splunk.Logging.Common', class: 'B' },
+      { name: 'Splunk.OpenTelemetry' },
+      { name: 'Splunk.OpenTelemetry.AutoInstrumentation' },
+      { name: 'SignalFx.Tracing' },
+      { name: 'Serilog.Sinks.Splunk', class: 'C' },
+      { name: 'Splunk.Client' },
+    ],
     pypi: [
       { name: 'splunk-sdk928', class: 'C' },
       { name: 'splunk-cloud-sdk', class: 'B' },

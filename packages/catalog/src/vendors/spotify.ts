@@ -45,6 +45,7 @@ export const spotify: Vendor = {
       { module: 'github.com/zmb3/spotify' },
     ],
     maven: [
+      { group: 'com.spotify.android' },
       { name: 'com.adamratzman:spotify-api-kotlin-core', class: 'C' },
       { name: 'com.spotify.android:auth' },
       { name: 'se.michaelthelin.spotify:spotify-web-api-java' },

@@ -41,7 +41,7 @@ export const storyblok: Vendor = {
       { name: 'storyblok-js-client' },
       { name: '@storyblok/react' },
     ],
-    nuget: [{ name: 'storyblok.net' }],
+    nuget: [{ name: 'adliance.storyblok', class: 'C' }, { name: 'storyblok.net' }],
   },
   sources: ['https://www.storyblok.com/docs', 'https://status.storyblok.com', 'known'],
 };

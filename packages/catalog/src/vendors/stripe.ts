@@ -63,6 +63,10 @@ export const stripe: Vendor = {
       { name: 'stripe-react-native' },
     ],
     composer: [
+      { name: 'laravel/cashier-stripe' },
+      { name: 'stripe/module-payments' },
+      { name: 'wpackagist-plugin/woocommerce-payments', class: 'C' },
+      { name: 'lunarphp/stripe', class: 'C' },
       { name: 'wpackagist-plugin/woocommerce-gateway-stripe' },
       { name: 'craftcms/commerce-stripe', class: 'C' },
       { name: 'flux-se/sylius-payum-stripe-plugin', class: 'C' },
@@ -154,6 +158,8 @@ export const stripe: Vendor = {
       { name: 'stripe' },
     ],
     nuget: [
+      { name: 'Xamarin.Stripe.iOS', class: 'C' },
+      { name: 'Xamarin.Stripe.Android', class: 'C' },
       { name: 'CommunityToolkit.Aspire.Hosting.Stripe', class: 'G' },
       { name: 'ServiceStack.Stripe', class: 'C' },
       { name: 'Stripe.net' },

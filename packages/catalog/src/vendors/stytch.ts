@@ -12,7 +12,7 @@ export const stytch: Vendor = {
     generic: [{ prefix: 'env:STYTCH_', class: 'B' }],
     gem: [{ name: 'stytch' }],
     golang: [{ module: 'github.com/stytchauth/stytch-go' }],
-    maven: [{ group: 'com.stytch.sdk' }, { name: 'com.stytch.java:sdk' }],
+    maven: [{ group: 'com.stytch' }, { name: 'com.stytch.java:sdk' }],
     npm: [
       { name: '@stytch/stytch-react' },
       { name: '@stytch/react-native-static' },

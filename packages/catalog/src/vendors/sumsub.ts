@@ -11,6 +11,7 @@ export const sumsub: Vendor = {
     swift: [{ name: 'github.com/SumSubstance/IdensicMobileSDK-iOS', class: 'C' }],
     pub: [{ name: 'flutter_idensic_mobile_sdk_plugin' }],
     maven: [
+      { group: 'com.sumsub.sns' },
       { name: 'com.sumsub.sns:idensic-mobile-sdk-eid' },
       { name: 'com.sumsub.sns:idensic-mobile-sdk-fisherman' },
       { name: 'com.sumsub.sns:idensic-mobile-sdk-nfc' },

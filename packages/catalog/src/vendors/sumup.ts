@@ -7,7 +7,7 @@ export const sumup: Vendor = {
   statusPageUrl: 'https://status.sumup.com',
   hosts: [{ host: 'api.sumup.com' }, { suffix: 'sumup.com' }],
   packages: {
-    maven: [{ name: 'com.sumup:merchant-sdk' }],
+    maven: [{ group: 'com.sumup' }, { name: 'com.sumup:merchant-sdk' }],
     generic: [{ prefix: 'env:SUMUP_', class: 'B' }],
     cocoapods: [{ name: 'SumUpSDK' }],
     composer: [{ name: 'sumup/sumup-ecom-php-sdk' }],

@@ -24,7 +24,7 @@ export const supabase: Vendor = {
       { name: 'supabase_auth', class: 'C' },
       { name: 'supabase_potion', class: 'C' },
     ],
-    maven: [{ group: 'io.github.jan-tennert.supabase' }],
+    maven: [{ group: 'io.supabase' }, { group: 'io.github.jan-tennert.supabase' }],
     cargo: [
       { name: 'supabase-realtime-rs', class: 'C' },
       { name: 'supabase-auth', class: 'B' },

@@ -15,7 +15,7 @@ export const superwall: Vendor = {
   packages: {
     generic: [{ prefix: 'env:SUPERWALL_', class: 'B' }],
     cocoapods: [{ name: 'SuperwallKit' }],
-    maven: [{ name: 'com.superwall.sdk:superwall-android' }],
+    maven: [{ group: 'com.superwall.sdk' }, { name: 'com.superwall.sdk:superwall-android' }],
     npm: [{ name: '@superwall/react-native-superwall' }, { name: 'expo-superwall' }],
     pub: [{ name: 'superwallkit_flutter' }],
     swift: [{ name: 'github.com/superwall/Superwall-iOS' }],

@@ -15,7 +15,7 @@ export const telnyx: Vendor = {
     composer: [{ name: 'symfony/telnyx-notifier', class: 'C' }, { name: 'telnyx/telnyx-php' }],
     gem: [{ name: 'telnyx' }],
     golang: [{ module: 'github.com/team-telnyx/telnyx-go' }],
-    maven: [{ name: 'com.telnyx.sdk:telnyx' }],
+    maven: [{ group: 'com.telnyx' }, { group: 'com.github.team-telnyx' }, { name: 'com.telnyx.sdk:telnyx' }],
     npm: [
       { name: 'telnyx-mcp' },
       { name: '@telnyx/react-native-voice-sdk' },

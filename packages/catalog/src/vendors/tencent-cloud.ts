@@ -35,7 +35,7 @@ export const tencentCloud: Vendor = {
       { name: 'tencentcloud-sdk-sms', class: 'C' },
       { name: 'tencentcloud-sdk-common', class: 'D' },
     ],
-    nuget: [{ name: 'Tencent.QCloud.Cos.Sdk' }, { name: 'TencentCloudSDK' }],
+    nuget: [{ prefix: 'TencentCloudSDK.' }, { name: 'Tencent.QCloud.Cos.Sdk' }, { name: 'TencentCloudSDK' }],
     generic: [
       { prefix: 'env:TENCENTCLOUD_', class: 'B' },
       { prefix: 'env:TENCENT_CLOUD_', class: 'B' },
@@ -61,6 +61,7 @@ export const tencentCloud: Vendor = {
       { module: 'github.com/tencentyun/cos-go-sdk-v5' },
     ],
     maven: [
+      { group: 'com.qcloud' },
       { name: 'com.tencent.imsdk:imsdk-plus' },
       { name: 'com.qcloud.cos:hadoop-cos' },
       { name: 'dev.langchain4j:langchain4j-document-loader-tencent-cos', class: 'C' },

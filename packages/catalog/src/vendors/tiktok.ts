@@ -28,6 +28,8 @@ export const tiktok: Vendor = {
       { name: 'TikTokOpenSDK' },
     ],
     maven: [
+      { group: 'com.tiktok.open.sdk' },
+      { group: 'com.github.tiktok' },
       { name: 'com.tiktok.open.sdk:tiktok-open-sdk-share' },
       { name: 'com.tiktok.open.sdk:tiktok-open-sdk-auth' },
       { name: 'com.tiktok.open.sdk:tiktok-open-sdk-core' },

@@ -19,7 +19,7 @@ export const tomtom: Vendor = {
       { name: 'TomTomSDKCommon' },
     ],
     pypi: [{ name: 'tomtombrumbrum', class: 'C' }],
-    maven: [{ group: 'com.tomtom.sdk' }],
+    maven: [{ group: 'com.tomtom.online' }, { group: 'com.tomtom.sdk' }],
     generic: [{ prefix: 'env:TOMTOM_', class: 'B' }],
     npm: [{ name: '@tomtom-international/web-sdk-maps' }],
   },

@@ -15,7 +15,7 @@ export const truelayer: Vendor = {
   ],
   packages: {
     cocoapods: [{ name: 'TrueLayerPaymentsSDK', class: 'C' }],
-    maven: [{ name: 'com.truelayer.payments:ui' }],
+    maven: [{ group: 'com.truelayer' }, { name: 'com.truelayer.payments:ui' }],
     composer: [{ name: 'truelayer/laravel' }, { name: 'truelayer/client' }],
     generic: [{ prefix: 'env:TRUELAYER_', class: 'B' }],
     npm: [

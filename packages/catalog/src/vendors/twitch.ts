@@ -70,6 +70,7 @@ export const twitch: Vendor = {
       { name: '@twurple/api' },
     ],
     nuget: [
+      { prefix: 'TwitchLib.' },
       { name: 'TwitchLib.EventSub.Websockets', class: 'C' },
       { name: 'TwitchLib.PubSub', class: 'C' },
       { name: 'TwitchLib.Client', class: 'C' },

@@ -15,7 +15,10 @@ export const unleash: Vendor = {
     swift: [{ name: 'github.com/unleash/unleash-proxy-client-swift', class: 'B' }],
     pub: [{ name: 'unleash_proxy_client_flutter', class: 'B' }],
     cargo: [{ name: 'unleash-api-client', class: 'B' }],
-    composer: [{ name: 'unleash/client', class: 'B' }],
+    composer: [
+      { name: 'unleash/symfony-client-bundle', class: 'B' },
+      { name: 'unleash/client', class: 'B' },
+    ],
     gem: [{ name: 'unleash', class: 'B' }],
     golang: [
       { module: 'github.com/getunleash/unleash-client-go', class: 'C' },
@@ -35,7 +38,10 @@ export const unleash: Vendor = {
       { name: 'unleash-client', class: 'B' },
       { name: '@unleash/proxy-client-react', class: 'B' },
     ],
-    nuget: [{ name: 'Unleash.Client', class: 'B' }],
+    nuget: [
+      { name: 'Unleash.FeatureToggle.Client', class: 'B' },
+      { name: 'Unleash.Client', class: 'B' },
+    ],
     pypi: [
       { name: 'flask-unleash', class: 'B' },
       { name: 'airbyte-source-unleash', class: 'B' },

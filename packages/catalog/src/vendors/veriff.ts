@@ -9,7 +9,7 @@ export const veriff: Vendor = {
   hosts: [{ host: 'stationapi.veriff.com' }, { suffix: 'veriff.me' }, { suffix: 'veriff.com' }],
   packages: {
     pub: [{ name: 'veriff_flutter' }],
-    maven: [{ name: 'com.veriff:veriff-library' }],
+    maven: [{ group: 'com.veriff' }, { name: 'com.veriff:veriff-library' }],
     swift: [{ name: 'github.com/Veriff/veriff-ios-spm' }],
     cocoapods: [{ name: 'Veriff', class: 'C' }, { name: 'VeriffSDK' }],
     npm: [{ name: '@veriff/react-native-sdk' }, { name: '@veriff/incontext-sdk' }, { name: '@veriff/js-sdk' }],

@@ -8,6 +8,7 @@ export const vimeo: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.vimeo.com' }, { host: 'player.vimeo.com' }, { suffix: 'vimeo.com' }, { suffix: 'vimeocdn.com' }],
   packages: {
+    maven: [{ group: 'com.vimeo' }],
     cocoapods: [
       { name: 'HCVimeoVideoExtractor', class: 'C' },
       { name: 'VimeoUpload' },

@@ -17,7 +17,7 @@ export const volcengine: Vendor = {
       { name: 'BytePlusRTC' },
     ],
     generic: [{ prefix: 'env:VOLCENGINE_', class: 'B' }],
-    maven: [{ group: 'com.volcengine' }],
+    maven: [{ group: 'com.bytedance.applog' }, { group: 'com.volcengine' }],
     golang: [
       { module: 'github.com/volcengine/vkectl' },
       { module: 'github.com/volcengine/vikingdb-go-sdk', class: 'C' },

@@ -51,6 +51,8 @@ export const vonage: Vendor = {
     gem: [{ name: 'nexmo_rails', class: 'C' }, { name: 'vonage' }, { name: 'nexmo' }, { name: 'opentok' }],
     golang: [{ module: 'github.com/nexmo-community/nexmo-go' }, { module: 'github.com/vonage/vonage-go-sdk' }],
     maven: [
+      { name: 'com.opentok:opentok-server-sdk' },
+      { group: 'com.opentok' },
       { name: 'com.nexmo:client' },
       { name: 'com.tokbox:opentok-server-sdk' },
       { name: 'com.opentok.android:opentok-android-sdk' },

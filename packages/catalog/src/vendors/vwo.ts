@@ -7,6 +7,7 @@ export const vwo: Vendor = {
   statusPageUrl: 'https://status.vwo.com',
   hosts: [{ host: 'dev.visualwebsiteoptimizer.com' }, { suffix: 'visualwebsiteoptimizer.com' }, { suffix: 'vwo.com' }],
   packages: {
+    composer: [{ name: 'vwo/vwo-php-sdk' }, { name: 'vwo/vwo-fme-php-sdk' }],
     cocoapods: [{ name: 'VWO-FME' }, { name: 'VWO' }],
     maven: [{ name: 'com.vwo.sdk:vwo-java-sdk' }, { name: 'com.vwo:hybrid' }],
     gem: [{ name: 'vwo-sdk' }],

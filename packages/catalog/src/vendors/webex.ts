@@ -25,7 +25,7 @@ export const webex: Vendor = {
       { name: 'socialiteproviders/webex', class: 'C' },
     ],
     cocoapods: [{ name: 'CiscoWebexSDK', class: 'C' }, { name: 'WebexSDK' }],
-    maven: [{ group: 'com.ciscospark' }],
+    maven: [{ group: 'com.webex' }, { group: 'com.ciscowebex' }, { group: 'com.ciscospark' }],
     golang: [{ module: 'github.com/jbogarin/go-cisco-webex-teams', class: 'C' }],
     npm: [
       { name: '@ciscospark/recipe-private-web-client' },

@@ -77,6 +77,12 @@ export const xTwitter: Vendor = {
       { module: 'github.com/dghubble/go-twitter' },
     ],
     composer: [
+      { name: 'atymic/twitter', class: 'C' },
+      { name: 'dg/twitter-php', class: 'C' },
+      { name: 'j7mbo/twitter-api-php', class: 'C' },
+      { name: 'thujohn/twitter', class: 'C' },
+      { name: 'jublonet/codebird-php', class: 'C' },
+      { name: 'coderjerk/bird-elephant', class: 'C' },
       { name: 'noweh/twitter-api-v2-php', class: 'C' },
       { name: 'smolblog/oauth2-twitter', class: 'C' },
       { name: 'symfony/twitter-notifier', class: 'C' },
@@ -115,6 +121,9 @@ export const xTwitter: Vendor = {
       { name: 'twitter-api-v2' },
     ],
     nuget: [
+      { name: 'Tweetinvi', class: 'C' },
+      { name: 'TweetSharp', class: 'C' },
+      { name: 'SocialOpinionAPI', class: 'C' },
       { name: 'Microsoft.Owin.Security.Twitter' },
       { name: 'CoreTweet', class: 'C' },
       { name: 'Bot.Builder.Community.Adapters.Twitter', class: 'C' },

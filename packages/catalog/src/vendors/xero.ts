@@ -27,14 +27,14 @@ export const xero: Vendor = {
       { name: 'omniauth-xero', class: 'C' },
       { name: 'xero-ruby' },
     ],
-    maven: [{ name: 'com.xero:xero-java-sdk' }, { name: 'com.github.xeroapi:xero-java' }],
+    maven: [{ group: 'com.xero' }, { name: 'com.xero:xero-java-sdk' }, { name: 'com.github.xeroapi:xero-java' }],
     npm: [
       { name: '@xeroapi/xero-mcp-server' },
       { name: 'xero', class: 'C' },
       { name: 'passport-xero-oauth2', class: 'C' },
       { name: 'xero-node' },
     ],
-    nuget: [{ name: 'Xero.NetStandard.OAuth2' }],
+    nuget: [{ name: 'Xero.NetStandard.OAuth2Client' }, { name: 'Xero.API.SDK' }, { name: 'Xero.NetStandard.OAuth2' }],
     pypi: [
       { name: 'xero-accounting-sdk', class: 'C' },
       { name: 'xeroconnect', class: 'C' },

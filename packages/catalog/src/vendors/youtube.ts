@@ -65,6 +65,7 @@ export const youtube: Vendor = {
       { name: 'youtube_explode_dart', class: 'C' },
     ],
     nuget: [
+      { name: 'YoutubeDLSharp', class: 'C' },
       { name: 'VideoLibrary', class: 'C' },
       { name: 'Google.Apis.YouTubeReporting.v1' },
       { name: 'Google.Apis.YouTubeAnalytics.v2' },
@@ -73,6 +74,7 @@ export const youtube: Vendor = {
     ],
     generic: [{ prefix: 'env:YOUTUBE_', class: 'B' }],
     composer: [
+      { name: 'athlon1600/youtube-downloader', class: 'C' },
       { name: 'dawson/youtube', class: 'C' },
       { name: 'alaouy/youtube', class: 'C' },
       { name: 'socialiteproviders/youtube', class: 'C' },

@@ -73,6 +73,7 @@ export const zendesk: Vendor = {
     ],
     golang: [{ module: 'github.com/nukosuke/go-zendesk' }],
     maven: [
+      { group: 'zendesk.conversationkit' },
       { name: 'io.smooch:ui' },
       { name: 'org.apache.nifi:nifi-zendesk-services', class: 'C' },
       { name: 'org.apache.nifi:nifi-zendesk-processors', class: 'C' },
@@ -96,7 +97,11 @@ export const zendesk: Vendor = {
       { name: 'passport-zendesk', class: 'C' },
       { name: 'node-zendesk' },
     ],
-    nuget: [{ name: 'ZendeskApi.Client', class: 'C' }, { name: 'ZendeskApi_v2' }],
+    nuget: [
+      { name: 'Speedygeek.ZendeskAPI', class: 'C' },
+      { name: 'ZendeskApi.Client', class: 'C' },
+      { name: 'ZendeskApi_v2' },
+    ],
     pypi: [
       { name: 'zpgarden', class: 'C' },
       { name: 'libzapi', class: 'C' },

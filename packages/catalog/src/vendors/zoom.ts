@@ -20,6 +20,7 @@ export const zoom: Vendor = {
     cargo: [{ name: 'zoom-api', class: 'C' }],
     hex: [{ name: 'ueberauth_zoom', class: 'C' }],
     maven: [
+      { group: 'us.zoom' },
       { name: 'us.zoom.videosdk:zoomvideosdk-whiteboard' },
       { name: 'us.zoom.videosdk:zoomvideosdk-videoeffects' },
       { name: 'us.zoom.videosdk:zoomvideosdk-broadcast-streaming' },
