@@ -43,6 +43,19 @@ test('a variable that is nothing but the key of an API names a vendor whose name
   );
 });
 
+test('where the data of software are kept that runs beside a program says that its maker is not called, but for who keeps data', () => {
+  assert.deepEqual(
+    [
+      'env:NOMINATIM_DATABASE_DSN',
+      'env:POSTIZ_REDIS_PASSWORD',
+      'env:POSTIZ_ADMIN_PASSWORD',
+      'env:POSTIZ_API_KEY',
+      'env:PLANETSCALE_DATABASE_PASSWORD',
+    ].map(found),
+    ['', '', '', 'postiz', 'planetscale'],
+  );
+});
+
 test('an adapter of a framework names the vendor that it is called after, if no other word stands there', () => {
   const adapterOf = (ecosystem: Ecosystem, name: string) =>
     names

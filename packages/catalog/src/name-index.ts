@@ -44,6 +44,9 @@ export function createNameIndex(
     (slugs ??= new Map(vendors.map((vendor) => [vendor.slug, vendor.id]))).get(slug);
   let clouds: ReadonlySet<string | undefined> | undefined;
   const isCloud = (id: string): boolean => (clouds ??= new Set(CLOUD_SLUGS.map(idOfSlug))).has(id);
+  let stores: ReadonlySet<string> | undefined;
+  const givesStores = (id: string): boolean =>
+    (stores ??= new Set(vendors.flatMap((one) => (STORE_CATEGORIES.has(one.category ?? '') ? one.id : [])))).has(id);
   let ids: ReadonlyMap<string, string> | undefined;
   const findId = (word: string): string | undefined => (ids ??= collectIds(vendors, idOfSlug)).get(word);
   return {
@@ -127,7 +130,8 @@ export function createNameIndex(
       const span = words.slice(from, from + length).map((word) => word.toLowerCase());
       const isKey = length > 1 && KEY_WORDS.has(span.at(-1) ?? '');
       const id = isKey || isByChance(span, words[from + length]) ? undefined : findId(span.join(''));
-      if (id !== undefined) return { id, length };
+      if (id === undefined) continue;
+      return OF_OWN_STORE.test(words.slice(from + length).join('_')) && !givesStores(id) ? undefined : { id, length };
     }
     return undefined;
   }
@@ -183,6 +187,11 @@ const WORD_LENGTH_MIN = 4;
 /** Last words of a variable that say what it holds: `ENV_KEY` is nobody's. */
 const KEY_WORDS = new Set(['key', 'keys', 'token', 'secret', 'password', 'id']);
 const KEY_OF_API = /^(?:(?:NEXT|EXPO|NUXT)_PUBLIC_|VITE_|REACT_APP_|PUBLIC_)?([A-Z0-9]+)_API_?(?:KEY|TOKEN|SECRET)$/;
+
+/** What is set of software that runs beside the program, behind its name: where its own data are, and who may enter: `NOMINATIM_DATABASE_DSN`. */
+const OF_OWN_STORE = /^(?:(?:DATABASE|DB|POSTGRES|MYSQL|REDIS)_(?!IDS?$)\w|ADMIN_PASSWORD$)/;
+/** Categories of vendors at whom programs keep their data, and whose variables may be called so. */
+const STORE_CATEGORIES: ReadonlySet<string> = new Set(['cloud', 'data', 'database', 'hosting', 'platform']);
 
 function isCommon(word: string | undefined): boolean {
   return word !== undefined && (COMMON_WORDS.has(word.toLowerCase()) || AMBIGUOUS_WORDS.has(word.toLowerCase()));

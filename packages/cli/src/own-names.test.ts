@@ -67,6 +67,19 @@ test("a vendor's packages in its own repository have low confidence, not those i
   );
 });
 
+test("a host below the domain of the program's owner is the owner's", async () => {
+  const files = {
+    '.git/config': '[remote "origin"]\n\turl = https://github.com/openstreetmap/chef.git\n',
+    'web/map.js':
+      "tiles('https://tile.openstreetmap.org/{z}/{x}/{y}.png');\nfetch('https://api.fastly.com/service');\n",
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug }) => slug),
+    ['fastly'],
+  );
+});
+
 test("nobody is asked about packages of the program's own owner", async () => {
   const files = {
     'package.json': '{"name":"@artsy/force","dependencies":{"@artsy/palette":"1","left-behind-thing":"1"}}',

@@ -62,6 +62,12 @@ export function isOwn(slug: string, ownNames: ReadonlySet<string>): boolean {
   return letters.length >= TAILED_LENGTH_MIN && TAILS.some((tail) => ownNames.has(letters + tail));
 }
 
+/** Whether a host belongs to the program or its owner: it is called so, or its domain is, as `tile.openstreetmap.org` of `openstreetmap`. */
+export function isOwnHost(host: string, ownNames: ReadonlySet<string>): boolean {
+  const domain = toLetters(host.split('.').at(-2) ?? '');
+  return isOwn(host, ownNames) || (domain.length >= TAILED_LENGTH_MIN && ownNames.has(domain));
+}
+
 function toLetters(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

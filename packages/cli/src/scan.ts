@@ -6,7 +6,7 @@ import type { FileProblem, Inventory, PackageLink, ProjectDependency, VendorRule
 import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, writeEvidence } from '@upriver/manifests';
 import { createManifestReader, shareFile } from '@upriver/manifests/reader';
 import type { FileEvidence, ManifestFile } from '@upriver/manifests';
-import { isOwn } from './own-names.ts';
+import { isOwn, isOwnHost } from './own-names.ts';
 import type { Walk } from './walk.ts';
 
 /** Why a vendor is thought to be used: one package in one place. */
@@ -163,7 +163,8 @@ function writeMentions(
     const written = withoutOwnWord(whole, ownNames);
     const isVendors = rules.findVendors('generic', written).some(({ id }) => !isOwn(id, ownNames));
     const kept = isVendors ? withoutCustomer(written, rules) : undefined;
-    const found = kept?.startsWith('host:') === true && isOwn(kept.slice('host:'.length), ownNames) ? undefined : kept;
+    const found =
+      kept?.startsWith('host:') === true && isOwnHost(kept.slice('host:'.length), ownNames) ? undefined : kept;
     known.set(whole, found);
     return found;
   };

@@ -581,6 +581,7 @@ export const business = `
     YCLIENTS | api.yclients.com *.yclients.com | | | https://developers.yclients.com
     YNAB | api.youneedabudget.com *.youneedabudget.com api.ynab.com *.ynab.com | composer:socialiteproviders/ynab#C golang:github.com/brunomvsouza/ynab.go#C npm:ynab pypi:ynab pypi:ynab-py#C pypi:pyynab#C pypi:asyncio-for-ynab#C pypi:uynab#C | https://ynabstatus.com | kingfisher power socialite trufflehog
     YouCanBookMe | api.youcanbook.me *.youcanbook.me | | | nango
+    YouTrack | *.youtrack.cloud *.myjetbrains.com
     Zellis | *.zellis.com | | | power
     Zenduty | www.zenduty.com *.zenduty.com | npm:zenduty-sdk | https://status.zenduty.com
     ZenHub | api.zenhub.com *.zenhub.com

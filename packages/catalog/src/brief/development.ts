@@ -153,6 +153,7 @@ export const development = `
     Flotiq | api.flotiq.com *.flotiq.com | | | power
     Font Awesome | kit.fontawesome.com ka-p.fontawesome.com ka-f.fontawesome.com api.fontawesome.com use.fontawesome.com pro.fontawesome.com *.fontawesome.com | | https://status.fortawesome.com
     Form.io | *.form.io | | | kingfisher trufflehog
+    Formbricks | app.formbricks.com formbricks.com *.formbricks.com | npm:@formbricks/js#B npm:@formbricks/api#B npm:@formbricks/react-native#B
     FormBucket | www.formbucket.com *.formbucket.com | | | kingfisher trufflehog
     FormCraft | *.formcrafts.com | | | kingfisher trufflehog
     Formsite | *.formsite.com | | | trufflehog
@@ -290,6 +291,7 @@ export const development = `
     Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
     Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C maven:com.github.parse-community.Parse-SDK-Android#B maven:com.github.parse-community:Parse-SDK-Android#B maven:com.parse:parse-android#B
+    PartyKit | *.partykit.dev *.partykit.io | npm:partykit#G
     Pastebin | *.pastebin.com | pypi:pbwrap#C pypi:paspybin#C | | kingfisher trufflehog
     Payload Cloud | *.payloadcms.app
     Percy Lost Pixel | *.lost-pixel.com
@@ -433,6 +435,7 @@ export const development = `
     Weglot | *.weglot.com cdn-api-weglot.com | composer:weglot/weglot-php
     Widen | *.widen.net *.widencollective.com
     Windmill | app.windmill.dev *.windmill.dev | npm:windmill-client#B pypi:wmill#B pypi:windmill-api#B pypi:alex-wmill#B pypi:alex-wmill-alex#B pypi:windmill-client#B
+    WordPress.org | api.wordpress.org downloads.wordpress.org core.svn.wordpress.org plugins.svn.wordpress.org themes.svn.wordpress.org
     Wormly | *.wormly.com
     Wufoo | *.wufoo.com | | https://status.wufoo.com
     WunderGraph Cosmo | cosmo-cp.wundergraph.com cosmo-cdn.wundergraph.com *.wundergraph.com | npm:wgc#G

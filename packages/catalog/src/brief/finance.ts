@@ -133,6 +133,7 @@ export const finance = `
     CoinSpot | www.coinspot.com.au *.coinspot.com.au | pypi:tribulnation-coinspot#C pypi:typed-coinspot#C | | ccxt
     CoinStats | *.coinstats.app
     CoinW | api.coinw.com | nuget:CoinW.Net#C | | https://www.coinw.com/api-doc
+    Coinzilla | coinzillatag.com request-global.czilladx.com *.czilladx.com
     Colppy | login.colppy.com *.colppy.com
     Commerzbank | *.commerzbank.com
     Commodities-API | *.commodities-api.com | | | trufflehog
@@ -145,6 +146,7 @@ export const finance = `
     Crypto.com | api.crypto.com *.crypto.com | npm:node-crypto-com#C npm:@crypto.com/developer-platform-client npm:@crypto.com/facilitator-client npm:@crypto.com/ai-agent-client pypi:tribulnation-cryptocom#C pypi:cryptocom-exchange#C pypi:python-crypto-dot-com-sdk#C | https://status.crypto.com
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | npm:cryptocompare#C pypi:cryptocompare-fields#C | | kingfisher trufflehog
     Cryptonator | api.cryptonator.com *.cryptonator.com | | | exchanger
+    CryptoRank | api.cryptorank.io *.cryptorank.io
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
     CurrencyAPI.net | currencyapi.net *.currencyapi.net | npm:currencyapi-node#C pypi:currencyapinet#C
@@ -171,6 +173,7 @@ export const finance = `
     Deutsche Fiskal | *.deutschefiskal.de *.fiskal.cloud
     Dexalot | api.dexalot.com *.dexalot.com *.dexalot-test.com | | | hummingbot
     Dhan | api.dhan.co auth.dhan.co *.dhan.co | pypi:dhanhq pypi:pydhan | | https://dhanhq.co/docs
+    DIA | api.diadata.org *.diadata.org
     DigiFinex | openapi.digifinex.com *.digifinex.com | pypi:tribulnation-digifinex#C pypi:typed-digifinex#C | | ccxt
     Digits | api.digits.com connect.digits.com *.digits.com | | | nango
     Dinero | api.dinero.dk authz.dinero.dk *.dinero.dk
@@ -216,6 +219,7 @@ export const finance = `
     fastFOREX | api.fastforex.io *.fastforex.io | | | kingfisher trufflehog
     Fatture in Cloud | api-v2.fattureincloud.it *.fattureincloud.it | npm:@fattureincloud/fattureincloud-ts-sdk pypi:fattureincloud-python-sdk composer:fattureincloud/fattureincloud-php-sdk gem:fattureincloud_ruby_sdk golang:github.com/fattureincloud/fattureincloud-go-sdk | | https://developers.fattureincloud.it
     Fiken | api.fiken.no *.fiken.no | composer:socialiteproviders/fiken#C | | socialite
+    Filfox | filfox.info *.filfox.info
     Finage | api.finage.co.uk *.finage.co.uk | | | kingfisher trufflehog
     financialdata.net | financialdata.net *.financialdata.net | pypi:fdnpy#C
     finAPI | *.finapi.io
@@ -341,6 +345,7 @@ export const finance = `
     MEXC | *.mexc.com | npm:mexc-api-sdk pypi:mexc-sdk pypi:mexcpy-sdk#C pypi:pymexc#C pypi:aiomexc#C pypi:mexc pypi:tribulnation-mexc#C pypi:mexc-exchange-api#C pypi:typed-mexc#C nuget:JK.Mexc.Net#C maven:org.knowm.xchange:xchange-mexc#C
     MISA | actapp.misa.vn actopen.misa.vn api.meinvoice.vn testapi.meinvoice.vn *.misa.vn *.meinvoice.vn *.misa.com.vn
     Misoca | app.misoca.jp *.misoca.jp
+    Mobula | api.mobula.io *.mobula.io | npm:mobula-sdk#C
     Modulbank | api.modulbank.ru pay.modulbank.ru *.modulbank.ru
     Modulr | api.modulrfinance.com *.modulrfinance.com *.modulrfinance.io |  | https://status.modulrfinance.com
     Moloni | api.moloni.pt api.moloni.es *.moloni.pt *.moloni.es | | | https://www.moloni.pt/dev
@@ -368,6 +373,7 @@ export const finance = `
     Nium | *.nium.com
     Nordea Open Banking | api.nordeaopenbanking.com open.nordea.com *.nordea.com open.nordeaopenbanking.com *.nordeaopenbanking.com | | | hyperswitch
     Nordigen | *.nordigen.com | npm:nordigen-node pypi:nordigen composer:nordigen/nordigen-php pypi:nordigen-account#C
+    Noves | *.noves.fi | npm:@noves/noves-sdk#B
     NOWPayments | *.nowpayments.io
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C pypi:nse#C pypi:nsepythonserver#C pypi:pnsea#C pypi:nseindia-data#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
@@ -466,6 +472,8 @@ export const finance = `
     Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | pypi:solana-rpc-resilient#C nuget:Solnet.Rpc#C | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
     Soldo | api.soldo.com *.soldo.com
+    SolidityScan | api.solidityscan.com *.solidityscan.com
+    Sourcify | sourcify.dev *.sourcify.dev
     Sovos | api.sovos.com *.sovos.com
     SpareBank 1 | api.sparebank1.no *.sparebank1.no
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
@@ -570,4 +578,5 @@ export const finance = `
     Zettle | oauth.zettle.com *.zettle.com *.izettle.com | composer:socialiteproviders/zettle#C cocoapods:iZettleSDK swift:github.com/iZettle/sdk-ios#C cocoapods:ZettleSDK maven:com.zettle.sdk | | socialite
     Zip Procurement | api.ziphq.com *.ziphq.com
     zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | nuget:JKorf.Lighter.Net#C | | ccxt
+    Zondax | api.zondax.ch *.zondax.ch
 `;

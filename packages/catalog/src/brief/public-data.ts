@@ -264,6 +264,7 @@ export const publicData = `
     Gender API | gender-api.com | npm:gender-api.com-client | | https://gender-api.com/en/api-docs
     Geocode Maps | *.maps.co
     GeoGratis | geogratis.gc.ca *.geogratis.gc.ca
+    Geolocation DB | geolocation-db.com
     GeoSphere Austria | dataset.api.hub.geosphere.at *.geosphere.at | pypi:zamg#C
     GetMeRadio | services.getmeradio.com *.getmeradio.com | | | https://github.com/AzuraCast/AzuraCast
     Giant Bomb | *.giantbomb.com | | | publicapis
@@ -613,6 +614,7 @@ export const publicData = `
     SlideShare | *.slideshare.net | composer:zendframework/zendservice-slideshare#C
     SMARD | www.smard.de *.smard.de
     SMHI | opendata-download-metfcst.smhi.se *.smhi.se | | | breezy
+    Solidity compilers | binaries.soliditylang.org solc-bin.ethereum.org
     Solscan | pro-api.solscan.io public-api.solscan.io *.solscan.io
     Some Random API | *.some-random-api.com *.some-random-api.ml | pypi:somerandomapi-py#C pypi:animalapi#C
     Songkick | *.songkick.com | | | publicapis

@@ -1214,7 +1214,7 @@ export const widgets = `
     Slaask | *.slaask.com | | | webappanalyzer
     Slapform | *.slapform.com | | | webappanalyzer
     Slate | *.technolutions.net | | | webappanalyzer
-    Sleekplan | *.sleekplan.com | | | webappanalyzer
+    Sleekplan | *.sleekplan.com | generic:env:SLEEKPLAN_*#B | | webappanalyzer
     Slingshot | *.getslingshot.com | | | webappanalyzer
     Smart Analytics | *.smartanalytics.io | | | webappanalyzer
     SmartDX | *.smartdx.co | | | webappanalyzer

@@ -29,7 +29,7 @@ export const expo: Vendor = {
       { name: 'ctwillie/expo-server-sdk-php' },
     ],
     gem: [{ name: 'expo-server-sdk', class: 'C' }, { name: 'exponent-server-sdk' }],
-    generic: [{ name: 'eas.json', class: 'C' }],
+    generic: [{ name: 'eas.json', class: 'G' }],
     githubactions: [{ prefix: 'expo/', class: 'G' }],
     npm: [
       { name: 'eas-cli', class: 'G' },

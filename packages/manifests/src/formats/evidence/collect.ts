@@ -2,13 +2,16 @@ import type { DependencyScope } from '@upriver/contract';
 import { baseName } from '../../upload.ts';
 import { listAdapters } from './adapter-paths.ts';
 import { createAnchorRemover } from './anchors.ts';
+import { isAside } from './aside-paths.ts';
 import { isApiDescription, listServers } from './api-description.ts';
 import { findCalledKeys } from './called-keys.ts';
 import { isCheckedInLibrary } from './checked-in.ts';
 import { createCommentRule } from './comments.ts';
 import { listGoogleHosts } from './google-apis.ts';
 import { listEmbedded } from './embedded.ts';
+import { CONFIGURATION, DOCUMENTATION, scopeOfFile } from './file-scope.ts';
 import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts, nameByPath } from './hosts.ts';
+import type { NamedHosts } from './hosts.ts';
 import { listKeyNames } from './key-names.ts';
 import { listNamedSettings } from './named-settings.ts';
 import { opens, opensForPeople } from './lines-around.ts';
@@ -33,36 +36,18 @@ export interface Evidence {
 /** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
   /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|gsp|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:AndroidManifest\.xml|(?!GoogleService)[\w-]{0,40}Info\.plist)|(?:^|\/)res\/values\/(?:strings|setup|config|apis?|urls?|keys?|secrets?|settings|constants|google_maps_api)\.xml|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)config\/(?:default|production|development|local|custom-environment-variables)\.json|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
-/** What only tests, examples and other people's code say is no use; generated code repeats what its source says. */
-const LEFT_OUT =
-  /(?:^|\/)(?:tests?|unit-?_?tests?|tests[_-][^/]+(?=\/)|specs?|[^/]+[_.-](?:(?:unit|integration|acceptance|functional)?tests?|fixtures|mocks?)(?=\/)|[^/]+[_-](?:tests?|fixtures|mocks?)|\.?storybook|[^/]+_tests?_[^/]+|mirage|__tests__|__mocks__|mocks?|fixtures?|testdata|test-data|testing|e2e|cypress|examples?|samples?|demos?|seeds?(?:\.d)?|seeders?|stories|__stories__|features\/step_definitions|features\/support(?=\/(?:[^/]+\/)*[^/]+\.rb$)|benchmarks?|prisma\/data|vendored|dist|out|target|coverage|locales?|i18n|langs?|languages?|translations?|migrations?|changelogs?|generated|__generated__|__snapshots__|cassettes|snapshots|\.yarn|\.agents|\.claude|\.cursor|skills\/[^/]+\/(?:SKILL\.md|scripts|references|assets|resources)|wwwroot\/(?:lib|libs|plugins)|(?:assets|public|static|wwwroot)\/(?:[^/]+\/)*(?:codemirror|ckeditor\d?|tinymce|elfinder|bower_components|vendors?)|bower_components|public\/(?:vendor|assets|build|lib|plugins|js\/vendor)|static\/(?:vendor|lib|js\/vendor)|assets\/vendor)(?:\/|$)|[._-](?:test|tests|story|stories|fixture|mock)s?\.\w+$|[._-]specs?\.(?!ya?ml$|json$)\w+$|(?:^|\/)(?:tests?(?:[_-][^/]*)?|debug|fixtures?)\.(?!ya?ml$)\w+$|(?:^|\/)(?:story|stories|samples|seeds|seeders?|seeds?[._-][^/]+|[^/]+[._-]seed(?:s|er)?|[^/]*(?:seeder|seed_?data|sample_?data|example_?data|install_?data|demo_?data|dummy_?data|fake_?data)[^/]*)\.\w+$|\.min\.\w+$|\.d\.ts$|(?:^|\/)change(?:log|s)[^/]*\.\w+$|(?:^|\/)(?:history|releases?|licen[sc]e|notice|contributors|authors|code_of_conduct|security|lock|agents|claude)[^/]*\.(?:md|mdx|txt|rst|adoc|html?|ya?ml)$/i;
-/** A class of tests: `PayTest.java`. The last letters of other words are small. */
-const TEST_CLASS = /Tests?\.(?!ya?ml$)\w+$/;
-/** Other people's code, unless it is a part of a program that connects to somebody: `lib/shop/third_party/stripe.ex`. */
-const THIRD_PARTY = /(?:^|\/)third[_-]?party\//i;
-const THIRD_PARTY_CLIENT =
-  /(?:^|\/)(?:lib|apps?|src|server|backend|services)\/(?:[^/]+\/)*third[_-]?party\/(?:[^/]+\/)*[^/]+\.(?:exs?|rb|py|php|tsx?|go|java|kt|cs|scala|swift|dart)$/i;
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
-const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)(?:\.(?:erb|j2|njk|liquid|hbs|tpl|vm))?$/;
-/** Servers of tools for those who write the program. */
-const ASSISTANT = /(?:^|\/)(?:\.(?:vscode|cursor|gemini|claude|roo|kiro)\/[^/]*|\.?mcp)\.json$/;
 /** Files of hosts alone that a program does not want, or that people open. */
 const HOSTS_OF_NO_USE =
   /(?:^|\/)res\/values\/strings\.xml$|(?:^|\/)[^/]*(?:block_?-?list|black_?-?list|deny_?-?list|(?:external|outbound|help|docs?|documentation|support)[-_]?(?:urls?|links?))(?:\.\w+)?\.\w+$|(?:^|\/)(?:[a-z]{0,20}share[-_]?(?:buttons?|menu|dialog|modal|sheet))\.\w+$/i;
 /** What a build of an image loads is not what its program calls. */
 const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
-/** Pages, styles, scripts and descriptions of a site of documentation. */
-const DOCUMENTATION_SITE =
-  /(?:^|\/)(?:docs?(?:[-_](?:old|legacy|site|website|src))?|(?:old|legacy)[-_]docs?)\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)(?:mkdocs|tech-docs)\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
-const CI =
-  /(?:^|\/)(?:\.github|\.gitlab|buildSrc|\.circleci|\.buildkite|\.woodpecker|\.drone|\.gitea|\.forgejo|\.mvn|gradle\/wrapper|ci|fastlane|release[_-]?(?:builders?|files)|ReleaseBuilder|build[_-]?tools|BuildTools|tooling|local[_-]dev)\/|(?:^|\/)(?:\.gitlab-ci|\.goreleaser|\.travis|\.woodpecker|\.drone|\.packit|azure-pipelines|bitbucket-pipelines|appveyor|codemagic|bitrise|buildspec|crowdin|Jenkinsfile|Makefile|Justfile|Taskfile)[\w.-]*$|(?:^|\/)(?:scripts?|hack|tools?|tooling|dev|\.devcontainer|installers?|packaging)\/(?:[^/]+\/)*[^/]+\.(?:sh|bash|zsh|ps1)$|^(?:(?:apps|packages|services)\/[^/]+\/)?scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:download|upload|release|publish|build|bump)[\w.-]*\.(?:sh|bash|zsh|ps1)$|(?:^|\/)(?:(?:make|create|cut|prepare|publish)[_-][\w-]{0,20}releases?|[\w-]{0,30}fastlane)\.\w+$|(?:^|\/)bin\/(?:release|publish|build|bump|download)[\w-]{0,30}\.(?:py|rb|pl|php|[cm]?[jt]s)$|(?:^|\/)(?:[a-z]{1,20}[_-])?(?:un)?install[\w.-]*\.(?:sh|ps1)$/;
-/** A program in a folder of scripts, which developers start if it is not one of a page. */
-const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
-const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
+/** Names of configuration that people copy or fill in. */
+const SHOWS_SETTINGS = /example|sample|template|default|dist|\.(?:j2|tpl|tmpl|in)$|^values[\w.-]*\.ya?ml$/i;
 /** Longer lines are generated. */
 const LINE_LENGTH_MAX = 3000;
 
@@ -78,7 +63,8 @@ const MARKUP =
 /** Files with pages or parts of them. */
 const EMBEDS =
   /\.(?:html?|xhtml|phtml|erb|ejs|gsp|twig|hbs|mustache|[hl]?eex|cshtml|razor|liquid|njk|jinja2?|j2|php|vue|svelte|astro|jspx?|ftlh?|[jt]sx|mjml|tpl)$/;
-/** A file that names as many domains alone is a list of them. */
+const KINDS_OF_HOSTS = ['called', 'based', 'alone'] as const;
+/** A file that names as many domains alone, or as bases of addresses, is a list of them. */
 const LIST_LENGTH_MIN = 4;
 /** A file that calls as many is a list of what its users may choose: providers of embedded media, of mail, of models. */
 const CALLED_DOMAINS_MAX = 40;
@@ -89,11 +75,6 @@ const SITE =
 /** Ends of domains, but not of names of modules and files, which look alike. */
 const TOP_LEVEL =
   /\.(?:com|net|org|dev|app|cloud|info|tech|gov|edu|(?!js|ts|py|rb|go|md|sh|cs|rs|kt|vb|tf|cc|so|ps|pl)[a-z]{2})$/;
-
-/** Whether a file belongs to a test, an example or somebody else's code: the program does not run it. */
-export function isAside(path: string): boolean {
-  return LEFT_OUT.test(path) || TEST_CLASS.test(path) || (THIRD_PARTY.test(path) && !THIRD_PARTY_CLIENT.test(path));
-}
 
 /** What a file says of vendors, each name once, at its first line. Values of variables and addresses are not read. */
 export function collectEvidence(copied: string, text: string): Evidence[] {
@@ -118,9 +99,11 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
   const calledKeys = findCalledKeys(lines);
   const renamed = createSignInRule(text);
   const isSelfHosted = createSelfHostedRule(path, lines);
-  const isCode = scope === 'runtime' && !KEYED.test(path);
+  const isCode = scope === 'runtime' && !CONFIGURATION.test(path);
+  // A setting that is commented out is not set, but where people are shown what they could set.
+  const isInUse = !SHOWS_SETTINGS.test(baseName(copied));
   const platforms = new Map<string, { name: string; line: number }>();
-  const [called, alone] = [new Map<string, number>(), new Map<string, number>()];
+  const hosts: HostsOfFile = { called: new Map(), based: new Map(), alone: new Map() };
   const entries: { name: string; line: number }[] = [];
   const remarks = new Set<number>();
   const calledScope = IMAGE.test(path) && scope === 'runtime' ? 'build' : scope;
@@ -143,27 +126,53 @@ export function collectEvidence(copied: string, text: string): Evidence[] {
     const written = withoutAnchors(whole);
     const isOfNoUse = isUnwanted(written) || hasNoHosts || isRemark || opensForPeople(lines[at - 1] ?? '');
     if (written.includes('.')) {
-      const hosts = isOfNoUse ? NO_HOSTS : listHosts(written, opens(lines, at), calledKeys.has(at));
+      const named = isOfNoUse ? NO_HOSTS : listHosts(written, opens(lines, at), calledKeys.has(at));
       const isAllowed = isPolicy(written);
-      const given: DependencyScope = givesList(written, hosts.alone) ? 'development' : by;
-      for (const [named, among, as] of [[hosts.called, called, by] as const, [hosts.alone, alone, given] as const])
-        for (const host of named)
-          if (as !== scope || isAllowed) note(`host:${host}`, line, as);
-          else if (!among.has(host)) among.set(host, line);
+      for (const { kind, host, as } of weighHosts(written, named, by))
+        if (as !== scope || isAllowed) note(`host:${host}`, line, as);
+        else if (!hosts[kind].has(host)) hosts[kind].set(host, line);
     }
-    for (const name of nameOfKey(written, at)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : by);
+    const asKey = isInUse && /^\s*#/.test(written) ? 'development' : by;
+    for (const name of nameOfKey(written, at)) note(`env:${name}`, line, isSelfHosted(name) ? 'development' : asKey);
     for (const name of namedIn(isRemark ? '' : written)) note(name, line, by);
   }
   for (const { name, at } of listNamedKeys(path, text, lines)) note(name, at + 1, off.has(at) ? 'development' : scope);
-  if (EMBEDS.test(path) && !hasNoHosts) addEmbedded(lines, remarks, called);
+  if (EMBEDS.test(path) && !hasNoHosts) addEmbedded(lines, remarks, hosts.called);
   // A program that knows more of them only finds out where it is.
   if (platforms.size <= PLATFORMS_MAX) for (const { name, line } of platforms.values()) note(`env:${name}`, line);
-  const isList = countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN;
-  const isRegistry = namesRegistry(called, lines);
-  for (const [host, line] of called) note(`host:${host}`, line, isRegistry ? 'development' : calledScope);
-  for (const [host, line] of alone) note(`host:${host}`, line, isList ? 'development' : scope);
-  for (const { name, line } of entries) note(`env:${name}`, line, isList ? 'development' : scope);
+  const isOfMany = findLists(hosts, lines);
+  for (const kind of KINDS_OF_HOSTS)
+    for (const [host, line] of hosts[kind])
+      note(`host:${host}`, line, isOfMany[kind] ? 'development' : kind === 'alone' ? scope : calledScope);
+  for (const { name, line } of entries) note(`env:${name}`, line, isOfMany.alone ? 'development' : scope);
   return [...found.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** Hosts that a file names, with their lines, by how it names them. */
+type HostsOfFile = Readonly<Record<(typeof KINDS_OF_HOSTS)[number], Map<string, number>>>;
+
+/** Hosts of a line, each with the scope that this gives it: a list of them that a function takes says little. */
+function weighHosts(
+  line: string,
+  named: NamedHosts,
+  by: DependencyScope,
+): { kind: (typeof KINDS_OF_HOSTS)[number]; host: string; as: DependencyScope }[] {
+  const given: DependencyScope = givesList(line, named.alone) ? 'development' : by;
+  return KINDS_OF_HOSTS.flatMap((kind) =>
+    named[kind].map((host) => ({ kind, host, as: kind === 'alone' ? given : by })),
+  );
+}
+
+/** Which hosts of a file belong to a list: of what its users may choose, of sites, of names alone. */
+function findLists(
+  { called, based, alone }: HostsOfFile,
+  lines: readonly string[],
+): Record<keyof HostsOfFile, boolean> {
+  return {
+    called: namesRegistry(called, lines),
+    based: countDomains([...based.keys()]) >= LIST_LENGTH_MIN,
+    alone: countDomains([...alone.keys()].filter((host) => TOP_LEVEL.test(host))) >= LIST_LENGTH_MIN,
+  };
 }
 
 /** Of a description of an interface only where it is served. */
@@ -221,12 +230,6 @@ function programIn(path: string, text: string): string {
   return at === -1 ? text : text.slice(0, at);
 }
 
-function scopeOfFile(path: string, text: string): DependencyScope {
-  const isAbout = DOCUMENTATION.test(path) || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
-  const isBuild = CI.test(path) || (SCRIPT.test(path) && STARTED.test(text));
-  return isAbout ? 'development' : isBuild ? 'build' : 'runtime';
-}
-
 /** Whether a file that calls these hosts is a list of what its users may choose, or of sites. */
 function namesRegistry(called: ReadonlyMap<string, number>, lines: readonly string[]): boolean {
   if (called.size === 0) return false;
@@ -249,18 +252,6 @@ function countDomains(hosts: readonly string[]): number {
 const PLATFORM =
   /^(?:NEXT_PUBLIC_|PUBLIC_|VITE_)?(VERCEL|RAILWAY|RENDER|FLY|HEROKU)_(?:URL|ENV|BRANCH_URL|PROJECT_PRODUCTION_URL|GIT_COMMIT_SHA|PUBLIC_DOMAIN|STATIC_URL|EXTERNAL_URL|EXTERNAL_HOSTNAME|GIT_COMMIT|APP_NAME|MACHINE_ID|SLUG_COMMIT|RELEASE_VERSION)$/;
 const PLATFORMS_MAX = 2;
-/** Configuration, which may set a variable of this name for anything. */
-const KEYED = /\.(?:ya?ml|json|toml|tf|sh|env)$/;
-
-/** How keys of vendors begin. */
-const KEY_SHAPES = ['AKIA', 'ghp_', 'xoxb', 'sk_live_', 'glpat-', 'AIza', 'npm_', 'SG.', 'pypi-'];
-const DETECTOR_SHAPES_MIN = 3;
-
-/** Whether a program looks for other people's keys: it knows how those of many vendors begin. */
-function isDetector(text: string): boolean {
-  return KEY_SHAPES.filter((shape) => text.includes(shape)).length >= DETECTOR_SHAPES_MIN;
-}
-
 const VARIABLE = /(?<![A-Za-z0-9_])[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,10}(?![A-Za-z0-9_])/g;
 /** Words that a name of a credential or of an account has. */
 const CREDENTIAL =
@@ -314,76 +305,4 @@ const SECRETS = /\bcredentials(?:\.dig\(:|&?\.|\[:)(\w{2,40})/g;
 function listSecrets(line: string): string[] {
   if (!line.includes('credentials') || COMMENT.test(line)) return [];
   return [...line.matchAll(SECRETS)].flatMap(([, secret]) => secret ?? []);
-}
-
-/** Folders whose members are named after what they connect to. */
-const PARTS =
-  /^(?:actions|integrations?|adapters?|connectors?|gateways?|providers?|data-?providers?|external|externals|forges?|modules?|plugins?|extensions?|drivers?|channels?|senders?|notifiers?|notifications?|backends?|payments?|payment[_-]?(?:gateways?|methods?|providers?)|processors?|services?|clients?|apis?|third[_-]?parties|vendors?|mailers?|auth|oauth|sso|social|identity|storage|sources|sinks|importers?|exporters?|webhooks?|apps|libs?|initializers|config|packages|src|infrastructure|jobs|workers|sms|email|analytics|tracking|llms?|ai|models|geocoding|geocoders?|shipping|carriers?)$/i;
-
-/** What a path alone says: files that a vendor's own machine reads, and parts of the program, by folders whose members are named so. */
-export function listParts(path: string): Evidence[] {
-  if (/(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-    return [{ name: 'file:.github/workflows', line: undefined, scope: 'build' }];
-  const provider = findSignIn(path);
-  const names = [
-    ...(provider === undefined ? [] : [`signin:${provider}`]),
-    ...listNamedParts(path).map((name) => `part:${name}`),
-  ];
-  return names.map((name) => ({ name, line: undefined, scope: 'runtime' }));
-}
-
-/** A program for signing in with whom its file is called after: `oauth/github.ts`, `OAuth/Schemas/GoogleSchema.php`. */
-const SIGN_IN =
-  /(?:^|\/)(?:o-?auth2?|sso|social(?:ite|[-_]?auth|[-_]?login)?|omniauth|idps?|(?:o-?auth|login|sso|identity)[-_]?providers?)\/(?:(?:schemas?|providers?|strategies|drivers?|adapters?|connectors?|services?)\/)?([A-Za-z][\w-]{1,40})\.(?:rb|py|php|[cm]?[jt]sx?|go|rs|java|kt|cs|exs?|dart|swift|scala)$/i;
-const SIGN_IN_TAIL = /(?:[-_]?(?:o?auth2?|schema|provider|strategy|driver|adapter|connector|service|login))+$/i;
-
-function findSignIn(path: string): string | undefined {
-  const name = SIGN_IN.exec(path)?.[1]?.replace(SIGN_IN_TAIL, '') ?? '';
-  return name.length < 3 || CI.test(path) ? undefined : name;
-}
-
-/** Folders whose members each connect to the vendor that they are called after. */
-const ADAPTERS =
-  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications|agents|alerting|third[_-]?parties)$/i;
-/** The last word of a name: `Channels` of `NotificationChannels`, `providers` of `sms_providers`. */
-const LAST_WORD = /(?:[A-Z][a-z]+|(?<=[_.-])[a-z]+)$/;
-
-/** Whether a folder is one of adapters, whatever else its name says of them. */
-function isOfAdapters(folder: string): boolean {
-  return ADAPTERS.test(folder) || ADAPTERS.test(LAST_WORD.exec(folder)?.[0] ?? '');
-}
-
-/** What a program sends a request with. */
-const SENDS =
-  /\bhttp\.(?:NewRequest|Post|Get)|\bfetch\(|\baxios\b|\brequests\.(?:post|get|put|request)\(|\bhttpx\.|\bHttpClient\b|\bHttpRequest\(|\bHttp::|\bNet::HTTP\b|\bFaraday\b|\bHTTParty\b|\breqwest\b|\bHTTPoison\b|\bReq\.(?:post|get)|\bTesla\.|\bcurl_init\b|\bGuzzleHttp\b|\b_?http(?:Client|Service)?\.(?:post|get|send|request|execute)\w{0,10}\(/i;
-
-/** Folders that packages keep their programs in. */
-const SOURCES = new Set(['lib', 'src']);
-
-/** How a client of somebody is called wherever it stands: `slack_client.ex`, `JiraApiClient.java`. */
-const CLIENT_FILE = /^([A-Za-z][\w-]{2,40}?)[-_]?(?:[Aa]pi[-_]?)?(?:[Cc]lient|[Aa]pi[-_]?[Ss]ervice)$/;
-
-/** Vendors whose adapters a file of a program is called after, by its name or its folder's, where it sends requests. */
-export function listClients(path: string, text: string): Evidence[] {
-  // `integrations/src/discord.ts` stands in a package of integrations.
-  const segments = path.split('/').filter((segment, place, all) => place === all.length - 1 || !SOURCES.has(segment));
-  const [above = '', parent = ''] = ['', '', ...segments].slice(-3);
-  const name = baseName(path).replace(/\.[\w.]+$/, '');
-  const named = isOfAdapters(parent) ? name : isOfAdapters(above) ? parent : CLIENT_FILE.exec(name)?.[1];
-  if (named === undefined || named.length < 3 || named.length > 60) return [];
-  if (DOCUMENTATION.test(path) || CI.test(path) || KEYED.test(path) || !SENDS.test(text)) return [];
-  return [{ name: `client:${named}`, line: undefined, scope: 'runtime' }];
-}
-
-/** Files and folders in such folders, without their endings. */
-function listNamedParts(path: string): string[] {
-  if (DOCUMENTATION.test(path) || CI.test(path)) return [];
-  const segments = path.split('/');
-  return segments.flatMap((segment, place) => {
-    const parent = segments[place - 1];
-    // A part may be called after the program: `Shop.Payments.Stripe`, `shop-stripe`.
-    if (parent === undefined || !(PARTS.test(parent) || PARTS.test(parent.replace(/^.*[.-]/, '')))) return [];
-    const name = place === segments.length - 1 ? baseName(segment).replace(/\.[\w.]+$/, '') : segment;
-    return name.length < 3 || name.length > 60 ? [] : [name];
-  });
 }

@@ -3,11 +3,11 @@ const CLOSES = /\*\/|-->/;
 const OPENS_PAGE = /^\s*<!--/;
 /** Text between three quotes: alone at the beginning of a statement it is documentation. */
 const QUOTES = /"""|'''/g;
-const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/;
+const DOCSTRING = /^\s*(?:@(?:module|type)?doc\s+~?)?[rRuUsS]?(?:"""|''')/;
 
 /** Whether a line, given in their order, is within a comment or a text of documentation that began on a line before it. */
 export function createCommentRule(path: string): (line: string) => boolean {
-  return path.endsWith('.py') ? createDocstringRule() : createBlockRule();
+  return /\.(?:py|exs?)$/.test(path) ? createDocstringRule() : createBlockRule();
 }
 
 function createBlockRule(): (line: string) => boolean {

@@ -1,5 +1,6 @@
 import { CALLING } from './lines-around.ts';
 import type { Opened } from './lines-around.ts';
+import { isReference } from './references.ts';
 
 /** An address in quotes, brackets or after a sign, with or without a scheme. */
 const ADDRESS =
@@ -23,9 +24,9 @@ const DOORS = /^(?:app|cloud|platform|hub|web|portal|[a-z]{2})$/;
 const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
-  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa)\b/i;
+  /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
 const API_PATH =
-  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve)(?:\/|$)/i;
+  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve|json)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** What shows a document within another page. */
@@ -84,9 +85,6 @@ const REQUESTED =
 /** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
 const BASE_OF_ADDRESSES =
   /\b(?:base_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?|(?:base|server)ur[il]\(\s*)["'`](?:https?:)?(?:\/\/)?$/i;
-/** Before a host that a sentence or a key gives as an example: `usage: "Host of the server, e.g. 'smtp.mailgun.org'"`, `example: "https://…"`. */
-const EXAMPLE =
-  /(?:\b(?:e\.?g\.?|ex\.|for example|for instance|such as|examples? (?:is|are))[\s,:(<]{0,4}|\b\w{0,20}(?:placeholder|example)(?:_?(?:url|host))?["'`]?\s*(?::|=>?)\s*(?:\w{1,12}\(\s*)?)["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before a host that a program gives as a part of an address: `Uri(scheme: 'https', host: 'www…'`, `HTTPSConnection("www…"`. */
 const HOST_OF_ADDRESS =
   /(?:\bUri\.https?\(\s*|\bUri\((?:[^()]{0,80},\s*)?host:\s*|\bHTTPS?Connection\(\s*|(?:\bHttpUrl\.Builder|\bURIBuilder|\bscheme)\([^()]{0,20}\)\.(?:setH|h)ost\(\s*|\b(?:components|urlComponents)\.host\s*=\s*)["'`]?$/;
@@ -97,11 +95,6 @@ const GIVEN_LIST =
   /(?<!\b(?:Set|set|frozenset|tuple|list|List|of|listOf|setOf|asList|Array|freeze))\(\s*(?:[^()[\]{}"'`]{0,80},\s*)?\[\s*["'`]/;
 /** Behind a host whose bare domain is called with a key: `https://www.omdbapi.com?apikey=`. */
 const KEY_QUERY = /^\/?\?(?:[\w.-]{1,30}=[^&\s"'`]{0,60}&){0,4}(?:api_?key|appid|access_token|token|key)=/i;
-/** Before an address that a key calls the beginning of others, which are only compared with it: `AVATAR_URL_PREFIX = "https://pbs.…"`. */
-const BEGINNING = /(?:prefix|pattern|regexp?|_re)["'`]?\s*(?::|=>|=)\s*(?:%r\{|\/|r?["'`])?\^?(?:https?:)?(?:\/\/)?$/i;
-/** Before a host that a key calls a page for people: `documentationUrl: https://…`, `BLOG: 'https://…'`. */
-const PAGE =
-  /(?:^|[\s"'`{,.])\w*(?:blog|docs|documentation|feature_?requests?|home_?page|changelog|roadmap|\$schema|licen[cs]e|terms|privacy|readme|newsletter)(?:_?(?:url|link|uri|href|page))?["'`]?\s*[:=]\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** A host alone as the value of a key: `host: smtp.sendgrid.net:587`. */
 const VALUE =
   /^\s*(?:-\s+)?["']?(?!api(?:Group|Version)\b)[\w.-]{1,80}["']?\s*[:=]\s*((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\s*(?:#.*)?$/;
@@ -120,19 +113,25 @@ export interface NamedHosts {
   readonly called: readonly string[];
   /** Alone in quotes: of many in one file, each is one of a list. */
   readonly alone: readonly string[];
+  /** Called like sites, with a key that says that addresses begin so: of many in one file, each is one of a list of sites. */
+  readonly based: readonly string[];
 }
 
 /** Stands for a label that the program puts there. */
 const ANY_LABEL = 'any';
 /** The same in the middle of a host, where most are regions. */
 const ANY_REGION = 'us-east-1';
-export const NO_HOSTS: NamedHosts = { called: [], alone: [] };
+export const NO_HOSTS: NamedHosts = { called: [], alone: [], based: [] };
 
 /** Where a server sends those who ask for something that has moved. */
 const REDIRECTION = /^\s*(?:return\s+30[1278]\s|rewrite\s|Redirect(?:Match|Permanent|Temp)?\s)/;
 
 /** A comment behind a statement. */
 const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`][ \t]{1,120})(?:\/\/|#) .*$/;
+
+/** Who may act or is meant, in a rule of access at AWS: `identifiers = ["ec2.amazonaws.com"]`, `Service: lambda.amazonaws.com`. */
+const PRINCIPAL = /\b(?:identifiers|client_id_list|aud|[Pp]rincipals?|Service)\b["']?\s*[:=(]|\bServicePrincipal\(/;
+const NAME_OF_SERVICE = /^[a-z0-9-]+\.amazonaws\.com$/;
 
 /** Whether a line gives several hosts of different domains to a function, as one list. */
 export function givesList(line: string, hosts: readonly string[]): boolean {
@@ -158,19 +157,16 @@ export function listHosts(
   if (!/\/\/|["'`]/.test(line)) {
     const [, host = ''] = VALUE.exec(line) ?? [];
     const isNamed =
-      host !== '' && (isCalled(host, '') || (isBareDomain(host, '') && CONNECTED.test(keyOf(line, host))));
-    return isNamed ? { called: [], alone: [host] } : NO_HOSTS;
+      host !== '' &&
+      !(NAME_OF_SERVICE.test(host) && PRINCIPAL.test(line)) &&
+      (isCalled(host, '') || (isBareDomain(host, '') && CONNECTED.test(keyOf(line, host))));
+    return isNamed ? { called: [], alone: [host], based: [] } : NO_HOSTS;
   }
   const called: string[] = [];
+  const based: string[] = [];
   const isCompared = (at: number): boolean => {
     const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
-    return (
-      COMPARED.test(before) ||
-      TAKEN_APART.test(before) ||
-      PAGE.test(before) ||
-      EXAMPLE.test(before) ||
-      BEGINNING.test(before)
-    );
+    return COMPARED.test(before) || TAKEN_APART.test(before) || isReference(before);
   };
   // Whom people are sent to for signing in is called afterwards.
   const isOpened = (at: number, path: string): boolean => {
@@ -180,7 +176,8 @@ export function listHosts(
     const address = line.slice(at).replace(/^\w*:?\/\//, '');
     return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(address) && !address.startsWith('api.'));
   };
-  const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at));
+  const isDefault = (at: number): boolean => DEFAULT.test(line.slice(Math.max(0, at - DEFAULT_LENGTH), at));
+  const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at)) || isDefault(at);
   const isRequested = (at: number): boolean => {
     const before = line.slice(Math.max(0, at - COMPARED_LENGTH), at);
     return REQUESTED.test(before) || BASE_OF_ADDRESSES.test(before);
@@ -188,8 +185,7 @@ export function listHosts(
   const isConnected = (host: string, path: string, at: number): boolean =>
     isBareDomain(host, path) &&
     !LINKED.has(host.toLowerCase()) &&
-    (CONNECTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at)) ||
-      DEFAULT.test(line.slice(Math.max(0, at - DEFAULT_LENGTH), at)));
+    (CONNECTED.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at)) || isDefault(at));
   const isArgumentOfCall = (at: number): boolean => {
     if (LOADED.test(line.slice(Math.max(0, at - LOADED_LENGTH), at))) return true;
     const before = line.slice(Math.max(0, at - OPENED_LENGTH), at).replace(/[fr]?["'`]$/, '');
@@ -200,22 +196,22 @@ export function listHosts(
     return HOST_OF_ADDRESS.test(before) || (isPartOfAddress && HOST_OF_URI.test(`${before}'`));
   };
   const isLoaded = isPolicy(line);
-  for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS))
-    if (
-      !isPicture(line, host, index + all.length - path.length) &&
-      (isCalled(host, path) ||
-        (isDoorOfPeople(host, path) && isBase(index)) ||
-        (isLoaded && /^\/?$/.test(path)) ||
-        isConnected(host, path, index) ||
-        isKeptPicture(line, host, index) ||
-        KEY_QUERY.test(line.slice(index + all.length)) ||
-        ((isArgumentOfCall(index) || isRequested(index) || isCalledLater || isReturned) &&
-          !DOCUMENTATION.test(host.toLowerCase()) &&
-          !EXAMPLE_LABEL.test(host.toLowerCase()))) &&
-      !isCompared(index) &&
-      !isOpened(index, path)
-    )
-      called.push(nameByPath(host.toLowerCase(), path));
+  for (const { 0: all, 1: host = '', 2: path = '', index } of line.matchAll(ADDRESS)) {
+    if (isPicture(line, host, index + all.length - path.length)) continue;
+    const isRead = DOCUMENTATION.test(host.toLowerCase()) || EXAMPLE_LABEL.test(host.toLowerCase());
+    const isSure =
+      isCalled(host, path) ||
+      (isLoaded && /^\/?$/.test(path)) ||
+      isKeptPicture(line, host, index) ||
+      KEY_QUERY.test(line.slice(index + all.length)) ||
+      (!isRead && (isArgumentOfCall(index) || isCalledLater || isReturned));
+    const isBased = (): boolean =>
+      (isDoorOfPeople(host, path) && isBase(index)) ||
+      isConnected(host, path, index) ||
+      (!isRead && isRequested(index));
+    if ((isSure || isBased()) && !isCompared(index) && !isOpened(index, path))
+      (isSure ? called : based).push(nameByPath(host.toLowerCase(), path));
+  }
   if (line.includes('//'))
     for (const { 1: rest = '', 2: path = '', index } of line.matchAll(PUT_TOGETHER))
       if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index)) called.push(`${ANY_LABEL}.${rest}`);
@@ -232,10 +228,11 @@ export function listHosts(
         (isDoorOfPeople(host, '') && isBase(index))) &&
       !isCompared(index) &&
       !isOpened(index, '') &&
+      !(NAME_OF_SERVICE.test(host) && PRINCIPAL.test(line)) &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
     )
       alone.push(host.toLowerCase());
-  return { called, alone };
+  return { called, alone, based };
 }
 
 /** Whether a host in quotes is compared with what stands behind it, or the key of an entry of a dictionary. */

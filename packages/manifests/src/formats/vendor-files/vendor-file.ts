@@ -1,5 +1,6 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
-import { ADD_ON, isAside } from '../evidence/collect.ts';
+import { isAside } from '../evidence/aside-paths.ts';
+import { ADD_ON } from '../evidence/collect.ts';
 import { createSignInRule } from '../evidence/sign-in.ts';
 import { isLaravels } from '../evidence/switched-off.ts';
 import { baseName, parentOf } from '../../upload.ts';

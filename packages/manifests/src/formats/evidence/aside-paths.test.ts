@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { collectEvidence, mayHoldEvidence } from '../../index.ts';
+
+test('folders that are called after tests, examples or data of them are aside, whatever else their names say', () => {
+  for (const path of [
+    'internal/configuration/test_resources/config.yml',
+    'integration/example-library/meltano-manifest/extractors.yml',
+    'internal/suites/standalone/configuration.yml',
+    'packages/demo-app/src/main.ts',
+    'mock-server/index.js',
+  ])
+    assert.equal(mayHoldEvidence(path), false, path);
+  for (const path of [
+    'src/testimonials/list.ts',
+    'internal/suite-license/check.go',
+    'lib/example.rb',
+    'app/demographics/api.py',
+  ])
+    assert.equal(mayHoldEvidence(path), true, path);
+});
+
+test('commands that only developers start, and settings of package managers, are of the build', () => {
+  const scopeOf = (path: string, text: string): string | undefined => collectEvidence(path, text)[0]?.scope;
+  assert.equal(
+    scopeOf('cmd/acme-scripts/cmd/images.go', 'const hub = "https://hub.docker.com/v2/users/login/"'),
+    'build',
+  );
+  assert.equal(scopeOf('cmd/acme-gen/code.go', 'url := "https://api.github.com/repos"'), 'build');
+  assert.equal(scopeOf('cmd/acme/serve.go', 'url := "https://api.github.com/repos"'), 'runtime');
+  assert.equal(scopeOf('bunfig.toml', '[install]\nregistry = "https://npm.pkg.github.com"\n'), 'build');
+  assert.equal(scopeOf('bunfig_loader.toml', 'registry = "https://npm.pkg.github.com"\n'), 'runtime');
+});

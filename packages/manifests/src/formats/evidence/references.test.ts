@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { collectEvidence } from '../../index.ts';
+
+function hostsIn(path: string, text: string): string[] {
+  return collectEvidence(path, text).map(({ name, scope }) => (scope === 'runtime' ? name : `${name} ${scope}`));
+}
+
+test('an address under a key that says that it is there to be read is not called', () => {
+  const lines = [
+    `field :purpose, refer_to: "https://rules.thomsonreuters.com/purpose-codes"`,
+    `    "hint": "https://prometheus-us-central1.grafana.net/api/prom",`,
+    `site_url: 'https://data.propublica.org/nonprofits',`,
+    `learnMore = "https://connect.us.hsbc.com/codes"`,
+  ];
+  assert.deepEqual(hostsIn('app/models/wire.rb', lines.join('\n')), []);
+  assert.deepEqual(hostsIn('app/models/wire.rb', `api_url: "https://rules.thomsonreuters.com/purpose-codes"\n`), [
+    'host:rules.thomsonreuters.com',
+  ]);
+});
+
+test('an address in a sentence, or between the brackets of one, is not called', () => {
+  const lines = [
+    `help = "The fee is computed as described in https://specs.optimism.io/protocol/exec-engine.html"`,
+    `reply: Please file a bug report at <http://bugs.sourceforge.net/tracker>.`,
+    `raise "No key: sign up at https://account.postmarkapp.com/servers/v1"`,
+  ];
+  assert.deepEqual(hostsIn('lib/fees.rb', lines.join('\n')), []);
+  assert.deepEqual(hostsIn('lib/fees.rb', `client.get "https://specs.optimism.io/protocol/exec-engine.html"`), [
+    'host:specs.optimism.io',
+  ]);
+});
+
+test('a page on which people write a mail is opened and not called', () => {
+  const line = 'compose = "https://outlook.office.com/mail/deeplink/compose?#{params}"';
+  assert.deepEqual(hostsIn('app/controllers/invites.rb', line), []);
+});
+
+test('texts of documentation in Elixir are no program', () => {
+  const lines = [
+    '  @doc """',
+    '    The fee, by https://specs.optimism.io/protocol/isthmus',
+    '  """',
+    '  def fee, do: get("https://api.coingecko.com/api/v3/ping")',
+    '  @moduledoc ~S"""',
+    '  https://api.etherscan.io/v2/api',
+    '  """',
+  ];
+  assert.deepEqual(hostsIn('lib/fee.ex', lines.join('\n')), ['host:api.coingecko.com']);
+});
+
+test('sites at which an organization tells search engines that it is known are not called', () => {
+  const line = '"sameAs": ["https://acme.com", "https://projects.propublica.org/nonprofits/organizations/1"]';
+  assert.deepEqual(hostsIn('app/views/funders.html.erb', line), []);
+  assert.deepEqual(hostsIn('app/views/funders.html.erb', line.replace('sameAs', 'sources')), [
+    'host:projects.propublica.org',
+  ]);
+});
