@@ -14,6 +14,7 @@ export const ai = `
     AIGC2D | api.aigc2d.com *.aigc2d.com | | | oneapi
     AIHubMix | *.aihubmix.com *.inferera.com | | | dify
     AIML API | api.aimlapi.com *.aimlapi.com | pypi:aimlapi-haystack#C pypi:langchain-aimlapi#C composer:symfony/ai-ai-ml-api-platform#C
+    Aion Labs | api.aionlabs.ai *.aionlabs.ai
     AIProxy | api.aiproxy.io *.aiproxy.io | cocoapods:AIProxy swift:github.com/lzell/AIProxySwift | | oneapi
     Airtop | api.airtop.ai *.airtop.ai | npm:@airtop/sdk pypi:airtop pypi:airtop-core pypi:airtop-lite#C | https://status.airtop.ai
     Airweave | api.airweave.ai *.airweave.ai | pypi:llama-index-tools-airweave#C npm:@airweave/sdk | | sim

@@ -31,7 +31,7 @@ export const analytics = `
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net | pypi:pyclicky#C
     Confidence | resolver.confidence.dev events.confidence.dev *.confidence.dev | swift:github.com/spotify/confidence-sdk-swift | | https://github.com/spotify/confidence-sdk-swift
     Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule swift:github.com/contentsquare/cs_ios_sdk
-    Convert Experiences | *.convertexperiments.com | pypi:convert-python-sdk#C
+    Convert Experiences | *.convertexperiments.com api.convert.com | pypi:convert-python-sdk#C
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Crazy Egg | script.crazyegg.com *.crazyegg.com
     Custify | api.custify.com *.custify.com | | | rudder

@@ -22,6 +22,7 @@ export const data = `
     APIFreaks | api.apifreaks.com *.apifreaks.com | pypi:apifreaks | | misp
     APITemplate.io | api.apitemplate.io rest.apitemplate.io *.apitemplate.io | | | dify kingfisher power trufflehog
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
+    Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
     Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
@@ -245,6 +246,7 @@ export const data = `
     Koofr | app.koofr.net *.koofr.net | golang:github.com/koofr/go-koofrclient
     La Poste | *.laposte.fr | pypi:karrio-laposte#C
     Lalamove | *.lalamove.com
+    LanceDB Cloud | api.lancedb.com *.api.lancedb.com
     Languagelayer | api.languagelayer.com *.languagelayer.com | | | kingfisher trufflehog
     Last9 | otlp.last9.io otlp-aps1.last9.io app.last9.io *.last9.io | | | https://github.com/Logflare/logflare
     Leaf Agriculture | api.withleaf.io *.withleaf.io | | | https://docs.withleaf.io
@@ -429,6 +431,7 @@ export const data = `
     SimplyRETS | api.simplyrets.com *.simplyrets.com | | | openapis
     Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C | | https://developer.sisense.com
     Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular npm:@sitecore-search/widgets npm:@sitecore-search/common npm:@sitecore-discover/core npm:@sitecore-discover/react npm:@sitecore-discover/widgets pypi:ordercloud-python#C
+    SkySQL | api.skysql.com *.skysql.com *.skysql.net | | | https://docs.skysql.com
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C pypi:sleeper#C pypi:sleeper-wrapper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C npm:st-schema pypi:smartthings-basic-rest#C | https://status.smartthings.com
     SmugMug | api.smugmug.com *.smugmug.com | pypi:smugmug-downloader#C | https://status.smugmug.com | grant nango
@@ -497,7 +500,6 @@ export const data = `
     Veeva | *.veevavault.com | | | nango
     Vehicle Data UK | uk1.ukvehicledata.co.uk *.ukvehicledata.co.uk *.vehicledataglobal.com
     Vehicle Databases | api.vehicledatabases.com *.vehicledatabases.com
-    VIES | ec.europa.eu | npm:vies#C | | power
     Vincario | api.vindecoder.eu api.vincario.com *.vindecoder.eu *.vincario.com
     Voice RSS | api.voicerss.org *.voicerss.org | | | power
     Walk Score | api.walkscore.com transit.walkscore.com *.walkscore.com | pypi:walkscore-api#C | | kingfisher trufflehog

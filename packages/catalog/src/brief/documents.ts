@@ -26,6 +26,7 @@ export const documents = `
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
     Foxit eSign | na1.foxitesign.foxit.com eu1.foxitesign.foxit.com *.foxitesign.foxit.com *.esigngenie.com
     FreeConvert | api.freeconvert.com *.freeconvert.com | | | https://www.freeconvert.com/api
+    GetAccept | api.getaccept.com *.getaccept.com
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
     GroupDocs Cloud | api.groupdocs.cloud *.groupdocs.cloud | npm:groupdocs-conversion-cloud pypi:groupdocs-conversion-cloud npm:groupdocs-viewer-cloud pypi:groupdocs-annotation-cloud pypi:groupdocs-assembly-cloud pypi:groupdocs-comparison-cloud pypi:groupdocs-editor-cloud pypi:groupdocs-merger-cloud pypi:groupdocs-metadata-cloud pypi:groupdocs-parser-cloud pypi:groupdocs-signature-cloud pypi:groupdocs-viewer-cloud | | https://docs.groupdocs.cloud
     HTML/CSS to Image | hcti.io *.hcti.io | npm:@html-css-to-image/client | https://status.htmlcsstoimage.com
@@ -57,6 +58,7 @@ export const documents = `
     Publitio | api.publit.io *.publit.io | npm:publitio_js_sdk | | https://publit.io/docs
     RenderForm | get.renderform.io *.renderform.io | | | https://renderform.io/docs/api
     reSmush.it | api.resmush.it *.resmush.it | pypi:resmushit#C
+    RightSignature | api.rightsignature.com *.rightsignature.com
     RoboHash | robohash.org *.robohash.org
     Screenshot Machine | api.screenshotmachine.com *.screenshotmachine.com | npm:screenshotmachine
     Scrive | scrive.com api.scrive.com eid.scrive.com api-testbed.scrive.com *.scrive.com | | | https://apidocs.scrive.com

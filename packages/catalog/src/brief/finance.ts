@@ -5,6 +5,8 @@ export const finance = `
     1inch | *.1inch.dev *.1inch.io | npm:@1inch/fusion-sdk npm:@1inch/cross-chain-sdk npm:@1inch/limit-order-sdk
     5paisa | openapi.5paisa.com *.5paisa.com | pypi:py5paisa | | https://www.5paisa.com/developerapi
     AbaNinja | abaninja.ch api.abaninja.ch *.abaninja.ch
+    ABN AMRO | api.abnamro.com api-sandbox.abnamro.com auth.connect.abnamro.com *.abnamro.com | | | https://developer.abnamro.com
+    Absa Bank | *.absa.africa *.absa.co.za
     Accurate Online | account.accurate.id zeus.accurate.id *.accurate.id
     Adaequare GSP | gsp.adaequare.com *.adaequare.com
     Addepar | api.addepar.com *.addepar.com | pypi:addepy#C | | nango
@@ -15,6 +17,7 @@ export const finance = `
     Akoya | *.akoya.com *.ddp.akoya.com
     Anchor | api.getanchor.co api.sandbox.getanchor.co *.getanchor.co | | | https://docs.getanchor.co
     Angel One | *.angelone.in *.angelbroking.com | npm:smartapi-javascript pypi:smartapi-python pypi:algova-angelone-sdk#C
+    ANZ Bank | api.anz *.anz.com *.anz.co.nz
     Apex Clearing | *.apexclearing.com
     ApeX Exchange | omni.apex.exchange *.apex.exchange | | | ccxt
     Architect Exchange | gateway.architect.exchange *.architect.exchange | | | hummingbot
@@ -41,7 +44,7 @@ export const finance = `
     Bank Rakyat Indonesia | sandbox.partner.api.bri.co.id partner.api.bri.co.id *.bri.co.id
     Banked | api.banked.com *.banked.com | | | https://developers.banked.com
     Banxa | *.banxa.com
-    Barclays | *.barclays.com *.barclays.co.uk
+    Barclays | *.barclays.com *.barclays.co.uk telesto.api.barclays sandbox.api.barclays *.api.barclays |
     Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
     Barobill | ws.baroservice.com testws.baroservice.com *.baroservice.com *.barobill.co.kr
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
@@ -82,6 +85,8 @@ export const finance = `
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     BloFin | openapi.blofin.com *.blofin.com | pypi:blofin#C pypi:tribulnation-blofin#C pypi:typed-blofin#C | | ccxt
     Bloomberg | *.bloomberg.com | pypi:bbg-fetch#C pypi:blp#C pypi:xbbg#C
+    BMO Bank | *.bmo.com
+    BNP Paribas | *.bnpparibas.com *.bnpparibasfortis.be *.bnpparibasfortis.com
     Bokio | api.bokio.se *.bokio.se | | | https://docs.bokio.se
     Boltz | api.boltz.exchange *.boltz.exchange | npm:@arkade-os/boltz-swap#C npm:boltz-core | | https://github.com/BlueWallet/BlueWallet
     Bradesco | openapi.bradesco.com.br proxy.api.prebanco.com.br qrpix.bradesco.com.br *.bradesco.com.br *.prebanco.com.br
@@ -105,6 +110,7 @@ export const finance = `
     Bybit | api.bybit.com *.bybit.com *.bytick.com *.bybit.eu | npm:bybit-api#C pypi:pybit golang:github.com/bybit-exchange/bybit.go.api golang:github.com/hirokisan/bybit#C nuget:Bybit.Net npm:bybit#C pypi:tribulnation-bybit#C pypi:p2bit#C pypi:typed-bybit#C pypi:aiopybit#C pypi:ezbybit#C pypi:bybit-p2p-async#C pypi:async-bybit-p2p#C pypi:unicorn-bybit-websocket-api#C pypi:backtrader-bybit#C maven:org.knowm.xchange:xchange-bybit#C maven:org.knowm.xchange:xchange-stream-bybit#C
     BYDFi | api.bydfi.com *.bydfi.com | | | ccxt
     C6 Bank | baas-api.c6bank.info baas-api-sandbox.c6bank.info *.c6bank.info
+    CaixaBank | *.caixabank.com *.caixabank.es
     Candis | *.candis.io | | | nango
     Capital One | *.capitalone.com
     Capital.com | api-capital.backend-capital.com demo-api-capital.backend-capital.com *.backend-capital.com *.capital.com | | | https://open-api.capital.com
@@ -135,6 +141,8 @@ export const finance = `
     CoinW | api.coinw.com | nuget:CoinW.Net#C | | https://www.coinw.com/api-doc
     Coinzilla | coinzillatag.com request-global.czilladx.com *.czilladx.com
     Colppy | login.colppy.com *.colppy.com
+    comdirect | api.comdirect.de xs2a-api.comdirect.de *.comdirect.de
+    CommBank | api.commbank.com.au secure.api.commbank.com.au *.commbank.com.au
     Commerzbank | *.commerzbank.com
     Commodities-API | *.commodities-api.com | | | trufflehog
     Conductor | api.conductor.is | npm:conductor-node | | https://docs.conductor.is
@@ -147,6 +155,7 @@ export const finance = `
     CryptoCompare | min-api.cryptocompare.com *.cryptocompare.com | npm:cryptocompare#C pypi:cryptocompare-fields#C | | kingfisher trufflehog
     Cryptonator | api.cryptonator.com *.cryptonator.com | | | exchanger
     CryptoRank | api.cryptorank.io *.cryptorank.io
+    Crédit Agricole | *.credit-agricole.fr
     Currency Converter API | free.currconv.com api.currconv.com prepaid.currconv.com *.currconv.com
     CurrencyAPI | api.currencyapi.com *.currencyapi.com | npm:@everapi/currencyapi-js pypi:currencyapicom composer:everapi/currencyapi-php gem:currencyapi
     CurrencyAPI.net | currencyapi.net *.currencyapi.net | npm:currencyapi-node#C pypi:currencyapinet#C
@@ -198,6 +207,7 @@ export const finance = `
     Envestnet | *.envestnet.com
     EODHD | eodhd.com eodhistoricaldata.com *.eodhd.com | generic:env:EOD_*#B generic:env:EODHD_*#B pypi:eodhd npm:eodhd npm:eodhistoricaldata-api#C
     Equifax | *.equifax.com
+    Erste Group | webapi.developers.erstegroup.com *.erstegroup.com
     eToro | *.etoro.com | pypi:etoropy#C | https://status.etoro.com
     Europace | api.europace2.de www.europace2.de *.europace2.de *.europace.de
     EVEDEX | exchange-api.evedex.com auth.evedex.com *.evedex.com | | | hummingbot
@@ -277,7 +287,8 @@ export const finance = `
     HitBTC | api.hitbtc.com *.hitbtc.com | pypi:tribulnation-hitbtc#C pypi:typed-hitbtc#C maven:org.knowm.xchange:xchange-hitbtc#C maven:org.knowm.xchange:xchange-stream-hitbtc#C | | ccxt
     Holded | api.holded.com *.holded.com | pypi:misterpato-holded-client#C | | nango
     HollaEx | api.hollaex.com *.hollaex.com | pypi:tribulnation-hollaex#C pypi:typed-hollaex#C | | ccxt
-    HSBC | sandbox.hsbc.com *.hsbc.com
+    Holvi | *.holvi.com
+    HSBC | sandbox.hsbc.com *.hsbc.com sandbox.ob.hsbc.co.uk *.ob.hsbc.co.uk |
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C maven:org.knowm.xchange:xchange-stream-huobi#C
     Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C cargo:hypersdk#C
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
@@ -295,6 +306,7 @@ export const finance = `
     Intrinio | api-v2.intrinio.com *.intrinio.com | npm:intrinio-sdk pypi:intrinio-sdk gem:intrinio-sdk pypi:openbb-intrinio#C pypi:intriniorealtime#C | | kingfisher trufflehog
     Inverite | www.inverite.com sandbox.inverite.com *.inverite.com
     InvertirOnline | api.invertironline.com *.invertironline.com
+    Investec | openapi.investec.com openapisandbox.investec.com *.investec.com
     Invoiced | api.invoiced.com *.invoiced.com | pypi:invoiced gem:invoiced pypi:tap-invoiced#C composer:invoiced/invoiced | | meltano
     InvoiceXpress | *.app.invoicexpress.com *.invoicexpress.com | gem:invoicexpress
     İzibiz | efatura.izibiz.com.tr *.izibiz.com.tr
@@ -304,7 +316,11 @@ export const finance = `
     Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C cargo:jup-swap-*
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C pypi:pykalshi#C pypi:aiokalshi#C pypi:pykalshi-client#C pypi:kalshi-async-plus#C pypi:kalshi-pandas#C pypi:kalshiclient-fc56#C pypi:kyro#C | | sim
     KASIKORNBANK | openapi.kasikornbank.com openapi-sandbox.kasikornbank.com *.kasikornbank.com
+    KB Kookmin Bank | *.kbstar.com
+    KCB Group | *.kcbgroup.com
+    KFTC Open Banking | openapi.openbanking.or.kr testapi.openbanking.or.kr *.openbanking.or.kr
     Kiwoom Securities | api.kiwoom.com mockapi.kiwoom.com *.kiwoom.com | | | https://openapi.kiwoom.com
+    Komerční banka | *.kb.cz
     Kontist | api.kontist.com *.kontist.com | npm:@kontist/client npm:kontist | | https://kontist.dev
     Kontomatik | api.kontomatik.com test.api.kontomatik.com *.kontomatik.com
     Kontur | diadoc-api.kontur.ru api.kontur.ru focus-api.kontur.ru *.kontur.ru
@@ -336,6 +352,7 @@ export const finance = `
     Marketstack | api.marketstack.com *.marketstack.com | pypi:marketstack | | kingfisher trufflehog
     Masters India | api.mastersindia.co *.mastersindia.co
     Maventa | ax.maventa.com ax-stage.maventa.com *.maventa.com
+    mBank | *.mbank.pl *.mbank.cz
     Mekari | api.mekari.com sandbox-api.mekari.com *.mekari.com *.mekari.io *.jurnal.id
     Melio | *.meliopayments.com
     Mercuryo | *.mercuryo.io
@@ -360,10 +377,11 @@ export const finance = `
     Morningstar | *.morningstar.com | npm:pp-portfolio-classifier#C | | mcp
     Mudrex | trade.mudrex.com *.mudrex.com | | | ccxt
     MYOB | api.myob.com secure.myob.com *.myob.com | composer:globalvisionmedia/oauth2-myob#C pypi:pymyob#C nuget:MYOB.AccountRight.API.SDK | https://status.myob.com | grant nango
-    N26 | *.n26.com
+    N26 | *.n26.com xs2a.tech26.de *.tech26.de |
     Nado Exchange | gateway.prod.nado.xyz archive.prod.nado.xyz *.nado.xyz | | | ccxt
     Nansen | *.nansen.ai
     Nasdaq Data Link | data.nasdaq.com | pypi:nasdaq-data-link pypi:quandl gem:quandl | https://status.data.nasdaq.com | kingfisher trufflehog
+    Nationwide Building Society | api.nationwide.co.uk *.nationwide.co.uk
     NatWest | ob.sandbox.natwest.com *.natwest.com *.natwestpayit.com
     NDAX | api.ndax.io *.ndax.io | pypi:tribulnation-ndax#C pypi:typed-ndax#C | | ccxt
     Neonomics | *.neonomics.io
@@ -377,6 +395,7 @@ export const finance = `
     NOWPayments | *.nowpayments.io
     NSE India | www.nseindia.com archives.nseindia.com nsearchives.nseindia.com *.nseindia.com | npm:stock-nse-india#C pypi:nsepython#C pypi:nse#C pypi:nsepythonserver#C pypi:pnsea#C pypi:nseindia-data#C | | https://www.nseindia.com
     Ntropy | api.ntropy.com *.ntropy.com | pypi:ntropy-sdk
+    Nubank | prod-global-auth.nubank.com.br *.nubank.com.br | pypi:pynubank#C
     Nubefact | api.nubefact.com www.pse.pe demo-ose.nubefact.com *.nubefact.com
     OANDA | api-fxtrade.oanda.com *.oanda.com web-services.oanda.com | pypi:oandapyv20#C pypi:v20 pypi:fivetwenty#C pypi:oanda-v20-client#C maven:com.oanda.v20:v20 | | kingfisher trufflehog
     Oblio | www.oblio.eu *.oblio.eu | composer:oblio/oblio-api npm:@obliosoftware/oblioapi | | https://www.oblio.eu/api
@@ -405,23 +424,26 @@ export const finance = `
     Perfios | api.perfios.com demo.perfios.com *.perfios.com
     Phemex | api.phemex.com *.phemex.com | pypi:tribulnation-phemex#C pypi:typed-phemex#C | | ccxt
     Pinwheel | *.pinwheelapi.com
+    PKO Bank Polski | *.pkobp.pl
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | pypi:pypleo#C | https://status.pleo.io | nango
     Pliant | *.getpliant.com
     Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C pub:pluggy_connect#C pub:flutter_pluggy_connect#C
     PlugNotas | api.plugnotas.com.br api.sandbox.plugnotas.com.br *.plugnotas.com.br | | | https://docs.plugnotas.com.br
+    PNC Bank | *.pnc.com
     Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js pypi:tribulnation-poloniex#C pypi:typed-poloniex#C maven:org.knowm.xchange:xchange-poloniex#C maven:org.knowm.xchange:xchange-stream-poloniex2#C | | trufflehog
     Powens | *.biapi.pro *.powens.com
     PowerOffice Go | goapi.poweroffice.net *.poweroffice.net
     Primary | api.remarkets.primary.com.ar api.primary.com.ar *.primary.com.ar | pypi:pyrofex#C
     Privacy.com | api.privacy.com *.privacy.com | | | kingfisher trufflehog
     Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
-    Qonto | thirdparty.qonto.com *.qonto.com | pypi:airbyte-source-qonto#C pypi:qodev-qonto-api#C | https://status.qonto.com
+    Qonto | thirdparty.qonto.com *.qonto.com *.staging.qonto.co | pypi:airbyte-source-qonto#C pypi:qodev-qonto-api#C | https://status.qonto.com
     Qoyod | api.qoyod.com www.qoyod.com *.qoyod.com
     Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | pypi:kwess#C pypi:qtrade#C pypi:qt-api#C | | allauth
     Quidax | www.quidax.com app.quidax.io *.quidax.com *.quidax.io
     Quiltt | api.quiltt.io auth.quiltt.io *.quiltt.io | npm:@quiltt/core | | https://www.quiltt.dev
     Quipu | getquipu.com *.getquipu.com | | | https://getquipu.com
+    Raiffeisen Bank International | api.rbinternational.com *.rbinternational.com *.raiffeisen.at
     Railsr | *.railsbank.com
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
     Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic | | https://docs.rango.exchange
@@ -433,6 +455,7 @@ export const finance = `
     Revolut | b2b.revolut.com sandbox-b2b.revolut.com merchant.revolut.com *.revolut.com | npm:@revolut/checkout pypi:pyrevolut#C pypi:revolut-x-python#C pypi:revolut-merchant-py#C | https://www.revolut.com/system-status | nango
     Ripio | api.ripio.com api.ripiotrade.co *.ripio.com *.ripiotrade.co
     Robinhood | api.robinhood.com trading.robinhood.com agent.robinhood.com *.robinhood.com | pypi:robin-stocks#C pypi:pyhood#C pypi:liljon#C pypi:hood#C | https://status.robinhood.com | nango trufflehog
+    Royal Bank of Canada | *.rbc.com *.rbcroyalbank.com
     Run my Accounts | service.runmyaccounts.com *.runmyaccounts.com
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
@@ -443,10 +466,11 @@ export const finance = `
     Salt Edge | *.saltedge.com | pypi:saltedge#C
     SAMCO | tradeapi.samco.in *.samco.in
     Sandbox by Quicko | api.sandbox.co.in test-api.sandbox.co.in *.sandbox.co.in | | | https://developer.sandbox.co.in
+    Santander UK | openbanking-ma.santander.co.uk openbanking.santander.co.uk *.santander.co.uk
     Santiment | api.santiment.net *.santiment.net | pypi:sanpy | | https://api.santiment.net
     Satsback | satsback.com *.satsback.com | | | https://github.com/breez/breezmobile
     Saxo Bank | gateway.saxobank.com sim.logonvalidation.net live.logonvalidation.net *.saxobank.com | pypi:saxo-openapi#C | | https://www.developer.saxo
-    SEB | api-sandbox.sebgroup.com api.sebgroup.com *.sebgroup.com
+    SEB | api-sandbox.sebgroup.com api.sebgroup.com *.sebgroup.com *.seb.se |
     Sellsy | api.sellsy.com login.sellsy.com *.sellsy.com | | | grant nango
     Serasa Experian | api.serasaexperian.com.br uat-api.serasaexperian.com.br *.serasaexperian.com.br
     sevdesk | my.sevdesk.de *.sevdesk.de | pypi:sevdesk#C pypi:pysevdesk#C
@@ -468,6 +492,7 @@ export const finance = `
     Snapshot Labs | hub.snapshot.org testnet.hub.snapshot.org score.snapshot.org *.snapshot.org | npm:@snapshot-labs/snapshot.js | | https://docs.snapshot.box
     SnapTrade | api.snaptrade.com *.snaptrade.com | pypi:snaptrade-python-sdk npm:snaptrade-typescript-sdk npm:snaptrade-react pypi:snaptrade#C | https://status.snaptrade.com
     SnelStart | b2bapi.snelstart.nl auth.snelstart.nl *.snelstart.nl | | | https://b2bapi-developer.snelstart.nl
+    Société Générale | *.societegenerale.fr *.societegenerale.com
     Socket Bungee | api.socket.tech *.socket.tech api.bungee.exchange *.bungee.exchange | | | https://docs.bungee.exchange
     Solana RPC | api.mainnet-beta.solana.com api.mainnet.solana.com api.devnet.solana.com api.testnet.solana.com | pypi:solana-rpc-resilient#C nuget:Solnet.Rpc#C | https://status.solana.com | https://solana.com/docs
     Solaris | *.solarisgroup.com *.solarisbank.de
@@ -479,6 +504,7 @@ export const finance = `
     Spendesk | public-api.spendesk.com *.spendesk.com | | | nango
     Squid | *.squidrouter.com
     Stampli | *.stampli.com
+    Standard Bank South Africa | *.standardbank.co.za
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C pypi:starling-sdk#C pypi:starling-bank-sdk#C pypi:starlingbankapi#C | | socialite
     Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
@@ -504,6 +530,7 @@ export const finance = `
     TaxCloud | api.taxcloud.net api.taxcloud.com api.v3.taxcloud.com *.taxcloud.net *.taxcloud.com | gem:tax_cloud | | https://docs.taxcloud.com
     TBC Bank | api.tbcbank.ge *.tbcbank.ge
     TD Ameritrade | *.tdameritrade.com | pypi:tda-api#C pypi:pm-td-ameritrade-api#C
+    TD Bank | *.td.com
     TecnoSpeed | *.tecnospeed.com.br
     The Bitcoin Company | api.thebitcoincompany.com *.thebitcoincompany.com | | | https://github.com/breez/breezmobile
     Thomson Reuters | api.thomsonreuters.com *.thomsonreuters.com | | | nango power
@@ -529,12 +556,14 @@ export const finance = `
     Tushare | api.tushare.pro api.waditu.com *.tushare.pro | pypi:tushare | | https://tushare.pro
     Twinfield | login.twinfield.com *.twinfield.com | composer:php-twinfield/twinfield#C | | nango
     U.S. Bank | *.usbank.com | | | power
+    UniCredit | api.unicredit.eu api-sandbox.unicredit.eu *.unicredit.eu *.unicredit.it
     Unifiedpost | *.unifiedpost.com *.banqup.com
     UnionBank of the Philippines | api-uat.unionbankph.com api.unionbankph.com *.unionbankph.com
     UniRateAPI | api.unirateapi.com *.unirateapi.com | pypi:tap-unirate#C pypi:airflow-provider-unirate#C
     Uniswap | *.uniswap.org
     Unnax | *.unnax.com
     Unstoppable Domains | api.unstoppabledomains.com unstoppabledomains.com resolve.unstoppabledomains.com *.unstoppabledomains.com | npm:@unstoppabledomains/resolution maven:com.github.unstoppabledomains:resolution-java | | https://docs.unstoppabledomains.com
+    UOB Bank | *.uobgroup.com
     Upbit | api.upbit.com *.upbit.com | pypi:pyupbit#C pypi:tribulnation-upbit#C pypi:upbeat#C pypi:fsfupbit#C pypi:typed-upbit#C pypi:pyupb#C nuget:JKorf.Upbit.Net#C maven:org.knowm.xchange:xchange-upbit#C | | ccxt
     Uphold | api.uphold.com api-sandbox.uphold.com *.uphold.com | npm:@uphold/uphold-sdk-javascript | https://status.uphold.com
     Upstox | *.upstox.com | npm:upstox-js-sdk pypi:upstox-python-sdk maven:com.upstox.api:upstox-java-sdk npm:upstox pypi:upstox pypi:upstox-totp#C pypi:upstoxalgo#C pypi:uwrapper#C
@@ -554,6 +583,7 @@ export const finance = `
     Webull | *.webull.com *.webullfintech.com | pypi:webull#C pypi:webull-python-sdk-core pypi:webull-openapi-python-sdk#C pypi:webull-python-sdk-mdata#C pypi:webull-python-sdk-quotes-core#C pypi:webull-python-sdk-trade#C pypi:webull-python-sdk-trade-events-core#C
     WEEX | api-spot.weex.com api-contract.weex.com *.weex.com | pypi:weex-client#C pypi:weex-sdk#C | | ccxt
     Wells Fargo | *.wellsfargo.com
+    Westpac | digital-api.westpac.com.au *.westpac.com.au *.westpac.co.nz
     wFirma | api2.wfirma.pl *.wfirma.pl
     WhiteBIT | whitebit.com *.whitebit.com | pypi:aiowhitebit#C pypi:tribulnation-whitebit#C pypi:typed-whitebit#C | | ccxt
     WOO X | api.woox.io api-pub.woox.io *.woox.io | pypi:python-woox#C | | ccxt
@@ -579,4 +609,5 @@ export const finance = `
     Zip Procurement | api.ziphq.com *.ziphq.com
     zkLighter | mainnet.zklighter.elliot.ai *.zklighter.elliot.ai | nuget:JKorf.Lighter.Net#C | | ccxt
     Zondax | api.zondax.ch *.zondax.ch
+    Česká spořitelna | *.csas.cz
 `;

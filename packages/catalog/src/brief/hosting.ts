@@ -23,6 +23,7 @@ export const hosting = `
     BinaryLane | api.binarylane.com.au *.binarylane.com.au | | https://status.binarylane.com.au | lego
     Bmob | api2.bmob.cn api.bmob.cn api.bmobcloud.com *.bmob.cn *.bmobcloud.com | npm:hydrogen-js-sdk pypi:bmobpy#C pypi:python-bmob#C | | https://doc.bmobapp.com
     BookMyName | www.bookmyname.com *.bookmyname.com | | | lego
+    brainCloud | api.braincloudservers.com sharedprod.braincloudservers.com *.braincloudservers.com | npm:braincloud | | https://docs.braincloudservers.com
     Brightbox | *.brightbox.com | golang:github.com/brightbox/gobrightbox gem:fog-brightbox#C | | libcloud
     Bucketeer | | generic:env:BUCKETEER_AWS_ACCESS_KEY_ID#B generic:env:BUCKETEER_AWS_SECRET_ACCESS_KEY#B generic:env:BUCKETEER_BUCKET_NAME#B
     BuildJet | *.buildjet.com | githubactions:buildjet/*#G
@@ -30,6 +31,7 @@ export const hosting = `
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
     CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G | | https://docs.cast.ai
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
+    CDN77 | api.cdn77.com | | | https://client.cdn77.com/support/api-docs
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
     ChangeIP | nic.changeip.com *.changeip.com | | | ddclient
     Checkdomain | api.checkdomain.de *.checkdomain.de | | | lego
@@ -82,6 +84,7 @@ export const hosting = `
     EasyDNS | rest.easydns.net *.easydns.net *.easydns.com | pypi:octodns-easydns#C | | lego
     easyname | api.easyname.com *.easyname.com | | | dnscontrol
     EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go pypi:octodns-edgecenter#C | | lego
+    Edgegap | api.edgegap.com *.edgegap.com
     EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
@@ -100,6 +103,8 @@ export const hosting = `
     Gname | api.gname.com *.gname.com | | | lego
     GoIP | www.goip.de *.goip.de | | | ddnsupdater
     gridscale | *.gridscale.io | | | libcloud
+    Hathora | api.hathora.dev *.hathora.dev | npm:@hathora/cloud-sdk-typescript
+    Heroic Cloud | cloud.heroiclabs.com *.heroiclabs.com | | | https://heroiclabs.com/docs
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
     Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk | | https://developers.hostinger.com
@@ -186,6 +191,7 @@ export const hosting = `
     Realtime Register | api.yoursrs.com api.yoursrs-ote.com *.yoursrs.com | pypi:realtimeregister#C | | dnscontrol
     Reg.ru | api.reg.ru *.reg.ru | | | lego
     Regfish | api.regfish.de *.regfish.de *.regfish.com | golang:github.com/regfish/regfish-dnsapi-go | | lego
+    Restate Cloud | api.us.restate.cloud *.restate.cloud | | | https://docs.restate.dev/cloud
     RimuHosting | rimuhosting.com *.rimuhosting.com | | | lego
     RRPproxy | www.rrpproxy.net api.rrpproxy.net *.rrpproxy.net | golang:github.com/centralnicgroup-opensource/rtldev-middleware-go-sdk | | dnscontrol
     RU-CENTER | api.nic.ru *.nic.ru | | | lego

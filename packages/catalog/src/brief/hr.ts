@@ -28,6 +28,7 @@ export const hr = `
     Grayscale | *.grayscaleapp.com
     HackerRank | www.hackerrank.com *.hackerrank.com | pypi:hackerrank#C | https://status.hackerrank.com | nango
     Hailey HR | *.haileyhr.app | | | nango
+    Homebase Scheduling | app.joinhomebase.com *.joinhomebase.com
     Humaans | app.humaans.io *.humaans.io | | | nango
     iCIMS | api.icims.com *.icims.com | | | https://developer.icims.com
     JazzHR | api.resumatorapi.com *.resumatorapi.com | | | nango
@@ -78,9 +79,11 @@ export const hr = `
     Tanda | my.tanda.co my.workforce.com *.tanda.co
     Teamtailor | api.teamtailor.com *.teamtailor.com | | | nango
     TestGorilla | *.testgorilla.com
+    Time Doctor | api2.timedoctor.com webapi.timedoctor.com *.timedoctor.com
     TimeButler | app.timebutler.com *.timebutler.de *.timebutler.com | |  | meltano
     Timetastic | app.timetastic.co.uk *.timetastic.co.uk | | | nango
     Trakstar Hire | api.recruiterbox.com *.recruiterbox.com | | | nango
+    Truv | prod.truv.com cdn.truv.com *.truv.com | | | https://docs.truv.com
     UKG | *.ukg.com *.ukg.net *.ultipro.com | pypi:ukg#C | | nango
     UKG Ready | secure.saashr.com secure2.saashr.com secure3.saashr.com secure4.saashr.com *.saashr.com
     When I Work | api.wheniwork.com login.api.wheniwork.com *.wheniwork.com | npm:wheniwork#C | | https://apidocs.wheniwork.com

@@ -35,6 +35,7 @@ export const identity = `
     GBG | eu.platform.go.gbgplc.com *.gbgplc.com *.id3global.com *.acuant.net *.acuant.com
     GetEmail | api.getemail.io *.getemail.io api.getemails.com *.getemails.com | | | kingfisher trufflehog
     Globus | auth.globus.org *.globus.org | pypi:globus-sdk pypi:globus-cli#G npm:@globus/sdk | https://status.globus.org | allauth
+    GOV.UK One Login | oidc.account.gov.uk oidc.integration.account.gov.uk *.account.gov.uk | | | https://docs.sign-in.service.gov.uk
     GovBR | *.acesso.gov.br | composer:socialiteproviders/govbr#C composer:socialiteproviders/gov-br#C | | socialite
     Helmholtz ID | login.helmholtz.de
     HiOrg-Server | www.hiorg-server.de api.hiorg-server.de *.hiorg-server.de | | | scribejava

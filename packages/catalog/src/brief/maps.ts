@@ -34,10 +34,12 @@ export const maps = `
     MapsIndoors | api.mapsindoors.com *.mapsindoors.com | cocoapods:MapsIndoors | | https://docs.mapsindoors.com
     MapSwipe | backend.mapswipe.org *.mapswipe.org
     Melissa | address.melissadata.net globalemail.melissadata.net *.melissadata.net *.melissa.com | |  | geocoder
+    meteoblue | my.meteoblue.com *.meteoblue.com | | | https://docs.meteoblue.com
     Nearmap | api.nearmap.com *.nearmap.com | | | https://docs.nearmap.com
     NextBillion.ai | api.nextbillion.io *.nextbillion.io | pub:nb_maps_flutter pub:nb_navigation_flutter
     ohsome | api.ohsome.org stats.now.ohsome.org *.ohsome.org | pypi:ohsome#C
     Ola Maps | api.olamaps.io *.olamaps.io | npm:olamaps-web-sdk pypi:olamaps#C | | https://maps.olakrutrim.com/docs
+    OpenFreeMap | tiles.openfreemap.org *.openfreemap.org | | | https://openfreemap.org
     OpenTripMap | api.opentripmap.com *.opentripmap.com | | | https://dev.opentripmap.org/product
     PDOK | api.pdok.nl *.pdok.nl *.nationaalgeoregister.nl | |  | geocoder
     Photon | photon.komoot.io

@@ -65,6 +65,7 @@ export const messaging = `
     Commio | api.thinq.com *.thinq.com *.commio.com
     Comtele | sms.comtele.com.br *.comtele.com.br
     ConnectyCube | api.connectycube.com *.connectycube.com | npm:connectycube npm:react-native-connectycube pub:connectycube_sdk npm:@connectycube/react cocoapods:ConnectyCube pub:connectycube_flutter_call_kit#C
+    Convoy Cloud | us.getconvoy.cloud eu.getconvoy.cloud *.getconvoy.cloud *.getconvoy.io | golang:github.com/frain-dev/convoy-go | | https://getconvoy.io/docs
     CPSMS | api.cpsms.dk *.cpsms.dk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C npm:react-dailymotion#C | | goth grant socialite
@@ -74,6 +75,7 @@ export const messaging = `
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C pypi:deviousq#C nuget:Owin.Security.Providers.DeviantArt#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
     Dialog eSMS | e-sms.dialog.lk richcommunication.dialog.lk *.dialog.lk
+    DIDWW | api.didww.com sandbox-api.didww.com *.didww.com | gem:didww-v3 | | https://doc.didww.com
     DingTalk | oapi.dingtalk.com api.dingtalk.com *.dingtalk.com | npm:dingtalk-jsapi npm:dingtalk-stream pypi:dingtalk-stream pypi:alibabacloud-dingtalk golang:github.com/open-dingtalk/dingtalk-stream-sdk-go pypi:dagster-dingtalk#C golang:github.com/blinkbean/dingtalk#C pypi:alibabacloud-gateway-dingtalk maven:com.aliyun:dingtalk maven:com.aliyun:alibaba-dingtalk-service-sdk npm:dingtalk-robot-sender#C pypi:apache-airflow-providers-dingding#C pypi:dingtalk-open-stream#C pypi:dingtalk-oapi-zhcn#C pypi:ca-dingtalk-sdk#C pypi:ca-dingtalk-websocket#C gem:fastlane-plugin-dingtalk#G gem:fastlane-plugin-dingtalk_msg#G gem:fastlane-plugin-ding_talk_msg_push#G maven:org.apache.seatunnel:connector-dingtalk#C nuget:AlibabaCloud.SDK.Dingtalk maven:com.dingtalk.open:app-stream-client golang:github.com/zhaoyunxing92/dingtalk#C | | apprise dify goth
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Disroot | disroot.org *.disroot.org | | | nodemailer
@@ -210,6 +212,7 @@ export const messaging = `
     Mastodon Social | *.mastodon.social | pypi:Mastodon.py#B | https://status.mastodon.social | goth
     MAX | platform-api.max.ru *.max.ru | | | kuma
     Maytapi | api.maytapi.com *.maytapi.com
+    Meizu Push | api-push.meizu.com server-api-push.meizu.com
     Mekari Qontak | service-chat.qontak.com api.qontak.com chat-service.qontak.com *.qontak.com *.qontak.id
     MeliPayamak | rest.payamak-panel.com console.melipayamak.com api.payamak-panel.com *.payamak-panel.com *.melipayamak.com *.melipayamak.ir | npm:melipayamak npm:melipayamak-api composer:melipayamak/php pypi:melipayamak golang:github.com/melipayamak/melipayamak-go | | https://github.com/Melipayamak
     Mensatek | api.mensatek.com *.mensatek.com
@@ -232,6 +235,7 @@ export const messaging = `
     Mocean | rest.moceanapi.com *.moceanapi.com | npm:mocean-sdk composer:mocean/client pypi:moceansdk#C | | https://moceanapi.com/docs
     Moduyun | live.moduyun.com *.moduyun.com | | | easysms
     Movider | api.movider.co *.movider.co | | | https://movider.co
+    Mozilla Push | updates.push.services.mozilla.com *.push.services.mozilla.com | | | https://mozilla-push-service.readthedocs.io
     Msegat | www.msegat.com *.msegat.com
     MTS Exolve | *.mcn.ru api.exolve.ru *.exolve.ru | | | https://docs.exolve.ru
     MultiTexter | app.multitexter.com *.multitexter.com
@@ -258,6 +262,7 @@ export const messaging = `
     one.com | send.one.com imap.one.com *.one.com | | | nodemailer
     OneChat | chat-api.one.th *.one.th | pypi:one-chat-api#C | | kuma
     Ooredoo Maldives | o-papi1-lb01.ooredoo.mv | | | kuma
+    OPPO Push | api.push.oppomobile.com *.push.oppomobile.com *.push.heytapmobi.com
     Orange Contact Everyone | contact-everyone.orange-business.com | composer:symfony/contact-everyone-notifier#C | | symfony
     ORCID | pub.orcid.org *.orcid.org | gem:omniauth-orcid#C composer:socialiteproviders/orcid#C npm:passport-orcid#C pypi:pyorcid#C pypi:pub-worm#C pypi:orcidpyclient#C nuget:Owin.Security.Providers.Orcid#C hex:ueberauth_orcid#C | | socialite
     OurSMS | api.oursms.com *.oursms.com
@@ -385,7 +390,7 @@ export const messaging = `
     Sweego | api.sweego.io *.sweego.io | composer:symfony/sweego-mailer#C composer:symfony/sweego-notifier#C pypi:sweego#C | | symfony
     Swisscom | api.swisscom.com *.swisscom.com
     Synadia Cloud | connect.ngs.global cloud.synadia.com *.ngs.global *.synadia.com
-    Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com | pypi:airbyte-source-talkdesk-explore#C | https://status.talkdesk.com | power
+    Talkdesk | *.talkdeskapp.com *.talkdesk.com *.talkdeskid.com *.talkdeskapp.eu *.talkdeskapp.ca | pypi:airbyte-source-talkdesk-explore#C | https://status.talkdesk.com | power
     Taqnyat | api.taqnyat.sa *.taqnyat.sa | | | https://dev.taqnyat.sa
     Tata Tele Smartflo | api-smartflo.tatateleservices.com *.tatateleservices.com
     Techulus Push | push.techulus.com *.techulus.com | | | apprise
@@ -436,6 +441,7 @@ export const messaging = `
     Verimor | sms.verimor.com.tr api.bulutsantralim.com *.verimor.com.tr *.bulutsantralim.com
     VictoryLink | smsvas.vlserv.com *.vlserv.com
     VietGuys | cloudsms4.vietguys.biz cloudsms.vietguys.biz *.vietguys.biz
+    vivo Push | api-push.vivo.com.cn
     VK | api.vk.com oauth.vk.com *.vk.com *.vk.ru *.userapi.com *.vkontakte.ru | npm:vk-io npm:passport-vkontakte#C npm:@vkontakte/vk-bridge pypi:vk-api pypi:vkbottle composer:vkcom/vk-php-sdk golang:github.com/SevereCloud/vksdk#C gem:omniauth-vkontakte#C composer:socialiteproviders/vkid#C composer:socialiteproviders/vkontakte#C npm:passport-vk-id#C composer:yasinovsky/oauth2-vkontakte#C npm:@vkid/sdk npm:vk-sdk#C npm:vkontakte#C hex:balalaika_bear maven:com.vk:androidsdk nuget:Owin.Security.Providers.VKontakte#C hex:ueberauth_vk#C cocoapods:VK-ios-sdk composer:atehnix/vk-client#C nuget:VkNet#C nuget:VkNet.AudioBypassService#C maven:com.vk:android-sdk-core maven:com.vk.api:sdk maven:com.vk.id:vkid cocoapods:VKID cocoapods:VKSDK swift:github.com/vkcom/vkid-ios-sdk swift:github.com/vkcom/vk-ios-sdk pub:flutter_login_vk#C pub:vk_id#C pub:vkid_flutter_sdk maven:com.vk | | goth grant pocketbase socialite
     VoiceMonkey | *.voicemonkey.io | | | power
     VoIP.ms | *.voip.ms | pypi:voipms#C pypi:voip-ms-moxad#C | | apprise
@@ -453,6 +459,7 @@ export const messaging = `
     WeChat | api.weixin.qq.com qyapi.weixin.qq.com open.weixin.qq.com *.weixin.qq.com openws.work.weixin.qq.com | npm:wechat-api#C composer:overtrue/wechat#C composer:w7corp/easywechat#C composer:overtrue/laravel-wechat#C pypi:wechatpy#C golang:github.com/silenceper/wechat#C golang:github.com/ArtisanCloud/PowerWeChat#C nuget:Senparc.Weixin#C maven:com.github.binarywang:weixin-java-common#C maven:com.github.binarywang:weixin-java-mp#C maven:com.github.binarywang:weixin-java-miniapp#C maven:com.github.binarywang:weixin-java-open#C maven:com.github.binarywang:weixin-java-cp#C maven:com.github.binarywang:wx-java-mp-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-spring-boot-starter#C gem:wechat#C gem:omniauth-wechat-oauth2#C gem:omniauth-open-wechat-oauth2#C composer:socialiteproviders/wechatserviceaccount#C composer:socialiteproviders/we-chat-service-account#C composer:socialiteproviders/wechatweb#C composer:socialiteproviders/we-chat-web#C composer:socialiteproviders/weixin#C composer:socialiteproviders/weixinweb#C composer:socialiteproviders/weixin-web#C npm:passport-wechat#C composer:labs7in0/omnipay-wechat#C composer:oakhope/oauth2-wechat#C cocoapods:WechatOpenSDK maven:com.tencent.mm.opensdk:wechat-sdk-android maven:com.tencent.mm.opensdk:wechat-sdk-android-without-mta pub:fluwx#C npm:@wecom/aibot-node-sdk pypi:wecom-aibot-python-sdk npm:wechat#C npm:wechat-jssdk#C npm:wechat4u#C npm:@openclaw-china/wecom#C npm:@mocrane/wecom#C pypi:weixin-work-reborn#C pypi:wechatbot-sdk#C pypi:wechat-ilink-sdk#C pypi:weilink#C pypi:wx-channel#C nuget:AspNet.Security.OAuth.Weixin#C nuget:AspNet.Security.OAuth.WorkWeixin#C composer:socialiteproviders/wechat-service-account#C composer:socialiteproviders/wechat-web#C maven:com.github.binarywang:weixin-java-channel#C maven:com.github.binarywang:weixin-java-qidian#C maven:com.github.binarywang:wx-java-channel-spring-boot-starter#C maven:com.github.binarywang:wx-java-channel-multi-spring-boot-starter#C maven:com.github.binarywang:wx-java-channel-multi-solon-plugin#C maven:com.github.binarywang:wx-java-cp-spring-boot-starter#C maven:com.github.binarywang:wx-java-cp-multi-spring-boot-starter#C maven:com.github.binarywang:wx-java-cp-solon-plugin#C maven:com.github.binarywang:wx-java-miniapp-multi-spring-boot-starter#C maven:com.github.binarywang:wx-java-miniapp-solon-plugin#C maven:com.github.binarywang:wx-java-miniapp-multi-solon-plugin#C maven:com.github.binarywang:wx-java-mp-multi-spring-boot-starter#C maven:com.github.binarywang:wx-java-mp-solon-plugin#C maven:com.github.binarywang:wx-java-mp-multi-solon-plugin#C maven:com.github.binarywang:wx-java-open-spring-boot-starter#C maven:com.github.binarywang:wx-java-open-solon-plugin#C nuget:Senparc.Weixin.MP#C nuget:Senparc.Weixin.MP.MVC#C nuget:Senparc.Weixin.Open#C nuget:Senparc.Weixin.QY#C nuget:Senparc.Weixin.Work#C nuget:Senparc.Weixin.WxOpen#C nuget:SKIT.FlurlHttpClient.Wechat.Api#C nuget:SKIT.FlurlHttpClient.Wechat.Work#C nuget:SKIT.FlurlHttpClient.Wechat.OpenAI#C nuget:SKIT.FlurlHttpClient.Wechat.Ads#C cocoapods:WechatOpenSDK-XCFramework cocoapods:WechatOpenSDK-Full pub:wechat_kit#C maven:org.apache.seatunnel:connector-http-wechat#C nuget:EasyAbp.Abp.WeChat.Official#C nuget:EasyAbp.Abp.WeChat.MiniProgram#C golang:github.com/chanxuehong/wechat#C golang:github.com/eatmoreapple/openwechat#C cocoapods:WeChat_SDK#C cocoapods:libWeChatSDK#C cocoapods:WechatOpenSDK_NoPay cocoapods:WechatSDK cocoapods:WechatOpenSDK-NoPay golang:github.com/fastwego/offiaccount#C golang:github.com/medivhzhan/weapp#C maven:com.tencent.mm.opensdk nuget:Senparc.Weixin.AspNet#C nuget:Senparc.Weixin.MP.Middleware#C nuget:Senparc.Weixin.Work.Middleware#C | | apprise dify goth grant socialite
     Weibo | api.weibo.com *.weibo.com *.weibo.cn | gem:omniauth-weibo-oauth2#C composer:socialiteproviders/weibo#C cocoapods:WeiboSDK cocoapods:Weibo_SDK pub:weibo_kit#C maven:com.sina.weibo.sdk:core maven:io.github.sinaweibosdk:core | | grant huginn socialite
     Whapi | gate.whapi.cloud *.whapi.cloud | | | kuma
+    Windows Push Notification Services | *.notify.windows.com | | | https://learn.microsoft.com/windows/apps/develop/notifications/push-notifications/wns-overview
     WinSMS | www.winsms.co.za *.winsms.co.za | | | openapis
     WonderPush | management-api.wonderpush.com *.wonderpush.com | npm:react-wonderpush npm:react-native-wonderpush-fcm cocoapods:WonderPush cocoapods:WonderPushExtension maven:com.wonderpush.sdk | | https://docs.wonderpush.com
     World ID | id.worldcoin.org *.worldcoin.org | npm:@worldcoin/idkit-core npm:@worldcoin/idkit npm:@worldcoin/idkit-standalone npm:@worldcoin/idkit-server composer:socialiteproviders/worldcoin#C | | socialite
@@ -460,7 +467,9 @@ export const messaging = `
     Write.as | *.write.as | golang:github.com/writeas/go-writeas npm:writeas#C
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | pypi:wxpusher#C | | kuma
     Xbox Live | *.xboxlive.com | npm:prismarine-auth#C | https://support.xbox.com/en-US/xbox-live-status | socialite
+    Xiaomi Push | api.xmpush.xiaomi.com *.xmpush.xiaomi.com *.xmpush.global.xiaomi.com
     XMTP | *.xmtp.network | npm:@xmtp/node-sdk npm:@xmtp/browser-sdk npm:@xmtp/agent-sdk npm:@xmtp/react-sdk | | https://docs.xmtp.org
+    Xtremepush | api.xtremepush.com *.xtremepush.com
     Yahoo Mail | smtp.mail.yahoo.com imap.mail.yahoo.com pop.mail.yahoo.com | | | nodemailer
     YakChat | api.yakchat.com *.yakchat.com | | | power
     Yandex Mail | smtp.yandex.ru imap.yandex.ru smtp.yandex.com imap.yandex.com | | | nodemailer

@@ -8,6 +8,7 @@ export const payments = `
     Acquired.com | api.acquired.com test-api.acquired.com pay.acquired.com *.acquired.com
     Adapay | api.adapay.tech *.adapay.tech | pypi:adapay | | https://docs.adapay.tech
     Addi | api.addi.com auth.addi.com *.addi.com *.addi.com.br
+    Airtel Africa | openapi.airtel.africa openapiuat.airtel.africa *.airtel.africa
     Alby | api.getalby.com *.getalby.com | npm:@getalby/sdk pypi:pyalby#C
     Alelo | api.alelo.com.br *.alelo.com.br | | | activemerchant
     Alfa-Bank | pay.alfabank.ru alfa.rbsuat.com *.alfabank.ru | | | https://pay.alfabank.ru/ecommerce
@@ -105,7 +106,7 @@ export const payments = `
     Comgate | *.comgate.cz | pypi:comgate#C composer:comgate/sdk
     Computop | *.computop-paygate.com *.computop.com
     connectIPS | login.connectips.com uat.connectips.com *.connectips.com
-    Converge Elavon | *.convergepay.com *.elavon.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C |  | activemerchant
+    Converge Elavon | *.convergepay.com *.elavon.com payments.sandbox.elavonpayments.com | composer:academe/omnipay-elavon#C composer:lxrco/omnipay-elavon#C | | activemerchant
     Craftgate | api.craftgate.io *.craftgate.io | npm:@craftgate/craftgate | | https://www.npmjs.com/package/@craftgate/craftgate
     Credorax | *.credorax.com *.credorax.net *.finaro.com | | | activemerchant
     Creem | api.creem.io test-api.creem.io *.creem.io | npm:creem npm:creem_io pypi:creem#C
@@ -240,6 +241,7 @@ export const payments = `
     IXOPAY | *.ixopay.com | | | activemerchant
     Izipay | api.micuentaweb.pe static.micuentaweb.pe api-pw.izipay.pe sandbox-api-pw.izipay.pe *.micuentaweb.pe *.izipay.pe
     JazzCash | payments.jazzcash.com.pk sandbox.jazzcash.com.pk *.jazzcash.com.pk
+    Jenga HQ | uat.jengahq.io api.jengahq.io *.jengahq.io *.finserve.africa
     Jibit | napi.jibit.ir *.jibit.ir | | | multipay
     Judopay | api.judopay.com *.judopay.com *.judopay-sandbox.com | composer:transportersio/omnipay-judopay#C npm:judokit-react-native cocoapods:JudoKit cocoapods:JudoKitObjC swift:github.com/Judopay/JudoKit-iOS#C
     Juno | api.juno.com.br sandbox.boletobancario.com *.juno.com.br *.boletobancario.com | | | https://dev.juno.com.br

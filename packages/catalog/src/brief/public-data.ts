@@ -20,6 +20,7 @@ export const publicData = `
     AniDB | *.anidb.net | pypi:anidb-client#C pypi:adbb#C | | publicapis
     AniList | *.anilist.co | npm:ani-client#C pypi:anilist-wrapper#C pypi:pyanilist#C pypi:anilist-api#C pypi:anisearch#C pypi:anipie#C pypi:anirisuto#C | | publicapis
     AnimeNewsNetwork | *.animenewsnetwork.com | | | publicapis
+    API Géo | geo.api.gouv.fr | | | https://geo.api.gouv.fr
     ApiCEP | ws.apicep.com cdn.apicep.com *.apicep.com
     Apiip | *.apiip.net | npm:apiip.net#C pypi:apiip | | publicapis
     ApiMedic | *.apimedic.com | | | publicapis
@@ -50,6 +51,7 @@ export const publicData = `
     Banco de México | www.banxico.org.mx *.banxico.org.mx
     Bandcamp | *.bandcamp.com | pypi:bandcamp-async-api#C | | publicapis
     Bandsintown | *.bandsintown.com | | | jentic webappanalyzer
+    Bank of Canada | www.bankofcanada.ca | pypi:pyvalet#C | | https://www.bankofcanada.ca/valet/docs
     Bank of Israel | boi.org.il www.boi.org.il edge.boi.gov.il *.boi.org.il
     Bank of Russia | *.cbr.ru | pypi:grind-t-cbr-ratings#C | | publicapis
     Bank of Thailand | apigw1.bot.or.th *.bot.or.th
@@ -94,6 +96,7 @@ export const publicData = `
     Bulgarian National Bank | bnb.bg *.bnb.bg | | | exchanger
     bund.dev | destatis.api.bund.dev tagesschau.api.bund.dev *.api.bund.dev | | | searxng
     Bundesagentur für Arbeit | rest.arbeitsagentur.de *.arbeitsagentur.de
+    Bureau of Economic Analysis | apps.bea.gov | pypi:beaapi
     Bureau of Meteorology | api.weather.bom.gov.au *.bom.gov.au
     California ISO | oasis.caiso.com www.caiso.com *.caiso.com
     CallFire | *.callfire.com | | | jentic
@@ -103,6 +106,7 @@ export const publicData = `
     Cat Facts | *.catfact.ninja | | | publicapis
     Cataas | *.cataas.com | pypi:cataas#C | | publicapis
     Catbox | *.catbox.moe | npm:node-catbox#C pypi:catboxpy#C pypi:catbox-api#C pypi:catbox-moe#C
+    CDC Data | data.cdc.gov | | | https://data.cdc.gov
     Central Bank of Türkiye | www.tcmb.gov.tr *.tcmb.gov.tr | | | exchanger
     Central Bank of Uzbekistan | cbu.uz *.cbu.uz | | | exchanger
     Central Weather Administration | opendata.cwa.gov.tw opendata.cwb.gov.tw *.cwa.gov.tw *.cwb.gov.tw
@@ -218,6 +222,7 @@ export const publicData = `
     Estadísticas BCRA | api.estadisticasbcra.com *.estadisticasbcra.com
     Estonian Weather Service | www.ilmateenistus.ee *.ilmateenistus.ee | | | breezy
     European Central Bank | www.ecb.europa.eu *.ecb.europa.eu *.ecb.int | npm:ecb-euro-exchange-rates#C npm:currencyjs#C gem:eu_central_bank#C | | https://github.com/opencart/opencart
+    European Commission | ec.europa.eu *.ec.europa.eu | npm:vies#C | | power https://ec.europa.eu/eurostat/web/user-guides/data-browser/api-data-access
     European data portal | data.europa.eu | | | https://dataeuropa.gitlab.io/data-provider-manual
     Europeana | *.europeana.eu | | | publicapis
     Evil Insult Generator | *.evilinsult.com | | | publicapis
@@ -238,6 +243,7 @@ export const publicData = `
     Fingrid | data.fingrid.fi api.fingrid.fi *.fingrid.fi
     Finna | api.finna.fi *.finna.fi | | | https://github.com/bookwyrm-social/bookwyrm
     Finnish Meteorological Institute | opendata.fmi.fi alerts.fmi.fi *.fmi.fi | | | breezy
+    Fiscal Data of the US Treasury | api.fiscaldata.treasury.gov | | | https://fiscaldata.treasury.gov/api-documentation
     Flashbots | relay.flashbots.net rpc.flashbots.net protect.flashbots.net *.flashbots.net | npm:@flashbots/ethers-provider-bundle pypi:flashbots | | https://docs.flashbots.net
     Flightradar24 | fr24api.flightradar24.com *.flightradar24.com | pypi:fr24sdk npm:flightradarapi#C pypi:flightradarapi#C | | https://fr24api.flightradar24.com/docs
     Football (Soccer) Videos | *.scorebat.com | | | publicapis
@@ -357,7 +363,7 @@ export const publicData = `
     Korean Law Information Center | www.law.go.kr *.law.go.kr
     Kutt | *.kutt.it | | | publicapis
     KVK | api.kvk.nl *.kvk.nl | | | https://developers.kvk.nl
-    Land Transport Authority DataMall, Singapore | *.lta.gov.sg | | | publicapis
+    Land Transport Authority DataMall, Singapore | *.lta.gov.sg datamall2.mytransport.sg | | | publicapis
     Launch Library 2 | *.thespacedevs.com | | | publicapis
     Libravatar | seccdn.libravatar.org *.libravatar.org | | | https://github.com/AzuraCast/AzuraCast
     Libris | libris.kb.se | | | https://github.com/bookwyrm-social/bookwyrm
@@ -492,6 +498,7 @@ export const publicData = `
     OpenAQ | *.openaq.org | pypi:openaq | | publicapis
     Openclipart | openclipart.org *.openclipart.org | | | searxng
     OpenDART | opendart.fss.or.kr *.fss.or.kr | pypi:opendartreader#C pypi:dart-fss#C
+    opendata.swiss | opendata.swiss ckan.opendata.swiss
     Opendatabot | opendatabot.com *.opendatabot.com *.opendatabot.ua
     OpenF1 | *.openf1.org | pypi:openf1py#C pypi:pyopenf1#C pypi:openf1-python-client#C | | publicapis
     OpenLigaDB | *.openligadb.de | | | publicapis
@@ -698,6 +705,7 @@ export const publicData = `
     UK Environment Agency | environment.data.gov.uk *.environment.data.gov.uk
     UK Police | *.police.uk | pypi:uk-police-api#C pypi:uk-police#C | | publicapis
     Umweltbundesamt | www.umweltbundesamt.de luftdaten.umweltbundesamt.de *.umweltbundesamt.de
+    UN Comtrade | comtradeapi.un.org comtradeapis.un.org | pypi:comtradeapicall
     Universalis | *.universalis.app | pypi:async-universalis#C pypi:xivuniversalis#C | | publicapis
     Unpaywall | *.unpaywall.org
     Up Bank | *.up.com.au | pypi:up-bank-sdk#C | | jentic

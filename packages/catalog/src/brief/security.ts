@@ -215,7 +215,7 @@ export const security = `
     NopeCHA | api.nopecha.com *.nopecha.com | npm:nopecha pypi:nopecha | | https://nopecha.com/api-reference
     Notabene | api.notabene.id *.notabene.id
     NSFOCUS | nti.nsfocusglobal.com *.nsfocusglobal.com | | | opencti
-    NVD | services.nvd.nist.gov | | | power
+    NVD | services.nvd.nist.gov nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
     Onboardbase | public.onboardbase.com *.onboardbase.com | | | https://github.com/external-secrets/external-secrets
     One-Time Secret | *.onetimesecret.com | pypi:onetimesecret#C | | power

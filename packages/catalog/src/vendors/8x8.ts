@@ -7,6 +7,7 @@ export const eightByEight: Vendor = {
   statusPageUrl: 'https://status.8x8.com',
   statusPage: { adapter: 'statuscast' },
   hosts: [
+    { suffix: 'wavecell.com' },
     { host: 'api.8x8.com' },
     { host: 'sms.8x8.com' },
     { host: 'chatapps.8x8.com' },

@@ -5,7 +5,7 @@ export const agora: Vendor = {
   name: 'Agora',
   category: 'video',
   statusPageUrl: 'https://status.agora.io',
-  hosts: [{ host: 'api.agora.io' }, { suffix: 'agora.io' }],
+  hosts: [{ suffix: 'sd-rtn.com' }, { host: 'api.agora.io' }, { suffix: 'agora.io' }],
   packages: {
     cocoapods: [
       { name: 'AgoraAudio_iOS' },

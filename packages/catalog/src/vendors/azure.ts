@@ -71,6 +71,7 @@ export const azure: Vendor = {
   statusPageUrl: 'https://azure.status.microsoft/en-us/status',
   statusPage: { adapter: 'azure', url: 'https://rssfeed.azure.status.microsoft/en-us/status/feed/' },
   hosts: [
+    { suffix: 'azurecomm.net' },
     { host: 'management.chinacloudapi.cn' },
     { suffix: 'servicebus.chinacloudapi.cn' },
     { suffix: 'vault.azure.cn' },

@@ -7,6 +7,7 @@ export const bugsnag: Vendor = {
   statusPageUrl: 'https://bugsnag.status.smartbear.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'insighthub.smartbear.com' },
     { host: 'otlp.bugsnag.com' },
     { host: 'upload.bugsnag.com' },
     { host: 'notify.bugsnag.com' },

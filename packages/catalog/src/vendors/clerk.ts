@@ -7,6 +7,7 @@ export const clerk: Vendor = {
   statusPageUrl: 'https://status.clerk.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'clerk-telemetry.com' },
     { host: 'api.clerk.com' },
     { suffix: 'clerk.accounts.dev' },
     { host: 'api.clerk.dev' },

@@ -5,7 +5,7 @@ export const clevertap: Vendor = {
   name: 'CleverTap',
   category: 'marketing',
   statusPageUrl: 'https://status.clevertap.com',
-  hosts: [{ suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
+  hosts: [{ suffix: 'clevertap-prod.com' }, { suffix: 'api.clevertap.com' }, { suffix: 'clevertap.com' }],
   packages: {
     generic: [{ prefix: 'env:CLEVERTAP_', class: 'B' }],
     cocoapods: [

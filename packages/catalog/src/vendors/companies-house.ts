@@ -5,7 +5,11 @@ export const companiesHouse: Vendor = {
   name: 'Companies House',
   category: 'data',
   statusPageUrl: null,
-  hosts: [{ host: 'api.company-information.service.gov.uk' }, { host: 'api.companieshouse.gov.uk' }],
+  hosts: [
+    { host: 'identity.company-information.service.gov.uk' },
+    { host: 'api.company-information.service.gov.uk' },
+    { host: 'api.companieshouse.gov.uk' },
+  ],
   packages: {
     pypi: [
       { name: 'ch-api', class: 'C' },

@@ -5,7 +5,12 @@ export const coralogix: Vendor = {
   name: 'Coralogix',
   category: 'monitoring',
   statusPageUrl: 'https://status.coralogix.com',
-  hosts: [{ suffix: 'coralogix.com' }, { suffix: 'coralogix.in' }, { suffix: 'coralogix.us' }],
+  hosts: [
+    { suffix: 'coralogixsg.com' },
+    { suffix: 'coralogix.com' },
+    { suffix: 'coralogix.in' },
+    { suffix: 'coralogix.us' },
+  ],
   packages: {
     nuget: [{ name: 'CoralogixCoreSDK' }],
     docker: [{ prefix: 'coralogixrepo/', class: 'G' }],

@@ -5,7 +5,14 @@ export const dhl: Vendor = {
   name: 'DHL',
   category: 'shipping',
   statusPageUrl: null,
-  hosts: [{ host: 'api-eu.dhl.com' }, { host: 'api.dhl.com' }, { host: 'express.api.dhl.com' }, { suffix: 'dhl.com' }],
+  hosts: [
+    { host: 'api.dhlecs.com' },
+    { host: 'api-gw.dhlparcel.nl' },
+    { host: 'api-eu.dhl.com' },
+    { host: 'api.dhl.com' },
+    { host: 'express.api.dhl.com' },
+    { suffix: 'dhl.com' },
+  ],
   packages: {
     composer: [{ name: 'petschko/dhl-php-sdk', class: 'C' }],
     pypi: [

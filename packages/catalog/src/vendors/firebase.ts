@@ -8,6 +8,7 @@ export const firebase: Vendor = {
   statusPageUrl: 'https://status.firebase.google.com',
   statusPage: { adapter: 'google', url: 'https://status.firebase.google.com/incidents.json' },
   hosts: [
+    { host: 'iid.googleapis.com' },
     { suffix: 'firebasestorage.app' },
     { host: 'mobilecrashreporting.googleapis.com' },
     { host: 'firebasetelemetryadmin.googleapis.com' },

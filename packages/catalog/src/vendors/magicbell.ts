@@ -5,7 +5,7 @@ export const magicbell: Vendor = {
   name: 'MagicBell',
   category: 'messaging',
   statusPageUrl: null,
-  hosts: [{ host: 'api.magicbell.com' }, { suffix: 'magicbell.com' }],
+  hosts: [{ suffix: 'magicbell.io' }, { host: 'api.magicbell.com' }, { suffix: 'magicbell.com' }],
   packages: {
     generic: [{ prefix: 'env:MAGICBELL_', class: 'B' }],
     gem: [{ name: 'magicbell' }],

@@ -6,6 +6,7 @@ export const scoutApm: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.scoutapm.com',
   hosts: [
+    { host: 'apm.scoutapp.com' },
     { host: 'checkin.scoutapp.com' },
     { host: 'checkin.scoutapm.com' },
     { host: 'errors.scoutapm.com' },

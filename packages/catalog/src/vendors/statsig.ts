@@ -6,6 +6,7 @@ export const statsig: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.statsig.com',
   hosts: [
+    { suffix: 'featureassets.org' },
     { host: 'assetsconfigcdn.org' },
     { host: 'api.statsig.com' },
     { host: 'statsigapi.net' },

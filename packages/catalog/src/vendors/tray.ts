@@ -5,7 +5,7 @@ export const tray: Vendor = {
   name: 'Tray.ai',
   category: 'automation',
   statusPageUrl: 'https://status.tray.io',
-  hosts: [{ host: 'api.tray.io' }, { suffix: 'tray.io' }, { suffix: 'tray.ai' }],
+  hosts: [{ suffix: 'trayapp.io' }, { host: 'api.tray.io' }, { suffix: 'tray.io' }, { suffix: 'tray.ai' }],
   packages: {},
   sources: ['https://developer.tray.ai', 'known'],
 };

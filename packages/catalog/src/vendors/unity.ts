@@ -5,7 +5,13 @@ export const unity: Vendor = {
   name: 'Unity Gaming Services',
   category: 'platform',
   statusPageUrl: 'https://status.unity.com',
-  hosts: [{ host: 'services.api.unity.com' }, { suffix: 'services.api.unity.com' }, { suffix: 'unity.com' }],
+  hosts: [
+    { host: 'config.unity3d.com' },
+    { suffix: 'cloud.unity3d.com' },
+    { host: 'services.api.unity.com' },
+    { suffix: 'services.api.unity.com' },
+    { suffix: 'unity.com' },
+  ],
   packages: {
     githubactions: [
       { name: 'game-ci/unity-builder', class: 'G' },

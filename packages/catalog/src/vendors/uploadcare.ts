@@ -7,6 +7,7 @@ export const uploadcare: Vendor = {
   statusPageUrl: 'https://status.uploadcare.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'ucarecd.net' },
     { host: 'api.uploadcare.com' },
     { host: 'upload.uploadcare.com' },
     { host: 'ucarecdn.com' },

@@ -7,6 +7,7 @@ export const vonage: Vendor = {
   statusPageUrl: 'https://vonageapi.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'newvoicemedia.com' },
     { host: 'api.nexmo.com' },
     { host: 'rest.nexmo.com' },
     { host: 'api.vonage.com' },

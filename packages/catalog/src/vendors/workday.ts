@@ -5,7 +5,7 @@ export const workday: Vendor = {
   name: 'Workday',
   category: 'hr',
   statusPageUrl: null,
-  hosts: [{ suffix: 'workday.com' }, { suffix: 'myworkday.com' }],
+  hosts: [{ suffix: 'myworkdayjobs.com' }, { suffix: 'workday.com' }, { suffix: 'myworkday.com' }],
   packages: {
     maven: [{ name: 'org.apache.nifi:nifi-workday-processors', class: 'C' }],
     pypi: [{ name: 'tap-workday-raas', class: 'C' }],
