@@ -119,6 +119,7 @@ export const development = `
     Ditto | api.dittowords.com *.dittowords.com | npm:@dittowords/cli#G | | kingfisher trufflehog
     Ditto Edge Sync | *.ditto.live | cocoapods:DittoSwift cocoapods:DittoObjC | | https://docs.ditto.live
     DNSCheck | www.dnscheck.co *.dnscheck.co | | | trufflehog
+    Domainr | api.domainr.com *.domainr.com
     Dotcom-Monitor | api.dotcom-monitor.com *.dotcom-monitor.com
     Downtime Monkey | *.downtimemonkey.com
     Drone Cloud | cloud.drone.io *.drone.io | | | kingfisher trufflehog
@@ -188,6 +189,7 @@ export const development = `
     HeadSpin | *.headspin.io
     HenrikDev Valorant | api.henrikdev.xyz *.henrikdev.xyz | | | https://docs.henrikdev.xyz
     Homebrew | formulae.brew.sh *.brew.sh | | | https://formulae.brew.sh/docs/api
+    Hook Relay | api.hookrelay.dev app.hookrelay.dev *.hookrelay.dev
     Hook0 | app.hook0.com *.hook0.com | npm:hook0-client cargo:hook0-client
     Hund | *.hund.io
     Hyperbeam | *.hyperbeam.com | npm:@hyperbeam/web

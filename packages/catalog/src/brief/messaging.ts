@@ -69,6 +69,7 @@ export const messaging = `
     CPSMS | api.cpsms.dk *.cpsms.dk
     D7 Networks | rest-api.d7networks.com api.d7networks.com *.d7networks.com | | | apprise kingfisher power trufflehog
     Dailymotion | api.dailymotion.com www.dailymotion.com *.dailymotion.com *.dmcdn.net | composer:socialiteproviders/dailymotion#C npm:react-dailymotion#C | | goth grant socialite
+    DAPNET | hampager.de www.hampager.de | | | apprise
     DebugMail | debugmail.io *.debugmail.io | | | nodemailer
     Deewan | apis.deewan.sa *.deewan.sa
     DEV Community | *.dev.to | | | power
@@ -80,6 +81,7 @@ export const messaging = `
     Discogs | api.discogs.com *.discogs.com | npm:disconnect#C pypi:python3-discogs-client#C composer:socialiteproviders/discogs#C | | grant
     Disroot | disroot.org *.disroot.org | | | nodemailer
     Dolby.io | api.dolby.io *.dolby.io *.millicast.com *.voxeet.com | npm:@millicast/sdk npm:@voxeet/voxeet-web-sdk | | https://docs.dolby.io
+    Dot | dot.mindreset.tech | | | apprise
     Douban | api.douban.com *.douban.com | composer:socialiteproviders/douban#C npm:douban-sdk#C pypi:dbapi#C | | socialite
     DoubleTick | public.doubletick.io *.doubletick.io
     Douyin | open.douyin.com developer.toutiao.com open-sandbox.douyin.com openapi-fxg.jinritemai.com *.douyin.com *.jinritemai.com | pypi:bytedance#C pypi:douyinpay#C cocoapods:DouyinOpenSDK | | https://developer.open-douyin.com
@@ -146,6 +148,7 @@ export const messaging = `
     Greenweb SMS | api.greenweb.com.bd api.bdbulksms.net *.greenweb.com.bd
     GroupMe | api.groupme.com *.groupme.com | npm:node-groupme pypi:groupme-push#C pypi:pygroupmeapi#C | | apprise
     GTX Messaging | rest.gtx-messaging.net *.gtx-messaging.net | | | kuma
+    Guilded | media.guilded.gg www.guilded.gg *.guilded.gg | | | apprise
     Hail | api.hail.so *.hail.so | | | nango
     HeadHunter | api.hh.ru *.hh.ru | composer:socialiteproviders/headhunter#C composer:socialiteproviders/head-hunter#C composer:alexmasterov/oauth2-headhunter#C pypi:hh-api#C | | socialite
     Heii On-Call | heiioncall.com *.heiioncall.com | | | kuma
@@ -184,6 +187,7 @@ export const messaging = `
     KudiSMS | my.kudisms.net *.kudisms.net
     Kumulos | *.kumulos.com | cocoapods:KumulosSdkSwift cocoapods:KumulosSdkObjectiveC maven:com.kumulos.android | | apprise
     LabsMobile | api.labsmobile.com *.labsmobile.com
+    LaMetric | developer.lametric.com *.lametric.com | | | apprise
     Last.fm | ws.audioscrobbler.com *.last.fm | pypi:pylast#C npm:lastfm-node-client#C composer:barryosull/laravel-lastfm#C gem:lastfm#C npm:last-fm#C npm:lastfm#C hex:elixirfm npm:lastfmapi#C pypi:lasty#C pypi:libprick#C pypi:infrared-fm#C pypi:async-fm#C pypi:pyscrobble#C pypi:lastfmxpy#C cargo:rustfm-scrobble#C | | goth
     Lettermint | api.lettermint.co *.lettermint.co | npm:lettermint pypi:lettermint composer:lettermint/lettermint-php composer:lettermint/lettermint-laravel | | https://docs.lettermint.co
     Lichess | *.lichess.org | composer:socialiteproviders/lichess#C npm:passport-lichess#C composer:joseayram/oauth2-lichess#C pypi:berserk pypi:aiolichess#C pypi:pawnix#C | | socialite
@@ -249,6 +253,7 @@ export const messaging = `
     Nextiva | *.nextiva.com | | | https://developer.nextiva.com
     NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com | npm:@nice-devone/core-sdk npm:@nice-devone/common-sdk npm:@nice-devone/agent-sdk npm:@nice-devone/auth-sdk npm:@nice-devone/acd-sdk npm:@nice-devone/voice-sdk pypi:nicepy#C
     Nimba SMS | api.nimbasms.com | npm:nimbasms | | https://developers.nimbasms.com
+    Notica | notica.us | | | apprise
     Notifery | api.notifery.com *.notifery.com | | | kuma
     Notifi | api.notifi.network *.notifi.network | npm:@notifi-network/* | | https://docs.notifi.network
     Notifiarr | *.notifiarr.com | | | apprise
@@ -291,10 +296,13 @@ export const messaging = `
     Pushcut | *.pushcut.io
     PushDeer | api2.pushdeer.com *.pushdeer.com | | | kuma
     Pushed | api.pushed.co *.pushed.co | | | apprise
+    PushMe | push.i-i.me | | | apprise
     Pushpad | *.pushpad.xyz | npm:pushpad pypi:pushpad#C
     PushPlus | www.pushplus.plus *.pushplus.plus | | | apprise
     Pushsafer | *.pushsafer.com | npm:pushsafer-notifications#C pypi:python-pushsafer#C
+    PushWard | api.pushward.app *.pushward.app | | | apprise
     Pushy | api.pushy.me *.pushy.me | npm:pushy npm:pushy-react-native npm:pushy-sdk-web cocoapods:Pushy composer:symfony/pushy-notifier#C npm:pushy-electron npm:pushy-cordova pypi:pushy-api#C pypi:pushy-python | https://status.pushy.me | apprise
+    Qmsg | qmsg.zendee.cn | | | apprise
     QQ | graph.qq.com *.qq.com | composer:socialiteproviders/qq#C nuget:AspNet.Security.OAuth.QQ#C cocoapods:TencentOpenApiSDK#C pub:tencent_kit#C cocoapods:TencentOpenAPI-Unofficial cocoapods:QQ_XCFWK golang:github.com/tencent-connect/botgo | | apprise dify goth grant socialite
     QuickBlox | api.quickblox.com *.quickblox.com | npm:quickblox cocoapods:QuickBlox cocoapods:Quickblox-WebRTC
     Ravelry | api.ravelry.com *.ravelry.com | pypi:pyravelry#C pypi:ravelpy#C | | grant
@@ -321,6 +329,7 @@ export const messaging = `
     ServerChan | sctapi.ftqq.com *.ftqq.com | | | apprise
     SerwerSMS | api2.serwersms.pl *.serwersms.pl | npm:serwersms#C pypi:serwersmsv2api#C | | apprise power
     seven.io | gateway.seven.io *.seven.io *.sms77.io | npm:@seven.io/client composer:seven.io/api composer:sms77/api pypi:sms77api npm:sms77-client composer:symfony/sevenio-notifier#C composer:symfony/sms77-notifier#C | https://status.seven.io | apprise power
+    SFR Business | www.dmc.sfr-sh.fr | | | apprise
     SIGNL4 | connect.signl4.com *.signl4.com | | | apprise power rudder
     Simplepush | api.simplepush.io *.simplepush.io | pypi:simplepush#C | | apprise
     SimpleTexting | api-app2.simpletexting.com *.simpletexting.com | composer:symfony/simple-textin-notifier#C | | novu
@@ -372,6 +381,7 @@ export const messaging = `
     Spot-Hit | spot-hit.fr www.spot-hit.fr | composer:symfony/spot-hit-notifier#C | | symfony
     Spryng | rest.spryngsms.com api.spryngsms.com *.spryngsms.com | | | https://docs.spryngsms.com
     Spug Push | push.spug.cc | | | kuma
+    SpugPush | push.spug.dev | | | apprise
     start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C npm:startgg.js#C pypi:pystartgg#C | | socialite
     Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
     Steam Community | *.steamcommunity.com | npm:steamcommunity#C pypi:steamcom#C hex:ueberauth_steam_strategy#C hex:ueberauth_steam#C | | goth socialite
@@ -419,6 +429,7 @@ export const messaging = `
     TotalVoice | api.totalvoice.com.br *.totalvoice.com.br | npm:totalvoice-node | | https://api.totalvoice.com.br/doc
     touchSMS | app.touchsms.com.au *.touchsms.com.au | | | power
     Trakt | api.trakt.tv *.trakt.tv | npm:trakt.tv#C pypi:trakt#C pypi:pytrakt#C composer:socialiteproviders/trakt#C npm:passport-trakt#C composer:bogstag/oauth2-trakt#C nuget:TraktSharp.NetStandard2#C nuget:TraktSharp#C nuget:Trakt.NET#C npm:node-trakt#C npm:trakt#C | https://status.trakt.tv | grant pocketbase socialite
+    TrigV | api.trigv.com *.trigv.com | | | apprise
     Trovo | *.trovo.live | composer:socialiteproviders/trovo#C composer:artandor/oauth2-trovo#C | | socialite
     tru.ID | *.tru.id | | | trufflehog
     TrueDialog | api.truedialog.com *.truedialog.com | | | power

@@ -293,6 +293,7 @@ export const publicData = `
     HeartRails | geoapi.heartrails.com express.heartrails.com *.heartrails.com
     Hebrew Calendar | *.hebcal.com | | | publicapis
     HG Brasil | api.hgbrasil.com *.hgbrasil.com
+    Hikka | api.hikka.io *.hikka.io
     HM Land Registry | landregistry.data.gov.uk use-land-property-data.service.gov.uk *.landregistry.gov.uk
     HM Revenue & Customs | api.service.hmrc.gov.uk test-api.service.hmrc.gov.uk *.hmrc.gov.uk | | | https://developer.service.hmrc.gov.uk
     Hong Kong Observatory | data.weather.gov.hk maps.weather.gov.hk *.weather.gov.hk *.hko.gov.hk | | | breezy
@@ -385,7 +386,9 @@ export const publicData = `
     mail.gw | *.mail.gw | pypi:mailgw-python#C | | publicapis
     mail.tm | *.mail.tm | npm:@cemalgnlts/mailjs#C pypi:aiomailtm#C pypi:mailtm-unofficial#C pypi:mailtm-python#C pypi:mailtmapi#C pypi:mailtmclient#C pypi:tempmail-mailtm#C pypi:get-mail-tm#C pypi:mailtmwrapper#C pypi:tempmail-sdk#C pypi:gmail-fakex#C pypi:mailpytm#C pypi:fast-temp-mail-creator#C | | publicapis
     MalShare | *.malshare.com | golang:github.com/MonaxGT/gomalshare | | publicapis
+    MangaBaka | api.mangabaka.org *.mangabaka.org
     MangaDex | *.mangadex.org | pypi:mangadex#C pypi:hondana#C | | publicapis
+    MangaUpdates | api.mangaupdates.com *.mangaupdates.com | | | https://api.mangaupdates.com
     Mapillary | *.mapillary.com | npm:mapillary-js npm:maplibre-gl-streetview#C pypi:mapillary pypi:mapiry#C
     Mapy.com | api.mapy.cz api.mapy.com *.mapy.cz *.mapy.com | | | https://developer.mapy.com
     MarketAux | *.marketaux.com | | | publicapis
@@ -614,7 +617,7 @@ export const publicData = `
     SHARE | *.osf.io | | | jentic publicapis
     Sheetsu | *.sheetsu.com | | | publicapis
     Shibe.online | shibe.online | | | publicapis
-    Shikimori | *.shikimori.one *.shikimori.me | pypi:shiki-py#C pypi:shikithon#C | | publicapis
+    Shikimori | shikimori.io shikimori.one *.shikimori.io *.shikimori.one *.shikimori.me | pypi:shiki-py#C pypi:shikithon#C | | publicapis
     Shorten.REST | *.shorten.rest | | | jentic
     Sinking Yachts | *.sinking.yachts
     SlideRoom | *.slideroom.com | | | jentic
@@ -662,6 +665,7 @@ export const publicData = `
     Thai Meteorological Department | data.tmd.go.th *.tmd.go.th
     The Blue Alliance | *.thebluealliance.com | pypi:bluealliance#C | | jentic
     The Dog | *.thedogapi.com | | | publicapis
+    The Met Collection | collectionapi.metmuseum.org
     The Muse | *.themuse.com | | | publicapis
     TheAudioDB | *.theaudiodb.com | | | publicapis
     TheNews | *.thenewsapi.com | pypi:py-the-news-api#C pypi:python-thenewsapi#C | | publicapis

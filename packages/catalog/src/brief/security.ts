@@ -1,13 +1,14 @@
 /** Vendors of the category `security` in one line each; see `brief-vendors.ts`. */
 export const security = `
     2Captcha | 2captcha.com api.2captcha.com rucaptcha.com api.rucaptcha.com *.2captcha.com *.rucaptcha.com | npm:2captcha npm:2captcha-ts npm:@2captcha/captcha-solver pypi:2captcha-python npm:rucaptcha-client#C npm:puppeteer-extra-plugin-recaptcha#C npm:rucaptcha-2captcha#C npm:@infosimples/node_two_captcha#C | | https://2captcha.com/api-docs
+    360 DNS | doh.360.cn
     360 Quake | quake.360.net quake.360.cn | | | subfinder
     3dsecure.io | service.3dsecure.io *.3dsecure.io | | | hyperswitch
     5SIM | 5sim.net *.5sim.net | npm:5sim-api#C pypi:pyfivesim#C pypi:fivesim#C | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
     Accenture Cyber Threat Intelligence | api.intel.accenture.com | | | opencti
-    AdGuard DNS | dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
+    AdGuard DNS | dns.adguard.com dns-family.adguard.com dns-unfiltered.adguard.com dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
     Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | https://status.aikido.dev | socialite
     Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C hex:askimet_ex npm:akismet#C composer:tijsverkoyen/akismet#C composer:wpackagist-plugin/akismet composer:silverstripe/akismet#C composer:omines/akismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
@@ -63,6 +64,7 @@ export const security = `
     Cobalt | api.cobalt.io *.cobalt.io
     ConductorOne | *.conductor.one | | | nango
     ConnectSecure | *.myconnectsecure.com | | | nango
+    Control D | *.controld.com freedns.controld.com
     Cookiebot | *.cookiebot.com *.cookiebot.eu | npm:gatsby-plugin-cookiebot#C npm:react-cookiebot#C pypi:rexapi#C nuget:Umbraco.Cms.Integrations.Analytics.Cookiebot#C
     Corbado | *.corbado.io *.corbado.com | npm:@corbado/react npm:@corbado/web-js npm:@corbado/node-sdk composer:corbado/php-sdk pypi:passkeys#C pub:corbado_auth#C
     Corelight | eu.api.investigator.corelight.com *.corelight.com | | | opencti
@@ -252,6 +254,7 @@ export const security = `
     PugRecon | pugrecon.com *.pugrecon.com | | | subfinder
     Pulsedive | *.pulsedive.com
     Qintel | api.qsentry.qintel.com *.qintel.com | | | misp
+    Quad101 | dns.twnic.tw
     Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
     Qualys | *.qualys.com *.qualys.eu | pypi:pyqualys#C pypi:qualyspy#C pypi:qualysetl#C | https://status.qualys.com
     Ransomfeed | api.ransomfeed.it *.ransomfeed.it | | | opencti
@@ -282,6 +285,7 @@ export const security = `
     SentinelOne | *.sentinelone.net | | https://status.sentinelone.com | nango tracecat
     Shadowserver | dl.shadowserver.org transform.shadowserver.org *.shadowserver.org | | | opencti
     ShadowTrackr | shadowtrackr.com *.shadowtrackr.com | pypi:shadowtrackr#C | | opencti
+    Shecan | free.shecan.ir *.shecan.ir
     Shuffler | shuffler.io *.shuffler.io | | | n8n
     Silent Push | app.silentpush.com api.silentpush.com *.silentpush.com | pypi:silentpush#C | | opencti
     Silobreaker | api.silobreaker.com *.silobreaker.com | | | opencti

@@ -6,6 +6,7 @@ export const alibabaCloud: Vendor = {
   category: 'cloud',
   statusPageUrl: 'https://status.alibabacloud.com',
   hosts: [
+    { host: 'dns.alidns.com' },
     { host: 'signin.aliyun.com' },
     { host: 'oauth.aliyun.com' },
     { host: 'smtp.qiye.aliyun.com' },

@@ -120,7 +120,7 @@ export const googleIdentity: Vendor = {
       { name: 'google-auth-oauthlib' },
     ],
     swift: [
-      { name: 'github.com/google/app-check' },
+      { name: 'github.com/google/app-check', class: 'H' },
       { name: 'github.com/googleapis/google-auth-library-swift', class: 'B' },
       { name: 'github.com/google/googlesignin-ios' },
     ],

@@ -7,6 +7,7 @@ export const tencentCloud: Vendor = {
   statusPageUrl: 'https://status.tencentcloud.com',
   statusPage: { adapter: 'tencent' },
   hosts: [
+    { host: 'doh.pub' },
     { suffix: 'tencentcloudapi.com' },
     { suffix: 'myqcloud.com' },
     { suffix: 'tencentcloud.com' },

@@ -47,7 +47,7 @@ const IMAGE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$/;
 /** What is written behind the name of a file of configuration that people copy. */
 const COPIED = /\.(?:default|example|sample|template|tmpl|dist|in)$/;
 /** Names of configuration that people copy or fill in. */
-const SHOWS_SETTINGS = /example|sample|template|default|dist|\.(?:j2|tpl|tmpl|in)$|^values[\w.-]*\.ya?ml$/i;
+const SHOWS_SETTINGS = /example|sample|template|default|dist|\.(?:j2|tpl|tmpl|in)$/i;
 /** Longer lines are generated. */
 const LINE_LENGTH_MAX = 3000;
 
@@ -276,7 +276,10 @@ function isProse(line: string, name: string): boolean {
 
 /** Whether a line looks for a variable in other people's text, or only speaks of it. */
 function isMention(line: string, name: string): boolean {
-  const behind = line.slice(line.indexOf(name) + name.length);
+  const at = line.indexOf(name);
+  const behind = line.slice(at + name.length);
+  // In Markdown within a text of a document: `"description": "The `X_KEY` of …"`.
+  if (/^\s*"\w+"\s*:\s*"[^"]*`$/.test(line.slice(0, at)) && behind.startsWith('`')) return true;
   return isProse(line, name) || /^\\[sbw]|^\[\^?[=:\\]|^\.[*+]|^\/[a-z]{0,3}\s*[,;)\]]/.test(behind);
 }
 

@@ -68,6 +68,46 @@ test('a setting that is commented out says less, but where people are shown what
     'env:SLACK_WEBHOOK_URL development',
     'env:MAPBOX_ACCESS_TOKEN',
   ]);
-  for (const path of ['config/blazer.example.yml', 'config/blazer.yml.dist', 'chart/values.yaml'])
+  for (const path of ['config/blazer.example.yml', 'config/blazer.yml.dist', 'config/blazer.template.yml'])
     assert.deepEqual(namesIn(path, text), ['env:SLACK_WEBHOOK_URL', 'env:MAPBOX_ACCESS_TOKEN'], path);
+});
+
+test('a host that is called like an interface is called whatever its path, but for pages to read there', () => {
+  for (const path of ['messages', 'forms', 'to/12'])
+    assert.deepEqual(
+      namesIn('sms.py', `url = "https://rest.messagebird.com/${path}"`),
+      ['host:rest.messagebird.com'],
+      path,
+    );
+  for (const path of ['docs/messages', 'legal'])
+    assert.deepEqual(namesIn('sms.py', `url = "https://rest.messagebird.com/${path}"`), [], path);
+});
+
+test('an address that a key says is notified, or that a request is built with, is called however its host is called', () => {
+  assert.deepEqual(namesIn('sms.py', 'notify_url = "https://platform.clickatell.com/messages/http/send"'), [
+    'host:platform.clickatell.com',
+  ]);
+  assert.deepEqual(namesIn('Doh.kt', '.url("https://www.quad9.net/query".toHttpUrl())'), ['host:www.quad9.net']);
+  assert.deepEqual(namesIn('Doh.kt', 'resolve("https://dns.google/dns-query")'), ['host:dns.google']);
+  assert.deepEqual(namesIn('sms.py', 'title_url = "https://platform.clickatell.com/messages/http/send"'), []);
+});
+
+test('a link over several lines and the description of a format are not called', () => {
+  const link = ['link_to t("links.analytics"),', '  "https://clickgems.clickhouse.com/dashboard/1",'];
+  assert.deepEqual(namesIn('app/helpers/links.rb', link.join('\n')), []);
+  assert.deepEqual(namesIn('app/helpers/links.rb', ['load t("links.analytics"),', link[1]].join('\n')), [
+    'host:clickgems.clickhouse.com',
+  ]);
+  assert.deepEqual(namesIn('custom_xml.py', 'XSD = "https://raw.githubusercontent.com/acme/app/main/body.xsd"'), []);
+});
+
+test('a variable that a description of an interface speaks of is not one of the program', () => {
+  const line = '    "description": "The `HASURA_GRAPHQL_AUTH_HOOK` of the server.",';
+  assert.deepEqual(
+    namesIn('src/authn.openapi.json', `{ "paths": {\n${line}\n} }`).includes('env:HASURA_GRAPHQL_AUTH_HOOK'),
+    false,
+  );
+  assert.deepEqual(namesIn('config/settings.json', '{ "auth": "HASURA_GRAPHQL_AUTH_HOOK" }'), [
+    'env:HASURA_GRAPHQL_AUTH_HOOK',
+  ]);
 });

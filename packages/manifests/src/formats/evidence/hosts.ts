@@ -25,8 +25,11 @@ const DOCUMENTATION =
   /^(?:docs?|documentation|developers?|support|help|status|blog|community|learn|wiki|forum|guides?|schemas?|xmlns|xmp)\./;
 const FOR_PEOPLE_PATH =
   /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
+/** Labels of hosts that programs call whatever the path is called, but for pages to read there. */
+const API_LABEL = /^(?:[a-z]{0,10}-?api\d?|rest|gateway|graph|graphql|rpc|hooks|ingest)$/;
+const READ_PATH = /^\/(?:docs?|wiki|terms|privacy|legal)\b/i;
 const API_PATH =
-  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|graphql|resolve|json)(?:\/|$)/i;
+  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|dns-query|graphql|resolve|json)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** What shows a document within another page. */
@@ -35,6 +38,8 @@ const VIEWER_PATH = /^\/(?:gview|viewer|viewerng\/viewer)$/;
 const PICTURE =
   /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
+/** The path of what describes a format and is a name for it. */
+const SCHEMA = /^\/[^\s"'`<>]{1,200}\.(?:xsd|dtd|rng)(?=[\s"'`<>]|$)/i;
 /** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
 const KEEPS_PICTURES =
   /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com|imagedelivery\.net|storage\.tigris\.dev|gallery\.mailchimp\.com|mcusercontent\.com|wasabisys\.com|linodeobjects\.com|scw\.cloud|storage\.yandexcloud\.net|aliyuncs\.com|myqcloud\.com)$/i;
@@ -81,7 +86,7 @@ const DEFAULT =
 const DEFAULT_LENGTH = 110;
 /** Before an address that a key calls the one of a request or an API, whatever the host and path are called. */
 const REQUESTED =
-  /(?:request|api|upload)_?(?:ur[il]|endpoint|root|base)["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
+  /(?:request|api|upload|notify|notification|send|submit)_?(?:ur[il]|endpoint|root|base)(?:_[a-z]{1,8})?["'`]?\s*(?::?=|:|=>)\s*[$frb@]?["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before the beginning of addresses that a program makes: `let baseURL = URL(string: "https://www…"`. */
 const BASE_OF_ADDRESSES =
   /\b(?:base_?ur[il]["'`]?\s*(?::?=|:|=>)\s*(?:\w{1,12}\((?:string:\s*)?)?|(?:base|server)ur[il]\(\s*)["'`](?:https?:)?(?:\/\/)?$/i;
@@ -242,8 +247,8 @@ function isLookedUp(before: string, behind: string): boolean {
 
 /** Whether a path at a place of a line is a picture's, which no page loads there. */
 function isPicture(line: string, host: string, at: number): boolean {
-  if (BADGES.has(host.toLowerCase())) return true;
   const path = line.slice(at, at + PICTURE_LENGTH);
+  if (BADGES.has(host.toLowerCase()) || SCHEMA.test(path)) return true;
   if (!PICTURE.test(path) || API_PATH.test(path) || FILE_HOSTS.has(host.toLowerCase())) return false;
   return !isKeptPicture(line, host, at);
 }
@@ -299,8 +304,9 @@ function isCalled(host: string, path: string): boolean {
   if (DOCUMENTATION.test(name)) return false;
   if (LINKED.has(name)) return API_PATH.test(path) || /^\/(?:maps\/)?(?:oembed|api|embed)\b/.test(path);
   if (API_PATH.test(path) || LOADED_PATH.test(path)) return true;
-  if (FOR_PEOPLE_PATH.test(path)) return false;
   const labels = name.split('.');
+  if (labels.length > 2 && API_LABEL.test(labels[0] ?? '') && !READ_PATH.test(path)) return true;
+  if (FOR_PEOPLE_PATH.test(path)) return false;
   return labels.length > 2 && !FOR_PEOPLE.test(labels[0] ?? '');
 }
 

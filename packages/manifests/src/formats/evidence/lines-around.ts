@@ -1,9 +1,10 @@
 /** What a program calls an address with, up to the quotes around it: `await fetch(`, `requests.get(`, `http.NewRequest("GET", `. */
 export const CALLING =
-  /(?:\b(?:fetch|ofetch|urlopen|urljoin|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|session|client|\w{1,20}Client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:base=)?(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
+  /(?:\b(?:fetch|ofetch|urlopen|urljoin|curl_init|file_get_contents|useSWR|HttpRequest(?:Message)?|HttpGet|HttpPost)|\b(?:axios|requests?|https?|session|client|\w{1,20}Client|httpx|got|ky|superagent|HTTP|HTTParty|Faraday|RestClient|HTTPoison|Req|Tesla|Http|Unirest|reqwest|ureq|dio|Excon|URI)(?:\.|::|->)\w{2,30}!?|\.(?:Get|GetString|GetByteArray|GetStream|GetFromJson|Post|PostAsJson|Put|Send)Async|\.url)\s*(?:<[\w<>[\], ]{1,60}>)?\(\s*(?:(?:ctx|context\.\w{2,20}\(\)|["'](?:GET|POST|PUT|PATCH|DELETE|HEAD|get|post)["']|http\.Method\w{3,7}|HttpMethod\.\w{3,7})\s*,\s*){0,2}(?:base=)?(?:(?:Uri\.parse|URI\.parse|URI\.create|URI|new URL|new Uri)\(\s*)?$/;
 
 /** What a line ends with, if the address on the next one is opened for people. */
-const OPENING = /\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString))\(\s*$/;
+const OPENING =
+  /\b(?:window\.open|open(?:External|URL|Url|InBrowser)|launch(?:Url|URL|UrlString))\(\s*$|\blink_to[ (]\s*(?:t\(?\s?)?["'][^"']{0,80}["']\)?,\s*$/;
 
 /** Whether what stands on the next line is opened for people. */
 export function opensForPeople(line: string): boolean {
