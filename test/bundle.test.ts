@@ -85,19 +85,29 @@ test('each command that is worth a bundle is one', async () => {
 test('a command says the same from the bundle as from its sources', () => {
   execFileSync(process.execPath, [join(ROOT, 'tools/bundle.mjs')]);
   using folder = temporaryDirectory();
-  writeFileSync(join(folder.path, 'package.json'), '{"dependencies":{"stripe":"1"}}');
+  writeFileSync(
+    join(folder.path, 'package.json'),
+    '{"dependencies":{"stripe":"1","@aws-sdk/client-s3":"1","passport-foo":"1"}}',
+  );
+  writeFileSync(join(folder.path, '.env.example'), 'TWILIO_AUTH_TOKEN=\n');
+  writeFileSync(join(folder.path, 'ask.py'), 'requests.post("https://api.openai.com/v1/responses")\n');
   const say = (program: readonly string[]): string => {
     const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder.path, encoding: 'utf8' });
     assert.equal(status, 0, stderr);
     return stdout;
   };
-  const bundled = say([join(ROOT, 'packages/cli/src/main.mjs'), 'why', 'stripe']);
-  const program = `
-    const { run } = await import(${JSON.stringify(pathToFileURL(join(ROOT, 'packages/cli/src/run.ts')).href)});
-    const write = (text) => process.stdout.write(text);
-    process.exitCode = await run(['why', 'stripe'], {}, { out: write, error: write });`;
-  assert.equal(bundled, say(['--input-type=module', '--eval', program]));
-  assert.match(bundled, /stripe/);
+  for (const words of [
+    ['why', 'stripe'],
+    ['scan', '--json'],
+  ]) {
+    const program = `
+      const { run } = await import(${JSON.stringify(pathToFileURL(join(ROOT, 'packages/cli/src/run.ts')).href)});
+      const write = (text) => process.stdout.write(text);
+      process.exitCode = await run(${JSON.stringify(words)}, {}, { out: write, error: write });`;
+    const bundled = say([join(ROOT, 'packages/cli/src/main.mjs'), ...words]);
+    assert.equal(bundled, say(['--input-type=module', '--eval', program]));
+    assert.match(bundled, words[0] === 'why' ? /stripe/ : /"aws"[^]*"openai"[^]*"stripe"[^]*"twilio"/);
+  }
 });
 
 test('the server starts from the bundle with its threads, its page and its documentation', async () => {

@@ -16,6 +16,12 @@ const source = (path) => join(root, 'packages', path);
 /** Its module, and the file beside the bundle that it becomes. */
 const CATALOG = source('catalog/src/all-vendors.ts');
 const CATALOG_FILE = 'vendors.json';
+const CLAIMS = source('catalog/src/claims-text.ts');
+const TABLE = source('catalog/src/lookup-table.ts');
+/** Where in it each vendor is. */
+const PLACES_FILE = 'vendor-places.txt';
+/** The parts of what its vendors claim, of which a command looks up a few names. */
+const claimsFile = (part) => `claims-${part}.txt`;
 /** Files that threads are started with, beside the entry. */
 const THREADS = {
   'serving-thread': source('server/src/serving-thread.ts'),
@@ -40,7 +46,10 @@ async function bundle() {
   const before = new Map();
   for (const path of globSync(source('catalog/src/**/!(*.test).ts'))) noteStamp(before, path);
   const { listVendors } = await import(pathToFileURL(CATALOG).href);
-  const catalog = JSON.stringify(listVendors());
+  const { writeClaims } = await import(pathToFileURL(CLAIMS).href);
+  const { writeTable } = await import(pathToFileURL(TABLE).href);
+  const lines = listVendors().map((vendor) => toAscii(JSON.stringify(vendor)));
+  const catalog = `[${lines.join(',')}]`;
   const fingerprint = createHash('sha256').update(catalog).digest('hex');
   const { output } = await build({
     input: { run: source('cli/src/run.ts'), ...THREADS },
@@ -68,7 +77,15 @@ async function bundle() {
       chunkFileNames: '[name]-[hash].mjs',
     },
   });
-  writeFileSync(`${BUNDLES}${name}/${CATALOG_FILE}`, toAscii(catalog));
+  writeFileSync(`${BUNDLES}${name}/${CATALOG_FILE}`, catalog);
+  let at = 1;
+  const places = listVendors().map(({ slug }, index) => {
+    const place = [slug, `${at} ${lines[index].length}`];
+    at += lines[index].length + 1;
+    return place;
+  });
+  writeFileSync(`${BUNDLES}${name}/${PLACES_FILE}`, writeTable(places));
+  for (const [part, text] of writeClaims(listVendors())) writeFileSync(`${BUNDLES}${name}/${claimsFile(part)}`, text);
   const isOwn = (id) => id.startsWith(source('')) && !id.includes('node_modules');
   const own = [...output.flatMap(({ moduleIds = [] }) => moduleIds), ...before.keys()].filter(isOwn);
   // Packages change with the lockfile.
@@ -111,14 +128,40 @@ function loadRequired(id) {
   ].join('\n');
 }
 
-/** The vendors as the sources make them, from a file that is read when they are first asked for. Same exports as the source. */
+/** The vendors as the sources make them, from files that are read when they are first asked for. Same exports as the source. */
 function catalogModule(fingerprint) {
   return `
-    import { readFileSync } from 'node:fs';
+    import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+    import { readClaims } from ${JSON.stringify(CLAIMS)};
+    import { openTable } from ${JSON.stringify(TABLE)};
     export const BUNDLED_FINGERPRINT = '${fingerprint}';
-    let made;
+    const place = (file) => new URL(file, import.meta.url);
+    const readText = (file) => readFileSync(place(file), 'latin1');
+    let vendors, indexes, places;
     export function listVendors() {
-      return (made ??= JSON.parse(readFileSync(new URL('${CATALOG_FILE}', import.meta.url), 'utf8')));
+      return (vendors ??= JSON.parse(readText('${CATALOG_FILE}')));
+    }
+    export function indexCatalog() {
+      const read = (part) => {
+        const file = 'claims-' + part + '.txt';
+        return existsSync(place(file)) ? readText(file) : undefined;
+      };
+      return (indexes ??= readClaims(read));
+    }
+    const found = new Map();
+    export function findVendor(slug) {
+      if (!found.has(slug)) {
+        const at = (places ??= openTable(readText('${PLACES_FILE}'))).find(slug);
+        found.set(slug, at === undefined ? undefined : JSON.parse(readPart(...at.split(' ').map(Number))));
+      }
+      return found.get(slug);
+    }
+    function readPart(position, length) {
+      const file = openSync(place('${CATALOG_FILE}'));
+      const bytes = Buffer.alloc(length);
+      readSync(file, bytes, 0, length, position);
+      closeSync(file);
+      return bytes.latin1Slice();
     }`;
 }
 

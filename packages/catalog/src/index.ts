@@ -5,8 +5,6 @@ export type { HostIndex, HostIndexEntry, HostMatch } from './host-index.ts';
 export { normalizeHost } from './host-name.ts';
 export { applyOverlay, createRemovals } from './overlay.ts';
 export type { Overlay, Removals, VendorPatterns } from './overlay.ts';
-export { createNameIndex } from './name-index.ts';
-export type { NameIndex } from './name-index.ts';
 export { createPackageIndex } from './package-index.ts';
 export type { PackageIndex, PackageIndexEntry, PackageMatch } from './package-index.ts';
 export { normalizePackageName } from './package-name.ts';
@@ -22,6 +20,7 @@ export type { SuggestedVendor, Suggester, Suggestion, Unknown } from './suggest.
 export type * from './vendor.ts';
 export { vendorsPart } from './vendors-part.ts';
 export type { NamedVendor } from './vendor-words.ts';
-export { findVendor } from './find-vendor.ts';
 export { expandPages } from './pages.ts';
-export { BUNDLED_FINGERPRINT, listVendors } from './all-vendors.ts';
+export { indexVendors } from './vendor-indexes.ts';
+export type { VendorClaims, VendorIndexes } from './vendor-indexes.ts';
+export { BUNDLED_FINGERPRINT, findVendor, indexCatalog, listVendors } from './all-vendors.ts';

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ecosystem } from '@upriver/contract';
-import { createHostIndex, createNameIndex, createPackageIndex, listVendors, vendorsPart } from './index.ts';
+import { createHostIndex, createPackageIndex, listVendors, vendorsPart } from './index.ts';
+import { createNameIndex, createVendorNames } from './name-index.ts';
 
 const claims = listVendors()
   .filter(({ pageOf }) => pageOf === undefined)
   .map((vendor) => ({ ...vendor, id: vendor.slug }));
-const names = createNameIndex(claims, createPackageIndex(claims), () => createHostIndex(claims));
+const names = createNameIndex(createVendorNames(claims), createPackageIndex(claims), () => createHostIndex(claims));
 
 function found(name: string): string {
   return names

@@ -32,23 +32,38 @@ const PART_WORDS = new Set(
   ),
 );
 
-/** An index of names; `packages` and `hosts` are those of the same vendors. */
-export function createNameIndex(
-  vendors: readonly (NamedVendor & { readonly id: string })[],
-  packages: Pick<PackageIndex, 'find'>,
-  hosts: () => Pick<HostIndex, 'find'>,
-): NameIndex {
-  // Most packages are no adapters, and few programs name vendors: then nobody needs the names of all vendors.
+/** What vendors are called. */
+export interface VendorNames {
+  /** The vendor with this slug. */
+  readonly idOfSlug: (slug: string) => string | undefined;
+  /** The vendor that a word without dashes names. */
+  readonly findId: (word: string) => string | undefined;
+  /** Whether programs keep their data at a vendor. */
+  readonly givesStores: (id: string) => boolean;
+}
+
+/** Collects the names of vendors when they are first asked for: most packages are no adapters, and few programs name vendors. */
+export function createVendorNames(vendors: readonly (NamedVendor & { readonly id: string })[]): VendorNames {
   let slugs: ReadonlyMap<string, string> | undefined;
   const idOfSlug = (slug: string): string | undefined =>
     (slugs ??= new Map(vendors.map((vendor) => [vendor.slug, vendor.id]))).get(slug);
+  let ids: ReadonlyMap<string, string> | undefined;
+  let stores: ReadonlySet<string> | undefined;
+  return {
+    idOfSlug,
+    findId: (word) => (ids ??= collectIds(vendors, idOfSlug)).get(word),
+    givesStores: (id) => (stores ??= new Set(listStores(vendors))).has(id),
+  };
+}
+
+/** An index of names; `packages` and `hosts` are those of the same vendors. */
+export function createNameIndex(
+  { idOfSlug, findId, givesStores }: VendorNames,
+  packages: Pick<PackageIndex, 'find'>,
+  hosts: () => Pick<HostIndex, 'find'>,
+): NameIndex {
   let clouds: ReadonlySet<string | undefined> | undefined;
   const isCloud = (id: string): boolean => (clouds ??= new Set(CLOUD_SLUGS.map(idOfSlug))).has(id);
-  let stores: ReadonlySet<string> | undefined;
-  const givesStores = (id: string): boolean =>
-    (stores ??= new Set(vendors.flatMap((one) => (STORE_CATEGORIES.has(one.category ?? '') ? one.id : [])))).has(id);
-  let ids: ReadonlyMap<string, string> | undefined;
-  const findId = (word: string): string | undefined => (ids ??= collectIds(vendors, idOfSlug)).get(word);
   return {
     find(name, removals) {
       const at = name.indexOf(':');
@@ -170,7 +185,7 @@ export function createNameIndex(
 }
 
 /** Vendors by the words that name them, without dashes. */
-function collectIds(
+export function collectIds(
   vendors: readonly NamedVendor[],
   idOfSlug: (slug: string) => string | undefined,
 ): ReadonlyMap<string, string> {
@@ -192,6 +207,11 @@ const KEY_OF_API = /^(?:(?:NEXT|EXPO|NUXT)_PUBLIC_|VITE_|REACT_APP_|PUBLIC_)?([A
 const OF_OWN_STORE = /^(?:(?:DATABASE|DB|POSTGRES|MYSQL|REDIS)_(?!IDS?$)\w|ADMIN_PASSWORD$)/;
 /** Categories of vendors at whom programs keep their data, and whose variables may be called so. */
 const STORE_CATEGORIES: ReadonlySet<string> = new Set(['cloud', 'data', 'database', 'hosting', 'platform']);
+
+/** Vendors of these. */
+export function listStores(vendors: readonly (NamedVendor & { readonly id: string })[]): string[] {
+  return vendors.flatMap(({ id, category }) => (STORE_CATEGORIES.has(category ?? '') ? id : []));
+}
 
 function isCommon(word: string | undefined): boolean {
   return word !== undefined && (COMMON_WORDS.has(word.toLowerCase()) || AMBIGUOUS_WORDS.has(word.toLowerCase()));

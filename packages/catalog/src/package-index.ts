@@ -44,36 +44,40 @@ const CONFIDENCE_BY_CLASS: Readonly<Record<PackageClass, Confidence>> = {
   H: 'low',
 };
 
-interface Claim {
+/** That one vendor claims what a pattern matches. */
+export interface PackageClaim {
   readonly id: string;
   readonly pattern: PackagePattern;
-  /** Normalised text that a name is compared with. */
-  readonly text: string;
 }
 
-interface EcosystemIndex {
-  readonly exact: Map<string, Claim[]>;
-  /** By their text; looked up by every prefix of a name. */
-  readonly prefixes: Map<string, Claim[]>;
-  prefixLengths: readonly number[];
+/** What the patterns of one ecosystem say, by normalised texts that names are compared with. */
+export interface EcosystemClaims {
+  readonly exact: { get(name: string): readonly PackageClaim[] | undefined };
+  /** Looked up by every prefix of a name. */
+  readonly prefixes: ReadonlyMap<string, readonly PackageClaim[]>;
+  /** The lengths that prefixes have, the longest first. */
+  readonly prefixLengths: readonly number[];
   /** Name → vendors that say it calls nobody. */
-  readonly exceptions: Map<string, string[]>;
+  readonly exceptions: { get(name: string): readonly string[] | undefined };
 }
 
 /**
- * Builds the look-up of an ecosystem when its first package is looked up, and once; a look-up costs one probe per distinct prefix
+ * Collects the claims of an ecosystem when its first package is looked up, and once; a look-up costs one probe per distinct prefix
  * length.
  */
 export function createPackageIndex(entries: readonly PackageIndexEntry[]): PackageIndex {
-  const ecosystems = new Map<Ecosystem, EcosystemIndex>();
-  const indexOf = (ecosystem: Ecosystem): EcosystemIndex => {
+  return indexPackages((ecosystem) => collectClaims(entries, ecosystem));
+}
+
+/** An index of claims that stand ready; those of an ecosystem are asked for once. */
+export function indexPackages(claimsOf: (ecosystem: Ecosystem) => EcosystemClaims): PackageIndex {
+  const ecosystems = new Map<Ecosystem, EcosystemClaims>();
+  const indexOf = (ecosystem: Ecosystem): EcosystemClaims => {
     const known = ecosystems.get(ecosystem);
     if (known !== undefined) return known;
-    const index = createEcosystemIndex();
-    for (const { id, packages } of entries)
-      for (const pattern of packages[ecosystem] ?? []) add(index, ecosystem, id, pattern);
-    ecosystems.set(ecosystem, index);
-    return index;
+    const claims = claimsOf(ecosystem);
+    ecosystems.set(ecosystem, claims);
+    return claims;
   };
   return {
     find: (ecosystem, name, removals) =>
@@ -87,7 +91,8 @@ export function createPackageIndex(entries: readonly PackageIndexEntry[]): Packa
     isKnown(ecosystem, name) {
       const index = indexOf(ecosystem);
       return (
-        index.exceptions.has(normalizePackageName(ecosystem, name)) || findClaims(index, ecosystem, name).length > 0
+        index.exceptions.get(normalizePackageName(ecosystem, name)) !== undefined ||
+        findClaims(index, ecosystem, name).length > 0
       );
     },
   };
@@ -95,41 +100,42 @@ export function createPackageIndex(entries: readonly PackageIndexEntry[]): Packa
 
 /** The claims of the most specific pattern: exact beats prefix, longer beats shorter, an exception beats both. */
 function findClaims(
-  index: EcosystemIndex,
+  index: EcosystemClaims,
   ecosystem: Ecosystem,
   name: string,
   removals?: Removals,
 ): readonly PackageMatch[] {
   const normalized = normalizePackageName(ecosystem, name);
-  const matchingOf = (claims: readonly Claim[] | undefined): readonly PackageMatch[] => {
+  const matchingOf = (text: string, claims: readonly PackageClaim[] | undefined): readonly PackageMatch[] => {
     if (claims === undefined) return [];
     const exempt = index.exceptions.get(normalized) ?? [];
     return claims.flatMap((claim) =>
-      isUnder(claim, normalized) &&
+      isUnder(claim.pattern, text, normalized) &&
       !exempt.includes(claim.id) &&
       removals?.isPackageRemoved(claim.id, ecosystem, claim.pattern) !== true
         ? toMatch(claim)
         : [],
     );
   };
-  const exact = matchingOf(index.exact.get(normalized));
+  const exact = matchingOf(normalized, index.exact.get(normalized));
   if (exact.length > 0) return exact;
   for (const length of index.prefixLengths) {
-    const matching = length <= normalized.length ? matchingOf(index.prefixes.get(normalized.slice(0, length))) : [];
+    const prefix = length <= normalized.length ? normalized.slice(0, length) : undefined;
+    const matching = prefix === undefined ? [] : matchingOf(prefix, index.prefixes.get(prefix));
     if (matching.length > 0) return matching;
   }
   return [];
 }
 
 /** A Maven group ends at a dot or the colon, a Go module at a slash; a prefix carries its own boundary. */
-function isUnder({ pattern, text }: Claim, name: string): boolean {
+function isUnder(pattern: PackagePattern, text: string, name: string): boolean {
   if (pattern.prefix !== undefined || pattern.name !== undefined) return true;
   const next = name.charAt(text.length);
   return pattern.group === undefined ? next === '' || next === '/' : next === ':' || next === '.';
 }
 
 /** Made for what is found: an index of all vendors is made for a few names by a command. */
-function toMatch({ id, pattern }: Claim): PackageMatch {
+function toMatch({ id, pattern }: PackageClaim): PackageMatch {
   const packageClass = pattern.class ?? 'A';
   return {
     id,
@@ -140,18 +146,29 @@ function toMatch({ id, pattern }: Claim): PackageMatch {
   };
 }
 
-function add(index: EcosystemIndex, ecosystem: Ecosystem, id: string, pattern: PackagePattern): void {
-  for (const name of pattern.except ?? []) push(index.exceptions, normalizePackageName(ecosystem, name), id);
-  const text = patternText(ecosystem, pattern);
-  const isPrefix = pattern.name === undefined;
-  push(isPrefix ? index.prefixes : index.exact, text, { id, pattern, text });
-  // Kept longest first: a look-up is asked for far more often than a pattern is added.
-  if (isPrefix && !index.prefixLengths.includes(text.length))
-    index.prefixLengths = [...index.prefixLengths, text.length].sort((a, b) => b - a);
+/** With the lengths of the prefixes. */
+export function createEcosystemClaims(claims: Omit<EcosystemClaims, 'prefixLengths'>): EcosystemClaims {
+  const lengths = new Set([...claims.prefixes.keys()].map((prefix) => prefix.length));
+  return { ...claims, prefixLengths: [...lengths].sort((a, b) => b - a) };
 }
 
-function createEcosystemIndex(): EcosystemIndex {
-  return { exact: new Map(), prefixes: new Map(), prefixLengths: [], exceptions: new Map() };
+/** Claims of one ecosystem as maps. */
+export interface CollectedClaims extends EcosystemClaims {
+  readonly exact: ReadonlyMap<string, readonly PackageClaim[]>;
+  readonly exceptions: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What vendors claim of one ecosystem; claims of one text in the order of the vendors. */
+export function collectClaims(entries: readonly PackageIndexEntry[], ecosystem: Ecosystem): CollectedClaims {
+  const exact = new Map<string, PackageClaim[]>();
+  const prefixes = new Map<string, PackageClaim[]>();
+  const exceptions = new Map<string, string[]>();
+  for (const { id, packages } of entries)
+    for (const pattern of packages[ecosystem] ?? []) {
+      for (const name of pattern.except ?? []) push(exceptions, normalizePackageName(ecosystem, name), id);
+      push(pattern.name === undefined ? prefixes : exact, patternText(ecosystem, pattern), { id, pattern });
+    }
+  return { ...createEcosystemClaims({ exact, prefixes, exceptions }), exact, exceptions };
 }
 
 /** What a pattern is compared as, in the ecosystem's spelling. */

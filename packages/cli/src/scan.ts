@@ -1,7 +1,7 @@
-import { createSuggester, listVendors, vendorsPart } from '@upriver/catalog';
+import { createSuggester, findVendor, listVendors, vendorsPart } from '@upriver/catalog';
 import type { PackageMatch } from '@upriver/catalog';
 import type { DependencyScope, Ecosystem } from '@upriver/contract';
-import { createVendorRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
+import { createCatalogRules, listUnknownPackages, worthAsking, takeInventory } from '@upriver/inventory';
 import type { FileProblem, Inventory, PackageLink, ProjectDependency, VendorRules } from '@upriver/inventory';
 import { EVIDENCE_PATH, READING_LIMITS, mergeUpload, writeEvidence } from '@upriver/manifests';
 import { createManifestReader, shareFile } from '@upriver/manifests/reader';
@@ -132,22 +132,6 @@ async function takeStock({ ownNames, files: found, mentions, readOthers }: Walk)
   return { files, inventory: takeInventory(mergeUpload(reading, LIMITS), rules), rules };
 }
 
-/** The catalog's claims, and its names. */
-function createCatalogRules(): VendorRules {
-  const claims = listVendors().map(({ slug, category, packages, hosts, pageOf }) => ({
-    id: slug,
-    slug,
-    category,
-    packages,
-    hosts,
-    ...(pageOf !== undefined && { pageOf }),
-  }));
-  return createVendorRules(
-    claims,
-    claims.filter(({ pageOf }) => pageOf === undefined),
-  );
-}
-
 /**
  * What programs mention of vendors as one more file, which is read and uploaded instead of theirs; none where they mention nobody. A vendor's
  * own program is full of its name, and is not its customer.
@@ -207,13 +191,8 @@ function listFound({ dependencies, links, hosts }: Inventory, owners: ReadonlySe
   const endpoints = Map.groupBy(hosts, ({ vendorId }) => vendorId ?? '');
   endpoints.delete('');
   const found = new Set([...evidence.keys(), ...endpoints.keys()]);
-  const vendors = new Map(
-    listVendors()
-      .filter(({ slug }) => found.has(slug))
-      .map((vendor) => [vendor.slug, vendor]),
-  );
   return [...found].sort().map((slug) => {
-    const vendor = vendors.get(slug);
+    const vendor = findVendor(slug);
     return {
       slug,
       name: vendor?.name ?? slug,

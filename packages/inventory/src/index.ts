@@ -11,5 +11,5 @@ export { findSameVendors, isSameVendor } from './same-vendor.ts';
 export type { DescribedVendor } from './same-vendor.ts';
 export { listUnknownPackages, worthAsking } from './unknown-packages.ts';
 export type { DeclaredDependency, UnknownPackage } from './unknown-packages.ts';
-export { createVendorRules, layerVendorRules, withoutRemoved } from './vendor-rules.ts';
-export type { VendorClaims, VendorRules } from './vendor-rules.ts';
+export { createCatalogRules, createVendorRules, layerVendorRules, withoutRemoved } from './vendor-rules.ts';
+export type { VendorRules } from './vendor-rules.ts';

@@ -1,15 +1,5 @@
-import { createHostIndex, createNameIndex, createPackageIndex, plainnessOf } from '@upriver/catalog';
-import type {
-  HostIndex,
-  HostMatch,
-  HostPattern,
-  NameIndex,
-  NamedVendor,
-  PackageIndex,
-  PackageMatch,
-  Removals,
-  Vendor,
-} from '@upriver/catalog';
+import { indexCatalog, indexVendors, plainnessOf } from '@upriver/catalog';
+import type { HostMatch, NamedVendor, PackageMatch, Removals, VendorClaims, VendorIndexes } from '@upriver/catalog';
 import type { Ecosystem } from '@upriver/contract';
 
 /** What vendors claim: whose a package or a host is. */
@@ -21,13 +11,6 @@ export interface VendorRules {
   readonly findHost: (normalizedHost: string, removals?: Removals) => HostMatch | undefined;
 }
 
-/** Claims of one vendor. */
-export interface VendorClaims {
-  readonly id: string;
-  readonly packages: Vendor['packages'];
-  readonly hosts: readonly HostPattern[];
-}
-
 /**
  * Builds the look-ups once for many dependencies.
  * @param named vendors whose name alone, in a variable, a host, a part of a program or an adapter of a framework, says that they are used
@@ -36,47 +19,41 @@ export function createVendorRules(
   vendors: readonly VendorClaims[],
   named: readonly (NamedVendor & { readonly id: string })[] = [],
 ): VendorRules {
-  // Calls name hosts and few manifests do; each index of all vendors takes as long as the other.
-  let packages: PackageIndex | undefined;
-  const packageIndex = (): PackageIndex => (packages ??= createPackageIndex(vendors));
-  let hosts: HostIndex | undefined;
-  const hostIndex = (): HostIndex => (hosts ??= createHostIndex(vendors));
-  let names: NameIndex | undefined;
-  const nameIndex = (): NameIndex => (names ??= createNameIndex(named, packageIndex(), hostIndex));
-  let hosted: ReadonlySet<string> | undefined;
-  // Software that anybody hosts is called elsewhere, too.
-  const isHosted = (id: string): boolean =>
-    (hosted ??= new Set(vendors.flatMap(({ id: one, packages: all }) => (isHostedByAnybody(all) ? one : [])))).has(id);
+  return rulesOf(indexVendors(vendors, named));
+}
+
+/** What the vendors of the catalog claim, which are known by their slugs. */
+export function createCatalogRules(): VendorRules {
+  return rulesOf(indexCatalog());
+}
+
+/** The rules by which indexes are asked. */
+function rulesOf({ packages, hosts, names, isHosted }: VendorIndexes): VendorRules {
   const findGeneric = (name: string, removals?: Removals): readonly PackageMatch[] => {
-    const found = packageIndex().find('generic', name, removals);
-    if (found.length > 0 || named.length === 0) return found;
-    const matches = nameIndex().find(name, removals);
+    const found = packages().find('generic', name, removals);
+    const index = found.length > 0 ? undefined : names();
+    if (index === undefined) return found;
+    const matches = index.find(name, removals);
     if (!name.startsWith('env:')) return matches;
+    // Software that anybody hosts is called elsewhere, too.
     return matches.map((match) => (isHosted(match.id) ? { ...match, confidence: 'low' } : match));
   };
   const findAdapter = (ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[] => {
-    if (named.length === 0) return [];
     // Few packages are called as an adapter is: only for these the other questions are asked, which take longer.
-    const found = nameIndex().findAdapter(ecosystem, name, removals);
-    if (found.length === 0 || packageIndex().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
+    const found = names()?.findAdapter(ecosystem, name, removals) ?? [];
+    if (found.length === 0 || packages().isKnown(ecosystem, name) || plainnessOf(ecosystem, name) === 'plain')
       return [];
     return found.filter(({ id }) => !isHosted(id));
   };
   return {
     findVendors(ecosystem, name, removals) {
       if (ecosystem === 'generic') return findGeneric(name, removals);
-      const found = packageIndex().find(ecosystem, name, removals);
-      return found.length > 0 || named.length === 0 ? found : findAdapter(ecosystem, name, removals);
+      const found = packages().find(ecosystem, name, removals);
+      return found.length > 0 ? found : findAdapter(ecosystem, name, removals);
     },
-    isKnown: (ecosystem, name) => packageIndex().isKnown(ecosystem, name) || findAdapter(ecosystem, name).length > 0,
-    findHost: (host, removals) => hostIndex().find(host, removals),
+    isKnown: (ecosystem, name) => packages().isKnown(ecosystem, name) || findAdapter(ecosystem, name).length > 0,
+    findHost: (host, removals) => hosts().find(host, removals),
   };
-}
-
-/** Whether all that is known of a vendor are drivers of software that anybody hosts, and packages that may call it elsewhere. */
-function isHostedByAnybody(packages: Vendor['packages']): boolean {
-  const classes = new Set(Object.values(packages).flatMap((all) => all.map((pattern) => pattern.class ?? 'A')));
-  return classes.has('F') && !classes.has('A') && !classes.has('E');
 }
 
 /** The same rules without the patterns that an organization has removed. A removed package still counts as known. */

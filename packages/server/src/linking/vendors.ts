@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BUNDLED_FINGERPRINT, createRemovals, listVendors } from '@upriver/catalog';
-import type { Vendor } from '@upriver/catalog';
+import type { Vendor, VendorClaims } from '@upriver/catalog';
 import { createVendorRules, layerVendorRules, withoutRemoved } from '@upriver/inventory';
-import type { VendorClaims, VendorRules } from '@upriver/inventory';
+import type { VendorRules } from '@upriver/inventory';
 import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
 import type { Queries } from '../store/database.ts';
