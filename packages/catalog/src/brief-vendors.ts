@@ -74,6 +74,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   trufflehog: 'https://github.com/trufflesecurity/trufflehog',
   vector: 'https://github.com/vectordotdev/vector',
   vercelai: 'https://github.com/vercel/ai',
+  w6w: 'https://github.com/segevsh/w6w-apps',
   webappanalyzer: 'https://github.com/enthec/webappanalyzer',
   wtf: 'https://github.com/wtfutil/wtf',
 };

@@ -101,9 +101,9 @@ export const ai = `
     Devin | api.devin.ai *.devin.ai | pypi:devinai#C | https://www.devinstatus.com | nango sim
     Dify Cloud | api.dify.ai *.dify.ai | npm:dify-ai-provider#B npm:dify-client#B pypi:dify-client#B | https://status.dify.ai | dify
     Docugami | api.docugami.com *.docugami.com | pypi:llama-index-readers-docugami#C pypi:docugami
-    Dust | dust.tt eu.dust.tt *.dust.tt | npm:@dust-tt/client | | https://docs.dust.tt
+    Dust | dust.tt eu.dust.tt *.dust.tt | npm:@dust-tt/client | https://status.dust.tt | https://docs.dust.tt w6w
     Dynamic Mockups | app.dynamicmockups.com *.dynamicmockups.com | | | nango
-    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C npm:edenai | | kingfisher power trufflehog
+    Eden AI | api.edenai.run *.edenai.run | pypi:edenai-haystack#C npm:edenai | https://app-edenai.instatus.com | kingfisher power trufflehog w6w
     Empower | app.empower.dev *.empower.dev | |  | litellm
     Encord | api.encord.com *.encord.com | pypi:encord
     Epsilla | *.epsilla.com | pypi:llama-index-vector-stores-epsilla#C
@@ -238,7 +238,7 @@ export const ai = `
     Moondream | api.moondream.ai *.moondream.ai | npm:moondream | | https://docs.moondream.ai
     Morph | api.morphllm.com *.morphllm.com
     Morph Cloud | cloud.morph.so *.morph.so | pypi:morphcloud
-    Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C
+    Murf | api.murf.ai *.murf.ai | pypi:murf pypi:livekit-plugins-murf#C | https://murf.statuspage.io | w6w
     n1n.ai | api.n1n.ai *.n1n.ai
     NanoGPT | nano-gpt.com *.nano-gpt.com | |  | litellm
     Nanonets | app.nanonets.com *.nanonets.com | npm:nanonets pypi:nanonetsclient#C
@@ -301,7 +301,7 @@ export const ai = `
     pyannoteAI | api.pyannote.ai *.pyannote.ai | pypi:pyannoteai-sdk
     Quiver AI | api.quiver.ai *.quiver.ai | npm:@quiverai/sdk | | sim vercelai
     Rapidata | api.rapidata.ai *.rapidata.ai | pypi:rapidata | | https://docs.rapidata.ai
-    Recraft | external.api.recraft.ai *.recraft.ai | | | portkey
+    Recraft | external.api.recraft.ai *.recraft.ai | | https://status.recraft.ai | portkey
     regolo.ai | api.regolo.ai *.regolo.ai | | | dify
     Relace | *.relace.run *.relace.ai | npm:@relace-ai/relace
     Relevance AI | *.relevanceai.com *.tryrelevance.com | npm:@relevanceai/sdk | https://status.relevanceai.com
@@ -329,7 +329,7 @@ export const ai = `
     SenseTime | *.sensenova.cn
     Sensible | api.sensible.so *.sensible.so | pypi:sensibleapi#C
     Serply | api.serply.io *.serply.io | | | dify
-    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C npm:short.io#C npm:@short.io/client-node pypi:pyshortio#C | | mcp
+    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C npm:short.io#C npm:@short.io/client-node pypi:pyshortio#C | https://shortiostatus.com | mcp w6w
     Shotstack | api.shotstack.io *.shotstack.io | npm:shotstack-sdk | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | pypi:sigopt#C | | kingfisher trufflehog
@@ -357,7 +357,7 @@ export const ai = `
     Stima | api.stima.tech *.stima.tech | |  | litellm
     Streamline AI | *.streamline.ai | | | nango
     submodel | llm.submodel.ai *.submodel.ai | | | mastra
-    Supadata | api.supadata.ai *.supadata.ai | npm:@supadata/js pypi:supadata pypi:supadata-langchain#C | | https://docs.supadata.ai
+    Supadata | api.supadata.ai *.supadata.ai | npm:@supadata/js pypi:supadata pypi:supadata-langchain#C | https://status.supadata.ai | https://docs.supadata.ai w6w
     Super.AI | *.super.ai
     SuperAnnotate | *.superannotate.com | pypi:superannotate
     Superface | *.superface.ai
@@ -365,7 +365,7 @@ export const ai = `
     Symbl.ai | api.symbl.ai *.symbl.ai | pypi:symbl npm:@symblai/api-client npm:symbl-node#C npm:@symblai/symbl-web-sdk
     Sync Labs | api.sync.so *.sync.so *.synclabs.so
     Synthetic | api.synthetic.new *.synthetic.new | |  | litellm
-    Synthflow | *.synthflow.ai
+    Synthflow | *.synthflow.ai | | https://status.synthflow.ai | w6w
     Taggun | api.taggun.io *.taggun.io | | | power
     Tambo | api.tambo.co *.tambo.co | npm:@tambo-ai/client npm:@tambo-ai/react npm:@tambo-ai/typescript-sdk | | https://docs.tambo.co
     Targon | *.targon.com
@@ -380,7 +380,7 @@ export const ai = `
     Trinka | *.trinka.ai
     Tripo3D | api.tripo3d.ai *.tripo3d.ai | pypi:tripo3d#C | | portkey
     TruGen | api.trugen.ai *.trugen.ai | pypi:livekit-plugins-trugen#C
-    Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs pypi:twelvelabs-haystack#C maven:dev.langchain4j:langchain4j-community-twelvelabs#C
+    Twelve Labs | api.twelvelabs.io *.twelvelabs.io | npm:twelvelabs-js pypi:twelvelabs pypi:twelvelabs-haystack#C maven:dev.langchain4j:langchain4j-community-twelvelabs#C | https://status.twelvelabs.io
     uClassify | api.uclassify.com *.uclassify.com | | | kingfisher trufflehog
     Ultralytics HUB | *.ultralytics.com | pypi:hub-sdk#C
     Unify AI | api.unify.ai *.unify.ai

@@ -4,11 +4,11 @@ export const business = `
     23andMe | api.23andme.com *.23andme.com | composer:socialiteproviders/twentythreeandme#C composer:socialiteproviders/twenty-three-and-me#C | | grant socialite
     99 Food | openapi.didi-food.com *.99app.com *.didi-food.com
     ABC Trainerize | api.trainerize.com *.trainerize.com
-    Accelo | *.accelo.com | | | nango
+    Accelo | *.accelo.com | | https://status.accelo.com | nango w6w
     Accredible | api.accredible.com *.accredible.com
     accuRx | api.accurx.com *.accurx.com *.accurx.nhs.uk
     Acumatica | *.acumatica.com | pypi:easy-acumatica#C | | nango
-    Adalo | api.adalo.com *.adalo.com
+    Adalo | api.adalo.com *.adalo.com | | https://status.adalo.com | w6w
     Addigy | *.addigy.com | | https://status.addigy.com
     AFAS | *.rest.afas.online *.soap.afas.online *.afas.online *.afasonline.com
     AgencyZoom | api.agencyzoom.com *.agencyzoom.com | npm:n8n-nodes-agencyzoom#C |  | nango
@@ -20,7 +20,7 @@ export const business = `
     Airmeet | *.airmeet.com | | | power
     airSlate | api.airslate.io *.airslate.io *.airslate.com | | | https://docs.airslate.io
     AlayaCare | *.alayacare.com
-    Alegra | api.alegra.com *.alegra.com | pypi:alegrapy#C pypi:alegra-e-provider#C | | trufflehog
+    Alegra | api.alegra.com *.alegra.com | pypi:alegrapy#C pypi:alegra-e-provider#C | https://status.alegra.com | trufflehog w6w
     Almabase | *.almabaseapp.com | | | power
     Amazon Product Advertising | webservices.amazon.com webservices.amazon.co.uk webservices.amazon.de webservices.amazon.co.jp webservices.amazon.fr webservices.amazon.in webservices.amazon.it webservices.amazon.es webservices.amazon.ca | golang:github.com/utekaravinash/gopaapi5#C pypi:python-amazon-paapi#C npm:amazon-paapi#C npm:paapi5-nodejs-sdk composer:thewirecutter/paapi5-php-sdk#C npm:amazon-product-api#C npm:amazon-pa-api5-node-ts#C npm:amazon-pa-api50#C pypi:amazon-creatorsapi-python-sdk pypi:amazon-paapi5#C pypi:amazon-paapi5-python-sdk#C pypi:paapi5#C hex:amazon_product_advertising_client#C
     Anaplan | api.anaplan.com auth.anaplan.com *.anaplan.com | pypi:anaplan-orm#C pypi:apapi#C | https://status.anaplan.com | meltano
@@ -38,7 +38,7 @@ export const business = `
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
     Auto.ru | apiauto.ru *.auto.ru
-    Autotask | *.autotask.net | npm:@apigrate/autotask-restapi#C | | nango
+    Autotask | *.autotask.net | npm:@apigrate/autotask-restapi#C | https://status.kaseya.com | nango w6w
     Auvik | *.auvik.com | | https://status.auvik.com | nango
     Avaza | api.avaza.com *.avaza.com | | | kingfisher trufflehog
     Axonaut | *.axonaut.com | | | kingfisher trufflehog
@@ -105,11 +105,11 @@ export const business = `
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
     Cvent | *.cvent.com *.cvent-assets.com
-    Datto | api.datto.com *.datto.com *.dattobackup.com
+    Datto | api.datto.com *.datto.com *.dattobackup.com | | https://status.kaseya.com | w6w
     Datto RMM | *.centrastage.net | pypi:drmmsdk#C | | nango
     Deliverect | api.deliverect.com *.deliverect.com
     Deliveroo | *.deliveroo.com *.deliveroo.co.uk
-    Demio | my.demio.com *.demio.com | | | trufflehog
+    Demio | my.demio.com *.demio.com | | https://status.demio.com | trufflehog w6w
     Dentally | api.dentally.co *.dentally.co *.dentally.com | | | nango
     Deputy | once.deputy.com *.deputy.com | pypi:tap-deputy#C | https://status.deputy.com | grant
     Descript | descriptapi.com api.descript.com share.descript.com *.descript.com *.descriptapi.com | | | https://docs.descriptapi.com
@@ -151,7 +151,7 @@ export const business = `
     EteSync | *.etebase.com *.etesync.com | npm:etebase#B pypi:etebase#B maven:com.etebase:client#B pypi:etesync#B
     Etix | *.etix.com
     Eventzilla | *.eventzilla.net
-    Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C |  | kingfisher trufflehog
+    Everhour | api.everhour.com *.everhour.com | pypi:airbyte-source-everhour#C | https://status.everhour.com | kingfisher trufflehog w6w
     Everlaw | api.everlaw.com *.everlaw.com
     Evernote | www.evernote.com *.evernote.com | npm:evernote pypi:evernote3 pypi:evernote gem:evernote_oauth composer:evernote/evernote-cloud-sdk-php gem:omniauth-evernote#C npm:passport-evernote-auth#C hex:everex pypi:sloppynotes#C pypi:evernote-plus#C pypi:evernote2#C nuget:evernote-cloud-sdk-windows nuget:Owin.Security.Providers.Evernote#C cocoapods:Evernote-SDK-iOS swift:github.com/evernote/evernote-cloud-sdk-ios gem:evernote-thrift cocoapods:evernote-cloud-sdk-ios#C | https://status.evernote.com | grant huginn
     Every.org | partners.every.org partners-staging.every.org *.every.org | | | https://www.every.org/charity-api
@@ -161,8 +161,8 @@ export const business = `
     Fakturoid | app.fakturoid.cz *.fakturoid.cz | gem:fakturoid | | https://www.fakturoid.cz/api/v3
     FamilySearch | api.familysearch.org *.familysearch.org | | | grant
     Feathery | api.feathery.io *.feathery.io | npm:@feathery/react | | power
-    Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C hex:feedlex | | grant
-    Fellow | *.fellow.app | | | nango
+    Feedly | cloud.feedly.com *.feedly.com | npm:feedly#C hex:feedlex | https://status.feedly.com | grant w6w
+    Fellow | *.fellow.app | | https://status.fellow.ai | nango w6w
     Fibery | *.fibery.io | | | trufflehog
     FieldEdge | api.fieldedge.com *.fieldedge.com | composer:compwright/oauth2-fieldedge#C
     FieldRoutes | *.fieldroutes.com
@@ -172,7 +172,7 @@ export const business = `
     Flashcat | api.flashcat.cloud *.flashcat.cloud
     Flatfile | api.x.flatfile.com platform.flatfile.com *.flatfile.com | npm:@flatfile/sdk npm:@flatfile/angular-sdk | | https://reference.flatfile.com
     Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C | https://status.fleetio.com | power
-    Float | api.float.com *.float.com | | | kingfisher nango trufflehog
+    Float | api.float.com *.float.com | | https://status.float.com | kingfisher nango trufflehog w6w
     Flowers Software | *.flowers-software.com
     FlowForma | *.flowforma.com | | | power
     Fluxx | *.fluxxlabs.com *.fluxx.io | | | ingestr
@@ -187,7 +187,7 @@ export const business = `
     Frontier | auth.frontierstore.net *.frontierstore.net | | | allauth
     Fulcrum | api.fulcrumapp.com *.fulcrumapp.com | | | kingfisher trufflehog
     Fundraise Up | api.fundraiseup.com *.fundraiseup.com
-    Gamma | public-api.gamma.app *.gamma.app | | | nango sim
+    Gamma | public-api.gamma.app *.gamma.app | | https://status.gamma.app | nango sim w6w
     gastromatic | api.gastromatic.de *.gastromatic.de *.gastromatic.com
     Geekbot | api.geekbot.com openapi.geekbot.com *.geekbot.com | pypi:tap-geekbot#C | https://status.geekbot.com | meltano
     Geocaching | api.groundspeak.com oauth.geocaching.com *.groundspeak.com | composer:surfoo/oauth2-geocaching#C pypi:geocachingapi#C
@@ -195,17 +195,17 @@ export const business = `
     GetCourse | *.getcourse.ru | | | https://getcourse.ru/help/api
     GetFeedback | api.getfeedback.com *.getfeedback.com
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
-    Givebutter | api.givebutter.com *.givebutter.com | | | power
+    Givebutter | api.givebutter.com *.givebutter.com | | https://givebutter.statuspage.io | power w6w
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
     Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server | | nango
     GlobalGiving | api.globalgiving.org *.globalgiving.org | | | https://www.globalgiving.org/api
     Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com
-    GoCanvas | www.gocanvas.com *.gocanvas.com | | | trufflehog
+    GoCanvas | www.gocanvas.com *.gocanvas.com | | https://status.gocanvas.com | trufflehog w6w
     GoodDay | api.goodday.work *.goodday.work | | | kingfisher trufflehog
     Google Photos | photoslibrary.googleapis.com photospicker.googleapis.com | npm:@uppy/google-photos-picker#C pypi:gp-wrapper#C pypi:gpmc#C
     Gooten | api.print.io api.gooten.com *.gooten.com *.print.io
-    GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C
+    GoToWebinar | api.getgo.com *.getgo.com api.goto.com *.goto.com | composer:dalpras/oauth2-gotowebinar#C | https://status.goto.com | w6w
     Grab | partner-api.grab.com partner-api.stg-myteksi.com *.grab.com | | | https://developer.grab.com
     GraphComment | graphcomment.com *.graphcomment.com | npm:@graphcomment/graphcomment
     GrowSurf | api.growsurf.com *.growsurf.com
@@ -226,14 +226,14 @@ export const business = `
     Hiveage | *.hiveage.com | | | kingfisher trufflehog
     Homegate | *.homegate.ch *.immoscout24.ch
     Hopin | *.hopin.com
-    Hospitable | public.api.hospitable.com *.hospitable.com
+    Hospitable | public.api.hospitable.com *.hospitable.com | | https://status.hospitable.com | w6w
     Hostaway | api.hostaway.com *.hostaway.com
     Hostex | api.hostex.io *.hostex.io | | | https://docs.hostex.io
     Housecall Pro | api.housecallpro.com *.housecallpro.com | composer:compwright/oauth2-housecallpro#C | https://status.housecallpro.com
     Hover | api.hover.to *.hover.to | | | nango
     Hubilo | *.hubilo.com
     HubPlanner | api.hubplanner.com *.hubplanner.com | pypi:airbyte-source-hubplanner#C pypi:tap-hubplanner#C |  | power
-    Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | pypi:hubstaff#C | | nango
+    Hubstaff | api.hubstaff.com account.hubstaff.com *.hubstaff.com | pypi:hubstaff#C | https://status.hubstaff.com | nango w6w
     Huddle | *.huddle.net *.huddle.com | | | grant power
     Huly | huly.app *.huly.app *.huly.io | npm:@hcengineering/api-client#B
     Humanitix | api.humanitix.com *.humanitix.com
@@ -252,13 +252,13 @@ export const business = `
     Instacart | connect.instacart.com *.instacart.com *.instacart.tools
     Intensedebate | *.intensedebate.com
     Intervals | api.myintervals.com *.myintervals.com | npm:intervals#C | | kingfisher trufflehog
-    Invoice Ninja | *.invoicing.co
+    Invoice Ninja | *.invoicing.co | | https://status.invoiceninja.com | w6w
     IT Glue | api.itglue.com *.itglue.com | | https://status.itglue.com | nango power
     Jamf | *.jamfcloud.com *.jamf.com | terraform:deploymenttheory/jamfpro#G pypi:python-jamf#C pypi:jamf-pro-sdk#C pypi:jps-api-wrapper#C pypi:pyjamfpro#C | https://status.jamf.com | nango tracecat
     Jiandaoyun | api.jiandaoyun.com *.jiandaoyun.com | | | dify
     Jitbit | *.jitbit.com | | https://statuspage.jitbit.com
     Jobber | api.getjobber.com *.getjobber.com | pypi:jobber-python-client#C | https://www.jobberstatus.net | nango
-    JobNimbus | app.jobnimbus.com *.jobnimbus.com
+    JobNimbus | app.jobnimbus.com *.jobnimbus.com | | https://status.jobnimbus.com | w6w
     JobTread | api.jobtread.com *.jobtread.com | | | ingestr
     Juro | api.juro.com *.juro.com | | | kingfisher trufflehog
     JustGiving | api.justgiving.com identity.justgiving.com *.justgiving.com
@@ -269,8 +269,8 @@ export const business = `
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
     Karbon | api.karbonhq.com *.karbonhq.com | | | https://developers.karbonhq.com
     Keep | api.keephq.dev *.keephq.dev
-    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client pypi:skintone#C | | nango
-    Knack | api.knack.com *.knack.com | | | https://docs.knack.com
+    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client pypi:skintone#C | https://status.kintone.com | nango w6w
+    Knack | api.knack.com *.knack.com | | https://status.knack.com | https://docs.knack.com w6w
     Kroger | api.kroger.com *.kroger.com
     Labelary | api.labelary.com *.labelary.com | | | https://github.com/openboxes/openboxes
     Labs64 NetLicensing | go.netlicensing.io *.netlicensing.io | pypi:netlicensing-client#C | | openapis
@@ -278,7 +278,7 @@ export const business = `
     Laserfiche | api.laserfiche.com signin.laserfiche.com *.laserfiche.com | npm:@laserfiche/lf-repository-api-client | | https://developer.laserfiche.com
     LawVu | *.lawvu.com | | | power
     Leadinfo | api.leadinfo.com *.leadinfo.com *.leadinfo.net | | | power
-    LearnWorlds | *.learnworlds.com
+    LearnWorlds | *.learnworlds.com | | https://status.learnworlds.com | w6w
     LibreTranslate | *.libretranslate.com | npm:libretranslate#B pypi:libretranslatepy#B
     LinkHut | *.ln.ht | | | nango
     LiteAPI | api.liteapi.travel book.liteapi.travel *.liteapi.travel | npm:liteapi-node-sdk | | https://docs.liteapi.travel
@@ -295,18 +295,18 @@ export const business = `
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Matterport | api.matterport.com my.matterport.com *.matterport.com | npm:@matterport/sdk | | https://matterport.github.io/showcase-sdk
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
-    Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B | | https://www.medplum.com/docs
+    Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B | https://status.medplum.com | https://www.medplum.com/docs
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
-    MeisterTask | *.meistertask.com *.mindmeister.com | | | kingfisher trufflehog
-    Memberstack | admin.memberstack.com client.memberstack.com *.memberstack.com | npm:@memberstack/admin | | https://developers.memberstack.com
+    MeisterTask | *.meistertask.com *.mindmeister.com | | https://status.meistertask.com | kingfisher trufflehog w6w
+    Memberstack | admin.memberstack.com client.memberstack.com *.memberstack.com | npm:@memberstack/admin | https://status.memberstack.com | https://developers.memberstack.com w6w
     Mendeley | api.mendeley.com *.mendeley.com | pypi:mendeley-updated#C | | grant
     Mendix | *.mendix.com *.mendixcloud.com | npm:mendixplatformsdk#G npm:mendixmodelsdk | https://status.mendix.com
     Mentimeter | *.mentimeter.com *.menti.com
     Metriport | api.metriport.com api.sandbox.metriport.com *.metriport.com | npm:@metriport/api-sdk | | https://docs.metriport.com
     Mews | api.mews-demo.com *.mews-demo.com api.mews.com *.mews.com |  | https://status.mews.com
-    Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | | https://docs.mightynetworks.com
+    Mighty Networks | api.mn.co *.mightynetworks.com *.mn.co | | https://status.mightynetworks.com | https://docs.mightynetworks.com w6w
     Mindbody | api.mindbodyonline.com *.mindbodyonline.com |  | https://status.mindbodyonline.com | nango
     Mingdao | api.mingdao.com api2.mingdao.com *.mingdao.com | | | dify
     MIP Cloud | api.mip.com *.mip.com | | | nango
@@ -325,7 +325,7 @@ export const business = `
     My Hours | api2.myhours.com *.myhours.com | |  | meltano
     MyAnimeList | api.myanimelist.net *.myanimelist.net | golang:github.com/nstratos/go-myanimelist#C npm:mal-scraper#C npm:@shineiichijo/marika#C pypi:mal4py#C
     MyCase | external-integrations.mycase.com *.mycase.com
-    NationBuilder | *.nationbuilder.com | | | nango
+    NationBuilder | *.nationbuilder.com | | https://status.nationbuilder.com | nango w6w
     Navan | *.navan.com | cargo:tripactions#C | https://status.navan.com
     Navigraph | api.navigraph.com identity.api.navigraph.com *.navigraph.com | npm:@navigraph/* | | https://developers.navigraph.com
     NetDocuments | *.netvoyage.com *.netdocuments.com | | | power
@@ -340,7 +340,7 @@ export const business = `
     Noko | api.nokotime.com *.nokotime.com | npm:freckle#C pypi:python-freckle-client#C | https://status.nokotime.com | grant
     Nozbe | api4.nozbe.com *.nozbe.com | | | kingfisher trufflehog
     Nuclino | api.nuclino.com *.nuclino.com | pypi:nuclino#C pypi:pynuclino#C
-    Nutshell | app.nutshell.com *.nutshell.com | | | https://developers.nutshell.com
+    Nutshell | app.nutshell.com *.nutshell.com | | https://status.nutshell.com | https://developers.nutshell.com w6w
     Odoo | *.odoo.com | | | nango
     OfficeRnD | app.officernd.com *.officernd.com | | https://status.officernd.com | meltano
     Olo | *.olo.com |  | https://status.olo.com
@@ -359,7 +359,7 @@ export const business = `
     orderbird | *.orderbird.com
     OrderCloud | api.ordercloud.io auth.ordercloud.io *.ordercloud.io | npm:ordercloud-javascript-sdk npm:@ordercloud/portal-javascript-sdk | | https://ordercloud.io/api-reference
     Otter Food | *.tryotter.com
-    Otter.ai | otter.ai *.otter.ai | | | https://help.otter.ai
+    Otter.ai | otter.ai *.otter.ai | | https://status.otter.ai | https://help.otter.ai w6w
     Otto Bot | *.otto.bot | | | power
     OutSystems | *.outsystemscloud.com *.outsystems.com | pypi:outsystems-pipeline#C | https://status.outsystems.com
     Overleaf | www.overleaf.com git.overleaf.com |  | https://status.overleaf.com
@@ -414,7 +414,7 @@ export const business = `
     Reapit | platform.reapit.cloud connect.reapit.cloud *.reapit.cloud | | | nango
     Recreation.gov | ridb.recreation.gov *.recreation.gov | |  | meltano
     Redbooth | *.redbooth.com | composer:socialiteproviders/redbooth#C | | grant socialite
-    Redtail CRM | *.redtailtechnology.com | | | nango
+    Redtail CRM | *.redtailtechnology.com | | https://status.redtailtechnology.com | nango w6w
     Rehive | api.rehive.com *.rehive.com | npm:rehive | | https://docs.platform.rehive.com
     Relativity | *.relativity.one
     Rent Manager | *.api.rentmanager.com *.rentmanager.com
@@ -442,7 +442,7 @@ export const business = `
     SAP | api.sap.com sandbox.api.sap.com *.s4hana.ondemand.com *.s4hana.cloud.sap | npm:@sap-cloud-sdk/mail-client
     SAP Ariba | *.ariba.com | | | nango
     SAP Concur | us.concursolutions.com us2.concursolutions.com eu2.concursolutions.com *.concursolutions.com *.concur.com | | https://open.concur.com | nango
-    SavvyCal | api.savvycal.com *.savvycal.com | | | https://developers.savvycal.com
+    SavvyCal | api.savvycal.com *.savvycal.com | | https://savvycal.instatus.com | https://developers.savvycal.com w6w
     Schoology | api.schoology.com *.schoology.com |  | https://status.powerschool.com
     Scoro | *.scoro.com
     Sedna | *.sednanetwork.com | | | nango
@@ -474,7 +474,7 @@ export const business = `
     Slite | api.slite.com *.slite.com | pypi:pyslite#C
     Smartcar | api.smartcar.com auth.smartcar.com *.smartcar.com | npm:smartcar npm:@smartcar/auth pypi:smartcar gem:smartcar maven:com.smartcar.sdk:java-sdk golang:github.com/smartcar/go-sdk | https://status.smartcar.com
     SmartHR | *.smarthr.jp | | | https://developer.smarthr.jp
-    SmartSuite | app.smartsuite.com *.smartsuite.com | | | https://developers.smartsuite.com
+    SmartSuite | app.smartsuite.com *.smartsuite.com | | https://status.smartsuite.com | https://developers.smartsuite.com w6w
     SmartSurvey | api.smartsurvey.io *.smartsurvey.io *.smartsurvey.co.uk
     Smily | www.bookingsync.com *.bookingsync.com | composer:bookingsync/oauth2-bookingsync-php#C gem:bookingsync-api gem:omniauth-bookingsync#C
     Sociabble | *.sociabble.com | | | power
@@ -558,10 +558,10 @@ export const business = `
     Visma eAccounting | eaccountingapi.vismaonline.com *.vismaonline.com | | | https://eaccountingapi.vismaonline.com
     Vtiger | *.vtiger.com *.od2.vtiger.com
     Wahoo | api.wahooligan.com *.wahooligan.com | | | allauth
-    WakaTime | api.wakatime.com *.wakatime.com | npm:wakatime#C pypi:wakapi#C githubactions:anmol098/waka-readme-stats#G githubactions:athul/waka-readme#G | | nango pocketbase
+    WakaTime | api.wakatime.com *.wakatime.com | npm:wakatime#C pypi:wakapi#C githubactions:anmol098/waka-readme-stats#G githubactions:athul/waka-readme#G | https://status.wakatime.com | nango pocketbase w6w
     Watershed | *.watershedclimate.com
     Waystar | *.waystar.com
-    WebinarJam | api.webinarjam.com *.webinarjam.com | | | nango
+    WebinarJam | api.webinarjam.com *.webinarjam.com | | https://status.webinarjam.com | nango w6w
     Weekdone | *.weekdone.com | | | grant
     WeTransfer | dev.wetransfer.com *.wetransfer.com *.wetransfer.net | npm:@wetransfer/js-sdk | | https://developers.wetransfer.com
     Whimsical | *.whimsical.com | | https://status.whimsical.com

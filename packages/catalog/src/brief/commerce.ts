@@ -44,7 +44,7 @@ export const commerce = `
     Divar | open-api.divar.ir api.divar.ir *.divar.ir
     Dotykačka | api.dotykacka.cz *.dotykacka.cz | |  | meltano
     EasyStore | *.easy.co *.easystore.co
-    Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | | grant
+    Ecwid | app.ecwid.com *.ecwid.com | composer:mugnate/oauth2-ecwid#C npm:ecwid-api#C npm:@ecwid/sdk | https://status.ecwid.com | grant w6w
     eMAG | marketplace-api.emag.ro marketplace-api.emag.bg marketplace-api.emag.hu marketplace.emag.ro *.emag.ro
     ESM Plus | sa2.esmplus.com *.esmplus.com
     Faire | *.faire.com
@@ -65,7 +65,7 @@ export const commerce = `
     InSales | *.myinsales.ru *.insales.ru | gem:insales_api | | https://api.insales.ru
     JD.com | *.jd.hk api.jd.com router.jd.com *.jd.com | | | https://open.jd.com
     JTL | api.jtl-cloud.com auth.jtl-cloud.com *.jtl-cloud.com *.jtl-software.com
-    Judge.me | api.judge.me *.judge.me | | | nango
+    Judge.me | api.judge.me *.judge.me | | https://status.judge.me | nango w6w
     Jumia | vendor-api.jumia.com vendor-api-staging.jumia.com *.jumia.com
     Kaspi | kaspi.kz *.kaspi.kz
     Kaufland | sellerapi.kaufland.com *.kaufland.com
@@ -80,8 +80,8 @@ export const commerce = `
     leboncoin | api.leboncoin.fr *.leboncoin.fr | npm:leboncoin-api#C pypi:lbc#C | | https://www.leboncoin.fr
     Lightspeed eCom | api.webshopapp.com *.webshopapp.com api.shoplightspeed.com
     Linx | *.linx.com.br *.linxcloud.com.br *.chaordicsystems.com
-    Loja Integrada | api.awsli.com.br *.awsli.com.br *.lojaintegrada.com.br
-    Loop Returns | api.loopreturns.com *.loopreturns.com | npm:@loophq/onstore-sdk | | nango
+    Loja Integrada | api.awsli.com.br *.awsli.com.br *.lojaintegrada.com.br | | https://status.lojaintegrada.com.br
+    Loop Returns | api.loopreturns.com *.loopreturns.com | npm:@loophq/onstore-sdk | https://status.loopreturns.com | nango w6w
     Lulu | api.lulu.com *.lulu.com
     Magalu | api.magalu.com id.magalu.com *.magalu.com | | | https://developers.magalu.com
     Magazord | *.magazord.com.br
@@ -134,12 +134,12 @@ export const commerce = `
     RuStore | public-api.rustore.ru *.rustore.ru | pub:flutter_rustore_billing pub:flutter_rustore_push pub:flutter_rustore_update pub:flutter_rustore_review pub:flutter_rustore_pay maven:ru.rustore.sdk
     RyderShip | www.getwhiplash.com *.getwhiplash.com *.whiplash.app | | | nango
     Sabangnet | *.sabangnet.co.kr
-    Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | | socialite
+    Salla | accounts.salla.sa *.salla.sa api.salla.dev *.salla.dev | composer:socialiteproviders/salla#C | https://status.salla.com | socialite w6w
     Sapo | *.mysapo.net
     Searchspring | *.searchspring.net *.searchspring.io
     Seats.io | api.seatsio.net api-eu.seatsio.net api-na.seatsio.net cdn.seatsio.net *.seatsio.net *.seats.io | npm:seatsio npm:@seatsio/seatsio-react pypi:seatsio composer:seatsio/seatsio-php nuget:SeatsioDotNet
     Sendo | open.sendo.vn *.sendo.vn
-    Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B npm:flex-cli#G
+    Sharetribe | flex-api.sharetribe.com *.sharetribe.com | npm:sharetribe-flex-sdk npm:sharetribe-flex-integration-sdk generic:env:SHARETRIBE_*#B npm:flex-cli#G | https://status.sharetribe.com | w6w
     SHEIN | openapi.sheincorp.com openapi.sheincorp.cn *.sheincorp.com *.sheincorp.cn
     ShipHero | public-api.shiphero.com *.shiphero.com | pypi:tap-shiphero#C | | meltano
     ShipWire | api.shipwire.com *.shipwire.com
@@ -159,13 +159,13 @@ export const commerce = `
     STORES | api.stores.dev *.stores.jp | | | https://developers.stores.jp
     Takealot | seller-api.takealot.com *.takealot.com
     Temu | openapi-b-us.temu.com openapi-b-eu.temu.com openapi-b-global.temu.com openapi.kuajingmaihuo.com *.temu.com *.kuajingmaihuo.com
-    Ticket Tailor | api.tickettailor.com *.tickettailor.com | | | csp kingfisher trufflehog
+    Ticket Tailor | api.tickettailor.com *.tickettailor.com | | https://status.tickettailor.com | csp kingfisher trufflehog w6w
     Tiki | api.tiki.vn *.tiki.vn | | | https://open.tiki.vn
     TikTok Shop | auth.tiktok-shops.com *.tiktok-shops.com *.tiktokglobalshop.com | composer:socialiteproviders/tiktokshop#C composer:socialiteproviders/tik-tok-shop#C | | socialite
     Tokopedia | *.tokopedia.net *.tokopedia.com | | https://status.tokopedia.com
     Trade Me | api.trademe.co.nz api.tmsandbox.co.nz secure.trademe.co.nz *.trademe.co.nz *.tmsandbox.co.nz
     Tradera | api.tradera.com *.tradera.com | |  | meltano
-    Tray Commerce | *.commercesuite.com.br *.tray.com.br
+    Tray Commerce | *.commercesuite.com.br *.tray.com.br | | https://status.tray.com.br
     Treez | api.treez.io *.treez.io | |  | meltano
     Trendyol | apigw.trendyol.com api.trendyol.com stageapigw.trendyol.com *.trendyol.com | | | https://developers.trendyol.com
     Triple Whale | api.triplewhale.com *.triplewhale.com | | | nango
@@ -183,7 +183,7 @@ export const commerce = `
     Weidian | api.vdian.com *.vdian.com *.weidian.com
     Wildberries | marketplace-api.wildberries.ru suppliers-api.wildberries.ru statistics-api.wildberries.ru *.wildberries.ru | pypi:valeryverkhoturov-wb-api-client#C pypi:wbapi-async#C pypi:wb-api-client#C pypi:wbsdk#C pypi:wbapi#C | | https://dev.wildberries.ru
     Wish | merchant.wish.com *.wish.com
-    Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | | https://docs.yampi.com.br
+    Yampi | api.yampi.com.br api.dooki.com.br *.yampi.com.br *.dooki.com.br | | https://status.yampi.com.br | https://docs.yampi.com.br
     Yandex Market | api.yandex.market api.partner.market.yandex.ru *.market.yandex.ru | | | https://yandex.ru/dev/market
     Zalando | *.zalando.com *.zalan.do
     Zelty | api.zelty.fr *.zelty.fr | | | https://github.com/coopcycle/coopcycle-web

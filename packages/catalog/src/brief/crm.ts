@@ -19,7 +19,7 @@ export const crm = `
     Bloomerang | api.bloomerang.co *.bloomerang.co
     Bombora | ml314.com *.ml314.com *.bombora.com | | | https://bombora.com
     BuiltWith | api.builtwith.com *.builtwith.com | pypi:builtwith-official | | nango
-    Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | | kingfisher trufflehog
+    Capsule CRM | api.capsulecrm.com *.capsulecrm.com | | https://status.capsulecrm.com | kingfisher trufflehog w6w
     CB Insights | api.cbinsights.com *.cbinsights.com | | | sim
     CentralStationCRM | api.centralstationcrm.net *.centralstationcrm.net | | | kingfisher trufflehog
     Chorus | *.chorus.ai | | | nango
@@ -38,27 +38,27 @@ export const crm = `
     Datagma | gateway.datagma.net *.datagma.net *.datagma.com | | | sim
     Demodesk | *.demodesk.com | | | nango
     DiscoLike | api.discolike.com *.discolike.com | pypi:discolike | | nango
-    Donorbox | *.donorbox.org
-    Dropcontact | api.dropcontact.com *.dropcontact.com api.dropcontact.io *.dropcontact.io | | | sim
+    Donorbox | *.donorbox.org | | https://status.donorbox.org | w6w
+    Dropcontact | api.dropcontact.com *.dropcontact.com api.dropcontact.io *.dropcontact.io | | https://status.dropcontact.com | sim w6w
     Enrich.so | api.enrich.so *.enrich.so | | | sim
-    EnrichLayer | *.enrichlayer.com | pypi:enrich-layer#C
+    EnrichLayer | *.enrichlayer.com | pypi:enrich-layer#C | https://status.enrichlayer.com | w6w
     Enrow | api.enrow.io *.enrow.io | | | sim
     Everflow | *.eflow.team *.everflow.io | |  | nango
-    Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | | nango sim
+    Fathom Video | api.fathom.ai *.fathom.ai *.fathom.video | pypi:fathom-python npm:fathom-typescript | https://status.fathom.video | nango sim w6w
     Fiber AI | api.fiber.ai *.fiber.ai | pypi:fiberai | | nango
     Findymail | app.findymail.com *.findymail.com | | | nango sim
-    Fireflies | api.fireflies.ai *.fireflies.ai | npm:fireflies-api#C | https://status.fireflies.ai | mcp nango sim
+    Fireflies | api.fireflies.ai *.fireflies.ai | npm:fireflies-api#C | | mcp nango sim
     FLOWFACT | api.production.cloudios.flowfact-prod.cloud *.flowfact-prod.cloud *.flowfact.com
     Flowlu | *.flowlu.com | | | trufflehog
     Follow Up Boss | api.followupboss.com *.followupboss.com | pypi:follow-up-boss#C | https://followupboss.statuspage.io | nango
     Freshsales | *.freshsales.io | pypi:airbyte-source-freshsales#C pypi:tap-freshsales#C npm:freshsales#C |  | nango
-    FullEnrich | app.fullenrich.com *.fullenrich.com | pypi:fullenrichclient#C | | nango
+    FullEnrich | app.fullenrich.com *.fullenrich.com | pypi:fullenrichclient#C | https://status.fullenrich.com | nango w6w
     G2 | data.g2.com tracking.g2crowd.com *.g2.com *.g2crowd.com | | | https://data.g2.com/api/docs
     Gainsight | *.insided.com *.gainsight.com *.gainsightcloud.com *.aptrinsic.com | cocoapods:PXKit | https://status.gainsight.com | nango rudder segment
     GetProspect | api.getprospect.com *.getprospect.com
     Glyphic | api.glyphic.ai *.glyphic.ai | | | nango
     Grain | api.grain.com *.grain.com | | https://www.grainstatus.com | nango sim
-    Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | pypi:airbyte-agent-granola#C pypi:granola-client#C | | nango sim
+    Granola | public-api.granola.ai mcp.granola.ai *.granola.ai | pypi:airbyte-agent-granola#C pypi:granola-client#C | https://status.granola.ai | nango sim w6w
     Harmonic | api.harmonic.ai *.harmonic.ai | | | sim
     Heymarket | api.heymarket.com *.heymarket.com | | | nango
     HeyReach | api.heyreach.io *.heyreach.io | | | nango
@@ -74,7 +74,7 @@ export const crm = `
     Kommo | *.kommo.com | composer:socialiteproviders/kommo#C pypi:kommo-sdk-data-engineer#C | | socialite
     Kylas | api.kylas.io *.kylas.io | | | kingfisher trufflehog
     La Growth Machine | apiv2.lagrowthmachine.com *.lagrowthmachine.com | | | nango
-    Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com *.lfeeder.com | | | kingfisher nango trufflehog
+    Leadfeeder | api.leadfeeder.com *.leadfeeder.com *.dealfront.com *.lfeeder.com | | https://status.leadfeeder.com | kingfisher nango trufflehog w6w
     LeadMagic | api.leadmagic.io *.leadmagic.io | | | nango sim
     LeadSquared | api.leadsquared.com api-in21.leadsquared.com *.leadsquared.com | | | https://apidocs.leadsquared.com
     Less Annoying CRM | api.lessannoyingcrm.com *.lessannoyingcrm.com | | | kingfisher trufflehog
@@ -84,7 +84,7 @@ export const crm = `
     MadKudu | api.madkudu.com *.madkudu.com | | | kingfisher trufflehog
     Maximizer | *.maximizercrmlive.com *.maximizer.com | | | nango power
     Megaplan | *.megaplan.ru
-    Mixmax | api.mixmax.com *.mixmax.com | | | kingfisher trufflehog
+    Mixmax | api.mixmax.com *.mixmax.com | | https://status.mixmax.com | kingfisher trufflehog w6w
     Modjo | api.modjo.ai *.modjo.ai | | | nango
     Momentum.io | api.momentum.io *.momentum.io | | | nango
     Moskit CRM | api.ms.prod.moskit.services *.moskit.services *.moskitcrm.com
@@ -95,7 +95,7 @@ export const crm = `
     Ocean.io | api.ocean.io *.ocean.io | | | nango
     OnePageCRM | app.onepagecrm.com *.onepagecrm.com | | | trufflehog
     onOffice | api.onoffice.de *.onoffice.de *.onoffice.com | composer:onoffice/sdk | | https://apidoc.onoffice.de
-    Ontraport | api.ontraport.com *.ontraport.com | composer:ontraport/sdk-php | | https://api.ontraport.com/doc
+    Ontraport | api.ontraport.com *.ontraport.com | composer:ontraport/sdk-php | https://ontraport.statuspage.io | https://api.ontraport.com/doc w6w
     Overloop | api.overloop.com *.overloop.com | | | kingfisher trufflehog
     Owler | api.owler.com *.owler.com | | | openapis
     PartnerStack | api.partnerstack.com *.partnerstack.com | pypi:airbyte-source-partnerstack#C |  | kingfisher trufflehog
@@ -110,7 +110,7 @@ export const crm = `
     Quartr | api.quartr.com *.quartr.com | pypi:unique-quartr#C | | sim
     Quentn | *.quentn.com | | | nango
     RB2B | api.rb2b.com *.rb2b.com | | | sim
-    Read AI | api.read.ai *.read.ai | | | nango
+    Read AI | api.read.ai *.read.ai | | https://status.read.ai | nango w6w
     Really Simple Systems | apiv4.reallysimplesystems.com *.reallysimplesystems.com | | | kingfisher trufflehog
     Recall.ai | us-east-1.recall.ai us-west-2.recall.ai eu-central-1.recall.ai ap-northeast-1.recall.ai *.recall.ai | npm:@recallai/desktop-sdk npm:recall-ai#C | | nango
     Reply.io | api.reply.io *.reply.io | pypi:airbyte-source-reply-io#C | https://status.reply.io | kingfisher nango trufflehog
@@ -134,12 +134,12 @@ export const crm = `
     Trigify | api.trigify.io *.trigify.io | | | nango
     Twenty | api.twenty.com *.twenty.com | pypi:twentycrm-api-client#C | | nango
     UpLead | api.uplead.com *.uplead.com | | | kingfisher trufflehog
-    Upsales | integration.upsales.com *.upsales.com | | | nango
+    Upsales | integration.upsales.com *.upsales.com | | https://status.upsales.com | nango w6w
     Valley | api.joinvalley.co *.joinvalley.co | | | nango
     Virtuous | api.virtuoussoftware.com *.virtuoussoftware.com
     Vitally | *.vitally.io | pypi:airbyte-source-vitally#C
     Wappalyzer | api.wappalyzer.com *.wappalyzer.com | | | nango
     Wealthbox | api.crmworkspace.com *.crmworkspace.com | | | nango sim
-    Wiza | *.wiza.co | | | nango sim
+    Wiza | *.wiza.co | | https://status.wiza.co | nango sim w6w
     Zendesk Sell | api.getbase.com *.getbase.com | pypi:airbyte-source-zendesk-sell#C |  | grant nango
 `;

@@ -22,7 +22,7 @@ export const development = `
     Appsmith Cloud | app.appsmith.com *.appsmith.com
     Appveyor | *.appveyor.com | generic:appveyor.yml#G generic:.appveyor.yml#G | https://status.appveyor.com
     Appwrite Cloud | *.cloud.appwrite.io | npm:appwrite#B npm:node-appwrite#B pub:appwrite#B pypi:appwrite#B swift:github.com/appwrite/sdk-for-apple#B swift:github.com/appwrite/sdk-for-swift#B nuget:Appwrite#B maven:io.appwrite:sdk-for-android#B maven:io.appwrite:sdk-for-kotlin#B pub:dart_appwrite#B golang:github.com/appwrite/sdk-for-go#B maven:io.appwrite#B | https://status.appwrite.io
-    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G githubactions:argos-ci/*#G
+    Argos | *.argos-ci.com | npm:@argos-ci/playwright#G npm:@argos-ci/cypress#G npm:@argos-ci/storybook#G npm:@argos-ci/cli#G npm:@argos-ci/core#G npm:@argos-ci/api-client#G npm:@argos-ci/puppeteer#G npm:@argos-ci/webdriverio#G githubactions:argos-ci/*#G | https://argos.openstatus.dev
     Artifact Hub | artifacthub.io *.artifacthub.io | | | https://artifacthub.io/docs
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
@@ -34,7 +34,7 @@ export const development = `
     Bencher | api.bencher.dev *.bencher.dev | cargo:bencher_cli#G githubactions:bencherdev/bencher#G
     Better Uptime | *.betteruptime.com
     BigChange | api.bigchange.com *.bigchange.com | | | nango
-    BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io
+    BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io | | https://status.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G
@@ -84,7 +84,7 @@ export const development = `
     Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C | https://status.coderabbit.ai
-    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C
+    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C | https://status.codesandbox.io
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net | npm:coding-net#C npm:coding-sdk#C
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G githubactions:codspeedhq/*#G
@@ -170,7 +170,7 @@ export const development = `
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
     GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
     Gitea Cloud | *.gitea.com | | | goth pocketbase
-    Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G
+    Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G | https://www.gitpodstatus.com
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com | npm:@glideapps/tables | https://status.glideapps.com
     GlitchTip | app.glitchtip.com *.glitchtip.com
@@ -290,7 +290,7 @@ export const development = `
     Ordergroove | *.ordergroove.com
     packagecloud | *.packagecloud.io | gem:package_cloud#C githubactions:danielmundi/upload-packagecloud#G | https://www.packagecloudstatus.io | kingfisher trufflehog
     Paligo | *.paligoapp.com | pypi:pypaligo#C | | nango
-    Paperform | api.paperform.co *.paperform.co | | | kingfisher trufflehog
+    Paperform | api.paperform.co *.paperform.co | | https://paperform.statuspage.io | kingfisher trufflehog w6w
     PaperMC | fill.papermc.io api.papermc.io hangar.papermc.io *.papermc.io | | | https://docs.papermc.io/misc/downloads-api
     Parse Platform | *.back4app.com | cocoapods:Parse#B cocoapods:ParseLiveQuery#B cocoapods:ParseSwiftOG#B swift:github.com/parse-community/Parse-SDK-iOS-OSX#B swift:github.com/parse-community/Parse-Swift#B swift:github.com/netreconlab/Parse-Swift#B pub:parse_server_sdk#B pub:parse_server_sdk_flutter#B pub:parse_server_sdk_dart#B pub:back4app#C maven:com.github.parse-community.Parse-SDK-Android#B maven:com.github.parse-community:Parse-SDK-Android#B maven:com.parse:parse-android#B
     PartyKit | *.partykit.dev *.partykit.io | npm:partykit#G
@@ -328,7 +328,7 @@ export const development = `
     Reflect Test | *.reflect.run
     Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby golang:github.com/prefab-cloud/prefab-cloud-go golang:github.com/open-feature/go-sdk-contrib/providers/prefab#C
     Rendi | api.rendi.dev *.rendi.dev
-    Replay.io | api.replay.io dispatch.replay.io graphql.replay.io *.replay.io | npm:@replayio/playwright#G npm:@replayio/cypress#G npm:replayio#G npm:@replayio/jest#G githubactions:replayio/action-upload#G githubactions:replayio/action-playwright#G | | https://docs.replay.io
+    Replay.io | api.replay.io dispatch.replay.io graphql.replay.io *.replay.io | npm:@replayio/playwright#G npm:@replayio/cypress#G npm:replayio#G npm:@replayio/jest#G githubactions:replayio/action-upload#G githubactions:replayio/action-playwright#G | https://status.replay.io | https://docs.replay.io
     Replit | *.replit.com | npm:@replit/database pypi:replit | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
@@ -368,7 +368,7 @@ export const development = `
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
     Squidex | *.squidex.io | npm:@squidex/squidex#B nuget:Squidex.ClientLibrary#B
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
-    StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api
+    StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api | https://status.stackblitz.com
     StackHawk | *.stackhawk.com
     Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk
     StatusGator | api.statusgator.com *.statusgator.com
@@ -444,7 +444,7 @@ export const development = `
     Xano | *.xano.io *.xano.com | npm:@xano/js-sdk
     Xirsys | *.xirsys.com
     Xitoring | *.xitoring.com
-    xMatters | *.xmatters.com
+    xMatters | *.xmatters.com | | https://status.xmatters.com
     Xray Cloud | xray.cloud.getxray.app *.getxray.app | pypi:xray-cloud-for-jira#C
     XTM | *.xtm-cloud.com
     YepCode | cloud.yepcode.io *.yepcode.io | pypi:yepcode-run
@@ -452,5 +452,5 @@ export const development = `
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder gem:zencoder-fetcher#C
     Zephyr Scale | *.zephyrscale.smartbear.com
     Zeplo | zeplo.to *.zeplo.to *.zeplo.io
-    Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G
+    Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G | https://status.zuplo.com
 `;

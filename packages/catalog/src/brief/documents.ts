@@ -65,8 +65,8 @@ export const documents = `
     SendSafely | *.sendsafely.com | npm:@sendsafely/sendsafely pypi:sendsafely | | https://sendsafely.github.io
     Signable | api.signable.co.uk *.signable.co.uk | | | trufflehog
     Signaturit | api.signaturit.com api.sandbox.signaturit.com *.signaturit.com | npm:signaturit-sdk | | kingfisher trufflehog
-    SignRequest | *.signrequest.com | npm:signrequest-client#C | | power
-    SignWell | www.signwell.com *.signwell.com
+    SignRequest | *.signrequest.com | npm:signrequest-client#C | https://signrequest.statuspage.io | power w6w
+    SignWell | www.signwell.com *.signwell.com | | https://status.signwell.com | w6w
     SimplePDF | api.simplepdf.eu *.simplepdf.eu *.simplepdf.com | npm:@simplepdf/react-embed-pdf
     Skribble | api.skribble.com api.skribble.de *.skribble.com *.skribble.de | | | https://api-doc.skribble.com
     Smallpdf | api.smallpdf.com *.smallpdf.com | | | https://developers.smallpdf.com

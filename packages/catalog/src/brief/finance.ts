@@ -45,7 +45,7 @@ export const finance = `
     Banked | api.banked.com *.banked.com | | | https://developers.banked.com
     Banxa | *.banxa.com
     Barclays | *.barclays.com *.barclays.co.uk telesto.api.barclays sandbox.api.barclays *.api.barclays |
-    Baremetrics | api.baremetrics.com *.baremetrics.com | | https://status.baremetrics.com | kingfisher trufflehog
+    Baremetrics | api.baremetrics.com *.baremetrics.com | | | kingfisher trufflehog
     Barobill | ws.baroservice.com testws.baroservice.com *.baroservice.com *.barobill.co.kr
     Basiq | *.basiq.io | npm:basiq-api#C | https://status.basiq.io
     Basware | api.basware.com test-api.basware.com *.basware.com
@@ -196,7 +196,7 @@ export const finance = `
     Dynamsoft | *.dynamsoft.com | npm:dynamsoft-javascript-barcode pypi:dynamsoft-barcode-reader-bundle#C swift:github.com/dynamsoft/barcode-reader-spm
     E*TRADE | *.etrade.com | pypi:pyetrade#C
     e-Boekhouden | soap.e-boekhouden.nl api.e-boekhouden.nl *.e-boekhouden.nl
-    e-conomic | restapi.e-conomic.com *.e-conomic.com | | | nango
+    e-conomic | restapi.e-conomic.com *.e-conomic.com | | https://status.e-conomic.com | nango w6w
     EDICOM | ifacere.edicomgroup.com *.edicomgroup.com
     efsta | *.efsta.net *.efsta.eu
     Elliptic | *.elliptic.co | pypi:elliptic-python#C | https://status.elliptic.co
@@ -251,7 +251,7 @@ export const finance = `
     FMFW | api.fmfw.io *.fmfw.io | | | trufflehog
     Focus NFe | api.focusnfe.com.br homologacao.focusnfe.com.br *.focusnfe.com.br | | | https://focusnfe.com.br/doc
     Fonoa | api.fonoa.com *.fonoa.com | | | https://docs.fonoa.com
-    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C pypi:fortpyx#C | | nango
+    Fortnox | api.fortnox.se apps.fortnox.se *.fortnox.se | npm:fortnox-api#C pypi:fortpyx#C | https://status.fortnox.se | nango w6w
     Foxbit | api.foxbit.com.br *.foxbit.com.br | pypi:tribulnation-foxbit#C pypi:foxbit-group-rest-api#C pypi:typed-foxbit#C | | ccxt
     FRED | api.stlouisfed.org fred.stlouisfed.org | pypi:fredapi#C pypi:full-fred#C npm:fred-api#C npm:node-fred#C pypi:openbb-fred#C | | power
     FreeAgent | api.freeagent.com api.sandbox.freeagent.com *.freeagent.com | composer:cloudmanaged/oauth2-freeagent#C | https://status.freeagent.com | grant nango power
@@ -290,7 +290,7 @@ export const finance = `
     Holvi | *.holvi.com
     HSBC | sandbox.hsbc.com *.hsbc.com sandbox.ob.hsbc.co.uk *.ob.hsbc.co.uk |
     HTX | *.huobi.pro *.htx.com | nuget:Huobi.Net pypi:htx#C pypi:tribulnation-htx#C pypi:tribulnation-huobi#C nuget:JKorf.HTX.Net#C maven:org.knowm.xchange:xchange-huobi#C hex:ex_huobi#C maven:org.knowm.xchange:xchange-stream-huobi#C
-    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C cargo:hypersdk#C
+    Hyperliquid | api.hyperliquid.xyz *.hyperliquid.xyz *.hyperliquid-testnet.xyz | pypi:hyperliquid-python-sdk npm:@nktkas/hyperliquid#C npm:hyperliquid#C cargo:hyperliquid_rust_sdk golang:github.com/sonirico/go-hyperliquid#C npm:openbroker#C pypi:hyperliquid#C pypi:tribulnation-hyperliquid#C pypi:typed-hyperliquid#C pypi:hl-sdk#C cargo:hypersdk#C | https://hyperliquid.statuspage.io
     ICICI Bank | apibankingone.icicibank.com apibankingonesandbox.icicibank.com *.icicibank.com
     ICICI Direct | api.icicidirect.com *.icicidirect.com | pypi:breeze-connect npm:breezeconnect | | https://api.icicidirect.com
     iCount | api.icount.co.il *.icount.co.il
@@ -420,7 +420,7 @@ export const finance = `
     Paribu | *.paribu.com | maven:org.knowm.xchange:xchange-paribu#C
     Paymium | paymium.com *.paymium.com | pypi:tribulnation-paymium#C pypi:typed-paymium#C maven:org.knowm.xchange:xchange-paymium#C | | ccxt
     PEAK Account | peakengineapi.peakaccount.com *.peakaccount.com
-    Pennylane | app.pennylane.com *.pennylane.com | | | nango
+    Pennylane | app.pennylane.com *.pennylane.com | | https://status.pennylane.com | nango w6w
     Perfios | api.perfios.com demo.perfios.com *.perfios.com
     Phemex | api.phemex.com *.phemex.com | pypi:tribulnation-phemex#C pypi:typed-phemex#C | | ccxt
     Pinwheel | *.pinwheelapi.com
@@ -438,7 +438,7 @@ export const finance = `
     Procountor | api.procountor.com *.procountor.com | | | https://dev.procountor.com
     Qonto | thirdparty.qonto.com *.qonto.com *.staging.qonto.co | pypi:airbyte-source-qonto#C pypi:qodev-qonto-api#C | https://status.qonto.com
     Qoyod | api.qoyod.com www.qoyod.com *.qoyod.com
-    Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | | meltano
+    Quaderno | *.quadernoapp.com *.quaderno.io | gem:quaderno | https://quaderno.statuspage.io | meltano w6w
     Questrade | login.questrade.com api01.iq.questrade.com *.questrade.com | pypi:kwess#C pypi:qtrade#C pypi:qt-api#C | | allauth
     Quidax | www.quidax.com app.quidax.io *.quidax.com *.quidax.io
     Quiltt | api.quiltt.io auth.quiltt.io *.quiltt.io | npm:@quiltt/core | | https://www.quiltt.dev
@@ -506,7 +506,7 @@ export const finance = `
     Stampli | *.stampli.com
     Standard Bank South Africa | *.standardbank.co.za
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C pypi:starling-sdk#C pypi:starling-bank-sdk#C pypi:starlingbankapi#C | | socialite
-    Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | | https://developers.stellar.org/docs/data/apis/horizon
+    Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | https://status.stellar.org | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
     Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C npm:stocktwits-api#C | | grant socialite
     Strike | *.strike.me
@@ -574,7 +574,7 @@ export const finance = `
     Viettel vInvoice | api-vinvoice.viettel.vn vinvoice.viettel.vn *.vinvoice.viettel.vn
     Visma | *.visma.net *.visma.com | | https://status.visma.com
     Wafeq | api.wafeq.com *.wafeq.com | | | https://developer.wafeq.com
-    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C pub:web3modal_flutter pub:reown_appkit pub:reown_walletkit pub:reown_core pub:reown_sign pub:reown_yttrium pub:walletconnect_pay pub:walletconnect_qrcode_modal_dart#C pub:walletconnect_dart_v2_i#C maven:com.walletconnect maven:com.reown
+    WalletConnect | relay.walletconnect.com relay.walletconnect.org explorer-api.walletconnect.com rpc.walletconnect.com api.web3modal.org *.walletconnect.com *.walletconnect.org *.web3modal.com *.web3modal.org *.reown.com | npm:@walletconnect/web3-provider npm:@walletconnect/sign-client npm:@walletconnect/universal-provider npm:@walletconnect/ethereum-provider npm:@web3modal/wagmi npm:@web3modal/ethers npm:@reown/appkit npm:@reown/appkit-adapter-wagmi npm:@reown/walletkit npm:@walletconnect/core npm:@walletconnect/web3wallet generic:env:WALLETCONNECT_ generic:env:WALLET_CONNECT_ npm:@walletconnect/client npm:walletconnect npm:@walletconnect/node npm:@walletconnect/browser npm:@walletconnect/react-native npm:web3modal#C npm:@web3modal/react npm:@web3modal/core npm:@web3modal/react-native maven:com.reown:walletkit maven:com.reown:android-core cocoapods:WalletConnectSwiftV2 cocoapods:WalletConnectSwift cocoapods:reown-swift swift:github.com/WalletConnect/web3modal-swift swift:github.com/WalletConnect/WalletConnectSwiftV2 swift:github.com/reown-com/reown-swift pub:walletconnect_modal_flutter#C pub:web3modal_flutter pub:reown_appkit pub:reown_walletkit pub:reown_core pub:reown_sign pub:reown_yttrium pub:walletconnect_pay pub:walletconnect_qrcode_modal_dart#C pub:walletconnect_dart_v2_i#C maven:com.walletconnect maven:com.reown | https://status.walletconnect.com
     Wave | gql.waveapps.com api.waveapps.com *.waveapps.com | composer:socialiteproviders/wave#C | https://status.waveapps.com | nango socialite
     WazirX | api.wazirx.com *.wazirx.com
     Wealthsimple | api.production.wealthsimple.com trade-service.wealthsimple.com *.wealthsimple.com

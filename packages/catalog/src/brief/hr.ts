@@ -59,7 +59,7 @@ export const hr = `
     Pingboard | app.pingboard.com *.pingboard.com | | | nango
     Planday | openapi.planday.com id.planday.com *.planday.com | | | https://openapi.planday.com
     Quinyx | api.quinyx.com *.quinyx.com
-    Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | | nango
+    Recruit CRM | api.recruitcrm.io *.recruitcrm.io | | https://status.recruitcrm.io | nango w6w
     Recruitee | api.recruitee.com *.recruitee.com | pypi:airbyte-source-recruitee#C | https://status.recruitee.com | nango
     Recruiterflow | api.recruiterflow.com *.recruiterflow.com | | | nango
     Sage HR | *.sage.hr | | | nango

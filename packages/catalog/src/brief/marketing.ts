@@ -40,7 +40,7 @@ export const marketing = `
     Candu | api.candu.ai *.candu.ai | | | rudder
     Chartboost | api.chartboost.com *.chartboost.com | maven:com.google.ads.mediation:chartboost#C pub:gma_mediation_chartboost cocoapods:AppLovinMediationChartboostAdapter cocoapods:GoogleMobileAdsMediationChartboost cocoapods:ChartboostSDK swift:github.com/googleads/googleads-mobile-ios-mediation-chartboost swift:github.com/chartboost/chartboost-mediation-ios-sdk#C cocoapods:IronSourceChartboostAdapter maven:com.chartboost | | nango
     Chattermill | *.chattermill.com | | | nango
-    CleverReach | rest.cleverreach.com *.cleverreach.com | | | nango
+    CleverReach | rest.cleverreach.com *.cleverreach.com | | https://status.cleverreach.com | nango w6w
     CommandBar | api.commandbar.com *.commandbar.com | npm:commandbar
     ConvertFlow | *.convertflow.com *.convertflow.co
     Cordial | *.cordial.com api.cordial.io *.cordial.io | | | segment
@@ -85,7 +85,7 @@ export const marketing = `
     Jimo | *.usejimo.com | | | segment
     Keyword Tool | api.keywordtool.io *.keywordtool.io
     Kissmetrics | trk.kissmetrics.com *.kissmetrics.com *.kissmetrics.io | gem:kissmetrics#C gem:km | https://status.kissmetrics.io | rudder
-    KlickTipp | api.klicktipp.com *.klicktipp.com | | | nango
+    KlickTipp | api.klicktipp.com *.klicktipp.com | | https://klicktipp-status.com | nango w6w
     Klipfolio | app.klipfolio.com *.klipfolio.com | | | kingfisher nango trufflehog
     Koala | api2.getkoala.com *.getkoala.com | | | segment
     Landbot | *.landbot.io |  | https://status.landbot.io
@@ -149,7 +149,7 @@ export const marketing = `
     QuickEmailVerification | api.quickemailverification.com | npm:quickemailverification | | https://docs.quickemailverification.com
     Rapidmail | apiv3.emailsys.net *.emailsys.net *.rapidmail.de | composer:rapidmail/rapidmail-apiv3-client-php | | https://developer.rapidmail.wiki
     Raven Tools | api.raventools.com *.raventools.com | | | kingfisher trufflehog
-    RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C pypi:rdstationpy#C | | meltano
+    RD Station | api.rd.services *.rd.services *.rdstation.com | composer:rdstation/oauth2-rdstation#C pypi:rdstationpy#C | https://status.rdstation.com | meltano w6w
     Reacher | api.reacher.email *.reacher.email
     ReachMail | services.reachmail.net *.reachmail.net | | | kingfisher trufflehog
     Rebrandly | api.rebrandly.com *.rebrandly.com | npm:rebrandly#C pypi:rebrandly-official#C | | kingfisher power trufflehog
@@ -219,7 +219,7 @@ export const marketing = `
     WhatConverts | app.whatconverts.com *.whatconverts.com | pypi:oviond-tap-whatconverts#C | https://status.whatconverts.com
     Wingify | *.wingify.net | | | segment
     Wiser | *.wiser.com
-    Woodpecker | api.woodpecker.co *.woodpecker.co | | | power
+    Woodpecker | api.woodpecker.co *.woodpecker.co | | https://status.woodpecker.co | power w6w
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
     Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react npm:@yext/api | https://status.yext.com

@@ -92,7 +92,7 @@ export const messaging = `
     eBulkSMS | api.ebulksms.com *.ebulksms.com
     EgoSMS | www.egosms.co *.egosms.co | | | kuma
     Emailit | api.emailit.com *.emailit.com | pypi:emailit | | https://emailit.com/docs
-    EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com
+    EmailJS | api.emailjs.com *.emailjs.com | npm:@emailjs/browser npm:@emailjs/nodejs npm:@emailjs/react-native npm:emailjs-com | https://status.emailjs.com
     EmailLabs | api.emaillabs.net.pl *.emaillabs.io *.emaillabs.net.pl
     EmailOctopus | api.emailoctopus.com *.emailoctopus.com | pypi:airbyte-source-emailoctopus#C | https://status.emailoctopus.com
     EMQX Cloud | *.emqxsl.com *.emqxsl.cn *.emqx.cloud *.emqxcloud.com
@@ -107,7 +107,7 @@ export const messaging = `
     EVE Online | login.eveonline.com *.eveonline.com esi.evetech.net *.evetech.net sisilogin.testeveonline.com | composer:socialiteproviders/eveonline#C composer:killmails/oauth2-eve#C pypi:pfmsoft-eve-snippets#C pypi:pyesi-client#C pypi:esi-client#C pypi:esihub#C nuget:Owin.Security.Providers.EVEOnline#C | | goth socialite
     EVERY8D | api.every8d.com oms.every8d.com *.every8d.com *.every8d.com.tw
     Evolution API Cloud | evolapicloud.com *.evolapicloud.com | | | kuma
-    EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | | https://developers.eztexting.com
+    EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | https://status.eztexting.com | https://developers.eztexting.com w6w
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C pypi:faceit#C | | socialite
     FarazSMS | api.farazsms.com api.iranpayamak.com *.farazsms.com
     Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F pypi:farcaster#C pypi:farcaster-gabrielfior#C pypi:ape-farcaster#C
@@ -141,7 +141,7 @@ export const messaging = `
     GMX | mail.gmx.com mail.gmx.net imap.gmx.com imap.gmx.net | | | nodemailer
     Goodreads | *.goodreads.com | gem:goodreads#C npm:goodreads-api-node#C pypi:goodreads#C composer:socialiteproviders/goodreads#C pypi:quote#C | | grant
     GoSMS.cz | app.gosms.cz *.gosms.cz *.gosms.eu
-    GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com
+    GoTo Connect | api.jive.com *.jive.com *.gotoconnect.com | | https://status.goto.com | w6w
     GOV.UK Notify | api.notifications.service.gov.uk *.notifications.service.gov.uk | pypi:notifications-python-client npm:notifications-node-client gem:notifications-ruby-client nuget:GovukNotify composer:alphagov/notifications-php-client maven:uk.gov.service.notify:notifications-java-client | https://status.notifications.service.gov.uk
     Granicus | tms.govdelivery.com *.govdelivery.com | generic:env:GRANICUS_*#B composer:drupal/govdelivery_bulletins#C
     Green API | api.green-api.com *.green-api.com *.greenapi.com | npm:@green-api/whatsapp-api-client pypi:whatsapp-api-client-python | | https://green-api.com/en/docs
@@ -173,7 +173,7 @@ export const messaging = `
     İleti Merkezi | api.iletimerkezi.com *.iletimerkezi.com
     Jitsi as a Service | 8x8.vc meet.jit.si *.8x8.vc | npm:@jitsi/react-sdk#B npm:lib-jitsi-meet#B cocoapods:JitsiMeetSDK#B cocoapods:JitsiMeetSDKLite#B swift:github.com/jitsi/jitsi-meet-ios-sdk-releases#B pub:jitsi_meet#B pub:jitsi_meet_flutter_sdk#B pub:jitsi_meet_wrapper#B pub:jitsi_meet_fix#B
     JPush | api.jpush.cn bjapi.push.jiguang.cn report.jpush.cn device.jpush.cn *.jpush.cn *.jiguang.cn | npm:jpush-sdk npm:jpush-react-native pypi:jpush composer:jpush/jpush maven:cn.jpush.api pub:jpush_flutter cocoapods:JPush maven:cn.jiguang.sdk:jpush maven:cn.jiguang.sdk:jcore cocoapods:JAnalytics cocoapods:JCore cocoapods:JVerification cocoapods:JShare cocoapods:JMessage pub:jverify nuget:Jiguang.JPush maven:cn.jiguang.sdk | | https://docs.jiguang.cn/jpush
-    JustCall | *.justcall.io
+    JustCall | *.justcall.io | | https://status.justcall.io | w6w
     Kakao | kapi.kakao.com kauth.kakao.com *.kakao.com | npm:passport-kakao#C npm:@react-native-kakao/core#C npm:@react-native-seoul/kakao-login#C pub:kakao_flutter_sdk pub:kakao_flutter_sdk_user cocoapods:KakaoSDK cocoapods:KakaoSDKUser cocoapods:KakaoSDKAuth cocoapods:KakaoSDKCommon maven:com.kakao.sdk swift:github.com/kakao/kakao-ios-sdk gem:omniauth-kakao#C composer:socialiteproviders/kakao#C npm:react-kakao-login#C npm:capacitor3-kakao-login#C npm:react-native-kakao-share-link#C npm:@react-native-kakao/user#C npm:@react-native-kakao/share#C npm:@react-native-kakao/social#C pypi:airflow-provider-kakao#C nuget:AspNet.Security.OAuth.KakaoTalk#C pub:kakao_flutter_sdk_auth pub:kakao_flutter_sdk_common pub:kakao_flutter_sdk_friend pub:kakao_flutter_sdk_navi pub:kakao_flutter_sdk_share pub:kakao_flutter_sdk_talk pub:kakao_flutter_sdk_template cocoapods:KakaoSDKShare cocoapods:KakaoOpenSDK#C cocoapods:KakaoSDKTalk#C cocoapods:KakaoSDKTemplate#C cocoapods:KakaoSDKNavi#C cocoapods:KakaoSDKFriend#C cocoapods:KakaoSDKStory#C cocoapods:KakaoSDKCert#C cocoapods:RxKakaoSDK#C swift:github.com/kakao/kakao-ios-sdk-rx#C cocoapods:KakaoSDKFriendCore cocoapods:KakaoSDKCertCore cocoapods:KakaoSDKLink cocoapods:RxKakaoSDKCommon cocoapods:RxKakaoSDKAuth cocoapods:RxKakaoSDKUser cocoapods:KakaoAdSDK pub:kakao_flutter_sdk_* maven:com.kakao.maps.open | | goth grant pocketbase socialite
     Karix | api.karix.io *.karix.io | | | https://docs.karix.io
     Kavenegar | api.kavenegar.com *.kavenegar.com | npm:kavenegar pypi:kavenegar composer:kavenegar/php composer:kavenegar/laravel golang:github.com/kavenegar/kavenegar-go nuget:Kavenegar gem:kavenegar nuget:KavenegarDotNetCore#C | | apprise
@@ -320,7 +320,7 @@ export const messaging = `
     SeeMe | seeme.hu *.seeme.hu
     Semaphore SMS | api.semaphore.co *.semaphore.co | npm:semaphore-sms#C | | kingfisher trufflehog
     Sendberry | api.sendberry.com *.sendberry.com | composer:symfony/sendberry-notifier#C | | symfony
-    Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | npm:sendblue pypi:sendblue | | sim
+    Sendblue | api.sendblue.com *.sendblue.com api.sendblue.co *.sendblue.co | npm:sendblue pypi:sendblue | https://status.sendblue.com | sim w6w
     Sendchamp | api.sendchamp.com *.sendchamp.com | npm:sendchamp-sdk#C pypi:sendchamp#C | | novu
     SendCloud China | api.sendcloud.net sendcloud.sohu.com *.sendcloud.net | | | easysms
     Sender.net | api.sender.net *.sender.net
@@ -436,7 +436,7 @@ export const messaging = `
     TurboSMS | api.turbosms.ua *.turbosms.ua | composer:symfony/turbo-sms-notifier#C npm:turbosms#C | | symfony
     turboSMTP | api.turbo-smtp.com pro.api.serversmtp.com pro.eu.api.serversmtp.com *.turbo-smtp.com *.serversmtp.com | | | https://serversmtp.com/turbo-api
     Tuta | smtp.tutanota.com app.tuta.com mail.tutanota.com *.tutanota.com *.tuta.com | | | nodemailer
-    Twist | api.twist.com *.twist.com | | | apprise trufflehog
+    Twist | api.twist.com *.twist.com | | https://status.twist.io | apprise trufflehog w6w
     TwitCasting | apiv2.twitcasting.tv *.twitcasting.tv | composer:socialiteproviders/twitcasting#C composer:socialiteproviders/twit-casting#C | | socialite
     tyntec | api.tyntec.com *.tyntec.com | | | kingfisher power trufflehog
     Typetalk | *.typetalk.com typetalk.com typetalk.in | | | goth trufflehog
@@ -460,7 +460,7 @@ export const messaging = `
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
     Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk npm:@voximplant/apiclient-nodejs pypi:voximplant-apiclient#C cocoapods:VoxImplantSDK cocoapods:VoximplantCore cocoapods:VoxImplantWebRTC#C swift:github.com/voximplant/ios-sdk-releases
     Wablas | *.wablas.com
-    Wati | *.wati.io
+    Wati | *.wati.io | | https://status.wati.io | w6w
     WatZap | api.watzap.id *.watzap.id
     Wavoip | *.wavoip.com
     Wazzup | api.wazzup24.com *.wazzup24.com

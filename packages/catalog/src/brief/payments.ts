@@ -273,7 +273,7 @@ export const payments = `
     Lightspark | api.lightspark.com *.lightspark.com | npm:@lightsparkdev/core npm:@lightsparkdev/lightspark-sdk pypi:lightspark | https://status.lightspark.com
     LiqPay | *.liqpay.ua | npm:liqpay#C pypi:liqpy#C composer:liqpay/liqpay
     Loonio | loonio.ca *.loonio.ca | | | hyperswitch
-    Loyverse | api.loyverse.com *.loyverse.com | | | kingfisher trufflehog
+    Loyverse | api.loyverse.com *.loyverse.com | | https://loyverse.statuspage.io | kingfisher trufflehog w6w
     Lydia | lydia-app.com homologation.lydia-app.com *.lydia-app.com
     Lyra PayZen | *.payzen.eu *.lyra.com | composer:ubitransports/omnipay-payzen#C composer:lyracom/rest-php-sdk
     Magpie | api.magpie.im request.magpie.im pay.magpie.im *.magpie.im

@@ -43,13 +43,13 @@ export const support = `
     Olark | *.olark.com | | https://status.olark.com
     Omnidesk | *.omnidesk.ru *.omnidesk.pro
     Papercups | app.papercups.io *.papercups.io | | | https://docs.papercups.io
-    Podium | api.podium.com *.podium.com | | | nango
+    Podium | api.podium.com *.podium.com | | https://status.podium.com | nango w6w
     Product Fruits | *.productfruits.com | npm:product-fruits npm:react-product-fruits
-    Pylon | api.usepylon.com *.usepylon.com | pypi:airbyte-agent-pylon#C pypi:usepylon | | nango
+    Pylon | api.usepylon.com *.usepylon.com | pypi:airbyte-agent-pylon#C pypi:usepylon | https://status.usepylon.com | nango w6w
     Re:amaze | *.reamaze.com *.reamaze.io
-    respond.io | api.respond.io *.respond.io
+    respond.io | api.respond.io *.respond.io | | https://status.respond.io | w6w
     Richpanel | *.richpanel.com
-    Ringover | public-api.ringover.com *.ringover.com | npm:ringover-sdk | https://status.ringover.com | nango
+    Ringover | public-api.ringover.com *.ringover.com | npm:ringover-sdk | | nango
     SnapEngage | www.snapengage.com *.snapengage.com | |  | meltano
     Support HQ | *.supporthq.app
     TeamSupport | *.teamsupport.com | | https://status.teamsupport.com

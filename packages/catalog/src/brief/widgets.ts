@@ -248,7 +248,7 @@ export const widgets = `
     Clickx | *.clickx.io | | | webappanalyzer
     Client Chat Live | *.clientchatlive.com | | | webappanalyzer
     Client Diary | *.clientdiary.com | | | webappanalyzer
-    Clientify | *.clientify.net | | | webappanalyzer
+    Clientify | *.clientify.net | | https://status.clientify.com | webappanalyzer w6w
     CLIKdata | *.clikdata.com | | | webappanalyzer
     Clipara | *.getclipara.com | | | webappanalyzer
     Clock PMS | *.clock-software.com | | | webappanalyzer
@@ -346,7 +346,7 @@ export const widgets = `
     Dexem | *.dexem.net | | | webappanalyzer
     Dialogity | *.dialogity.com | | | webappanalyzer
     DialogShift | *.dialogshift.com | | | webappanalyzer
-    Digistore24 | *.digistore24.com | | | webappanalyzer
+    Digistore24 | *.digistore24.com | | https://status.digistore24.com | webappanalyzer w6w
     Digital Analytics Program | dap.digitalgov.gov | | | https://github.com/fecgov/fec-cms
     digi·access | *.digiaccess.org | | | webappanalyzer
     Dimml | *.dimml.io | | | companiesdb webappanalyzer
@@ -429,7 +429,7 @@ export const widgets = `
     Famewall | *.famewall.io | | | webappanalyzer
     Famous.ai | *.famous.ai | | | webappanalyzer
     Fanplayr | *.fanplayr.com | | | thirdparty webappanalyzer
-    FareHarbor | *.fareharbor.com | | | webappanalyzer
+    FareHarbor | *.fareharbor.com | | https://status.fareharbor.com | webappanalyzer w6w
     Fastbase | *.fastbase.com | | | webappanalyzer
     Fastmind | *.fastmind.ai | | | webappanalyzer
     FastPixel | *.fastpixel.io | | | webappanalyzer
@@ -675,7 +675,7 @@ export const widgets = `
     Lasso CRM | *.lassocrm.com | | | webappanalyzer
     LatitudePay | *.latitudepay.com *.latitudepayapps.com | | | webappanalyzer
     LaunchNotes | *.launchnotes.com | | | webappanalyzer
-    Lawmatics | *.lawmatics.com | | | webappanalyzer
+    Lawmatics | *.lawmatics.com | | https://status.lawmatics.com | webappanalyzer w6w
     Laylo | *.laylo.com | | | webappanalyzer
     Lead Concept | *.lead-concept.com | | | webappanalyzer
     Lead Forensics | *.leadforensics.com | | | companiesdb thirdparty webappanalyzer
@@ -1197,7 +1197,7 @@ export const widgets = `
     Silktide | *.silktide.com | | | companiesdb thirdparty webappanalyzer
     Simon | *.simonsignal.com | | | webappanalyzer
     Simple Icons | cdn.simpleicons.org | | | https://github.com/stackblitz-labs/bolt.diy
-    Simplero | *.simplero.com | | | webappanalyzer
+    Simplero | *.simplero.com | | https://status.simplero.com | webappanalyzer w6w
     Simplotel | *.simplotel.com | | | webappanalyzer
     SimplyCast | *.simplycast.com | | | webappanalyzer
     Sirge | *.sirge.com | | | webappanalyzer

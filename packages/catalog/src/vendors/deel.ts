@@ -4,7 +4,7 @@ export const deel: Vendor = {
   slug: 'deel',
   name: 'Deel',
   category: 'hr',
-  statusPageUrl: 'https://status.deel.com',
+  statusPageUrl: null,
   hosts: [{ host: 'api.letsdeel.com' }, { suffix: 'letsdeel.com' }, { suffix: 'deel.com' }],
   packages: {
     pypi: [

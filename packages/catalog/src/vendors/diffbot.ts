@@ -4,7 +4,7 @@ export const diffbot: Vendor = {
   slug: 'diffbot',
   name: 'Diffbot',
   category: 'scraping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.diffbot.com',
   hosts: [{ host: 'api.diffbot.com' }, { host: 'kg.diffbot.com' }, { suffix: 'diffbot.com' }],
   packages: {
     npm: [{ name: 'diffbot', class: 'C' }],
@@ -14,5 +14,5 @@ export const diffbot: Vendor = {
       { name: 'langchain-diffbot', class: 'C' },
     ],
   },
-  sources: ['https://docs.diffbot.com'],
+  sources: ['https://github.com/segevsh/w6w-apps', 'https://docs.diffbot.com'],
 };

@@ -4,7 +4,7 @@ export const doordash: Vendor = {
   slug: 'doordash',
   name: 'DoorDash',
   category: 'platform',
-  statusPageUrl: null,
+  statusPageUrl: 'https://www.doordashstatus.com',
   hosts: [{ host: 'openapi.doordash.com' }, { suffix: 'doordash.com' }],
   packages: { generic: [{ prefix: 'env:DOORDASH_', class: 'B' }], npm: [{ name: '@doordash/sdk' }] },
   sources: ['https://developer.doordash.com', 'known'],

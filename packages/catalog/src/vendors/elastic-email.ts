@@ -4,7 +4,7 @@ export const elasticEmail: Vendor = {
   slug: 'elastic-email',
   name: 'Elastic Email',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://elasticemail.statuspage.io',
   hosts: [{ host: 'api.elasticemail.com' }, { host: 'smtp.elasticemail.com' }, { suffix: 'elasticemail.com' }],
   packages: {
     generic: [
@@ -14,5 +14,5 @@ export const elasticEmail: Vendor = {
     npm: [{ name: '@elasticemail/elasticemail-client' }, { name: '@elasticemail/elasticemail-client-ts-axios' }],
     pypi: [{ name: 'ElasticEmail' }],
   },
-  sources: ['https://elasticemail.com/developers'],
+  sources: ['https://github.com/segevsh/w6w-apps', 'https://elasticemail.com/developers'],
 };

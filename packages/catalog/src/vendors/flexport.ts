@@ -4,7 +4,7 @@ export const flexport: Vendor = {
   slug: 'flexport',
   name: 'Flexport',
   category: 'shipping',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.flexport.com',
   hosts: [{ host: 'api.flexport.com' }, { host: 'logistics-api.flexport.com' }, { suffix: 'flexport.com' }],
   packages: {
     pypi: [{ name: 'airbyte-source-flexport', class: 'C' }],

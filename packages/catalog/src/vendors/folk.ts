@@ -4,8 +4,8 @@ export const folk: Vendor = {
   slug: 'folk',
   name: 'folk',
   category: 'crm',
-  statusPageUrl: null,
+  statusPageUrl: 'https://folk.instatus.com',
   hosts: [{ host: 'api.folk.app' }, { suffix: 'folk.app' }],
   packages: {},
-  sources: ['https://developer.folk.app', 'known'],
+  sources: ['https://github.com/segevsh/w6w-apps', 'https://developer.folk.app', 'known'],
 };

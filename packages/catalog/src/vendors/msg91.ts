@@ -4,7 +4,7 @@ export const msg91: Vendor = {
   slug: 'msg91',
   name: 'MSG91',
   category: 'messaging',
-  statusPageUrl: 'https://status.msg91.com',
+  statusPageUrl: null,
   hosts: [{ host: 'api.msg91.com' }, { host: 'control.msg91.com' }, { suffix: 'msg91.com' }],
   packages: {
     gem: [{ name: 'msg91ruby', class: 'C' }],

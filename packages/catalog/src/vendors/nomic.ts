@@ -4,7 +4,7 @@ export const nomic: Vendor = {
   slug: 'nomic',
   name: 'Nomic Atlas',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.nomic.ai',
   hosts: [{ host: 'api-atlas.nomic.ai' }, { suffix: 'nomic.ai' }],
   packages: {
     maven: [{ name: 'dev.langchain4j:langchain4j-nomic', class: 'C' }],

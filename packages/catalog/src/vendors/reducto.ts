@@ -4,7 +4,7 @@ export const reducto: Vendor = {
   slug: 'reducto',
   name: 'Reducto',
   category: 'documents',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.reducto.ai',
   hosts: [{ host: 'platform.reducto.ai' }, { suffix: 'reducto.ai' }],
   packages: {
     generic: [{ prefix: 'env:REDUCTO_', class: 'B' }],

@@ -4,8 +4,8 @@ export const rocketreach: Vendor = {
   slug: 'rocketreach',
   name: 'RocketReach',
   category: 'data',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.rocketreach.co',
   hosts: [{ host: 'api.rocketreach.co' }, { suffix: 'rocketreach.co' }],
   packages: { generic: [{ prefix: 'env:ROCKETREACH_', class: 'B' }], pypi: [{ name: 'rocketreach' }] },
-  sources: ['known'],
+  sources: ['https://github.com/segevsh/w6w-apps', 'known'],
 };

@@ -4,7 +4,7 @@ export const sendpulse: Vendor = {
   slug: 'sendpulse',
   name: 'SendPulse',
   category: 'email',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.sendpulse.com',
   hosts: [
     { host: 'smtp-pulse.com' },
     { suffix: 'smtp-pulse.com' },
@@ -20,5 +20,5 @@ export const sendpulse: Vendor = {
     composer: [{ name: 'sendpulse/rest-api' }],
     npm: [{ name: 'sendpulse' }, { name: 'sendpulse-api' }],
   },
-  sources: ['https://sendpulse.com/integrations/api', 'known'],
+  sources: ['https://github.com/segevsh/w6w-apps', 'https://sendpulse.com/integrations/api', 'known'],
 };
