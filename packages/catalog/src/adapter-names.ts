@@ -26,8 +26,11 @@ const FAMILIES: Partial<Record<Ecosystem, string>> = {
  * Families whose names also say what a package looks like or replaces (`react-trello`, `django-imagekit`) are not among these.
  */
 export function adapterName(ecosystem: Ecosystem, name: string): string | undefined {
-  const [before, behind] = patternsOf(ecosystem);
+  const families = familiesOf(ecosystem);
   const lower = name.toLowerCase();
+  // Most packages are of no family: comparing their ends takes a fraction of what the patterns take, which need not be made for them.
+  if (!families.ends.some(([start, end]) => lower.startsWith(start) && lower.endsWith(end))) return undefined;
+  const [before, behind] = (families.patterns ??= toPatterns(families.names));
   const found = before?.exec(lower)?.[1] ?? behind?.exec(lower)?.[1];
   return found?.replaceAll(/[^a-z0-9]/g, '');
 }
@@ -94,19 +97,41 @@ function splitWords(name: string): string[] {
 }
 
 type Patterns = readonly [before: RegExp | undefined, behind: RegExp | undefined];
-const patterns = new Map<Ecosystem, Patterns>();
+
+/** Families of an ecosystem. */
+interface Families {
+  readonly names: readonly string[];
+  /** How a name of each begins and ends; a beginning that leaves open whose it is, is any. */
+  readonly ends: readonly (readonly [start: string, end: string])[];
+  patterns?: Patterns;
+}
+
+const known = new Map<Ecosystem, Families>();
 
 /** Made when the first package of an ecosystem is asked for. */
-function patternsOf(ecosystem: Ecosystem): Patterns {
-  const known = patterns.get(ecosystem);
-  if (known !== undefined) return known;
-  const families = (FAMILIES[ecosystem] ?? '').split(' ').filter((family) => family !== '');
-  const made: Patterns = [
+function familiesOf(ecosystem: Ecosystem): Families {
+  const found = known.get(ecosystem);
+  if (found !== undefined) return found;
+  const names = (FAMILIES[ecosystem] ?? '').split(' ').filter((family) => family !== '');
+  const ends = names.map((family) => {
+    const [start = '', end = ''] = family.toLowerCase().split('*');
+    return [isOpen(family) ? '' : start, end] as const;
+  });
+  const made = { names, ends };
+  known.set(ecosystem, made);
+  return made;
+}
+
+/** `/oauth2-*` and `:camel-*` leave open whose it is. */
+function isOpen(family: string): boolean {
+  return /^[/:]/.test(family);
+}
+
+function toPatterns(families: readonly string[]): Patterns {
+  return [
     toPattern(families.filter((family) => !family.startsWith('*'))),
     toPattern(families.filter((family) => family.startsWith('*'))),
   ];
-  patterns.set(ecosystem, made);
-  return made;
 }
 
 /** The longest first: `langchain4j-*` would take all of another framework's family. */
@@ -116,8 +141,7 @@ function toPattern(families: readonly string[]): RegExp | undefined {
     .toSorted((a, b) => b.length - a.length)
     .map((family) => {
       const [before = '', after = ''] = family.toLowerCase().split('*').map(escape);
-      // `/oauth2-*` and `:camel-*` leave open whose it is.
-      const owner = /^[/:]/.test(family) ? '[^/:]{1,100}' : '';
+      const owner = isOpen(family) ? '[^/:]{1,100}' : '';
       return `(?:${owner}${before}(?=[a-z0-9_.-]+${after}$))`;
     });
   const ends = families.map((family) => escape(family.toLowerCase().split('*')[1] ?? ''));
