@@ -32,6 +32,16 @@ const COUNTING = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => process.stderr.write('sources: ' + sources + '\\n'));
 `)}`;
 
+/** Prints each source of packages that is loaded. */
+const LISTING = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  import { registerHooks } from 'node:module';
+  registerHooks({ load(url, context, next) {
+    if (/packages\\/[\\w-]+\\/src\\/.*\\.m?[jt]s$/.test(url)) writeSync(2, 'loaded: ' + url + '\\n');
+    return next(url, context);
+  } });
+`)}`;
+
 test('a bundle is found only while each of its sources is as it was', async () => {
   const root = mkdtempSync(join(tmpdir(), 'upriver-bundle-'));
   try {
@@ -42,8 +52,9 @@ test('a bundle is found only while each of its sources is as it was', async () =
     const source = join(root, 'source.ts');
     const list = (): void => {
       const { size, mtimeMs } = statSync(source);
-      const sources = [['source.ts', size, mtimeMs]];
-      writeFileSync(join(cache, 'bundle.json'), JSON.stringify({ entry: 'one/run.mjs', sources }));
+      writeFileSync(join(cache, 'one/sources.json'), JSON.stringify([['source.ts', size, mtimeMs]]));
+      writeFileSync(join(cache, 'one/sources-catalog-check.json'), '[]');
+      writeFileSync(join(cache, 'bundle.json'), JSON.stringify({ entry: 'one/run.mjs' }));
     };
     assert.equal(findBundle(), undefined);
     writeFileSync(source, 'a');
@@ -53,6 +64,9 @@ test('a bundle is found only while each of its sources is as it was', async () =
     assert.equal(findBundle(), join(cache, 'one/run.mjs'));
     appendFileSync(source, 'b');
     assert.equal(findBundle(), undefined);
+    // A command that does not need it.
+    assert.equal(findBundle('catalog check'), join(cache, 'one/run.mjs'));
+    assert.equal(findBundle('why'), undefined);
     list();
     assert.notEqual(findBundle(), undefined);
     rmSync(source);
@@ -72,14 +86,46 @@ test('the catalog of the bundle is that of the sources', async () => {
 });
 
 test('each command that is worth a bundle is one', async () => {
-  const { LARGE_COMMANDS, isLarge } = await loadFinder(ROOT);
+  const { LARGE_COMMANDS, findLarge } = await loadFinder(ROOT);
   const names = commands.map(({ name }) => name);
   assert.deepEqual(
     LARGE_COMMANDS.filter((name) => !names.includes(name)),
     [],
   );
-  assert.equal(isLarge(['catalog', 'check', '--json']), true);
-  assert.equal(isLarge(['catalog']), false);
+  assert.equal(findLarge(['catalog', 'check', '--json']), 'catalog check');
+  assert.equal(findLarge(['catalog']), undefined);
+});
+
+test('a command uses the bundle only while each source that it and its threads load is as it was', async () => {
+  execFileSync(process.execPath, [join(ROOT, 'tools/bundle.mjs')]);
+  const { findBundle } = await loadFinder(ROOT);
+  using folder = temporaryDirectory();
+  writeFileSync(join(folder.path, 'package.json'), '{"dependencies":{"stripe":"1"}}');
+  const WORKER = 'packages/manifests/src/reader/worker.ts';
+  for (const { words, threads } of [
+    { words: ['why', 'stripe'], threads: [WORKER] },
+    { words: ['catalog', 'check'], threads: [] },
+  ]) {
+    // A thread loads the same in a process, which it then has nobody to talk to in.
+    const program = `
+      const { run } = await import(${JSON.stringify(pathToFileURL(join(ROOT, 'packages/cli/src/run.ts')).href)});
+      await run(${JSON.stringify(words)}, {}, { out: () => undefined, error: () => undefined });
+      for (const file of ${JSON.stringify(threads.map((file) => pathToFileURL(join(ROOT, file)).href))})
+        await import(file).catch(() => undefined);`;
+    const { stderr } = spawnSync(process.execPath, ['--import', LISTING, '--input-type=module', '--eval', program], {
+      cwd: folder.path,
+      encoding: 'utf8',
+    });
+    const loaded = [...stderr.matchAll(/^loaded: .*\/(packages\/\S+)$/gm)].map(([, path = '']) => path);
+    assert.ok(loaded.length > 1000 && threads.every((file) => loaded.includes(file)), stderr.slice(-500));
+    const list = join(dirname(findBundle() ?? ''), `sources-${words[0] === 'why' ? 'why' : 'catalog-check'}.json`);
+    const compared = new Set((JSON.parse(readFileSync(list, 'utf8')) as [string][]).map(([path]) => path));
+    assert.deepEqual(
+      loaded.filter((path) => !compared.has(path)),
+      [],
+    );
+    assert.ok(!compared.has('packages/server/src/app.ts'));
+  }
 });
 
 test('a command says the same from the bundle as from its sources', () => {
@@ -126,9 +172,9 @@ test('the server starts from the bundle with its threads, its page and its docum
 });
 
 interface Finder {
-  readonly findBundle: () => string | undefined;
+  readonly findBundle: (command?: string) => string | undefined;
   readonly LARGE_COMMANDS: readonly string[];
-  readonly isLarge: (words: readonly string[]) => boolean;
+  readonly findLarge: (words: readonly string[]) => string | undefined;
 }
 
 async function loadFinder(root: string): Promise<Finder> {

@@ -3,11 +3,19 @@
 // what is true: packages/cli/src/find-bundle.mjs uses the bundle only while they have not changed. Does nothing while there
 // is one.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { BUNDLES, BUNDLE_LIST, findBundle, stampOf } from '../packages/cli/src/find-bundle.mjs';
+import {
+  BUNDLES,
+  BUNDLE_LIST,
+  LARGE_COMMANDS,
+  SOURCES_FILE,
+  commandSourcesFile,
+  findBundle,
+  stampOf,
+} from '../packages/cli/src/find-bundle.mjs';
 
 /** Processes that run may load parts of an older one. */
 const BUNDLES_KEPT = 3;
@@ -51,7 +59,11 @@ async function bundle() {
   const lines = listVendors().map((vendor) => toAscii(JSON.stringify(vendor)));
   const catalog = `[${lines.join(',')}]`;
   const fingerprint = createHash('sha256').update(catalog).digest('hex');
-  const { output } = await build({
+  const graph = new Map();
+  function noteModules() {
+    for (const id of this.getModuleIds()) graph.set(id, this.getModuleInfo(id));
+  }
+  await build({
     input: { run: source('cli/src/run.ts'), ...THREADS },
     cwd: root,
     platform: 'node',
@@ -63,6 +75,7 @@ async function bundle() {
     logLevel: 'silent',
     plugins: [
       { name: 'own-places', load: (id) => noteStamp(before, id), transform: keepPlaces },
+      { name: 'graph', buildEnd: noteModules },
       { name: 'required-modules', resolveId: nameRequired, load: loadRequired },
       { name: 'catalog', load: (id) => (id === CATALOG ? catalogModule(fingerprint) : null) },
     ],
@@ -86,19 +99,44 @@ async function bundle() {
   });
   writeFileSync(`${BUNDLES}${name}/${PLACES_FILE}`, writeTable(places));
   for (const [part, text] of writeClaims(listVendors())) writeFileSync(`${BUNDLES}${name}/${claimsFile(part)}`, text);
-  const isOwn = (id) => id.startsWith(source('')) && !id.includes('node_modules');
-  const own = [...output.flatMap(({ moduleIds = [] }) => moduleIds), ...before.keys()].filter(isOwn);
   // Packages change with the lockfile.
-  const lock = join(root, 'package-lock.json');
-  const sources = [...new Set([...own, lock])].map((path) => [
-    path.slice(root.length),
-    ...(before.get(path) ?? stampOf(path)),
-  ]);
-  mkdirSync(BUNDLES, { recursive: true });
+  before.set(join(root, 'package-lock.json'), stampOf(join(root, 'package-lock.json')));
+  const write = (file, isNeeded) => {
+    const sources = [...before].filter(([path]) => !path.startsWith(join(root, 'node_modules/')) && isNeeded(path));
+    const list = sources.map(([path, stamp]) => [path.slice(root.length), ...stamp]);
+    writeFileSync(`${BUNDLES}${name}/${file}`, JSON.stringify(list));
+  };
+  write(SOURCES_FILE, () => true);
+  for (const command of LARGE_COMMANDS) {
+    const loaded = listLoaded(graph, command);
+    // What no module loads made the catalog, with the vocabulary of the contract.
+    const madeCatalog = (path) => !graph.has(path) || path.startsWith(source('contract/'));
+    write(commandSourcesFile(command), (path) => loaded.has(path) || madeCatalog(path));
+  }
   const list = `${BUNDLE_LIST}.${process.pid}`;
-  writeFileSync(list, JSON.stringify({ entry: `${name}/run.mjs`, sources }));
+  writeFileSync(list, JSON.stringify({ entry: `${name}/run.mjs` }));
   renameSync(list, BUNDLE_LIST);
   removeOld();
+}
+
+/**
+ * The modules that a command and its threads load, if they are all run.
+ * @param graph each module with those that it imports, at once or later
+ */
+function listLoaded(graph, command) {
+  const loaded = new Set();
+  const add = (id) => {
+    const module = graph.get(id);
+    if (loaded.has(id) || module === undefined) return;
+    loaded.add(id);
+    const threads = Object.entries(THREADS).filter(([thread]) => module.code?.includes(`${thread}.mjs`));
+    // The table of commands would lead to all of them.
+    const later = id === source('cli/src/commands/index.ts') ? [] : module.dynamicallyImportedIds;
+    for (const next of [...module.importedIds, ...later, ...threads.map(([, file]) => file)]) add(next);
+  };
+  add(source('cli/src/run.ts'));
+  add(source(`cli/src/commands/${command.replaceAll(' ', '-')}.ts`));
+  return loaded;
 }
 
 /** Only what sources and packages import: what they require is required anyway. */

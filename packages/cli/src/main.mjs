@@ -3,7 +3,7 @@
 // nothing that an older Node lacks, which could then not say so.
 import nodeModule from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findBundle, isLarge } from './find-bundle.mjs';
+import { findBundle, findLarge } from './find-bundle.mjs';
 
 const NODE_MAJOR_MIN = 24;
 
@@ -14,16 +14,17 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR_MIN) {
   process.exitCode = 1;
 } else {
   const words = process.argv.slice(2);
+  const large = findLarge(words);
   // What a command reads it keeps until it ends. The young generation grows at once, and is collected half as often; a server stays small.
   // A hundred patterns are compared with each name of a file, most of them twice: compiling one takes longer than interpreting it fifty times. In long texts
   // each is compiled at once. And the young generation is collected when it is full, not in a task before.
-  if (isLarge(words) && words[0] !== 'serve')
+  if (large !== undefined && large !== 'serve')
     for (const flag of ['--semi-space-growth-factor=16', '--regexp-tier-up-ticks=50', '--no-minor-gc-task'])
       process.getBuiltinModule('node:v8').setFlagsFromString(flag);
   // Kept beside the packages: the next start finds every source stripped and compiled, in half the time and with less memory.
   nodeModule.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/upriver', import.meta.url)));
   // Before anything of the command is loaded, which the bundle holds, too.
-  const bundle = isLarge(words) ? findBundle() : undefined;
+  const bundle = large === undefined ? undefined : findBundle(large);
   const { run } = await import(bundle === undefined ? './run.ts' : pathToFileURL(bundle).href);
 
   // A closed pipe or a full disk behind either of them is no reason to end a server.
