@@ -80,6 +80,22 @@ test("a host below the domain of the program's owner is the owner's", async () =
   );
 });
 
+test("a variable in an example of an environment that is the program's own has low confidence", async () => {
+  const files = {
+    'package.json': '{"name":"postiz","dependencies":{"stripe":"1"}}',
+    '.env.example': 'POSTIZ_OAUTH_CLIENT_SECRET=\nMOLLIE_API_KEY=\n',
+  };
+  const { scan } = await inTree(files, (root) => scanFiles(walk(root)));
+  assert.deepEqual(
+    scan.vendors.map(({ slug, evidence }) => [slug, evidence[0]?.confidence, evidence[0]?.counts]),
+    [
+      ['mollie', 'medium', true],
+      ['postiz', 'low', false],
+      ['stripe', 'high', true],
+    ],
+  );
+});
+
 test("nobody is asked about packages of the program's own owner", async () => {
   const files = {
     'package.json': '{"name":"@artsy/force","dependencies":{"@artsy/palette":"1","left-behind-thing":"1"}}',

@@ -20,7 +20,15 @@ const TAIL = /[-_.](?:dev|inc|hq|io|app|labs?|org|com|co|team|ai|oss|tech|cloud|
 /** What the program of a folder and its owner are called, in lower-case letters and digits: the folder, its manifests and its clone tell. */
 export function listOwnNames(root: string): ReadonlySet<string> {
   const named = readNames(root);
-  const names = [basename(resolve(root)), ...named.flat(), ...named.flatMap(listOwnerWords)];
+  return lettersOf([basename(resolve(root)), ...named.flat(), ...named.flatMap(listOwnerWords)]);
+}
+
+/** What its manifests and its clone call the program of a folder, and not what the folder is called, in the same letters. */
+export function listProgramNames(root: string): ReadonlySet<string> {
+  return lettersOf(readNames(root).flat());
+}
+
+function lettersOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => [toLetters(name), toLetters(name.toLowerCase().replace(TAIL, ''))]));
 }
 

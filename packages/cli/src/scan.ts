@@ -91,7 +91,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
   const scan = {
     files: countManifests(files),
     dependencies: inventory.dependencies.length,
-    vendors: listFound(inventory, walk.owners),
+    vendors: listFound(inventory, walk),
     unknownPackages: worthAsking(unknown),
     unknownHosts: inventory.hosts.flatMap(({ host, path, vendorId }) => (vendorId === null ? { host, path } : [])),
     problems: [
@@ -105,7 +105,7 @@ export async function scanFiles(walk: Walk): Promise<ScannedFiles> {
 /** The same without what belongs to no vendor, which takes as long as the rest. */
 export async function scanVendors(walk: Walk): Promise<{ files: number; vendors: readonly FoundVendor[] }> {
   const { files, inventory } = await takeStock(walk);
-  return { files: countManifests(files), vendors: listFound(inventory, walk.owners) };
+  return { files: countManifests(files), vendors: listFound(inventory, walk) };
 }
 
 /** What is written of the programs' mentions is no file of the repository. */
@@ -180,11 +180,16 @@ function withoutCustomer(name: string, rules: VendorRules): string {
 /** Holds nothing but idle threads, which do not keep the process alive; starting one takes longer than most scans. */
 const reader = createManifestReader(LIMITS, { isAlone: true });
 
-/** A vendor's own packages in its own repository have low confidence: whose fault would it be? */
-function listFound({ dependencies, links, hosts }: Inventory, owners: ReadonlySet<string>): FoundVendor[] {
+/** A vendor's own packages and variables in its own repository have low confidence: whose fault would it be? */
+function listFound(
+  { dependencies, links, hosts }: Inventory,
+  { owners, programNames }: Pick<Walk, 'owners' | 'programNames'>,
+): FoundVendor[] {
+  const isOfProgram = ({ vendorId, dependency }: PackageLink): boolean =>
+    isOwn(vendorId, owners) || (dependencies[dependency]?.ecosystem === 'generic' && isOwn(vendorId, programNames));
   const evidence = Map.groupBy(
     links
-      .map((link) => (isOwn(link.vendorId, owners) ? { ...link, confidence: 'low' as const, isOwn: true } : link))
+      .map((link) => (isOfProgram(link) ? { ...link, confidence: 'low' as const, isOwn: true } : link))
       .flatMap((link) => toEvidence(link, dependencies[link.dependency])),
     ({ slug }) => slug,
   );

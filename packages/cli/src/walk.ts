@@ -14,7 +14,7 @@ import {
 import type { FileEvidence, ManifestFile, Problem } from '@upriver/manifests';
 import ignoreRules from 'ignore';
 import { UsageError } from './command.ts';
-import { listOwnNames, listOwners } from './own-names.ts';
+import { listOwnNames, listOwners, listProgramNames } from './own-names.ts';
 import { FILE_BYTES_MAX, readPlainFile } from './read-plain-file.ts';
 
 /** What a walk found. */
@@ -23,6 +23,8 @@ export interface Walk {
   readonly ownNames: ReadonlySet<string>;
   /** What its owner is called: see {@link listOwners}. */
   readonly owners: ReadonlySet<string>;
+  /** What the program calls itself: see {@link listProgramNames}. */
+  readonly programNames: ReadonlySet<string>;
   readonly files: readonly ManifestFile[];
   /** Files and directories that could not be read. */
   readonly unreadable: readonly { readonly path: string; readonly problem: Problem }[];
@@ -94,6 +96,7 @@ export function walk(root: string, onFile: (count: number) => void = () => undef
   return {
     ownNames: listOwnNames(root),
     owners: listOwners(root),
+    programNames: listProgramNames(root),
     files,
     unreadable,
     mentions,

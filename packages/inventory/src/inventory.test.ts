@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { mergeUpload, readManifests } from '@upriver/manifests';
 import {
   areLinksCurrent,
+  createCatalogRules,
   createVendorRules,
   layerVendorRules,
   listUnknownPackages,
@@ -142,6 +143,22 @@ describe('what is used', () => {
     );
     const removals = { isPackageRemoved: () => true, isHostRemoved: () => false };
     assert.deepEqual(listIds('gem', 'omniauth-untappd', removals), []);
+  });
+
+  test('is whom a component of Camel is called after, unless anybody hosts that', () => {
+    const rules = createCatalogRules();
+    const vendorsOf = (name: string) => rules.findVendors('maven', name).map(({ id }) => id);
+    assert.deepEqual(
+      [
+        'org.apache.camel:camel-slack',
+        'org.apache.camel.springboot:camel-jira-starter',
+        'org.apache.camel:camel-qdrant',
+        'org.apache.camel:camel-weaviate',
+        'org.apache.camel:camel-http',
+        'org.apache.camel.springboot:camel-log-starter',
+      ].map(vendorsOf),
+      [['slack'], ['jira'], [], [], [], []],
+    );
   });
 
   test('links are current as long as the rules make them so, whether they count or not', () => {

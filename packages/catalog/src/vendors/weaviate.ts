@@ -15,7 +15,11 @@ export const weaviate: Vendor = {
     composer: [{ name: 'timkley/weaviate-php', class: 'F' }],
     gem: [{ name: 'weaviate-ruby', class: 'F' }],
     golang: [{ module: 'github.com/weaviate/weaviate-go-client', class: 'F' }],
-    maven: [{ name: 'io.weaviate:client', class: 'F' }],
+    maven: [
+      { name: 'dev.langchain4j:langchain4j-weaviate', class: 'F' },
+      { name: 'io.weaviate:client', class: 'F' },
+      { name: 'org.apache.camel:camel-weaviate', class: 'F' },
+    ],
     npm: [
       { name: 'weaviate-agents' },
       { name: '@llamaindex/weaviate', class: 'F' },

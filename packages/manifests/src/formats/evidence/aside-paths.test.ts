@@ -9,6 +9,7 @@ test('folders that are called after tests, examples or data of them are aside, w
     'internal/suites/standalone/configuration.yml',
     'packages/demo-app/src/main.ts',
     'mock-server/index.js',
+    'old/archive.ts',
     'src/connector-saml/mock.ts',
   ])
     assert.equal(mayHoldEvidence(path), false, path);
@@ -16,6 +17,7 @@ test('folders that are called after tests, examples or data of them are aside, w
     'src/testimonials/list.ts',
     'internal/suite-license/check.go',
     'lib/example.rb',
+    'src/old/archive.ts',
     'app/demographics/api.py',
   ])
     assert.equal(mayHoldEvidence(path), true, path);
@@ -30,5 +32,17 @@ test('commands that only developers start, and settings of package managers, are
   assert.equal(scopeOf('cmd/acme-gen/code.go', 'url := "https://api.github.com/repos"'), 'build');
   assert.equal(scopeOf('cmd/acme/serve.go', 'url := "https://api.github.com/repos"'), 'runtime');
   assert.equal(scopeOf('bunfig.toml', '[install]\nregistry = "https://npm.pkg.github.com"\n'), 'build');
+  assert.equal(
+    scopeOf('dist_brew/acme.rb', 'class Acme < Formula\n  url "https://files.pythonhosted.org/packages/a.tar.gz"'),
+    'build',
+  );
+  assert.equal(
+    scopeOf('lib/acme.rb', 'class Acme < Client\n  url "https://files.pythonhosted.org/packages/a.tar.gz"'),
+    'runtime',
+  );
+  assert.equal(
+    scopeOf('project.inlang/settings.json', '{ "modules": ["https://cdn.jsdelivr.net/npm/x"] }'),
+    'development',
+  );
   assert.equal(scopeOf('bunfig_loader.toml', 'registry = "https://npm.pkg.github.com"\n'), 'runtime');
 });

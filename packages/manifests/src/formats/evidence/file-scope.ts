@@ -5,7 +5,7 @@ export const DOCUMENTATION = /\.(?:md|mdx|adoc|rst)(?:\.(?:erb|j2|njk|liquid|hbs
 /** Configuration, by its path: a variable may be set there for anything. */
 export const CONFIGURATION = /\.(?:ya?ml|json|toml|tf|sh|env)$/;
 /** Servers of tools for those who write the program. */
-const ASSISTANT = /(?:^|\/)(?:\.(?:vscode|cursor|gemini|claude|roo|kiro)\/[^/]*|\.?mcp)\.json$/;
+const ASSISTANT = /(?:^|\/)(?:\.(?:vscode|cursor|gemini|claude|roo|kiro)\/[^/]*|\.?mcp)\.json$|\.inlang\/[^/]+\.json$/;
 /** Pages, styles, scripts and descriptions of a site of documentation. */
 const DOCUMENTATION_SITE =
   /(?:^|\/)(?:docs?(?:[-_](?:old|legacy|site|website|src))?|(?:old|legacy)[-_]docs?)\/(?:[^/]+\/)*[^/]+\.(?:html?|s?css|[mc]?[jt]sx?|ya?ml|json|toml|hbs|liquid|astro|vue|svelte)$|(?:^|\/)docs?\/(?:source\/)?conf\.py$|(?:^|\/)(?:mkdocs|tech-docs)\.ya?ml$|(?:^|\/)user-?guides?(?:-content)?\//i;
@@ -15,11 +15,14 @@ export const CI =
 /** A program in a folder of scripts, which developers start if it is not one of a page. */
 const SCRIPT = /(?:^|\/)scripts?\/(?:[^/]+\/)*[^/]+\.(?:py|rb|[cm]?[jt]s)$/;
 const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["']|\bif __name__ ==/;
+/** How Homebrew is told to install a program. */
+const FORMULA = /^class \w{1,60} < Formula\b/m;
 
 /** What of a program a file is: documentation is for development, what only CI or developers run for the build. */
 export function scopeOfFile(path: string, text: string): DependencyScope {
   const isAbout = DOCUMENTATION.test(path) || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
-  const isBuild = CI.test(path) || (SCRIPT.test(path) && STARTED.test(text));
+  const isBuild =
+    CI.test(path) || (SCRIPT.test(path) && STARTED.test(text)) || (path.endsWith('.rb') && FORMULA.test(text));
   return isAbout ? 'development' : isBuild ? 'build' : 'runtime';
 }
 

@@ -111,3 +111,11 @@ test('a variable that a description of an interface speaks of is not one of the 
     'env:HASURA_GRAPHQL_AUTH_HOOK',
   ]);
 });
+
+test('what a function fetches is called, and so is whoever signs people in by the name of its address', () => {
+  assert.deepEqual(namesIn('detect.py', 'lambda: fetch_url("https://ipinfo.io/ip")'), ['host:ipinfo.io']);
+  assert.deepEqual(namesIn('detect.php', '$r = wp_remote_get("https://ipinfo.io/ip");'), ['host:ipinfo.io']);
+  assert.deepEqual(namesIn('detect.py', 'lambda: show_url("https://ipinfo.io/ip")'), []);
+  assert.deepEqual(namesIn('oidc.py', "'google': 'https://accounts.google.com',"), ['host:accounts.google.com']);
+  assert.deepEqual(namesIn('oidc.py', "'google': 'https://accounts.google.com/AccountChooser',"), []);
+});

@@ -300,6 +300,7 @@ function isCalled(host: string, path: string): boolean {
   const name = host.toLowerCase();
   if (EXAMPLE_LABEL.test(name) || SOURCE_PAGE.test(`${name}${path}`)) return false;
   if (name === 'docs.google.com' && VIEWER_PATH.test(path)) return true;
+  if (ISSUERS.has(name) && /^\/?$/.test(path)) return true;
   if (WELL_KNOWN.has(name)) return !/^\/(?:donate|paypalme)\b/.test(path);
   if (DOCUMENTATION.test(name)) return false;
   if (LINKED.has(name)) return API_PATH.test(path) || /^\/(?:maps\/)?(?:oembed|api|embed)\b/.test(path);
@@ -309,6 +310,9 @@ function isCalled(host: string, path: string): boolean {
   if (FOR_PEOPLE_PATH.test(path)) return false;
   return labels.length > 2 && !FOR_PEOPLE.test(labels[0] ?? '');
 }
+
+/** Who signs people in, whose bare address is a name that programs ask for its settings. */
+const ISSUERS = new Set(['accounts.google.com']);
 
 /** Hosts that programs call although their names look like sites. */
 const WELL_KNOWN = new Set([
