@@ -39,8 +39,14 @@ test('vendors of scripts and of data for everybody, who are many, are found by t
 
 test('a variable that is nothing but the key of an API names a vendor whose name is a word', () => {
   assert.deepEqual(
-    ['env:VOYAGE_API_KEY', 'env:NEXT_PUBLIC_JINA_API_TOKEN', 'env:VOYAGE_LOG_KEY', 'env:EVENT_API_KEY'].map(found),
-    ['voyage', 'jina', '', ''],
+    [
+      'env:VOYAGE_API_KEY',
+      'env:NEXT_PUBLIC_JINA_API_TOKEN',
+      'env:VOYAGE_LOG_KEY',
+      'env:EVENT_API_KEY',
+      'env:LENS_SORT_TOKEN',
+    ].map(found),
+    ['voyage', 'jina', '', '', ''],
   );
 });
 

@@ -32,7 +32,7 @@ export const payments = `
     AtiPay | mipg.atipay.net *.atipay.net | | | multipay
     Atome | api.apaylater.com api.apaylater.net *.apaylater.com *.apaylater.net
     Authipay IPG | *.ipg-online.com | | | activemerchant
-    Autumn | api.useautumn.com *.useautumn.com | npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
+    Autumn | api.useautumn.com *.useautumn.com | generic:env:AUTUMN_SECRET_KEY#B npm:autumn-js npm:atmn#G | | https://github.com/supermemoryai/supermemory
     Axcess MS | *.ctpe.io | | | activemerchant
     Azki Vam | api.azkivam.com *.azkivam.com | | | multipay
     Bambora | www.beanstream.com api.beanstream.com *.beanstream.com *.bambora.com *.bambora.co.nz | composer:lemonstand/omnipay-beanstream#C npm:beanstream-node#C npm:@bambora/checkout-sdk-web nuget:Bambora.NA.SDK | | activemerchant

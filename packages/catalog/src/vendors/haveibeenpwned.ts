@@ -23,7 +23,10 @@ export const haveibeenpwned: Vendor = {
       { name: 'pwnedpasswords', class: 'C' },
       { name: 'pyhibp', class: 'C' },
     ],
-    golang: [{ module: 'github.com/wneessen/go-hibp', class: 'C' }],
+    golang: [
+      { module: 'github.com/supabase/hibp', class: 'C' },
+      { module: 'github.com/wneessen/go-hibp', class: 'C' },
+    ],
     generic: [{ prefix: 'env:HAVEIBEENPWNED_', class: 'B' }],
     composer: [{ name: 'ubient/laravel-pwned-passwords' }],
     gem: [{ name: 'devise-pwned_password', class: 'C' }, { name: 'pwned' }],

@@ -1148,6 +1148,12 @@ test("Azure's identifier of a client is for signing in where a file is about tha
   const named = (path: string, text: string) => collectEvidence(path, text).map(({ name }) => name);
   const signIn = 'passport.use(new OAuth2({ clientID: env.AZURE_CLIENT_ID, tenant: env.AZURE_TENANT_ID }));';
   assert.deepEqual(named('src/auth.ts', signIn), ['env:AZURE_AD_CLIENT_ID', 'env:AZURE_AD_TENANT_ID']);
+  const external = 'GITHUB_CLIENT_ID\nEXTERNAL_AZURE_CLIENT_ID\nEXTERNAL_AZURE_SECRET\n';
+  assert.deepEqual(named('src/auth.ts', external), [
+    'env:GITHUB_CLIENT_ID',
+    'env:EXTERNAL_AZURE_AD_CLIENT_ID',
+    'env:EXTERNAL_AZURE_AD_SECRET',
+  ]);
   const cloud = 'new ClientSecretCredential(env.AZURE_TENANT_ID, env.AZURE_CLIENT_ID); // for OAuth';
   assert.deepEqual(named('src/files.ts', cloud), ['env:AZURE_TENANT_ID', 'env:AZURE_CLIENT_ID']);
 });

@@ -89,6 +89,7 @@ test('an address that a key says is notified, or that a request is built with, i
   ]);
   assert.deepEqual(namesIn('Doh.kt', '.url("https://www.quad9.net/query".toHttpUrl())'), ['host:www.quad9.net']);
   assert.deepEqual(namesIn('Doh.kt', 'resolve("https://dns.google/dns-query")'), ['host:dns.google']);
+  assert.deepEqual(namesIn('captcha.go', '"https://hcaptcha.com/siteverify"'), ['host:hcaptcha.com']);
   assert.deepEqual(namesIn('sms.py', 'title_url = "https://platform.clickatell.com/messages/http/send"'), []);
 });
 

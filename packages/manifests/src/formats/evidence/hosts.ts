@@ -29,7 +29,7 @@ const FOR_PEOPLE_PATH =
 const API_LABEL = /^(?:[a-z]{0,10}-?api\d?|rest|gateway|graph|graphql|rpc|hooks|ingest)$/;
 const READ_PATH = /^\/(?:docs?|wiki|terms|privacy|legal)\b/i;
 const API_PATH =
-  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|dns-query|graphql|resolve|json)(?:\/|$)/i;
+  /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|dns-query|graphql|resolve|json|siteverify)(?:\/|$)/i;
 /** What a page loads, whatever the host is called: a script, a style sheet, fonts. */
 const LOADED_PATH = /\.(?:m?js|css|woff2?)$|^\/(?:avatar|embed|gtag|iframe_api|maps\/embed|recaptcha|tr)(?:\/|$)/i;
 /** What shows a document within another page. */

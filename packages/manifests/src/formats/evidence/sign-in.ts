@@ -1,6 +1,6 @@
 /** Variables that Microsoft gives to both its cloud and its sign-in. */
-const SHARED = /^AZURE_(?=(?:CLIENT|TENANT)(?:_|$))/;
-const MAY_BE_SHARED = /AZURE_(?:CLIENT|TENANT)/;
+const SHARED = /(?<=^|_)AZURE_(?=(?:CLIENT|TENANT)(?:_|$)|SECRET$)/;
+const MAY_BE_SHARED = /AZURE_(?:CLIENT|TENANT|SECRET)/;
 /** What says that a file is about the cloud. */
 const CLOUD =
   /DefaultAzureCredential|SecretCredential|AZURE_?(?:SUBSCRIPTION|STORAGE|RESOURCE|KEY_?VAULT)|SUBSCRIPTION_ID|azurerm|@azure\/(?!msal)|azure\.(?:identity|storage|mgmt)|azure\/login/i;
