@@ -293,7 +293,7 @@ export const data = `
     NameAPI | api.nameapi.org *.nameapi.org | | | power
     Narvar | *.narvar.com | | https://status.narvar.com
     National Library of Medicine | rxnav.nlm.nih.gov clinicaltables.nlm.nih.gov uts-ws.nlm.nih.gov *.nlm.nih.gov
-    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F pypi:aura-python-sdk#C | https://status.neo4j.io
+    Neo4j Aura | api.neo4j.io *.databases.neo4j.io console.neo4j.io | npm:neo4j-driver#F pypi:neo4j#F pypi:aura-python-sdk#C nuget:Neo4j.Driver#F | https://status.neo4j.io
     Neoway | api.neoway.com.br *.neoway.com.br
     Nest | *.nest.com | npm:passport-nest#C composer:stevenmaguire/oauth2-nest#C | | grant
     Netatmo | api.netatmo.com api.netatmo.net *.netatmo.com | pypi:pyatmo#C composer:rugaard/oauth2-netatmo#C pypi:netatmo-thermostat#C pypi:vaillant-netatmo-api#C pypi:vaillant-netatmo-api-reloaded#C

@@ -169,7 +169,7 @@ export const development = `
     GetSandbox | *.getsandbox.com | | | trufflehog
     Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
     GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
-    Gitea Cloud | *.gitea.com | | | goth pocketbase
+    Gitea Cloud | *.gitea.com | golang:code.gitea.io/sdk/gitea#F | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G | https://www.gitpodstatus.com
     Gleap | api.gleap.io *.gleap.io | npm:gleap npm:react-native-gleapsdk pub:gleap_sdk cocoapods:Gleap maven:io.gleap | | segment
     Glide | api.glideapps.com *.glideapps.com | npm:@glideapps/tables | https://status.glideapps.com

@@ -7,6 +7,10 @@ export const clickhouseCloud: Vendor = {
   statusPageUrl: 'https://status.clickhouse.com',
   hosts: [{ host: 'api.clickhouse.cloud' }, { suffix: 'clickhouse.cloud' }, { suffix: 'clickhouse.com' }],
   packages: {
+    hex: [
+      { name: 'ch', class: 'F' },
+      { name: 'clickhousex', class: 'F' },
+    ],
     terraform: [{ name: 'clickhouse/clickhouse', class: 'G' }],
     composer: [{ name: 'smi2/phpclickhouse', class: 'F' }],
     gem: [{ name: 'click_house', class: 'F' }],

@@ -7,6 +7,7 @@ export const couchbaseCapella: Vendor = {
   statusPageUrl: 'https://status.couchbase.com',
   hosts: [{ suffix: 'cloud.couchbase.com' }, { suffix: 'couchbase.com' }],
   packages: {
+    cocoapods: [{ name: 'CouchbaseLite-Swift', class: 'F' }],
     generic: [
       { prefix: 'env:COUCHBASECAPELLA_', class: 'B' },
       { prefix: 'env:COUCHBASE_CAPELLA_', class: 'B' },

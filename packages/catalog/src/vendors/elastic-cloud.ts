@@ -22,6 +22,7 @@ export const elasticCloud: Vendor = {
     ],
     cargo: [{ name: 'elasticsearch', class: 'F' }],
     composer: [
+      { name: 'ruflin/elastica', class: 'F' },
       { name: 'elastic/enterprise-search', class: 'B' },
       { name: 'elasticsearch/elasticsearch', class: 'F' },
     ],
@@ -41,7 +42,10 @@ export const elasticCloud: Vendor = {
       { name: 'elastic-apm-node', class: 'F' },
       { name: '@elastic/elasticsearch', class: 'F' },
     ],
-    nuget: [{ name: 'Elastic.Clients.Elasticsearch', class: 'F' }],
+    nuget: [
+      { name: 'Elastic.Apm', class: 'F' },
+      { name: 'Elastic.Clients.Elasticsearch', class: 'F' },
+    ],
     pypi: [
       { name: 'elastic-apm', class: 'F' },
       { name: 'elasticsearch', class: 'F' },

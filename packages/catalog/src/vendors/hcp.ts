@@ -17,6 +17,13 @@ export const hcp: Vendor = {
     { suffix: 'hashicorp.com' },
   ],
   packages: {
+    cargo: [{ name: 'vaultrs', class: 'F' }],
+    hex: [
+      { name: 'vault', class: 'F' },
+      { name: 'vaultex', class: 'F' },
+      { name: 'libvault', class: 'F' },
+    ],
+    nuget: [{ name: 'VaultSharp', class: 'F' }],
     githubactions: [{ name: 'hashicorp/tfc-workflows-github', class: 'G' }],
     docker: [{ name: 'hashicorp/tfc-agent', class: 'G' }],
     gem: [{ name: 'vault', class: 'F' }],

@@ -8,6 +8,10 @@ export const influxdbCloud: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'cloud2.influxdata.com' }, { host: 'cloud2.influxdata.com' }, { suffix: 'influxdata.com' }],
   packages: {
+    hex: [
+      { name: 'influxdb', class: 'F' },
+      { name: 'instream', class: 'F' },
+    ],
     generic: [
       { prefix: 'env:INFLUXDBCLOUD_', class: 'B' },
       { prefix: 'env:INFLUXDB_CLOUD_', class: 'B' },

@@ -10,7 +10,10 @@ export const meilisearch: Vendor = {
   packages: {
     cargo: [{ name: 'meilisearch-sdk', class: 'F' }],
     composer: [{ name: 'meilisearch/meilisearch-php', class: 'F' }],
-    gem: [{ name: 'meilisearch', class: 'F' }],
+    gem: [
+      { name: 'meilisearch-rails', class: 'F' },
+      { name: 'meilisearch', class: 'F' },
+    ],
     golang: [{ module: 'github.com/meilisearch/meilisearch-go', class: 'F' }],
     maven: [{ name: 'com.meilisearch.sdk:meilisearch-java', class: 'F' }],
     npm: [

@@ -15,13 +15,25 @@ export const mongodbAtlas: Vendor = {
     { suffix: 'mongodb-api.com' },
   ],
   packages: {
+    swift: [
+      { name: 'github.com/mongodb/mongo-swift-driver', class: 'F' },
+      { name: 'github.com/orlandos-nl/MongoKitten', class: 'F' },
+    ],
+    pub: [{ name: 'mongo_dart', class: 'F' }],
+    hex: [
+      { name: 'mongodb', class: 'F' },
+      { name: 'mongodb_driver', class: 'F' },
+    ],
     docker: [{ name: 'mongodb/atlas', class: 'G' }],
     cocoapods: [{ name: 'StitchSDK' }],
     generic: [
       { prefix: 'env:MONGODBATLAS_', class: 'B' },
       { prefix: 'env:MONGODB_ATLAS_', class: 'B' },
     ],
-    composer: [{ name: 'mongodb/mongodb', class: 'F' }],
+    composer: [
+      { name: 'mongodb/laravel-mongodb', class: 'F' },
+      { name: 'mongodb/mongodb', class: 'F' },
+    ],
     maven: [{ name: 'org.mongodb:mongodb-driver-sync', class: 'F' }],
     nuget: [{ name: 'MongoDB.Driver', class: 'F' }],
     golang: [
@@ -29,7 +41,10 @@ export const mongodbAtlas: Vendor = {
       { module: 'go.mongodb.org/atlas' },
       { module: 'go.mongodb.org/mongo-driver', class: 'F' },
     ],
-    gem: [{ name: 'mongoid', class: 'F' }],
+    gem: [
+      { name: 'mongo', class: 'F' },
+      { name: 'mongoid', class: 'F' },
+    ],
     pypi: [
       { name: 'mongodb-atlas-haystack', class: 'C' },
       { name: 'pymongo', class: 'F' },

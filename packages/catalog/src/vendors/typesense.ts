@@ -14,7 +14,10 @@ export const typesense: Vendor = {
   packages: {
     pub: [{ name: 'typesense', class: 'F' }],
     cargo: [{ name: 'typesense', class: 'F' }],
-    composer: [{ name: 'typesense/typesense-php', class: 'F' }],
+    composer: [
+      { name: 'typesense/laravel-scout-typesense-driver', class: 'F' },
+      { name: 'typesense/typesense-php', class: 'F' },
+    ],
     gem: [{ name: 'typesense', class: 'F' }],
     golang: [{ module: 'github.com/typesense/typesense-go', class: 'F' }],
     maven: [{ name: 'org.typesense:typesense-java', class: 'F' }],
