@@ -63,6 +63,13 @@ test('where the data of software are kept that runs beside a program says that i
   );
 });
 
+test('a package that is imported by its address names the vendor of that package, and one of development nobody', () => {
+  assert.deepEqual(
+    ['import:stripe', 'import:@sendgrid/mail', 'import:lodash', 'import:wrangler', 'import:langchain'].map(found),
+    ['stripe', 'sendgrid', '', '', ''],
+  );
+});
+
 test('an adapter of a framework names the vendor that it is called after, if no other word stands there', () => {
   const adapterOf = (ecosystem: Ecosystem, name: string) =>
     names

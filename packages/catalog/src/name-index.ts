@@ -10,7 +10,7 @@ import { COMMON_WORDS, collectWords } from './vendor-words.ts';
 
 /** Finds the vendors whose name stands in what a program calls its variables, hosts and parts. */
 export interface NameIndex {
-  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service` or `client:stripe`. */
+  /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service`, `client:stripe` or `import:stripe` of npm. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
   /**
    * The vendor that an adapter of a framework (`omniauth-untappd`) or a client by somebody else (`node-untappd-api`) is called after. Only
@@ -105,6 +105,7 @@ export function createNameIndex(
     if (kind === 'env') return findInVariable(text);
     if (kind === 'part' || kind === 'secret' || kind === 'client') return findPart(text);
     if (kind === 'signin') return findProvider(text);
+    if (kind === 'import') return packages.find('npm', text).flatMap((one) => (one.class === 'G' ? [] : one.id));
     if (kind === 'file') return packages.find('generic', text).map(({ id }) => id);
     const match = kind === 'host' ? hosts().find(text) : undefined;
     return match === undefined || match.hosting === true ? [] : [match.id];

@@ -12,6 +12,7 @@ import { listEmbedded } from './embedded.ts';
 import { CONFIGURATION, DOCUMENTATION, scopeOfFile } from './file-scope.ts';
 import { COMMENT, NO_HOSTS, givesList, isPolicy, listHosts, nameByPath } from './hosts.ts';
 import type { NamedHosts } from './hosts.ts';
+import { listImports } from './imports.ts';
 import { listKeyNames } from './key-names.ts';
 import { listNamedSettings } from './named-settings.ts';
 import { opens, opensForPeople } from './lines-around.ts';
@@ -25,7 +26,7 @@ import { createUnwantedRule } from './unwanted.ts';
 
 /** A name in a file that may belong to a vendor: of a variable, a host, a sign-in provider or a part of the program. Never a value. */
 export interface Evidence {
-  /** `env:STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe`, `client:stripe`, `file:.github/workflows`. */
+  /** `env:STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe`, `client:stripe`, `import:stripe`, `file:.github/workflows`. */
   readonly name: string;
   /** One-based; undefined for what the path itself says. */
   readonly line: number | undefined;
@@ -35,7 +36,7 @@ export interface Evidence {
 
 /** Files of programs, of their pages and styles, of their configuration and of their documentation. */
 const FILES =
-  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|mustache|pug|liquid|[hl]?eex|astro|mjml|gsp|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:AndroidManifest\.xml|(?!GoogleService)[\w-]{0,40}Info\.plist)|(?:^|\/)res\/values\/(?:strings|setup|config|apis?|urls?|keys?|secrets?|settings|constants|google_maps_api)\.xml|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)config\/(?:default|production|development|local|custom-environment-variables)\.json|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
+  /(?:\.(?:rb|erb|py|php|ts|tsx|mts|cts|js|jsx|mjs|cjs|vue|svelte|go|rs|java|kt|kts|scala|clj|groovy|gradle|cs|fs|vb|ex|exs|erl|gleam|swift|m|dart|ya?ml|toml|properties|ini|conf|cfg|tf|tofu|tfvars|hcl|tpl|env|sh|bash|zsh|ps1|md|mdx|adoc|rst|j2|cshtml|razor|xcconfig|nix|sls|jinja|html?|xhtml|phtml|css|s[ac]ss|less|styl|twig|haml|slim|ejs|hbs|handlebars|mustache|pug|liquid|[hl]?eex|astro|mjml|gsp|jspx?|ftlh?|njk|jinja2?)|\.env\.[\w.-]+|(?:^|\/)(?:AndroidManifest\.xml|(?!GoogleService)[\w-]{0,40}Info\.plist)|(?:^|\/)res\/values\/(?:strings|setup|config|apis?|urls?|keys?|secrets?|settings|constants|google_maps_api)\.xml|(?:^|\/)(?:Dockerfile|Containerfile|Procfile|Makefile|Justfile|Fastfile|Appfile|Jenkinsfile|Tiltfile|Rakefile|Caddyfile)(?:\.[\w-]+)?|(?:^|\/)config\/(?:defaults?|production|development|local|custom-environment-variables)\.json|(?:^|\/)(?:appsettings|local\.settings|app|config|settings|services|secrets|docs|mint|mcp|manifest|host|launchSettings|secrets-template|cdk|serverless|copilot)(?:[.-][\w.-]+)?\.json|\.config\.json|(?:[Oo]pen[Aa][Pp][Ii]|[Ss]wagger|\.spec)[\w.-]{0,40}\.json)$/;
 /** An environment that is in use: it is not opened. An example of one is a manifest of its own. */
 const ENVIRONMENT =
   /(?:^|\/)(?:\.env(?:\.[\w.-]+)?|[\w.-]*\.env|\.?env(?:[.-][\w-]+)*[.-](?:example|sample|template|dist))$/;
@@ -59,10 +60,10 @@ export function mayHoldEvidence(path: string): boolean {
 /** Longer lines of pages, which have whole scripts in a line, are generated. */
 const MARKUP_LENGTH_MAX = 8000;
 const MARKUP =
-  /\.(?:html?|xhtml|phtml|erb|ejs|gsp|twig|haml|slim|hbs|[hl]?eex|cshtml|liquid|njk|jinja2?|php|vue|svelte|astro)$/;
+  /\.(?:html?|xhtml|phtml|erb|ejs|gsp|twig|haml|slim|hbs|handlebars|[hl]?eex|cshtml|liquid|njk|jinja2?|php|vue|svelte|astro)$/;
 /** Files with pages or parts of them. */
 const EMBEDS =
-  /\.(?:html?|xhtml|phtml|erb|ejs|gsp|twig|hbs|mustache|[hl]?eex|cshtml|razor|liquid|njk|jinja2?|j2|php|vue|svelte|astro|jspx?|ftlh?|[jt]sx|mjml|tpl)$/;
+  /\.(?:html?|xhtml|phtml|erb|ejs|gsp|twig|hbs|handlebars|mustache|[hl]?eex|cshtml|razor|liquid|njk|jinja2?|j2|php|vue|svelte|astro|jspx?|ftlh?|[jt]sx|mjml|tpl)$/;
 const KINDS_OF_HOSTS = ['called', 'based', 'alone'] as const;
 /** A file that names as many domains alone, or as bases of addresses, is a list of them. */
 const LIST_LENGTH_MIN = 4;
@@ -195,6 +196,7 @@ function createNameReader(path: string): (line: string) => readonly string[] {
     const names: string[] = [];
     for (const host of listGoogleHosts(line)) names.push(`host:${host}`);
     for (const name of readList(line)) names.push(name);
+    for (const name of listImports(line)) names.push(`import:${name}`);
     for (const provider of listProviders(line)) names.push(`signin:${provider}`);
     for (const adapter of listAdapters(line)) names.push(`client:${adapter}`);
     if (isRuby) for (const secret of listSecrets(line)) names.push(`secret:${secret}`);
@@ -262,7 +264,7 @@ export const ADD_ON =
   /^(?:BONSAI|CLOUDAMQP|CLOUDINARY|MEMCACHIER|REDISCLOUD|SEARCHBOX)_(?:URL|SERVERS)$|_HOOK(?:_URL)?$/;
 
 /** What a repository at GitHub is given in every run of CI: whoever reads it need not call GitHub otherwise. */
-const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN']);
+const AMBIENT = new Set(['GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN']);
 
 /** Whether a name of a variable is of a credential or an account. */
 function isCredential(name: string): boolean {

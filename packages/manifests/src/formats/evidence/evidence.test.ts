@@ -1320,6 +1320,7 @@ test('whom a list of channels or of providers for signing in names is evidence',
     "const colors = ['telegram'];",
     "notification_types = ['linear']",
     '<Auth providers={["gitlab"]} socialProviders={["facebook"]} />',
+    "const SOCIAL_PLATFORMS = ['tiktok', 'linkedin'];",
   ].join('\n');
   assert.deepEqual(namesIn('src/notify.tsx', code), [
     '1 client:slack',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collectEvidence } from '../../index.ts';
+import { collectEvidence, mayHoldEvidence } from '../../index.ts';
 
 function namesIn(path: string, text: string): string[] {
   return collectEvidence(path, text).map(({ name, scope }) => (scope === 'runtime' ? name : `${name} ${scope}`));
@@ -119,4 +119,25 @@ test('what a function fetches is called, and so is whoever signs people in by th
   assert.deepEqual(namesIn('detect.py', 'lambda: show_url("https://ipinfo.io/ip")'), []);
   assert.deepEqual(namesIn('oidc.py', "'google': 'https://accounts.google.com',"), ['host:accounts.google.com']);
   assert.deepEqual(namesIn('oidc.py', "'google': 'https://accounts.google.com/AccountChooser',"), []);
+});
+
+test('hosts of a list of those that may be asked are not called, and what GitHub tells its machines is no credential', () => {
+  const list = [
+    'const longTimeoutWhitelist = [',
+    '  "https://api.openai.com",',
+    '  "https://channel.orimon.ai",',
+    '];',
+  ];
+  assert.deepEqual(namesIn('src/request.ts', list.join('\n')), []);
+  assert.deepEqual(namesIn('src/request.ts', list.join('\n').replace('Whitelist', 'Sources')).length, 2);
+  assert.deepEqual(namesIn('vite.config.js', 'process.env.GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN'), []);
+});
+
+test('pages of Handlebars and defaults of a configuration are read, and what a library is made into is not', () => {
+  const page = '<script>fetch("https://nominatim.openstreetmap.org/search")</script>';
+  assert.deepEqual(namesIn('views/default.handlebars', page), ['host:nominatim.openstreetmap.org']);
+  assert.deepEqual(
+    ['views/default.handlebars', 'shared/config/defaults.json', 'public/scripts/ol-min.js'].map(mayHoldEvidence),
+    [true, true, false],
+  );
 });

@@ -1,6 +1,6 @@
 /** A list of names of whom a program notifies or whom people sign in with, by the name of its key, and how far it is open on its first line. */
 const LIST =
-  /\b\w{0,40}?(?:(webhooks?(?:_?(?:types|kinds))?|notif(?:iers?|ications?)?|alert(?:s|ing|er)?)|(o_?auth2?|social(?:_?login)?|sso|log_?in|sign_?in))_?(?:(?<=s)|channels|providers|services|targets|platforms|drivers|integrations|backends|senders)["'`]?(?::\s*[\w<>[\] |]{1,60})?\s*(?::|=>?|:=)\s*(?:new\s+)?(?:\w{1,20}\()?(?:\{\s*)?(\[|array\(|%[wi][[(])(.*)$/i;
+  /\b\w{0,40}?(?:(webhooks?(?:_?(?:types|kinds))?|notif(?:iers?|ications?)?|alert(?:s|ing|er)?)|(o_?auth2?|social(?:_?login|(?=_?(?:providers|drivers|backends)))|sso|log_?in|sign_?in))_?(?:(?<=s)|channels|providers|services|targets|platforms|drivers|integrations|backends|senders)["'`]?(?::\s*[\w<>[\] |]{1,60})?\s*(?::|=>?|:=)\s*(?:new\s+)?(?:\w{1,20}\()?(?:\{\s*)?(\[|array\(|%[wi][[(])(.*)$/i;
 const MAY_BE_LIST = /webhook|notif|alert|oauth|social|sso|login|sign_?in/i;
 const NAME =
   /(?:^|[,[({])\s*(?:(?:id|type|key|kind|provider|slug|value|channel|platform):\s*)?["'`:]([A-Za-z][\w-]{2,30})["'`]?(?=\s*[\],)}]|\s*$)/g;
