@@ -25,7 +25,6 @@ export const xTwitter: Vendor = {
     cocoapods: [
       { name: 'TwitterCore' },
       { name: 'Twitter+OAuth', class: 'C' },
-      { name: 'Swifter', class: 'C' },
       { name: 'STTwitter', class: 'C' },
       { name: 'TwitterKit' },
     ],
