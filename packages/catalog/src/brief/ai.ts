@@ -5,7 +5,7 @@ export const ai = `
     302.AI | api.302.ai *.302.ai | | | portkey
     360 AI | api.360.cn | | | dify
     Abyssale | api.abyssale.com *.abyssale.com | pypi:abyssale | | trufflehog
-    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C | | sim
+    AgentMail | api.agentmail.to *.agentmail.to | npm:agentmail pypi:agentmail pypi:langchain-agentmail#C | https://status.agentmail.to | sim
     AgentPhone | api.agentphone.to *.agentphone.to | pypi:langchain-agentphone#C npm:agentphone | | sim
     Agno | os-api.agno.com *.agno.com
     AI for Thai | api.aiforthai.in.th *.aiforthai.in.th
@@ -25,7 +25,7 @@ export const ai = `
     API2D | oa.api2d.net openai.api2d.net *.api2d.net | | | oneapi
     API2GPT | api.api2gpt.com *.api2gpt.com | | | oneapi
     APIVerve | api.apiverve.com *.apiverve.com
-    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C pypi:arcade-mcp
+    Arcade | api.arcade.dev *.arcade.dev | npm:@arcadeai/arcadejs pypi:arcadepy pypi:arcade-ai golang:github.com/ArcadeAI/arcade-go pypi:langchain-arcade#C pypi:arcade-mcp | https://status.arcade.dev
     Arcee | api.arcee.ai conductor.arcee.ai *.arcee.ai
     Arthur | app.arthur.ai *.arthur.ai | pypi:arthur-client pypi:arthur-observability-sdk pypi:scope-client pypi:arthurai
     Ask Sage | api.asksage.ai *.asksage.ai | pypi:asksageclient#C
@@ -50,13 +50,13 @@ export const ai = `
     Beyond Presence | api.bey.dev *.bey.dev *.bey.chat | pypi:livekit-plugins-bey#C pypi:bey pypi:bey-sdk#C
     Bing Search | api.bing.microsoft.com | npm:@azure/cognitiveservices-websearch#C pypi:azure-cognitiveservices-search-websearch#C npm:node-bing-api#C npm:@microfox/bing#C pypi:microsoft-bing-autosuggest pypi:microsoft-bing-customimagesearch pypi:microsoft-bing-customwebsearch pypi:microsoft-bing-entitysearch pypi:microsoft-bing-imagesearch pypi:microsoft-bing-newssearch pypi:microsoft-bing-spellcheck pypi:microsoft-bing-videosearch pypi:microsoft-bing-visualsearch pypi:microsoft-bing-websearch golang:github.com/cloudwego/eino-ext/components/tool/bingsearch#C
     bitHuman | auth.api.bithuman.ai *.bithuman.ai | pypi:bithuman pypi:livekit-plugins-bithuman#C
-    Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk npm:@blaxel/langgraph npm:@blaxel/llamaindex npm:@blaxel/telemetry
+    Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk npm:@blaxel/langgraph npm:@blaxel/llamaindex npm:@blaxel/telemetry | https://status.blaxel.ai
     Bliro | api.bliro.io *.bliro.io | | | nango
     BlockRun | blockrun.ai *.blockrun.ai | npm:@blockrun/llm | | https://www.npmjs.com/package/@blockrun/llm
     Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat | https://status.botpress.com
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
-    Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk pypi:browser-use#B | | sim
+    Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk pypi:browser-use#B | https://status.browser-use.com | sim
     BytePlus ModelArk | *.bytepluses.com *.byteplusapi.com | pypi:byteplus-python-sdk-v2 pypi:byteplussdk-* pypi:byteplus-py#C golang:github.com/byteplus-sdk/byteplus-sdk-golang golang:github.com/byteplus-sdk/byteplus-go-sdk-v2 | | dify vercelai
     Bytez | api.bytez.com *.bytez.com | pypi:langchain-bytez#C pypi:bytez#C | | portkey
     Camb.ai | client.camb.ai *.camb.ai | pypi:livekit-plugins-cambai#C pypi:camb-sdk npm:@camb-ai/sdk npm:cambai pypi:cambai#C
@@ -113,7 +113,7 @@ export const ai = `
     FastRouter | go.fastrouter.ai *.fastrouter.ai | | | mastra
     Fiddler AI | *.fiddler.ai
     Financial Datasets | api.financialdatasets.ai *.financialdatasets.ai
-    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C | | dify vercelai
+    Fish Audio | api.fish.audio *.fish.audio | npm:fish-audio npm:fish-audio-sdk pypi:fish-audio-sdk pypi:livekit-plugins-fishaudio#C | https://status.fish.audio | dify vercelai
     Fixie Ultravox | api.ultravox.ai *.ultravox.ai | pypi:livekit-plugins-ultravox#C npm:ultravox-client
     Flint | app.tryflint.com *.tryflint.com | | | sim
     Flowise Cloud | *.flowiseai.com
@@ -276,7 +276,7 @@ export const ai = `
     Orq | api.orq.ai *.orq.ai | pypi:orq-ai-sdk npm:@orq-ai/node
     PaddleOCR | paddleocr.aistudio-app.com *.aistudio-app.com | pypi:paddleocr-haystack#C | | dify
     Pandorabots | aiaas.pandorabots.com *.pandorabots.com | | | openapis
-    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C pypi:parallel-web npm:parallel-web npm:@parallel-web/ai-sdk-tools#C | | mcp sim
+    Parallel | api.parallel.ai *.parallel.ai | pypi:langchain-parallel#C pypi:parallel-haystack#C pypi:parallel-web npm:parallel-web npm:@parallel-web/ai-sdk-tools#C | https://status.parallel.ai | mcp sim
     ParallelDots | apis.paralleldots.com *.paralleldots.com | npm:paralleldots | | kingfisher trufflehog
     Parasail | api.parasail.io *.parasail.io | pypi:parasail | | https://docs.parasail.io
     Parea | *.parea.ai | pypi:parea-ai#C
@@ -291,7 +291,7 @@ export const ai = `
     PPIO | api.ppinfra.com api.ppio.com *.ppinfra.com *.ppio.com | generic:env:PPIO_*#B pypi:ppio-sandbox#C pypi:ppio-gpus#C
     Predibase | serving.app.predibase.com *.predibase.com | pypi:llama-index-llms-predibase#C pypi:predibase pypi:predibase-pql#C | | portkey
     PremAI | app.premai.io *.premai.io | pypi:llama-index-embeddings-premai#C pypi:llama-index-llms-premai#C npm:@premai/prem-sdk pypi:premai
-    Prime Intellect | api.primeintellect.ai *.primeintellect.ai | pypi:prime pypi:prime-sandboxes pypi:prime-tunnel pypi:prime-evals pypi:prime-runs#C pypi:prime-traces#C
+    Prime Intellect | api.primeintellect.ai *.primeintellect.ai | pypi:prime pypi:prime-sandboxes pypi:prime-tunnel pypi:prime-evals pypi:prime-runs#C pypi:prime-traces#C | https://status.primeintellect.ai
     Prodia | inference.prodia.com *.prodia.com | npm:@ai-sdk/prodia#C npm:prodia pypi:prodiapy#C | | vercelai
     Profound | api.tryprofound.com *.tryprofound.com | | | sim
     Prompt Security | *.prompt.security

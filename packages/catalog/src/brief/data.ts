@@ -144,7 +144,7 @@ export const data = `
     FileLu | filelu.com *.filelu.com
     Filen | gateway.filen.io *.filen.io | golang:github.com/FilenCloudDienste/filen-sdk-go npm:@filen/sdk
     Files.com | app.files.com *.files.com | golang:github.com/Files-com/files-sdk-go npm:files.com pypi:Files.com gem:Files.com terraform:files-com/files#G | https://status.files.com
-    Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk npm:@firebolt-js/sdk npm:@firebolt-js/manage-sdk pypi:dbt-firebolt
+    Firebolt | api.app.firebolt.io id.app.firebolt.io *.firebolt.io | pypi:firebolt-sdk npm:firebolt-sdk npm:@firebolt-js/sdk npm:@firebolt-js/manage-sdk pypi:dbt-firebolt | https://status.firebolt.io
     Flaticon | api.flaticon.com cdn-icons-png.flaticon.com *.flaticon.com | | | https://developer.flaticon.com
     Flexpa | api.flexpa.com *.flexpa.com
     Flickr | api.flickr.com www.flickr.com *.flickr.com *.staticflickr.com | npm:flickr-sdk pypi:flickrapi#C gem:flickraw#C gem:flickr#C gem:omniauth-flickr#C composer:socialiteproviders/flickr#C nuget:Owin.Security.Providers.Flickr#C cocoapods:FlickrKit#C | | grant kingfisher trufflehog
@@ -286,7 +286,7 @@ export const data = `
     ModMed | *.ema-api.com | | | nango
     Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento pypi:momento-wire-types pypi:momento-redis pypi:momento-signer nuget:Momento.Sdk maven:software.momento.java:sdk
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
-    Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G pypi:airflow-mcd
+    Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G pypi:airflow-mcd | https://status.getmontecarlo.com
     Movistar Cloud | micloud.movistar.es | | | https://github.com/duplicati/duplicati
     MySportsFeeds | api.mysportsfeeds.com *.mysportsfeeds.com | npm:mysportsfeeds-node pypi:ohmysportsfeedspy | | https://www.mysportsfeeds.com/data-feeds/api-docs
     Nager.Date | date.nager.at | | | power

@@ -7,7 +7,7 @@ export const development = `
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
     Agentcard | api.agentcard.sh *.agentcard.sh | | | nango
-    Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk
+    Agility CMS | *.agilitycms.com | npm:@agility/content-fetch npm:@agility/nextjs npm:@agility/management-sdk | https://status.agilitycms.com
     Akeneo | *.akeneo.com | pypi:pyakeneo#C pypi:akeneo-connector#C pypi:myer-pim-sdk#C
     Akuity | *.akuity.cloud
     AlertOps | api.alertops.com notify.alertops.com *.alertops.com
@@ -37,7 +37,7 @@ export const development = `
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io | | https://status.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
     Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C
-    Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G
+    Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G | https://status.blacksmith.sh
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
     BlitApp | *.blitapp.com | | | kingfisher trufflehog
@@ -50,7 +50,7 @@ export const development = `
     BrowserCat | *.browsercat.com
     BscScan | api.bscscan.com *.bscscan.com | npm:bscscan-api#C | | kingfisher trufflehog
     Bubble | *.bubble.io
-    Buddy | *.buddy.works | composer:buddy-works/oauth2-client terraform:buddy/buddy#G
+    Buddy | *.buddy.works | composer:buddy-works/oauth2-client terraform:buddy/buddy#G | https://status.buddy.works
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
     Budibase | *.budibase.app | | | kingfisher trufflehog
     BugBug | app.bugbug.io *.bugbug.io
@@ -65,7 +65,7 @@ export const development = `
     Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
-    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G
+    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G | https://status.checkmarx.com
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
     Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G | | https://developer.chrome.com/docs/webstore/using-api
     Cincopa | *.cincopa.com
@@ -90,7 +90,7 @@ export const development = `
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G githubactions:codspeedhq/*#G
     Cognito Forms | www.cognitoforms.com *.cognitoforms.com | | https://status.cognitoforms.com | power
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
-    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit
+    CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit | https://status.cometchat.com
     Configure8 | *.configure8.io
     Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast
     Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G | | mcp
@@ -200,7 +200,7 @@ export const development = `
     Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G | | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
-    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C | | mcp
+    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C | https://status.instantdb.com | mcp
     Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C terraform:thelonelyghost/instatus#G | https://instat.us | power
     Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
@@ -229,13 +229,13 @@ export const development = `
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
     LiveKit Cloud | *.livekit.io
-    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C
+    Livepeer | *.livepeer.studio *.livepeer.com | npm:livepeer npm:@livepeer/react npm:@livepeer/core pypi:livepeer golang:github.com/livepeer/livepeer-go npm:@livepeer/react-native pypi:livepeer-ai#C | https://livepeer.statuspage.io
     Loadmill | app.loadmill.com *.loadmill.com | | | kingfisher trufflehog
     Localazy | *.localazy.com | npm:@localazy/cli#G npm:@localazy/api-client generic:localazy.json#G githubactions:localazy/*#G
     Localizely | api.localizely.com *.localizely.com | pub:localizely_sdk
     LocalStack | app.localstack.cloud api.localstack.cloud *.localstack.cloud | | | https://docs.localstack.cloud
     Loco | localise.biz *.localise.biz | composer:symfony/loco-translation-provider#C composer:loco/loco npm:loco-cli#C
-    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C cargo:logfire | | sim
+    Logfire | logfire-us.pydantic.dev logfire-eu.pydantic.dev *.pydantic.dev *.pydantic.info | pypi:logfire generic:env:LOGFIRE_TOKEN#B npm:@pydantic/logfire-api npm:@pydantic/logfire-node npm:@pydantic/logfire-browser npm:logfire#C cargo:logfire | https://logfirestatus.pydantic.dev | sim
     Logflare | api.logflare.app *.logflare.app | npm:pino-logflare#C npm:logflare-transport-core hex:logflare_logger_backend hex:logflare_api_client
     Logit.io | api.logit.io *.logit.io | generic:env:LOGIT_*#B npm:node-logitio | https://status.logit.io
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
@@ -248,7 +248,7 @@ export const development = `
     Massdriver | api.massdriver.cloud *.massdriver.cloud
     Medusa Cloud | *.medusajs.app
     Membrane | api.integration.app api.getmembrane.com *.integration.app *.getmembrane.com | npm:@integration-app/sdk npm:@integration-app/react npm:@membranehq/sdk
-    Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G
+    Memfault | chunks.memfault.com api.memfault.com files.memfault.com *.memfault.com | pypi:memfault-cli#G | https://status.memfault.com
     Memsource | *.memsource.com
     Mend | *.mend.io *.whitesourcesoftware.com *.saas.mend.io | pypi:mend-reporting-tool#C | https://status.mend.io
     Mergent | api.mergent.co *.mergent.co | npm:mergent gem:mergent pypi:mergent | | https://docs.mergent.co
@@ -263,7 +263,7 @@ export const development = `
     Mockfly | api.mockfly.dev *.mockfly.dev
     Mockster | *.mockster.dev | | | power
     ModernMT | api.modernmt.com webapi.modernmt.com *.modernmt.com | npm:modernmt pypi:modernmt#C | | https://www.modernmt.com/api
-    Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware npm:moesifapi
+    Moesif | api.moesif.net *.moesif.net *.moesif.com | npm:moesif-nodejs npm:moesif-browser-js npm:moesif-aws-lambda pypi:moesifdjango pypi:moesifwsgi pypi:moesifapi gem:moesif_rack golang:github.com/moesif/moesifmiddleware-go composer:moesif/moesif-laravel maven:com.moesif.servlet nuget:Moesif.Middleware npm:moesifapi | https://status.moesif.com
     Moogsoft | api.moogsoft.ai *.moogsoft.ai *.moogsoft.cloud
     MotaWord | api.motaword.com *.motaword.com | | | power
     MuleSoft Anypoint | *.anypoint.mulesoft.com *.mulesoft.com | pypi:anypoint-sdk#C pypi:anypoint#C | https://status.mulesoft.com | kingfisher trufflehog
@@ -278,7 +278,7 @@ export const development = `
     npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G | https://status.npmjs.org
     Octomind | *.octomind.dev
     OctoPerf | api.octoperf.com *.octoperf.com
-    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G
+    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G | https://status.octopus.com
     Oh Dear | *.ohdear.app | terraform:ohdearapp/ohdear#G
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
@@ -301,17 +301,17 @@ export const development = `
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | npm:phantomjscloud | | huginn
     Photon Engine | ns.photonengine.io ns.exitgames.com *.photonengine.io *.photonengine.com *.exitgames.com | | | https://doc.photonengine.com
-    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api
+    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api | https://status.plasmic.app
     Plytix | *.plytix.com | pypi:plytix-pim-client#C
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com | pypi:poeditor#C gem:fastlane-plugin-poeditor#G gem:fastlane-plugin-poeditor_export#G
     PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C pypi:aiopokeapi#C pypi:pypokeapi#C pypi:poke-wrap-client#C pypi:farfetchd#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
-    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G
+    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G | https://status.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
-    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C pub:powersync_* | | https://docs.powersync.com
+    PowerSync | *.powersync.journeyapps.com | npm:@powersync/web#B npm:@powersync/react-native#B npm:@powersync/node#B swift:github.com/powersync-ja/powersync-swift#B pub:powersync_core#C pub:powersync_* | https://status.powersync.com | https://docs.powersync.com
     PractiTest | api.practitest.com *.practitest.com | | | https://www.practitest.com/api-v2
     Pulsetic | *.pulsetic.com
     PureStake | *.purestake.io | | | trufflehog
@@ -355,7 +355,7 @@ export const development = `
     Slascone | api.slascone.com *.slascone.com | | | power
     Sleuth | *.sleuth.io | | https://status.sleuth.io
     Smartcat | *.smartcat.ai
-    Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | | https://api.snapcraft.io/docs
+    Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | https://status.snapcraft.io | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
     SolarWinds Observability | *.cloud.solarwinds.com | hex:app_optex#C golang:github.com/solarwinds/swo-sdk-go gem:solarwinds_apm | | trufflehog
     SolarWinds Service Desk | api.samanage.com *.samanage.com | npm:samanage-api#C
@@ -402,7 +402,7 @@ export const development = `
     Tinify | api.tinify.com *.tinify.com *.tinypng.com | npm:tinify pypi:tinify gem:tinify composer:tinify/tinify maven:com.tinify:tinify nuget:Tinify npm:gulp-tinypng-compress#C gem:fastlane-plugin-tinifyme#G
     Tolgee | *.tolgee.io | npm:@tolgee/web#B npm:@tolgee/react#B npm:@tolgee/vue#B npm:@tolgee/cli#G swift:github.com/tolgee/tolgee-mobile-swift-sdk#C
     Treblle | rocknrolla.treblle.com punisher.treblle.com sicario.treblle.com *.treblle.com | npm:treblle npm:@treblle/express composer:treblle/treblle-laravel composer:treblle/treblle-php pypi:treblle gem:treblle golang:github.com/Treblle/treblle-go nuget:Treblle.Net.Core
-    Trunk | api.trunk.io *.trunk.io | githubactions:trunk-io/*#G npm:@trunkio/launcher#G
+    Trunk | api.trunk.io *.trunk.io | githubactions:trunk-io/*#G npm:@trunkio/launcher#G | https://status.trunk.io
     Truto | api.truto.one | npm:@truto/truto-link-sdk | | https://truto.one/docs
     TwicPics | *.twicpics.com *.twic.pics | npm:@twicpics/react
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io

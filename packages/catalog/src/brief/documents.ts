@@ -2,7 +2,7 @@
 export const documents = `
     115 | proapi.115.com passportapi.115.com | pypi:py115#C golang:github.com/OpenListTeam/115-sdk-go#C golang:github.com/SheltonZhu/115driver#C
     Aliyun Drive | openapi.alipan.com *.alipan.com *.aliyundrive.com | pypi:aligo#C
-    Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud npm:asposepdfcloud npm:asposeslidescloud npm:@asposecloud/aspose-tasks-cloud npm:@asposecloud/aspose-imaging-cloud npm:@asposecloud/aspose-cad-cloud nuget:Aspose.Slides-Cloud nuget:Aspose.PDF-Cloud
+    Aspose Cloud | api.aspose.cloud *.aspose.cloud | npm:asposewordscloud npm:asposecellscloud pypi:aspose-words-cloud pypi:aspose-barcode-cloud nuget:Aspose.Words-Cloud nuget:Aspose.Cells-Cloud npm:asposepdfcloud npm:asposeslidescloud npm:@asposecloud/aspose-tasks-cloud npm:@asposecloud/aspose-imaging-cloud npm:@asposecloud/aspose-cad-cloud nuget:Aspose.Slides-Cloud nuget:Aspose.PDF-Cloud | https://status.aspose.cloud
     Autenti | api.autenti.com *.autenti.com
     Autentique | api.autentique.com.br *.autentique.com.br | | | https://docs.autentique.com.br
     Clicksign | app.clicksign.com sandbox.clicksign.com *.clicksign.com | | | https://developers.clicksign.com

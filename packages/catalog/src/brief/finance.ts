@@ -78,9 +78,9 @@ export const finance = `
     Bitrefill | api.bitrefill.com *.bitrefill.com | | | https://github.com/breez/breezmobile
     Bitrue | www.bitrue.com fapi.bitrue.com *.bitrue.com | pypi:tribulnation-bitrue#C pypi:typed-bitrue#C | | ccxt
     Bitso | api.bitso.com *.bitso.com | pypi:tribulnation-bitso#C pypi:typed-bitso#C maven:org.knowm.xchange:xchange-bitso#C | https://status.bitso.com | meltano
-    Bitstamp | www.bitstamp.net *.bitstamp.net | npm:bitstamp#C pypi:tribulnation-bitstamp#C pypi:typed-bitstamp#C maven:org.knowm.xchange:xchange-bitstamp#C maven:org.knowm.xchange:xchange-stream-bitstamp#C
+    Bitstamp | www.bitstamp.net *.bitstamp.net | npm:bitstamp#C pypi:tribulnation-bitstamp#C pypi:typed-bitstamp#C maven:org.knowm.xchange:xchange-bitstamp#C maven:org.knowm.xchange:xchange-stream-bitstamp#C | https://status.bitstamp.net
     BitTrade | api-cloud.bittrade.co.jp *.bittrade.co.jp | pypi:tribulnation-bittrade#C pypi:typed-bittrade#C | | ccxt
-    Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api pypi:tribulnation-bitvavo#C pypi:typed-bitvavo#C pypi:bitvavo-api-upgraded#C | | ccxt
+    Bitvavo | api.bitvavo.com ws.bitvavo.com *.bitvavo.com | npm:bitvavo pypi:python-bitvavo-api pypi:tribulnation-bitvavo#C pypi:typed-bitvavo#C pypi:bitvavo-api-upgraded#C | https://status.bitvavo.com | ccxt
     Blochq | api.blochq.io *.blochq.io
     Blockdaemon | svc.blockdaemon.com *.blockdaemon.com | | https://status.blockdaemon.com | https://docs.blockdaemon.com
     BloFin | openapi.blofin.com *.blofin.com | pypi:blofin#C pypi:tribulnation-blofin#C pypi:typed-blofin#C | | ccxt
@@ -402,7 +402,7 @@ export const finance = `
     OCBC | api.ocbc.com *.ocbc.com
     Octopus | service.inaras.be *.inaras.be *.octopus.be
     Okra | api.okra.ng *.okra.ng
-    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C
+    OKX | www.okx.com ws.okx.com *.okx.com | npm:okx-api#C pypi:python-okx golang:github.com/amir-the-h/okex#C pypi:okx#C pypi:okx-sdk#C pypi:python-okx-ext#C pypi:python-okx-async-django#C pypi:tribulnation-okx#C pypi:tribulnation-okxus#C nuget:JK.OKX.Net#C maven:org.knowm.xchange:xchange-okex#C hex:ex_okex#C maven:org.knowm.xchange:xchange-stream-okex#C nuget:OKX.Api#C | https://www.okx.com/status
     One Trading | api.onetrading.com *.onetrading.com | pypi:tribulnation-onetrading#C | | ccxt
     OnFinality | *.onfinality.io
     Open Collective | api.opencollective.com *.opencollective.com | npm:opencollective#G pypi:opencollective#C
@@ -427,7 +427,7 @@ export const finance = `
     PKO Bank Polski | *.pkobp.pl
     Pleo | external.pleo.io auth.pleo.io *.pleo.io | pypi:pypleo#C | https://status.pleo.io | nango
     Pliant | *.getpliant.com
-    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C pub:pluggy_connect#C pub:flutter_pluggy_connect#C
+    Pluggy | *.pluggy.ai | npm:pluggy-sdk npm:react-pluggy-connect npm:pluggy-connect-sdk maven:ai.pluggy:pluggy-java npm:pluggy-js npm:react-native-pluggy-connect pypi:pluggy-extract#C pub:pluggy_connect#C pub:flutter_pluggy_connect#C | https://status.pluggy.ai
     PlugNotas | api.plugnotas.com.br api.sandbox.plugnotas.com.br *.plugnotas.com.br | | | https://docs.plugnotas.com.br
     PNC Bank | *.pnc.com
     Poloniex | api.poloniex.com *.poloniex.com | npm:poloniex#C npm:poloniex.js pypi:tribulnation-poloniex#C pypi:typed-poloniex#C maven:org.knowm.xchange:xchange-poloniex#C maven:org.knowm.xchange:xchange-stream-poloniex2#C | | trufflehog

@@ -47,7 +47,7 @@ export const hosting = `
     Connbyte | api.connbyte.com | | | lego
     ConoHa | *.conoha.io | | | acmesh
     Constellix | api.dns.constellix.com *.constellix.com | | | lego
-    Contabo | api.contabo.com *.contabo.com | pypi:pfruck-contabo#C | | https://api.contabo.com
+    Contabo | api.contabo.com *.contabo.com | pypi:pfruck-contabo#C | https://contabo-status.com | https://api.contabo.com
     Core-Networks | beta.api.core-networks.de *.core-networks.de | | | lego
     CoreWeave | api.coreweave.com *.coreweave.com *.cwobject.com | terraform:coreweave/coreweave#G pypi:cwsandbox pypi:coreweave#C pypi:codecraftai-restclient-coreweave#C | https://status.coreweave.com | https://docs.coreweave.com
     CSC | apis.cscglobal.com *.cscglobal.com | | | dnscontrol
@@ -88,7 +88,7 @@ export const hosting = `
     EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
-    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G | | https://developer.equinix.com
+    Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G | https://status.equinix.com | https://developer.equinix.com
     EuroDNS | rest-api.eurodns.com *.eurodns.com | | | lego
     Expose | sharedwithexpose.com *.expose.dev | composer:beyondcode/expose#G
     Fornex | fornex.com *.fornex.com | | | lego
@@ -107,7 +107,7 @@ export const hosting = `
     Heroic Cloud | cloud.heroiclabs.com *.heroiclabs.com | | | https://heroiclabs.com/docs
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
-    Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk | | https://developers.hostinger.com
+    Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk | https://statuspage.hostinger.com | https://developers.hostinger.com
     Hosttech | api.ns1.hosttech.eu *.hosttech.eu | | | lego
     HostUp | cloud.hostup.se *.hostup.se | | | lego
     http.net | partner.http.net | | | lego
@@ -155,7 +155,7 @@ export const hosting = `
     NederHost | api.nederhost.nl *.nederhost.nl | | | lego
     Neodigit | api.neodigit.net *.neodigit.net api.virtualname.net | pypi:neodigit-dyndns#C | | lego
     NetBird Cloud | api.netbird.io app.netbird.io *.netbird.io | golang:github.com/netbirdio/netbird#B docker:netbirdio/netbird#G terraform:netbirdio/netbird#G | | dnscontrol
-    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C | | lego
+    netcup | *.servercontrolpanel.de ccp.netcup.net *.netcup.net *.netcup.de | pypi:netcup-dns#C pypi:netcup-webservice#C | https://www.netcup-status.de | lego
     Netnod | primarydnsapi.netnod.se *.netnod.se | golang:github.com/netnod/netnod-primary-dns-client | | lego
     NextDNS | api.nextdns.io *.nextdns.io | pypi:nextdns#C | | homepage
     NGENIX | api.ngenix.net *.ngenix.net | | https://ngenix.statuspage.io | lego
@@ -244,7 +244,7 @@ export const hosting = `
     West.cn | api.west.cn *.west.cn | | | lego
     World4You | *.world4you.com | | | acmesh
     Xinnet | apiv2.xinnet.com *.xinnet.com | | | lego
-    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | generic:zeabur.json#C generic:zbpack.json#C pypi:zeabur#C | | https://zeabur.com/docs
+    Zeabur | api.zeabur.com gateway.zeabur.com *.zeabur.com | generic:zeabur.json#C generic:zbpack.json#C pypi:zeabur#C | https://status.zeabur.com | https://zeabur.com/docs
     Zenlayer | console.zenlayer.com *.zenlayer.com | golang:github.com/zenlayer/zenlayercloud-sdk-go | | https://docs.console.zenlayer.com
     Zilore | api.zilore.com *.zilore.com | | | lego
     Zone.eu | api.zone.eu *.zone.eu | | | lego

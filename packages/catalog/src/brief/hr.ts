@@ -18,7 +18,7 @@ export const hr = `
     DataLøn | *.danlon.dk *.dataloen.dk
     Dayforce | www.dayforcehcm.com *.dayforcehcm.com *.ceridian.com *.dayforce.com | pypi:tap-dayforce#C pypi:dayforcepy#C | | nango
     Degreed | api.degreed.com *.degreed.com | | https://degreed.statuspage.io | meltano
-    Docebo | *.docebosaas.com
+    Docebo | *.docebosaas.com | | https://status.docebo.com
     Employment Hero | api.employmenthero.com oauth.employmenthero.com *.employmenthero.com |  | https://status.employmenthero.com | nango
     Eurécia | plateforme.eurecia.com *.eurecia.com
     Factorial | api.factorialhr.com *.factorialhr.com | pypi:factorial-api-client#C | | nango

@@ -82,7 +82,7 @@ export const identity = `
     SK ID Solutions | mid.sk.ee tsp.demo.sk.ee *.sk.ee | maven:ee.sk.mid:mid-rest-java-client | | https://github.com/SK-EID/MID
     SlashID | api.slashid.com api.sandbox.slashid.com *.slashid.com | npm:@slashid/slashid npm:@slashid/react | | https://developer.slashid.dev
     Smart-ID | rp-api.smart-id.com sid.demo.sk.ee *.smart-id.com | maven:ee.sk.smartid:smart-id-java-client composer:sk-id-solutions/smart-id-php-client | | https://github.com/SK-EID/smart-id-documentation
-    Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core cocoapods:SmileID cocoapods:SmileIDSDK swift:github.com/smileidentity/ios cocoapods:Smile_Identity_SDK#C | | https://docs.usesmileid.com
+    Smile ID | api.smileidentity.com testapi.smileidentity.com *.smileidentity.com | npm:smile-identity-core gem:smile-identity-core pypi:smile-id-core composer:smile-identity/smile-identity-core cocoapods:SmileID cocoapods:SmileIDSDK swift:github.com/smileidentity/ios cocoapods:Smile_Identity_SDK#C | https://status.usesmileid.com | https://docs.usesmileid.com
     Surepass | kyc-api.surepass.io sandbox.surepass.io *.surepass.io | | | https://docs.surepass.io
     SwissSign | *.swisssign.net *.swisssign.com
     SWITCH edu-ID | proxy.edu-id.dfn.de login.eduid.ch *.eduid.ch
@@ -97,7 +97,7 @@ export const identity = `
     Verihubs | api.verihubs.com *.verihubs.com
     VIDA | my-id-api.np.vida.id qa-sso.vida.id sso.vida.id *.vida.id
     Virtru | api.virtru.com *.virtru.com | npm:virtru-sdk | | https://github.com/virtru/virtru-sdk-js
-    Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core cocoapods:Web3Auth
+    Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core cocoapods:Web3Auth | https://status.web3auth.io
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Ximalaya | api.ximalaya.com *.ximalaya.com | | | justauth
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C npm:passport-yandex#C pypi:yandexid-new#C pypi:yaidng#C nuget:AspNet.Security.OAuth.Yandex#C hex:ueberauth_yandex#C cocoapods:YandexLoginSDK pub:flutter_login_yandex#C maven:com.yandex.android:authsdk composer:socialiteproviders/yandex#C | | goth grant nango pocketbase socialite

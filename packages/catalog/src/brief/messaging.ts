@@ -2,7 +2,7 @@
 export const messaging = `
     019 SMS | 019sms.co.il www.019sms.co.il *.019sms.co.il
     2Chat | api.p.2chat.io *.2chat.io
-    360dialog | *.360dialog.io *.360dialog.com | npm:360dialog-connect-button
+    360dialog | *.360dialog.io *.360dialog.com | npm:360dialog-connect-button | https://status.360dialog.com
     360Messenger | api.360messenger.com *.360messenger.com | | | kuma
     46elks | api.46elks.com *.46elks.com | composer:symfony/forty-six-elks-notifier#C | | apprise novu
     4jawaly | api-sms.4jawaly.com www.4jawaly.net *.4jawaly.com *.4jawaly.net
@@ -99,7 +99,7 @@ export const messaging = `
     EnableX | api.enablex.io *.enablex.io | npm:enx-rtc-react-native | | trufflehog
     engageSPARK | api.engagespark.com start.engagespark.com *.engagespark.com
     Engagespot | api.engagespot.co *.engagespot.co | composer:symfony/engagespot-notifier#C npm:@engagespot/node pypi:engagespot#C
-    Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | | socialite
+    Envato | api.envato.com *.envato.com | composer:socialiteproviders/envato#C composer:dilab/envato-oauth2-provider#C | https://status.envato.com | socialite
     Esendex | api.esendex.com *.esendex.com | composer:symfony/esendex-notifier#C composer:esendex/sdk npm:esendex nuget:esendex-dotnet-sdk | | symfony
     Eskiz.uz | notify.eskiz.uz *.eskiz.uz | pypi:eskiz-sms#C | | https://documenter.getpostman.com/view/663428/RzfmES4z
     eSMS.vn | rest.esms.vn *.esms.vn
@@ -223,7 +223,7 @@ export const messaging = `
     mesibo | api.mesibo.com *.mesibo.com | pypi:mesibo#C swift:github.com/mesibo/mesibo-framework | | kingfisher trufflehog
     MessageGears | *.messagegears.net
     MessageMedia | api.messagemedia.com *.messagemedia.com | npm:messagemedia-messages-sdk composer:messagemedia/messages-sdk pypi:messagemedia-messages-sdk gem:messagemedia_messages_sdk nuget:MessageMedia.SDK.Messages composer:symfony/message-media-notifier#C
-    Messente | api.messente.com api2.messente.com api3.messente.com *.messente.com | npm:messente_api pypi:messente-api gem:messente_api composer:messente/messente-api-php maven:com.messente.api | | https://messente.com/documentation
+    Messente | api.messente.com api2.messente.com api3.messente.com *.messente.com | npm:messente_api pypi:messente-api gem:messente_api composer:messente/messente-api-php maven:com.messente.api | https://status.messente.com | https://messente.com/documentation
     MeWe | mewe.com *.mewe.com | | | https://github.com/gitroomhq/postiz-app
     Migadu | *.migadu.com
     Minecraft Services | api.minecraftservices.com *.minecraftservices.com | | | socialite
@@ -385,7 +385,7 @@ export const messaging = `
     start.gg | api.start.gg *.start.gg | composer:socialiteproviders/startgg#C composer:socialiteproviders/start-gg#C npm:startgg.js#C pypi:pystartgg#C | | socialite
     Steady | *.steadyhq.com | composer:socialiteproviders/steady#C | | socialite
     Steam Community | *.steamcommunity.com | npm:steamcommunity#C pypi:steamcom#C hex:ueberauth_steam_strategy#C hex:ueberauth_steam#C | | goth socialite
-    StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | | socialite
+    StreamElements | api.streamelements.com *.streamelements.com | composer:socialiteproviders/streamelements#C composer:socialiteproviders/stream-elements#C | https://status.streamelements.com | socialite
     Streamlabs | *.streamlabs.com | composer:socialiteproviders/streamlabs#C npm:streamlabs#C pypi:pyslobs#C | | apprise socialite
     Stringee | api.stringee.com *.stringee.com | npm:stringee npm:stringee-react-native pub:stringee_flutter_plugin cocoapods:Stringee | | https://developer.stringee.com
     Submail | api.submail.cn api.mysubmail.com api-v4.mysubmail.com *.submail.cn *.mysubmail.com | | | https://www.mysubmail.com/documents
@@ -458,7 +458,7 @@ export const messaging = `
     VoIP.ms | *.voip.ms | pypi:voipms#C pypi:voip-ms-moxad#C | | apprise
     Vonage Business | *.vonagebusiness.com
     Voodoo SMS | api.voodoosms.com *.voodoosms.com | | | kingfisher trufflehog
-    Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk npm:@voximplant/apiclient-nodejs pypi:voximplant-apiclient#C cocoapods:VoxImplantSDK cocoapods:VoximplantCore cocoapods:VoxImplantWebRTC#C swift:github.com/voximplant/ios-sdk-releases
+    Voximplant | api.voximplant.com *.voximplant.com | npm:voximplant-websdk npm:@voximplant/apiclient-nodejs pypi:voximplant-apiclient#C cocoapods:VoxImplantSDK cocoapods:VoximplantCore cocoapods:VoxImplantWebRTC#C swift:github.com/voximplant/ios-sdk-releases | https://status.voximplant.com
     Wablas | *.wablas.com
     Wati | *.wati.io | | https://status.wati.io | w6w
     WatZap | api.watzap.id *.watzap.id

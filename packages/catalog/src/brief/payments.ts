@@ -516,7 +516,7 @@ export const payments = `
     Squad | *.squadco.com
     SSLCommerz | securepay.sslcommerz.com sandbox.sslcommerz.com *.sslcommerz.com | npm:sslcommerz-lts pypi:pysslcommerz | | https://developer.sslcommerz.com
     Stancer | *.stancer.com | pypi:stancer#C composer:stancer/stancer
-    Stark Bank | api.starkbank.com sandbox.api.starkbank.com *.starkbank.com | npm:starkbank pypi:starkbank gem:starkbank composer:starkbank/sdk npm:starkcore
+    Stark Bank | api.starkbank.com sandbox.api.starkbank.com *.starkbank.com | npm:starkbank pypi:starkbank gem:starkbank composer:starkbank/sdk npm:starkcore | https://status.starkbank.com
     Stax | *.fattlabs.com *.fattmerchant.com *.staxpayments.com
     Stay AI | api.retextion.com *.retextion.com | | | nango
     stc pay | b2b.stcpay.com.sa b2btest.stcpay.com.sa *.stcpay.com.sa *.stcbank.com.sa
@@ -598,7 +598,7 @@ export const payments = `
     WorldNet | *.worldnettps.com | | | activemerchant
     Worldpay US | *.worldpay.us | | | activemerchant
     Xoxoday | *.xoxoday.com
-    Xsolla | *.xsolla.com *.xsolla.net | composer:xsolla/xsolla-sdk-php npm:@xsolla/*
+    Xsolla | *.xsolla.com *.xsolla.net | composer:xsolla/xsolla-sdk-php npm:@xsolla/* | https://status.xsolla.com
     Yeepay | openapi.yeepay.com yos.yeepay.com *.yeepay.com
     YekPay | gate.yekpay.com api.yekpay.com *.yekpay.com | | | multipay
     Yoco | *.yoco.com

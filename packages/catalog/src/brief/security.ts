@@ -207,7 +207,7 @@ export const security = `
     mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot
     Modat | api.magnify.modat.io *.modat.io | | | opencti
     Moderation API | api.moderationapi.com *.moderationapi.com | npm:@moderation-api/sdk pypi:moderation-api#C | | kingfisher trufflehog
-    Mondoo | us.api.mondoo.com *.api.mondoo.com *.mondoo.com | golang:go.mondoo.com/mondoo-go | | https://github.com/mondoohq/cnquery
+    Mondoo | us.api.mondoo.com *.api.mondoo.com *.mondoo.com | golang:go.mondoo.com/mondoo-go | https://status.mondoo.com | https://github.com/mondoohq/cnquery
     Mullvad | base.dns.mullvad.net *.mullvad.net | pypi:mullvad-neo-api#C |  | intelowl
     Myra Security | apiv2.myracloud.com *.myracloud.com | golang:github.com/Myra-Security-GmbH/myrasec-go | | https://github.com/Myra-Security-GmbH/myrasec-go
     Netcetera | *.netcetera-cloud-payment.ch | | | hyperswitch

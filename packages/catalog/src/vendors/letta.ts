@@ -4,7 +4,7 @@ export const letta: Vendor = {
   slug: 'letta',
   name: 'Letta',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://status.letta.com',
   hosts: [{ host: 'api.letta.com' }, { suffix: 'letta.com' }],
   packages: {
     npm: [{ name: '@letta-ai/letta-client', class: 'B' }],

@@ -4,7 +4,7 @@ export const replicate: Vendor = {
   slug: 'replicate',
   name: 'Replicate',
   category: 'ai',
-  statusPageUrl: null,
+  statusPageUrl: 'https://www.replicatestatus.com',
   hosts: [
     { host: 'api.replicate.com' },
     { host: 'replicate.delivery' },
