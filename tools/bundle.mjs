@@ -176,8 +176,13 @@ function catalogModule(fingerprint) {
     const place = (file) => new URL(file, import.meta.url);
     const readText = (file) => readFileSync(place(file), 'latin1');
     let vendors, indexes, places;
+    // Few questions need all vendors, and those who ask keep little of them.
     export function listVendors() {
-      return (vendors ??= JSON.parse(readText('${CATALOG_FILE}')));
+      const known = vendors?.deref();
+      if (known !== undefined) return known;
+      const read = JSON.parse(readText('${CATALOG_FILE}'));
+      vendors = new WeakRef(read);
+      return read;
     }
     export function indexCatalog() {
       const read = (part) => {

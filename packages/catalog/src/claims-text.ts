@@ -110,21 +110,29 @@ function expand(text: string, claims: readonly ShortClaim[] | undefined): Packag
 /** One pattern, and its place among all: the first claim stands. */
 type HostClaim = readonly [order: number, id: string, pattern: HostPattern];
 
-/** An index of the patterns that can match a host, made for each domain that is asked for. */
+/** An index of the patterns that can match a host, made for each domain of the table that is asked for: hosts come from anybody. */
 function openHosts(table: LookupTable): HostIndex {
   const claimsOf = (domain: string): readonly HostClaim[] =>
     (find(table, domain) as readonly HostClaim[] | undefined) ?? [];
-  const indexes = new Map<string, HostIndex | undefined>();
   const anywhere = claimsOf(ANY_DOMAIN);
-  const indexOf = (domain: string): HostIndex | undefined => {
-    if (indexes.has(domain)) return indexes.get(domain);
-    const claims = [...claimsOf(domain), ...anywhere].sort(([a], [b]) => a - b);
-    const index =
-      claims.length === 0 ? undefined : createHostIndex(claims.map(([, id, pattern]) => ({ id, hosts: [pattern] })));
+  const ofAnyDomain = indexHosts(anywhere);
+  const indexes = new Map<string, HostIndex>();
+  const indexOf = (domain: string): HostIndex => {
+    const known = indexes.get(domain);
+    if (known !== undefined) return known;
+    const claims = claimsOf(domain);
+    if (claims.length === 0) return ofAnyDomain;
+    const index = indexHosts([...claims, ...anywhere]);
     indexes.set(domain, index);
     return index;
   };
-  return { find: (host, removals) => indexOf(domainOf(host))?.find(host, removals) };
+  return { find: (host, removals) => indexOf(domainOf(host)).find(host, removals) };
+}
+
+/** The first claim stands. */
+function indexHosts(claims: readonly HostClaim[]): HostIndex {
+  const inOrder = [...claims].sort(([a], [b]) => a - b);
+  return createHostIndex(inOrder.map(([, id, pattern]) => ({ id, hosts: [pattern] })));
 }
 
 function listHostClaims(

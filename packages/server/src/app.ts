@@ -1,7 +1,7 @@
 // Wiring: the only file that knows every room. `createApp` is what the command starts and what end-to-end tests boot.
 import type { ListenOptions } from 'node:net';
 import { join } from 'node:path';
-import { listVendors as listCatalog } from '@upriver/catalog';
+import { findVendor as findOfCatalog, listVendors as listCatalog } from '@upriver/catalog';
 import type { Vendor } from '@upriver/catalog';
 import { ADAPTER_NAMES, describeProblems, titleOfAdapter } from '@upriver/status-pages';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
@@ -215,7 +215,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     log,
     metrics,
-    listVendors,
+    findVendor: vendors === undefined ? findOfCatalog : (slug) => vendors.find((vendor) => vendor.slug === slug),
     probe: createHostProbe({ allow: config.outboundAllow, ...options.httpClient, userAgent, clock }),
     originOf: options.probeOrigin,
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BUNDLED_FINGERPRINT, createRemovals, listVendors } from '@upriver/catalog';
-import type { Vendor, VendorClaims } from '@upriver/catalog';
-import { createVendorRules, layerVendorRules, withoutRemoved } from '@upriver/inventory';
+import type { Removals, Vendor, VendorClaims } from '@upriver/catalog';
+import { createCatalogRules, createVendorRules, layerVendorRules, withoutRemoved } from '@upriver/inventory';
 import type { VendorRules } from '@upriver/inventory';
 import type { Generation } from '../threads/generation.ts';
 import { deriveIdentifier } from '../domain/identifiers.ts';
@@ -87,7 +87,7 @@ export function createVendorIndexes(
       listCustomVendors(db, organizationId),
       listOverlays(db, organizationId),
     ]);
-    catalog ??= createCatalogIndex(list().map(toEntry));
+    catalog ??= createCatalogIndex(list);
     return own.length + overlays.length === 0 ? catalog : createOrganizationIndex(own, overlays, catalog);
   }
   const kept = new Map<string, KeptIndex>();
@@ -125,35 +125,49 @@ interface KeptIndex {
   made?: VendorIndex;
 }
 
-interface IndexEntry extends VendorClaims {
-  readonly slug: string;
-  readonly category?: string;
-  /** The service of the vendor's main page; absent: this is it. */
-  readonly mainPage?: string;
-}
-
-function toEntry({ slug, category, packages, hosts, pageOf }: Vendor): IndexEntry {
-  const mainPage = pageOf === undefined ? {} : { mainPage: catalogServiceId(pageOf) };
-  return { id: catalogServiceId(slug), slug, category, packages, hosts, ...mainPage };
-}
-
-/** The catalog's vendors are found by their names too; what an organization calls its own need not be theirs alone. */
-function createCatalogIndex(entries: readonly IndexEntry[]): VendorIndex {
-  return createIndex(
-    entries,
-    entries.filter(({ mainPage }) => mainPage === undefined),
+/** The rules know vendors by their slugs, and those of a bundle's own catalog are looked up without reading it. */
+function createCatalogIndex(list: () => readonly Vendor[]): VendorIndex {
+  const vendors = list();
+  const ids = new Map(vendors.map(({ slug }) => [slug, catalogServiceId(slug)]));
+  const slugs = new Map([...ids].map(([slug, id]) => [id, slug]));
+  const mains = new Map(
+    vendors.flatMap(({ slug, pageOf }) =>
+      pageOf === undefined ? [] : [[catalogServiceId(slug), catalogServiceId(pageOf)] as const],
+    ),
   );
-}
-
-function createIndex(entries: readonly IndexEntry[], named: readonly IndexEntry[] = []): VendorIndex {
-  const slugs = new Map(entries.map(({ id, slug }) => [id, slug]));
-  const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
-  const mains = new Map(entries.flatMap(({ id, mainPage }) => (mainPage === undefined ? [] : [[id, mainPage]])));
   return {
-    ...createVendorRules(entries, named),
+    ...namedByService(list === listVendors ? createCatalogRules() : createListRules(vendors), ids),
     slugOf: (id) => slugs.get(id),
     findSlug: (slug) => ids.get(slug),
     mainPageOf: (id) => mains.get(id) ?? id,
+  };
+}
+
+/** The catalog's vendors are found by their names too; what an organization calls its own need not be theirs alone. */
+function createListRules(vendors: readonly Vendor[]): VendorRules {
+  const claims = vendors.map((vendor) => ({ ...vendor, id: vendor.slug }));
+  return createVendorRules(
+    claims,
+    claims.filter(({ pageOf }) => pageOf === undefined),
+  );
+}
+
+/** Rules that know vendors by their slugs, for those who know them, and what was removed of them, by their services. */
+function namedByService(rules: VendorRules, ids: ReadonlyMap<string, string>): VendorRules {
+  const idOf = (slug: string): string => ids.get(slug) ?? catalogServiceId(slug);
+  const ofService = <Match extends { readonly id: string }>(match: Match): Match => ({ ...match, id: idOf(match.id) });
+  const bySlug = (removals: Removals | undefined): Removals | undefined =>
+    removals && {
+      isHostRemoved: (slug, pattern) => removals.isHostRemoved(idOf(slug), pattern),
+      isPackageRemoved: (slug, ecosystem, pattern) => removals.isPackageRemoved(idOf(slug), ecosystem, pattern),
+    };
+  return {
+    findVendors: (ecosystem, name, removals) => rules.findVendors(ecosystem, name, bySlug(removals)).map(ofService),
+    isKnown: rules.isKnown,
+    findHost(host, removals) {
+      const match = rules.findHost(host, bySlug(removals));
+      return match && ofService(match);
+    },
   };
 }
 
@@ -174,7 +188,10 @@ function createOrganizationIndex(
     hosts: hosts.add,
     packages: packages.add,
   }));
-  const first = createIndex([...own, ...additions]);
+  const entries: readonly (VendorClaims & { readonly slug: string })[] = [...own, ...additions];
+  const first = createVendorRules(entries);
+  const slugs = new Map(entries.map(({ id, slug }) => [id, slug]));
+  const ids = new Map(entries.map(({ id, slug }) => [slug, id]));
   const removals = createRemovals(new Map(listed.map((overlay) => [overlay.serviceId, overlay])));
   const rules = layerVendorRules(first, withoutRemoved(catalog, removals));
   const replaced = new Map(
@@ -200,9 +217,9 @@ function createOrganizationIndex(
       const match = rules.findHost(host);
       return match && standIn(match);
     },
-    slugOf: (id) => first.slugOf(id) ?? catalog.slugOf(id),
+    slugOf: (id) => slugs.get(id) ?? catalog.slugOf(id),
     findSlug(slug) {
-      const id = first.findSlug(slug) ?? catalog.findSlug(slug);
+      const id = ids.get(slug) ?? catalog.findSlug(slug);
       return id === undefined ? undefined : (replaced.get(id) ?? id);
     },
     mainPageOf(id) {

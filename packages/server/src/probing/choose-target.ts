@@ -24,10 +24,13 @@ export interface ProbedService {
  * The one host of a vendor that is asked: the catalog's own choice, else an exact host of its entry, an `api.` one first. Hosts that events
  * name are never asked, so a vendor that is known by suffixes alone has none.
  */
-export function chooseTarget(service: ProbedService, vendors: ReadonlyMap<string, Vendor>): ProbeTarget | undefined {
+export function chooseTarget(
+  service: ProbedService,
+  findVendor: (slug: string) => Vendor | undefined,
+): ProbeTarget | undefined {
   const { organizationId, slug, overlayOf, standsFor } = service;
   const isOfCatalog = organizationId === null || (standsFor ?? overlayOf) === catalogServiceId(slug);
-  const vendor = isOfCatalog ? vendors.get(slug) : undefined;
+  const vendor = isOfCatalog ? findVendor(slug) : undefined;
   if (vendor?.probe !== undefined) return vendor.probe;
   const exact = [...service.hosts, ...(vendor?.hosts ?? [])].flatMap(({ host, hosting, tenant }) =>
     host === undefined || host.includes('*') || hosting === true || tenant === true ? [] : [host],

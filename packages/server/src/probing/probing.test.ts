@@ -1,6 +1,7 @@
 // The server's own probe, against hosts on loopback, through real stores.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { Vendor } from '@upriver/catalog';
 import { parseCidrList } from '../domain/address.ts';
 import { storedService } from '../../../../test/support/stored-service.ts';
 import { createTestStores } from '../../../../test/support/stores.ts';
@@ -23,7 +24,7 @@ const START = Date.UTC(2026, 10, 21, 12);
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test('an exact host of the entry is asked, never one that events name', () => {
-  const none = new Map();
+  const none = () => undefined;
   const choose = (hosts: object[], organizationId: string | null = null) =>
     chooseTarget({ slug: 'acme', organizationId, hosts, overlayOf: null, standsFor: null }, none)?.host;
   assert.equal(choose([{ host: 'files.acme.com' }, { host: 'api.acme.com' }]), 'api.acme.com');
@@ -32,7 +33,7 @@ test('an exact host of the entry is asked, never one that events name', () => {
     choose([{ suffix: 'acme.com' }, { host: '*.acme.com' }, { host: 'a.acme.app', hosting: true }]),
     undefined,
   );
-  const catalog = new Map([['acme', { probe: { host: 'acme.com', path: '/ping' } } as never]]);
+  const catalog = () => ({ probe: { host: 'acme.com', path: '/ping' } }) as never;
   const asked = { slug: 'acme', hosts: [{ host: 'api.acme.com' }], overlayOf: null, standsFor: null };
   assert.deepEqual(chooseTarget({ ...asked, organizationId: null }, catalog), { host: 'acme.com', path: '/ping' });
   // A custom vendor of the same slug is another vendor, unless it stands for the one of the catalog.
@@ -40,7 +41,7 @@ test('an exact host of the entry is asked, never one that events name', () => {
   const own = { ...asked, organizationId: 'org_a', hosts: [] };
   const acme = catalogServiceId('acme');
   assert.deepEqual(chooseTarget({ ...own, standsFor: acme }, catalog), { host: 'acme.com', path: '/ping' });
-  const suffixes = new Map([['acme', { hosts: [{ suffix: 'acme.com' }] } as never]]);
+  const suffixes = () => ({ hosts: [{ suffix: 'acme.com' }] }) as never;
   const standIn = { ...asked, organizationId: 'org_a', standsFor: acme };
   assert.equal(chooseTarget(standIn, suffixes)?.host, 'api.acme.com');
   // A page that an organization set for the vendor is not, but a page of another vendor whose slug is this one's by now is.
@@ -158,7 +159,7 @@ interface Scene extends AsyncDisposable {
   readonly database: Database;
   readonly clock: HandClock;
   readonly pages: LoopbackPage;
-  node(options?: { vendors?: never[]; allow?: string }): Probing;
+  node(options?: { vendors?: readonly Vendor[]; allow?: string }): Probing;
   rows(): ReturnType<typeof readRows>;
   requestsTo(host: string): number;
   /** So many rounds, ten seconds apart. */
@@ -193,7 +194,7 @@ async function begin(
         clock,
         log: quiet,
         metrics: createMetrics(),
-        listVendors: () => vendors,
+        findVendor: (slug) => vendors.find((vendor) => vendor.slug === slug),
         probe: createHostProbe({
           allow: parseCidrList(allow),
           userAgent: 'Upriver/test',

@@ -35,7 +35,8 @@ export interface ProbingDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly listVendors: () => readonly Vendor[];
+  /** The vendor of the catalog with a slug. */
+  readonly findVendor: (slug: string) => Vendor | undefined;
   readonly probe: HostProbe;
   /** Where a host is asked; `https` at its usual port unless given. */
   readonly originOf?: ((host: string) => string) | undefined;
@@ -67,7 +68,6 @@ const COMPARED_MAX = 8;
 export function createProbing(dependencies: ProbingDependencies): Probing {
   const { database, clock, log, metrics, probe } = dependencies;
   const originOf = dependencies.originOf ?? ((host: string) => `https://${host}`);
-  let vendors: ReadonlyMap<string, Vendor> | undefined;
   /** Until when each service is in trouble; readings of the monotonic clock, as are those below. */
   const troubled = new Map<string, number>();
   const askedAt = new Map<string, number>();
@@ -94,8 +94,7 @@ export function createProbing(dependencies: ProbingDependencies): Probing {
   async function refresh(passedMs: number): Promise<void> {
     const rows = await listProbeCandidates(database.kysely, CANDIDATES_MAX);
     candidates = rows.flatMap((service) => {
-      vendors ??= new Map(dependencies.listVendors().map((vendor) => [vendor.slug, vendor]));
-      const target = chooseTarget(service, vendors);
+      const target = chooseTarget(service, dependencies.findVendor);
       return target === undefined ? [] : [{ serviceId: service.id, target, isCustom: service.organizationId !== null }];
     });
     refreshedAt = passedMs;
