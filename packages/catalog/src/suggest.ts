@@ -32,38 +32,51 @@ export function suggestVendors(unknown: Unknown, vendors: readonly SuggestedVend
 /** What suggestions are made from. */
 export type SuggestedVendor = NamedVendor & Pick<Vendor, 'packages'>;
 
-/** The same for many: looks at every vendor once. */
+/** The same for many: looks at every vendor once for hosts and once for packages, when it is first asked about one. */
 export function createSuggester(vendors: readonly SuggestedVendor[]): Suggester {
+  let domains: ReadonlyMap<string, readonly Suggestion[]> | undefined;
+  let owners: ReadonlyMap<string, readonly Suggestion[]> | undefined;
+  let words: ReadonlyMap<string, string> | undefined;
+  // What packages of many vendors share is a framework or a hoster, and says nothing.
+  const few = (found: readonly Suggestion[] = []): Suggestion[] => (found.length > SUGGESTIONS_MAX ? [] : [...found]);
+  return (unknown) => {
+    if ('host' in unknown) return few((domains ??= collectDomains(vendors)).get(domainOf(unknown.host)));
+    const { ecosystem, name } = unknown;
+    const plainness = plainnessOf(ecosystem, name);
+    if (plainness === 'plain' || ecosystem === 'docker') return [];
+    const named = few(findNamed(ecosystem, name, (words ??= collectWords(vendors))));
+    if (named.length > 0 || plainness !== undefined || isAccountOfMany(ecosystem, name)) return named;
+    return few((owners ??= collectOwners(vendors)).get(`${ecosystem}:${packageOwner(ecosystem, name) ?? ''}`));
+  };
+}
+
+function collectDomains(vendors: readonly SuggestedVendor[]): ReadonlyMap<string, readonly Suggestion[]> {
   const domains = new Map<string, Suggestion[]>();
-  const owners = new Map<string, Suggestion[]>();
-  const words = collectWords(vendors);
-  for (const vendor of vendors) {
-    // What is unknown may belong to a vendor, whichever of its pages reports it.
-    const slug = vendor.pageOf ?? vendor.slug;
+  for (const vendor of vendors)
     for (const { host, suffix, hosting } of vendor.hosts) {
       const text = host ?? suffix ?? '';
       const domain = domainOf(text);
-      if (hosting !== true) note(domains, domain, slug, `its host ${text} is in the same domain, ${domain}`);
+      if (hosting !== true) note(domains, domain, slugOf(vendor), `its host ${text} is in the same domain, ${domain}`);
     }
+  return domains;
+}
+
+function collectOwners(vendors: readonly SuggestedVendor[]): ReadonlyMap<string, readonly Suggestion[]> {
+  const owners = new Map<string, Suggestion[]>();
+  for (const vendor of vendors)
     for (const [ecosystem, patterns] of Object.entries(vendor.packages) as [Ecosystem, readonly PackagePattern[]][])
       for (const pattern of patterns) {
         const text = patternText(ecosystem, pattern);
         const owner = ownerOf(ecosystem, text);
         if (owner !== undefined && OWN_CLASSES.includes(pattern.class ?? 'A'))
-          note(owners, `${ecosystem}:${owner}`, slug, `its package ${text} has the same owner, ${owner}`);
+          note(owners, `${ecosystem}:${owner}`, slugOf(vendor), `its package ${text} has the same owner, ${owner}`);
       }
-  }
-  // What packages of many vendors share is a framework or a hoster, and says nothing.
-  const few = (found: Suggestion[]): Suggestion[] => (found.length > SUGGESTIONS_MAX ? [] : found);
-  return (unknown) => {
-    if ('host' in unknown) return few(domains.get(domainOf(unknown.host)) ?? []);
-    const { ecosystem, name } = unknown;
-    const plainness = plainnessOf(ecosystem, name);
-    if (plainness === 'plain' || ecosystem === 'docker') return [];
-    const named = few(findNamed(ecosystem, name, words));
-    if (named.length > 0 || plainness !== undefined || isAccountOfMany(ecosystem, name)) return named;
-    return few(owners.get(`${ecosystem}:${packageOwner(ecosystem, name) ?? ''}`) ?? []);
-  };
+  return owners;
+}
+
+/** What is unknown may belong to a vendor, whichever of its pages reports it. */
+function slugOf({ slug, pageOf }: SuggestedVendor): string {
+  return pageOf ?? slug;
 }
 
 /** Accounts of code hosts, and PHP's vendor names, carry libraries of all kinds: there a name must hold the vendor's. */
