@@ -75,7 +75,7 @@ export const hosting = `
     Domeneshop | api.domeneshop.no *.domeneshop.no | pypi:domeneshop npm:domeneshop.js | | lego
     DonDominio | dondns.dondominio.com simple-api.dondominio.net *.dondominio.com *.dondominio.net | | | ddclient
     DreamHost | api.dreamhost.com *.dreamhost.com | npm:dreamhost#C | https://www.dreamhoststatus.com | lego
-    Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C | | lego
+    Duck DNS | www.duckdns.org duckdns.org | pypi:certbot-dns-duckdns#C docker:linuxserver/duckdns#G docker:lscr.io/linuxserver/duckdns#G | | lego
     Dyn | api.dynect.net *.dynect.net *.dyndns.org *.dyn.com | pypi:dyn gem:dyn-rb#C terraform:hashicorp/dyn#G | | lego
     Dynadot | api.dynadot.com *.dynadot.com | | | lego
     Dynu | api.dynu.com *.dynu.com | | | lego

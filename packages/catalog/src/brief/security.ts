@@ -256,7 +256,7 @@ export const security = `
     Qintel | api.qsentry.qintel.com *.qintel.com | | | misp
     Quad101 | dns.twnic.tw
     Quad9 | dns.quad9.net *.quad9.net | |  | intelowl
-    Qualys | *.qualys.com *.qualys.eu | pypi:pyqualys#C pypi:qualyspy#C pypi:qualysetl#C | https://status.qualys.com
+    Qualys | *.qualys.com *.qualys.eu | pypi:pyqualys#C pypi:qualyspy#C pypi:qualysetl#C docker:qualys/*#G | https://status.qualys.com
     Ransomfeed | api.ransomfeed.it *.ransomfeed.it | | | opencti
     RansomLook | www.ransomlook.io *.ransomlook.io | | | misp opencti
     Ransomware.live | api.ransomware.live api-pro.ransomware.live *.ransomware.live | | | opencti
@@ -316,7 +316,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly pypi:synqly-typeless#C
-    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G | https://status.sysdigcloud.com
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
@@ -364,7 +364,7 @@ export const security = `
     Whisper Security | graph.whisper.security *.whisper.security | pypi:whisper-api-sdk#C | | misp opencti
     WhoisXML API | *.whoisxmlapi.com | npm:whoisxmlapi#C pypi:wxakit#C
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
-    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | | https://status.wiz.io | trufflehog
+    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G | https://status.wiz.io | trufflehog
     XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | pypi:xposedornot#C | | misp
     YesWeHack | api.yeswehack.com *.yeswehack.com
     ZeroFox | *.zerofox.com | | | cortex

@@ -14,6 +14,7 @@ export const amazonSpApi: Vendor = {
     { host: 'sandbox.sellingpartnerapi-fe.amazon.com' },
   ],
   packages: {
+    docker: [{ name: 'airbyte/source-amazon-seller-partner', class: 'C' }],
     cargo: [{ name: 'amazon-spapi', class: 'C' }],
     composer: [
       { name: 'highsidelabs/laravel-spapi', class: 'C' },
@@ -32,6 +33,7 @@ export const amazonSpApi: Vendor = {
       { name: 'amazon-sp-api' },
     ],
     pypi: [
+      { name: 'airbyte-source-amazon-seller-partner', class: 'C' },
       { name: 'airbyte-agent-amazon-seller-partner', class: 'C' },
       { name: 'amzn-sp-api', class: 'C' },
       { name: 'python-amazon-sp-api' },

@@ -171,6 +171,15 @@ export const aws: Vendor = {
   packages: joinPackages(
     CLOUD_ADAPTERS.aws,
     withClass('B', 's3', {
+      docker: [
+        { name: 'airbyte/source-s3', class: 'C' },
+        { name: 'airbyte/destination-s3', class: 'C' },
+        { name: 'airbyte/destination-s3-data-lake', class: 'C' },
+        { name: 'airbyte/source-dynamodb', class: 'C' },
+        { name: 'airbyte/destination-redshift', class: 'C' },
+        { name: 'airbyte/source-redshift', class: 'C' },
+        { name: 'airbyte/source-amazon-sqs', class: 'C' },
+      ],
       cargo: [
         ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({ name: `aws-sdk-${java}`, product })),
         ...named('aws-region serde_dynamo aws-nitro-enclaves-cose', 'D'),
@@ -298,6 +307,7 @@ export const aws: Vendor = {
         ),
       ],
       pypi: [
+        { name: 'airbyte-source-s3', class: 'C' },
         { prefix: 'aws-sdk-', except: ['aws-sdk-signers'] },
         { name: 'django-s3-express-cache', class: 'C', product: 's3' },
         { name: 'langchain-aws', class: 'C', product: 'bedrock' },

@@ -115,6 +115,7 @@ export const azure: Vendor = {
     { host: 'digitaltwins.azure.net' },
   ],
   packages: joinPackages(CLOUD_ADAPTERS.azure, {
+    docker: [...named('airbyte/source-azure-blob-storage airbyte/destination-azure-blob-storage', 'C')],
     swift: named(
       'github.com/azure/swiftpm-azurecommunicationcalling github.com/azure/swiftpm-azurecommunicationcommon github.com/azure/swiftpm-azurecommunicationchat github.com/azure/azure-notificationhubs-ios github.com/microsoft/applicationinsights-ios github.com/azure/communication-ui-library-ios github.com/azure/swiftpm-azurecore github.com/Azure/azure-sdk-for-ios',
     ),
@@ -295,6 +296,7 @@ export const azure: Vendor = {
       ...named('Azure.Identity', 'E'),
     ],
     pypi: [
+      { name: 'airbyte-source-azure-blob-storage', class: 'C' },
       { name: 'adlfs', class: 'C', product: 'storage' },
       ...products([
         ['ai', 'azure-ai-inference'],

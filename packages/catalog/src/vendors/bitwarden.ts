@@ -19,6 +19,7 @@ export const bitwarden: Vendor = {
       { name: 'maxlaverse/bitwarden', class: 'G' },
     ],
     docker: [
+      { name: 'bitwarden/sm-operator', class: 'G' },
       { name: 'bitwarden/bws', class: 'G' },
       { name: 'ghcr.io/bitwarden/bws', class: 'G' },
       { name: 'ghcr.io/bitwarden/sm-operator', class: 'G' },

@@ -14,7 +14,10 @@ export const circleci: Vendor = {
       { name: 'kelvintaywl/circleci', class: 'G' },
     ],
     githubactions: [{ name: 'CircleCI-Public/trigger-circleci-pipeline-action', class: 'G' }],
-    docker: [{ name: 'circleci/runner-agent', class: 'G' }],
+    docker: [
+      { name: 'circleci/runner', class: 'G' },
+      { name: 'circleci/runner-agent', class: 'G' },
+    ],
     gem: [{ name: 'fastlane-plugin-circle_ci', class: 'G' }],
     golang: [
       { module: 'github.com/CircleCI-Public/circleci-cli', class: 'G' },

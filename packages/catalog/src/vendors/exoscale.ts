@@ -8,6 +8,7 @@ export const exoscale: Vendor = {
   statusPage: { adapter: 'statuspal', url: 'https://statuspal.eu/api/v2/status_pages/exoscale/summary' },
   hosts: [{ suffix: 'exoscale.com' }],
   packages: {
+    docker: [{ prefix: 'exoscale/', class: 'G' }],
     pypi: [{ name: 'exoscale', class: 'C' }],
     generic: [{ prefix: 'env:EXOSCALE_', class: 'B' }],
     golang: [{ module: 'github.com/exoscale/egoscale' }],

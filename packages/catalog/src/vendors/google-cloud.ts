@@ -118,6 +118,12 @@ export const googleCloud: Vendor = {
     { suffix: 'googleapis.com', confidence: 'low' },
   ],
   packages: joinPackages(CLOUD_ADAPTERS.googleCloud, {
+    docker: [
+      { name: 'airbyte/source-bigquery', class: 'C' },
+      { name: 'airbyte/destination-bigquery', class: 'C' },
+      { name: 'airbyte/source-gcs', class: 'C' },
+      { name: 'airbyte/destination-gcs', class: 'C' },
+    ],
     cocoapods: [{ name: 'ApiAI' }],
     generic: [{ prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' }],
     pub: [
@@ -262,6 +268,7 @@ export const googleCloud: Vendor = {
       ...named('Google.Apis', 'D'),
     ],
     pypi: [
+      { name: 'airbyte-source-gcs', class: 'C' },
       { name: 'sqlalchemy-bigquery', class: 'C', product: 'bigquery' },
       ...PRODUCTS.map(([product, , , npm]): PackagePattern => ({
         name: `google-cloud-${PYTHON_NAMES[product] ?? npm}`,

@@ -46,6 +46,12 @@ export const googleWorkspace: Vendor = {
     { host: 'script.google.com' },
   ],
   packages: {
+    docker: [
+      { name: 'airbyte/source-google-sheets', class: 'C' },
+      { name: 'airbyte/source-google-drive', class: 'C' },
+      { name: 'airbyte/source-google-directory', class: 'C' },
+      { name: 'airbyte/destination-google-sheets', class: 'C' },
+    ],
     terraform: [{ name: 'hashicorp/googleworkspace', class: 'G' }],
     cocoapods: [{ name: 'GoogleAPIClientForREST_Drive' }, { name: 'GoogleAPIClientForREST' }],
     cargo: [
@@ -283,6 +289,9 @@ export const googleWorkspace: Vendor = {
       { name: '@googleapis/calendar' },
     ],
     pypi: [
+      { name: 'airbyte-source-google-sheets', class: 'C' },
+      { name: 'airbyte-source-google-drive', class: 'C' },
+      { name: 'airbyte-source-google-directory', class: 'C' },
       { name: 'python-google-drive-api', class: 'C' },
       { name: 'gcal-sync', class: 'C' },
       { name: 'wf-google-workspace-api-client', class: 'C' },

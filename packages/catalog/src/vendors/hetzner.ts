@@ -14,6 +14,7 @@ export const hetzner: Vendor = {
     { suffix: 'hetzner.cloud' },
   ],
   packages: {
+    docker: [{ prefix: 'hetznercloud/', class: 'G' }],
     githubactions: [
       { prefix: 'hetznercloud/', class: 'G' },
       { name: 'Cyclenerd/hcloud-github-runner', class: 'G' },

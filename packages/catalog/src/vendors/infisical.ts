@@ -14,7 +14,10 @@ export const infisical: Vendor = {
   packages: {
     composer: [{ name: 'infisical/php-sdk' }],
     githubactions: [{ prefix: 'infisical/', class: 'G' }],
-    docker: [{ name: 'infisical/cli', class: 'G' }],
+    docker: [
+      { name: 'infisical/kubernetes-operator', class: 'G' },
+      { name: 'infisical/cli', class: 'G' },
+    ],
     golang: [{ module: 'github.com/infisical/go-sdk', class: 'B' }],
     npm: [
       { name: '@infisical/sdk', class: 'B' },

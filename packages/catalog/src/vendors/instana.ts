@@ -8,6 +8,7 @@ export const instana: Vendor = {
   hosts: [{ suffix: 'instana.io' }],
   packages: {
     docker: [
+      { prefix: 'instana/', class: 'G' },
       { name: 'instana/agent', class: 'G' },
       { name: 'icr.io/instana/agent', class: 'G' },
       { prefix: 'containers.instana.io/', class: 'G' },

@@ -8,6 +8,7 @@ export const linear: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.linear.app' }, { suffix: 'linear.app' }],
   packages: {
+    githubactions: [{ name: 'linear/linear-release-action', class: 'G' }],
     terraform: [
       { name: 'linear/linear', class: 'G' },
       { name: 'terraform-community-providers/linear', class: 'G' },

@@ -22,6 +22,10 @@ export const linkedin: Vendor = {
     },
   ],
   packages: {
+    docker: [
+      { name: 'airbyte/source-linkedin-ads', class: 'C' },
+      { name: 'airbyte/source-linkedin-pages', class: 'C' },
+    ],
     pub: [{ name: 'signin_with_linkedin', class: 'C' }],
     cocoapods: [
       { name: 'linkedin-sdk' },
@@ -37,6 +41,8 @@ export const linkedin: Vendor = {
     ],
     generic: [{ prefix: 'env:LINKEDIN_', class: 'B' }],
     pypi: [
+      { name: 'airbyte-source-linkedin-ads', class: 'C' },
+      { name: 'airbyte-source-linkedin-pages', class: 'C' },
       { name: 'ldraney-linkedin-sdk', class: 'C' },
       { name: 'airbyte-agent-linkedin-ads', class: 'C' },
       { name: 'tap-linkedin-ads', class: 'C' },

@@ -9,6 +9,7 @@ export const linode: Vendor = {
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
   packages: {
     docker: [
+      { prefix: 'linode/', class: 'G' },
       { name: 'certbot/dns-linode', class: 'G' },
       { name: 'linode/cli', class: 'G' },
     ],

@@ -24,6 +24,11 @@ export const metaGraph: Vendor = {
     { suffix: 'whatsapp.com' },
   ],
   packages: {
+    docker: [
+      { name: 'airbyte/source-facebook-marketing', class: 'C' },
+      { name: 'airbyte/source-facebook-pages', class: 'C' },
+      { name: 'airbyte/source-instagram', class: 'C' },
+    ],
     cargo: [
       { name: 'whatsapp-business-rs', class: 'C' },
       { name: 'whatsapp-cloud-api', class: 'C' },
@@ -207,6 +212,9 @@ export const metaGraph: Vendor = {
       { name: 'flutter_facebook_auth' },
     ],
     pypi: [
+      { name: 'airbyte-source-facebook-marketing', class: 'C' },
+      { name: 'airbyte-source-facebook-pages', class: 'C' },
+      { name: 'airbyte-source-instagram', class: 'C' },
       { name: 'meta-ecosystem-suite', class: 'C' },
       { name: 'airbyte-agent-facebook-marketing', class: 'C' },
       { name: 'apache-airflow-providers-facebook', class: 'C' },

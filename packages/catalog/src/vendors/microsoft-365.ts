@@ -25,6 +25,10 @@ export const microsoft365: Vendor = {
     { host: 'apis.live.net' },
   ],
   packages: {
+    docker: [
+      { name: 'airbyte/source-microsoft-sharepoint', class: 'C' },
+      { name: 'airbyte/source-microsoft-onedrive', class: 'C' },
+    ],
     pub: [
       { name: 'flutter_onedrive', class: 'C' },
       { name: 'onedrive', class: 'C' },
@@ -127,6 +131,8 @@ export const microsoft365: Vendor = {
       { name: 'Microsoft.Graph' },
     ],
     pypi: [
+      { name: 'airbyte-source-microsoft-sharepoint', class: 'C' },
+      { name: 'airbyte-source-microsoft-onedrive', class: 'C' },
       { name: 'outnote', class: 'C' },
       { name: 'msgraph-toolkit', class: 'C' },
       { name: 'msgraph-py', class: 'C' },

@@ -24,7 +24,10 @@ export const mongodbAtlas: Vendor = {
       { name: 'mongodb', class: 'F' },
       { name: 'mongodb_driver', class: 'F' },
     ],
-    docker: [{ name: 'mongodb/atlas', class: 'G' }],
+    docker: [
+      { name: 'mongodb/mongodb-atlas-kubernetes-operator', class: 'G' },
+      { name: 'mongodb/atlas', class: 'G' },
+    ],
     cocoapods: [{ name: 'StitchSDK' }],
     generic: [
       { prefix: 'env:MONGODBATLAS_', class: 'B' },

@@ -18,6 +18,7 @@ export const ngrok: Vendor = {
   packages: {
     githubactions: [{ prefix: 'ngrok/', class: 'G' }],
     docker: [
+      { prefix: 'ngrok/', class: 'G' },
       { name: 'ngrok/ngrok', class: 'G' },
       { name: 'wernight/ngrok', class: 'G' },
     ],

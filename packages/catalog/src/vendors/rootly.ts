@@ -7,6 +7,7 @@ export const rootly: Vendor = {
   statusPageUrl: 'https://status.rootly.com',
   hosts: [{ host: 'api.rootly.com' }, { suffix: 'rootly.com' }],
   packages: {
+    githubactions: [{ prefix: 'rootlyhq/', class: 'G' }],
     generic: [{ prefix: 'env:ROOTLY_', class: 'B' }],
     pypi: [{ name: 'rootly-mcp-server' }, { name: 'rootly' }],
     terraform: [{ name: 'rootlyhq/rootly', class: 'G' }],

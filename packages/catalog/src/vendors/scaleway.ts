@@ -17,6 +17,7 @@ export const scaleway: Vendor = {
     { suffix: 'scaleway.com' },
   ],
   packages: {
+    docker: [{ prefix: 'scaleway/', class: 'G' }],
     githubactions: [{ prefix: 'scaleway/', class: 'G' }],
     gem: [{ name: 'fog-scaleway', class: 'C' }],
     cargo: [{ name: 'scaleway-rs', class: 'C' }],

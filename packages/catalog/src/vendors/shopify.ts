@@ -22,6 +22,7 @@ export const shopify: Vendor = {
     { suffix: 'shopifycdn.net' },
   ],
   packages: {
+    githubactions: [{ name: 'Shopify/lighthouse-ci-action', class: 'G' }],
     docker: [{ name: 'airbyte/source-shopify', class: 'C' }],
     maven: [
       { name: 'com.shopify:checkout-sheet-kit' },

@@ -16,6 +16,7 @@ export const snapchat: Vendor = {
     { suffix: 'sc-cdn.net' },
   ],
   packages: {
+    docker: [{ name: 'airbyte/source-snapchat-marketing', class: 'C' }],
     maven: [{ group: 'com.snap.loginkit' }, { group: 'com.snap.creativekit' }, { group: 'com.snap.camerakit' }],
     swift: [
       { name: 'github.com/Snapchat/camera-kit-ios-sdk', class: 'C' },
@@ -23,6 +24,7 @@ export const snapchat: Vendor = {
     ],
     cocoapods: [{ name: 'SCSDKLoginKit' }, { name: 'SCCameraKit' }, { name: 'SnapSDK' }],
     pypi: [
+      { name: 'airbyte-source-snapchat-marketing', class: 'C' },
       { name: 'snappy-labfox', class: 'C' },
       { name: 'arcane-snapchat', class: 'C' },
       { name: 'airbyte-agent-snapchat-marketing', class: 'C' },

@@ -7,6 +7,7 @@ export const tenable: Vendor = {
   statusPageUrl: 'https://status.tenable.com',
   hosts: [{ host: 'cloud.tenable.com' }, { suffix: 'tenable.com' }],
   packages: {
+    docker: [{ prefix: 'tenable/', class: 'G' }],
     generic: [{ prefix: 'env:TENABLE_', class: 'B' }],
     pypi: [{ name: 'tenable-was', class: 'C' }, { name: 'pytenable' }],
   },

@@ -12,6 +12,7 @@ export const tiktok: Vendor = {
     { suffix: 'tiktok.com' },
   ],
   packages: {
+    docker: [{ name: 'airbyte/source-tiktok-marketing', class: 'C' }],
     swift: [
       { name: 'github.com/tiktok/tiktok-opensdk-ios', class: 'C' },
       { name: 'github.com/tiktok/tiktok-business-ios-sdk', class: 'C' },
@@ -51,6 +52,7 @@ export const tiktok: Vendor = {
       { name: 'react-native-tiktok-business-sdk' },
     ],
     pypi: [
+      { name: 'airbyte-source-tiktok-marketing', class: 'C' },
       { name: 'tiktok-private-api', class: 'C' },
       { name: 'eulerapisdk', class: 'C' },
       { name: 'airbyte-agent-tiktok-marketing', class: 'C' },

@@ -12,6 +12,7 @@ export const transifex: Vendor = {
     { suffix: 'transifex.net' },
   ],
   packages: {
+    githubactions: [{ name: 'transifex/cli-action', class: 'G' }],
     gem: [
       { name: 'fastlane-plugin-transifex_api', class: 'G' },
       { name: 'fastlane-plugin-transifex', class: 'G' },

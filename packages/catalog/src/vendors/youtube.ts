@@ -17,6 +17,7 @@ export const youtube: Vendor = {
     { suffix: 'googlevideo.com' },
   ],
   packages: {
+    docker: [{ name: 'airbyte/source-youtube-analytics', class: 'C' }],
     swift: [
       { name: 'github.com/b5i/YouTubeKit', class: 'C' },
       { name: 'github.com/alexeichhorn/YouTubeKit', class: 'C' },
@@ -169,6 +170,7 @@ export const youtube: Vendor = {
       { name: 'youtube-transcript', class: 'C' },
     ],
     pypi: [
+      { name: 'airbyte-source-youtube-analytics', class: 'C' },
       { name: 'youtubeaio', class: 'C' },
       { name: 'youtube-driver', class: 'C' },
       { name: 'youtube-unofficial', class: 'C' },

@@ -15,6 +15,11 @@ export const zendesk: Vendor = {
     { suffix: 'zopim.com' },
   ],
   packages: {
+    docker: [
+      { name: 'airbyte/source-zendesk-support', class: 'C' },
+      { name: 'airbyte/source-zendesk-chat', class: 'C' },
+      { name: 'airbyte/source-zendesk-talk', class: 'C' },
+    ],
     pub: [
       { name: 'zendesk2', class: 'C' },
       { name: 'zendesk_messaging', class: 'C' },
@@ -103,6 +108,9 @@ export const zendesk: Vendor = {
       { name: 'ZendeskApi_v2' },
     ],
     pypi: [
+      { name: 'airbyte-source-zendesk-support', class: 'C' },
+      { name: 'airbyte-source-zendesk-chat', class: 'C' },
+      { name: 'airbyte-source-zendesk-talk', class: 'C' },
       { name: 'zpgarden', class: 'C' },
       { name: 'libzapi', class: 'C' },
       { name: 'zendesk-toolkit', class: 'C' },
