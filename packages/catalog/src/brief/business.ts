@@ -353,7 +353,7 @@ export const business = `
     OnTheMarket | *.onthemarket.com
     Oomnitza | *.oomnitza.com | | | nango
     OpenSky Network | opensky-network.org *.opensky-network.org | golang:github.com/navidys/gopensky#C pypi:python-opensky#C
-    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C |  | allauth
+    OpenStreetMap | api.openstreetmap.org www.openstreetmap.org *.openstreetmap.org | composer:jbelien/oauth2-openstreetmap#C npm:osm-api#C npm:osm-auth#C nuget:OsmSharp.IO.API#C | | allauth
     OpenTable | *.opentable.com
     Oracle Aconex | *.aconex.com | |  | meltano
     orderbird | *.orderbird.com

@@ -104,7 +104,7 @@ export const hosting = `
     GoIP | www.goip.de *.goip.de | | | ddnsupdater
     gridscale | *.gridscale.io | | | libcloud
     Hathora | api.hathora.dev *.hathora.dev | npm:@hathora/cloud-sdk-typescript
-    Heroic Cloud | cloud.heroiclabs.com *.heroiclabs.com | | | https://heroiclabs.com/docs
+    Heroic Cloud | cloud.heroiclabs.com *.heroiclabs.com | nuget:NakamaClient#F | | https://heroiclabs.com/docs
     Hosting.de | secure.hosting.de *.hosting.de | | | lego
     Hosting.nl | api.hosting.nl *.hosting.nl | | | lego
     Hostinger | developers.hostinger.com *.hostinger.com | npm:hostinger-api-mcp npm:hostinger-api-sdk | https://statuspage.hostinger.com | https://developers.hostinger.com

@@ -287,6 +287,7 @@ export const aws: Vendor = {
         ...named('aws-amplify aws-sdk @aws-amplify/auth @aws-amplify/storage @aws-amplify/api', 'E'),
       ],
       nuget: [
+        { name: 'Anthropic.Aws', class: 'C' },
         ...named(
           'Amazon.AspNetCore.DataProtection.SSM Amazon.AspNetCore.Identity.Cognito AWSXRayRecorder AWSXRayRecorder.Handlers.AspNetCore AWSXRayRecorder.Handlers.AwsSdk AWSXRayRecorder.Handlers.System.Net Amazon.SecretsManager.Extensions.Caching AWS.AspNetCore.DistributedCacheProvider Amazon.Extensions.S3.Encryption Amazon.KinesisClient',
         ),

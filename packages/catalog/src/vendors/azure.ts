@@ -258,6 +258,8 @@ export const azure: Vendor = {
       ...named('@azure/identity', 'E'),
     ],
     nuget: [
+      ...named('Anthropic.Foundry', 'C'),
+      ...named('Microsoft.Azure.Storage.DataMovement'),
       ...named(
         'Microsoft.Extensions.Configuration.AzureKeyVault Microsoft.Extensions.Logging.ApplicationInsights Microsoft.Bot.Builder Microsoft.Bot.Connector Microsoft.Azure.Relay Microsoft.Azure.Batch Microsoft.Azure.DurableTask.AzureStorage Microsoft.ApplicationInsights.NLogTarget Microsoft.ApplicationInsights.Log4NetAppender',
       ),

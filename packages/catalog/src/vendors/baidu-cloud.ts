@@ -7,7 +7,7 @@ export const baiduCloud: Vendor = {
   statusPageUrl: null,
   hosts: [{ suffix: 'baidubce.com' }, { suffix: 'bcebos.com' }],
   packages: {
-    nuget: [{ name: 'Baidu.AI' }],
+    nuget: [{ name: 'BootstrapBlazor.BaiduSpeech', class: 'C' }, { name: 'Baidu.AI' }],
     composer: [{ name: 'baidubce/bce-php-sdk', class: 'E' }],
     maven: [
       { name: 'org.springaicommunity:qianfan-spring-boot-starter', class: 'C' },

@@ -16,6 +16,10 @@ export const clickhouseCloud: Vendor = {
     gem: [{ name: 'click_house', class: 'F' }],
     golang: [{ module: 'github.com/ClickHouse/clickhouse-go', class: 'F' }],
     maven: [
+      { name: 'com.clickhouse:clickhouse-client', class: 'F' },
+      { name: 'com.clickhouse:clickhouse-data', class: 'F' },
+      { name: 'com.clickhouse:clickhouse-http-client', class: 'F' },
+      { name: 'com.clickhouse:jdbc-v2', class: 'F' },
       { name: 'com.clickhouse:client-v2', class: 'F' },
       { name: 'com.clickhouse:clickhouse-jdbc', class: 'F' },
     ],

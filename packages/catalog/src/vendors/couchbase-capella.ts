@@ -13,7 +13,10 @@ export const couchbaseCapella: Vendor = {
       { prefix: 'env:COUCHBASE_CAPELLA_', class: 'B' },
     ],
     golang: [{ module: 'github.com/couchbase/gocb', class: 'F' }],
-    maven: [{ name: 'com.couchbase.client:java-client', class: 'F' }],
+    maven: [
+      { name: 'com.couchbase.client:core-io', class: 'F' },
+      { name: 'com.couchbase.client:java-client', class: 'F' },
+    ],
     npm: [{ name: 'couchbase', class: 'F' }],
     nuget: [{ name: 'CouchbaseNetClient', class: 'F' }],
     pypi: [

@@ -35,7 +35,10 @@ export const elasticCloud: Vendor = {
       { module: 'go.elastic.co/apm', class: 'F' },
       { module: 'github.com/elastic/go-elasticsearch', class: 'F' },
     ],
-    maven: [{ name: 'co.elastic.clients:elasticsearch-java', class: 'F' }],
+    maven: [
+      { name: 'co.elastic.clients:elasticsearch-rest5-client', class: 'F' },
+      { name: 'co.elastic.clients:elasticsearch-java', class: 'F' },
+    ],
     npm: [
       { name: '@elastic/apm-rum-react', class: 'F' },
       { name: '@elastic/apm-rum', class: 'F' },
@@ -43,6 +46,8 @@ export const elasticCloud: Vendor = {
       { name: '@elastic/elasticsearch', class: 'F' },
     ],
     nuget: [
+      { name: 'Elastic.Transport', class: 'F' },
+      { name: 'Elastic.Esql', class: 'F' },
       { name: 'Elastic.Apm', class: 'F' },
       { name: 'Elastic.Clients.Elasticsearch', class: 'F' },
     ],

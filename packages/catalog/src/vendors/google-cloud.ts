@@ -187,6 +187,7 @@ export const googleCloud: Vendor = {
       ...inModules('cloud.google.com/go', 'E'),
     ],
     maven: [
+      { name: 'com.google.api.grpc:grpc-google-cloud-pubsub-v1' },
       ...named('com.simba.googlebigquery:googlebigquery-jdbc42'),
       { group: 'com.simba.googlebigquery' },
       { group: 'io.quarkiverse.googlecloudservices', class: 'C' },
@@ -252,6 +253,8 @@ export const googleCloud: Vendor = {
       ...named('googleapis', 'D'),
     ],
     nuget: [
+      { name: 'Anthropic.Vertex', class: 'C' },
+      { name: 'Anthropic.GoogleCloud', class: 'C' },
       { name: 'TwentyTwenty.Storage.Google', class: 'C', product: 'storage' },
       ...PRODUCTS.map(([product, , , , , , name]): PackagePattern => ({ name: `Google.Cloud.${name}`, product })),
       ...CLOUD_APIS.map((name): PackagePattern => ({ prefix: `Google.Apis.${name}.`, class: 'E' })),

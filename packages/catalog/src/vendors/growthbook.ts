@@ -15,7 +15,10 @@ export const growthbook: Vendor = {
     composer: [{ name: 'growthbook/growthbook', class: 'B' }],
     gem: [{ name: 'growthbook', class: 'B' }],
     golang: [{ module: 'github.com/growthbook/growthbook-golang', class: 'B' }],
-    maven: [{ name: 'com.github.growthbook:growthbook-sdk-java', class: 'B' }],
+    maven: [
+      { name: 'io.growthbook.sdk:GrowthBook' },
+      { name: 'com.github.growthbook:growthbook-sdk-java', class: 'B' },
+    ],
     npm: [
       { name: '@openfeature/growthbook-provider', class: 'B' },
       { name: '@flags-sdk/growthbook', class: 'B' },

@@ -28,7 +28,11 @@ export const influxdbCloud: Vendor = {
       { name: '@influxdata/influx', class: 'B' },
       { name: '@influxdata/influxdb-client', class: 'F' },
     ],
-    nuget: [{ name: 'InfluxDB.Client', class: 'F' }],
+    nuget: [
+      { name: 'InfluxDB3.Client', class: 'F' },
+      { name: 'InfluxDB.Client.Core', class: 'F' },
+      { name: 'InfluxDB.Client', class: 'F' },
+    ],
     pypi: [
       { name: 'influxdb-client', class: 'F' },
       { name: 'influxdb3-python', class: 'F' },

@@ -112,6 +112,11 @@ export const microsoft365: Vendor = {
       { name: '@microsoft/microsoft-graph-client' },
     ],
     nuget: [
+      { name: 'Microsoft.Graph.Communications.Calls' },
+      { name: 'Microsoft.Graph.Communications.Calls.Media' },
+      { name: 'Microsoft.Graph.Communications.Client' },
+      { name: 'Microsoft.Graph.Communications.Common' },
+      { name: 'Microsoft.Graph.Communications.Core' },
       { name: 'SharePointPnPCoreOnline' },
       { name: 'PnP.Core.Auth' },
       { name: 'PnP.Core.Admin' },
