@@ -5,7 +5,14 @@ const OPENS_PAGE = /^\s*<!--/;
 const QUOTES = /"""|'''/g;
 const DOCSTRING = /^\s*(?:@(?:module|type)?doc\s+~?)?[rRuUsS]?(?:"""|''')/;
 
-/** Whether a line, given in their order, is within a comment or a text of documentation that began on a line before it. */
+/** An address in a sentence or a list of a text, such as a prompt or a description: nothing of a page or a program stands before it. */
+const IN_PROSE = /^\s*(?:[-*]?\s*[A-Za-z][^"'`=(<>{}$]{0,300}|\d{1,3}\.)\s<?https?:\/\//;
+const COMMAND = /\b(?:curl|wget|git clone|pip|npm|npx|docker|GET|POST|PUT|FROM)\b/;
+
+/**
+ * Whether a line, given in their order, is within a comment or a text of documentation that began on a line before it, or is a sentence with
+ * an address in another text.
+ */
 export function createCommentRule(path: string): (line: string) => boolean {
   return /\.(?:py|exs?)$/.test(path) ? createDocstringRule() : createBlockRule();
 }
@@ -23,7 +30,7 @@ function createBlockRule(): (line: string) => boolean {
 function createDocstringRule(): (line: string) => boolean {
   let open: 'none' | 'text' | 'docstring' = 'none';
   return (line) => {
-    const wasOpen = open === 'docstring';
+    const wasOpen = open === 'docstring' || (open === 'text' && IN_PROSE.test(line) && !COMMAND.test(line));
     if ((line.match(QUOTES)?.length ?? 0) % 2 === 1)
       open = open !== 'none' ? 'none' : DOCSTRING.test(line) ? 'docstring' : 'text';
     return wasOpen;

@@ -99,6 +99,8 @@ test('a link over several lines and the description of a format are not called',
   assert.deepEqual(namesIn('app/helpers/links.rb', ['load t("links.analytics"),', link[1]].join('\n')), [
     'host:clickgems.clickhouse.com',
   ]);
+  assert.deepEqual(namesIn('ajv.ts', 'const REF = "https://raw.githubusercontent.com/a/b/main/data.json#"'), []);
+  assert.deepEqual(namesIn('add.ts', 'const ADD_ON = "https://chromewebstore.google.com/detail/x"'), []);
   assert.deepEqual(namesIn('custom_xml.py', 'XSD = "https://raw.githubusercontent.com/acme/app/main/body.xsd"'), []);
 });
 

@@ -39,7 +39,7 @@ const PICTURE =
   /^\/(?:(?!%[ds@])[^\s"'`<>(){}$?#]){1,200}\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|m4a|mov)(?=[\s"'`<>(){}?#]|$)/i;
 const PICTURE_LENGTH = 220;
 /** The path of what describes a format and is a name for it. */
-const SCHEMA = /^\/[^\s"'`<>]{1,200}\.(?:xsd|dtd|rng)(?=[\s"'`<>]|$)/i;
+const SCHEMA = /^\/[^\s"'`<>]{1,200}(?:\.(?:xsd|dtd|rng)(?=[\s"'`<>]|$)|#["'`])/i;
 /** Where customers keep pictures of their own: one there that a page loads is served by that vendor. Elsewhere it is somebody else's. */
 const KEEPS_PICTURES =
   /(?:^|\.)(?:amazonaws\.com|cloudfront\.net|cloudinary\.com|imgix\.net|imagekit\.io|storage\.googleapis\.com|firebasestorage\.googleapis\.com|blob\.core\.windows\.net|azureedge\.net|digitaloceanspaces\.com|r2\.dev|b-cdn\.net|backblazeb2\.com|ctfassets\.net|sanity\.io|supabase\.co|ucarecdn\.com|uploadcare\.com|prismic\.io|datocms-assets\.com|storyblok\.com|kc-usercontent\.com|contentstack\.io|vercel-storage\.com|ufs\.sh|utfs\.io|filestackcontent\.com|graphassets\.com|shopify\.com|wixstatic\.com|akamaized\.net|fastly\.net|gravatar\.com|imagedelivery\.net|storage\.tigris\.dev|gallery\.mailchimp\.com|mcusercontent\.com|wasabisys\.com|linodeobjects\.com|scw\.cloud|storage\.yandexcloud\.net|aliyuncs\.com|myqcloud\.com)$/i;
@@ -276,6 +276,9 @@ function isBareDomain(host: string, path: string): boolean {
 
 /** Hosts that are called like an API, and whose addresses people open. */
 const LINKED = new Set([
+  'addons.mozilla.org',
+  'chromewebstore.google.com',
+  'marketplace.visualstudio.com',
   'api.whatsapp.com',
   'chat.whatsapp.com',
   'discord.gg',

@@ -56,3 +56,20 @@ test('sites at which an organization tells search engines that it is known are n
     'host:projects.propublica.org',
   ]);
 });
+
+test('a sentence in a text of several lines, such as a prompt, calls nobody, and what a text loads or runs does', () => {
+  const lines = [
+    'PROMPT = """',
+    'Answer as the pages at https://data.nasa.gov/index do.',
+    '1. http://functions.wolfram.com/Constants',
+    '<script src="https://js.stripe.com/v3/"></script>',
+    'curl -s https://api.mailgun.net/v3/x',
+    '"""',
+    'url = "https://api.resend.com/emails"',
+  ];
+  assert.deepEqual(hostsIn('app/prompts.py', lines.join('\n')), [
+    'host:js.stripe.com',
+    'host:api.mailgun.net',
+    'host:api.resend.com',
+  ]);
+});
