@@ -139,7 +139,9 @@ test('pages of Handlebars and defaults of a configuration are read, and what a l
   const page = '<script>fetch("https://nominatim.openstreetmap.org/search")</script>';
   assert.deepEqual(namesIn('views/default.handlebars', page), ['host:nominatim.openstreetmap.org']);
   assert.deepEqual(
-    ['views/default.handlebars', 'shared/config/defaults.json', 'public/scripts/ol-min.js'].map(mayHoldEvidence),
-    [true, true, false],
+    ['views/default.handlebars', 'shared/config/defaults.json', 'group_vars/all', 'public/scripts/ol-min.js'].map(
+      mayHoldEvidence,
+    ),
+    [true, true, true, false],
   );
 });
