@@ -126,6 +126,8 @@ export interface WriterThread {
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const { clock = systemClock, vendors, writer } = options;
   const listVendors = vendors === undefined ? listCatalog : () => vendors;
+  const findVendor =
+    vendors === undefined ? findOfCatalog : (slug: string) => vendors.find((vendor) => vendor.slug === slug);
   const log = createLog(config, clock, options.logTo);
   const { database, probe, directory } = openStore(config, options, clock, log);
   const shared = openSharedMemory(options.memory);
@@ -215,7 +217,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     log,
     metrics,
-    findVendor: vendors === undefined ? findOfCatalog : (slug) => vendors.find((vendor) => vendor.slug === slug),
+    findVendor,
     probe: createHostProbe({ allow: config.outboundAllow, ...options.httpClient, userAgent, clock }),
     originOf: options.probeOrigin,
   });
@@ -240,6 +242,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     metrics,
     linking,
     listVendors,
+    findVendor,
     ingest,
     pages: {
       adapterNames: ADAPTER_NAMES,

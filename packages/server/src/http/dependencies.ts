@@ -25,6 +25,8 @@ export interface HttpDependencies {
   readonly linking: Linking;
   /** The catalog, for suggestions. */
   readonly listVendors: () => readonly Vendor[];
+  /** The vendor of the catalog with a slug. */
+  readonly findVendor: (slug: string) => Vendor | undefined;
   readonly ingest: Ingest;
   readonly pages: PageKnowledge;
   readonly streams: Streams;

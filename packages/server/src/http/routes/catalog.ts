@@ -3,10 +3,11 @@ import type { VendorPatterns } from '@upriver/catalog';
 import { CatalogEntry } from '@upriver/contract';
 import { Type } from 'typebox';
 import { byName } from '../../domain/name-order.ts';
+import type { Named } from '../../domain/name-order.ts';
 import { catalogServiceId } from '../../linking/vendors.ts';
 import { countProjectsByService, listWatchedServiceIds } from '../../store/services/links.ts';
 import { listOverlays } from '../../store/services/overlays.ts';
-import { listVisibleServices } from '../../store/services/services.ts';
+import { listVisibleNames, listVisibleServices } from '../../store/services/services.ts';
 import type { Service } from '../../store/services/services.ts';
 import { nextLink, pageOf, pageParameters, readPage } from '../paging.ts';
 import { route } from '../route.ts';
@@ -26,25 +27,37 @@ export const catalogRoutes = [
     }),
     status: 200,
     answer: Type.Array(CatalogEntry),
-    async handle({ database, listVendors }, { caller, query, request, reply }) {
-      const rows = await listVisibleServices(database.kysely, caller.organizationId);
+    async handle({ database, findVendor }, { caller, query, request, reply }) {
+      const db = database.kysely;
       const use = {
-        projects: await countProjectsByService(database.kysely, caller.organizationId),
-        watched: await listWatchedServiceIds(database.kysely, caller.organizationId),
+        projects: await countProjectsByService(db, caller.organizationId),
+        watched: await listWatchedServiceIds(db, caller.organizationId),
       };
       const wanted = (query.query ?? '').trim().toLowerCase();
       const overlays = new Map(
-        (await listOverlays(database.kysely, caller.organizationId)).map((overlay) => [overlay.serviceId, overlay]),
+        (await listOverlays(db, caller.organizationId)).map((overlay) => [overlay.serviceId, overlay]),
       );
-      const bySlug = new Map(listVendors().map((vendor) => [vendor.slug, vendor]));
+      const asked = readPage(query, ['text', 'id']);
+      // Of a catalog of thousands only the names are read to find a page of it.
+      const named =
+        wanted === '' && asked.limit !== undefined
+          ? pageOf(await listVisibleNames(db, caller.organizationId), asked, isAfter)
+          : undefined;
+      const rows = await listVisibleServices(
+        db,
+        caller.organizationId,
+        named === undefined
+          ? { holding: wanted, besides: [...overlays.keys()] }
+          : { ids: named.items.map(({ id }) => id) },
+      );
       const entries = rows.map((row) => {
         const vendorId = row.standsFor ?? row.overlayOf ?? row.id;
         const overlay = overlays.get(vendorId);
-        // A further page of an overlay has a slug of its own, which may be another vendor's of the catalog by now.
-        const isVendor = row.standsFor !== null || (!isOwn(row) && catalogServiceId(row.slug) === vendorId);
-        const vendor = isVendor ? bySlug.get(row.slug) : undefined;
-        if (vendor === undefined || (overlay === undefined && row.standsFor === null))
-          return toEntry(row, row, use, false);
+        const vendor =
+          (overlay !== undefined || row.standsFor !== null) && isVendor(row, vendorId)
+            ? findVendor(row.slug)
+            : undefined;
+        if (vendor === undefined) return toEntry(row, row, use, false);
         const patterns = overlay === undefined ? vendor : applyOverlay(vendor, overlay);
         const own = { hosts: { add: row.hosts, remove: [] }, packages: { add: row.packages, remove: {} } };
         return toEntry(
@@ -54,18 +67,29 @@ export const catalogRoutes = [
           overlay !== undefined,
         );
       });
-      const found = entries.filter((entry) => wanted === '' || matches(entry, wanted));
-      const page = pageOf(
-        found,
-        readPage(query, ['text', 'id']),
-        (entry, [name, id]) => byName(entry, { name, id }) > 0,
-      );
+      const page =
+        named === undefined
+          ? pageOf(
+              entries.filter((entry) => wanted === '' || matches(entry, wanted)),
+              asked,
+              isAfter,
+            )
+          : { items: entries, hasMore: named.hasMore };
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.name, last.id]));
       return page.items;
     },
   }),
 ];
+
+function isAfter(entry: Named, [name, id]: readonly [name: string, id: string]): boolean {
+  return byName(entry, { name, id }) > 0;
+}
+
+/** Whether a row is a vendor of the catalog. A further page of an overlay has a slug of its own, which may be another vendor's by now. */
+function isVendor(row: Service, vendorId: string): boolean {
+  return row.standsFor !== null || (!isOwn(row) && catalogServiceId(row.slug) === vendorId);
+}
 
 function matches(entry: CatalogEntry, wanted: string): boolean {
   return (

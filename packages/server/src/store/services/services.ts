@@ -1,5 +1,7 @@
 import type { Status } from '@upriver/contract';
+import { sql } from 'kysely';
 import { sortByName } from '../../domain/name-order.ts';
+import type { Named } from '../../domain/name-order.ts';
 import { checkAnew } from '../checks/schedule.ts';
 import { inChunks } from '../chunks.ts';
 import type { Queries, Writing } from '../database.ts';
@@ -113,11 +115,8 @@ export async function listLinkedIds(db: Queries, organizationId: string, project
  * stays hidden behind that page.
  */
 export async function listVisibleSummaries(db: Queries, organizationId: string): Promise<ServiceSummary[]> {
-  const rows = await db
-    .selectFrom('services')
+  const rows = await selectVisible(db, organizationId)
     .select([...SUMMARY_COLUMNS, 'overlay_of', 'stands_for'])
-    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
-    .where('retired_at', 'is', null)
     .execute();
   return sortByName(withoutReplaced(rows).map(toSummary));
 }
@@ -147,15 +146,49 @@ function withoutReplaced<Row extends Pick<ServiceTable, 'id' | 'slug' | 'overlay
   return rows.filter(({ id, slug }) => !replaced.has(`${id} ${slug}`));
 }
 
-/** Every vendor that the organization could use: the catalog's and its own, by name. */
-export async function listVisibleServices(db: Queries, organizationId: string): Promise<Service[]> {
-  const rows = await db
-    .selectFrom('services')
-    .selectAll()
-    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
-    .where('retired_at', 'is', null)
+/** Identifiers and names of every vendor that the organization could use: the catalog's and its own, by name. */
+export async function listVisibleNames(db: Queries, organizationId: string): Promise<Named[]> {
+  const rows = await selectVisible(db, organizationId)
+    .select(['id', 'name', 'slug', 'overlay_of', 'stands_for'])
     .execute();
-  return sortByName(withoutReplaced(rows).map(toService));
+  return sortByName(withoutReplaced(rows).map(({ id, name }) => ({ id, name })));
+}
+
+/** Which vendors are wanted of those that the organization could use; all if nothing is said. */
+export interface WantedServices {
+  readonly ids?: readonly string[];
+  /** Lower case. All whose name, slug, hosts or packages hold it are among those that are found, and others may be. */
+  readonly holding?: string;
+  /** These of the catalog, whatever they hold. */
+  readonly besides?: readonly string[];
+}
+
+/** The vendors that the organization could use, and all of its own, by name. */
+export async function listVisibleServices(
+  db: Queries,
+  organizationId: string,
+  { ids, holding = '', besides = [] }: WantedServices = {},
+): Promise<Service[]> {
+  let query = selectVisible(db, organizationId).selectAll();
+  if (ids !== undefined) query = query.where('id', 'in', ids);
+  // Patterns are stored in parts, and letters and digits stand in them as people write them.
+  const [word] = (holding.match(/[a-z0-9]+/g) ?? []).sort((a, b) => b.length - a.length);
+  if (word !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('organization_id', 'is not', null),
+        where('id', 'in', besides),
+        where(sql<string>`lower(name || ' ' || slug || ' ' || hosts || ' ' || packages)`, 'like', `%${word}%`),
+      ]),
+    );
+  return sortByName(withoutReplaced(await query.execute()).map(toService));
+}
+
+function selectVisible(db: Queries, organizationId: string) {
+  return db
+    .selectFrom('services')
+    .where((where) => where.or([where('organization_id', 'is', null), where('organization_id', '=', organizationId)]))
+    .where('retired_at', 'is', null);
 }
 
 /** Custom vendors and pages that overlays set, oldest first: their rules go before the catalog's. */
