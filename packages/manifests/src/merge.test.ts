@@ -95,6 +95,8 @@ test('what manifests of tests, examples and documentation declare is for develop
     'src/Shop.Tests.Controllers/package.json',
     'docs/package.json',
     'a/test/package.json',
+    'packages/demo-app/package.json',
+    'mock_server/package.json',
   ];
   const examples = aside.map((path, at) => ({ path, content: manifest('both', `only-${at}`) }));
   const scopes = async (files: readonly ManifestFile[]) =>
