@@ -311,7 +311,7 @@ export const ai = `
     Rev | www.rev.com api.rev.com *.rev.com | | | trufflehog
     Rime | users.rime.ai *.rime.ai | pypi:livekit-plugins-rime#C pypi:rimelabs-sdk#C
     Riza | api.riza.io *.riza.io | pypi:rizaio#C
-    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk npm:roboflow npm:@roboflow/inference-sdk pypi:roboflow-slim#C | https://status.roboflow.com
+    Roboflow | api.roboflow.com detect.roboflow.com serverless.roboflow.com outline.roboflow.com *.roboflow.com | pypi:roboflow pypi:inference-sdk npm:roboflow npm:@roboflow/inference-sdk pypi:roboflow-slim#C pypi:inference-gpu pypi:inference-cli | https://status.roboflow.com
     Rossum | *.rossum.ai *.elis.rossum.ai | generic:env:ROSSUM_*#B pypi:rossum-api | https://status.rossum.ai
     RTZR | openapi.vito.ai *.vito.ai | pypi:livekit-plugins-rtzr#C
     Runware | api.runware.ai ws-api.runware.ai *.runware.ai | pypi:runware npm:@runware/sdk-js npm:@runware/ai-sdk-provider | https://status.runware.ai

@@ -218,7 +218,7 @@ export const development = `
     Kroki | *.kroki.io | | | power
     Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io | | | https://kubernetes.io/docs
     Kurrent Cloud | api.eventstore.cloud *.eventstore.cloud *.kurrent.cloud
-    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_ npm:lmnr-cli#G npm:@lmnr-ai/claude-code-proxy#C
+    Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_ npm:lmnr-cli#G npm:@lmnr-ai/claude-code-proxy#C pypi:lmnr-claude-code-proxy
     Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
     Launchable | api.mercury.launchableinc.com *.launchableinc.com | pypi:launchable#G | | https://www.launchableinc.com/docs

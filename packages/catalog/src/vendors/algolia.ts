@@ -57,6 +57,7 @@ export const algolia: Vendor = {
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: '@algolia/abtesting' },
       { name: '@discourse/ember-instantsearch', class: 'C' },
       { name: 'gatsby-source-npm-package-search', class: 'C' },
       { name: 'hexo-algoliasearch', class: 'C' },

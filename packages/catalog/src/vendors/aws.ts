@@ -308,6 +308,8 @@ export const aws: Vendor = {
         ),
       ],
       pypi: [
+        ...named('sagemaker-train sagemaker-serve sagemaker-mlops aws-encryption-sdk'),
+        ...named('aws-requests-auth aws-msk-iam-sasl-signer-python awslabs-aws-documentation-mcp-server', 'C'),
         { name: 'airbyte-source-s3', class: 'C' },
         { prefix: 'aws-sdk-', except: ['aws-sdk-signers'] },
         { name: 'django-s3-express-cache', class: 'C', product: 's3' },

@@ -180,6 +180,13 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: '@datadog/datadog-ci-plugin-sarif', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-sbom', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-deployment', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-dora', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-gate', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-coverage', class: 'G' },
+      { name: '@datadog/datadog-ci-plugin-junit', class: 'G' },
       { name: 'artillery-plugin-datadog', class: 'C' },
       { name: 'seek-datadog-custom-metrics', class: 'C' },
       { name: '@loglayer/transport-datadog-browser-logs', class: 'C' },

@@ -155,6 +155,7 @@ export const discord: Vendor = {
       { name: 'Discord.Net' },
     ],
     pypi: [
+      { name: 'red-discordbot', class: 'C' },
       { name: 'django-discord-integration', class: 'C' },
       { name: 'discord-http', class: 'C' },
       { name: 'discord-py-slash-command', class: 'C' },

@@ -289,6 +289,7 @@ export const googleWorkspace: Vendor = {
       { name: '@googleapis/calendar' },
     ],
     pypi: [
+      { name: 'gdown', class: 'C' },
       { name: 'airbyte-source-google-sheets', class: 'C' },
       { name: 'airbyte-source-google-drive', class: 'C' },
       { name: 'airbyte-source-google-directory', class: 'C' },

@@ -136,6 +136,7 @@ export const microsoft365: Vendor = {
       { name: 'Microsoft.Graph' },
     ],
     pypi: [
+      { name: 'msgraphfs', class: 'C' },
       { name: 'airbyte-source-microsoft-sharepoint', class: 'C' },
       { name: 'airbyte-source-microsoft-onedrive', class: 'C' },
       { name: 'outnote', class: 'C' },

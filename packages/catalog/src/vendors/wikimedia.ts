@@ -34,6 +34,7 @@ export const wikimedia: Vendor = {
     ],
     npm: [{ name: 'wikiquote', class: 'C' }, { name: 'wiktionary', class: 'C' }, { name: 'wikipedia' }],
     pypi: [
+      { name: 'wikipedia', class: 'C' },
       { name: 'awiki', class: 'C' },
       { name: 'tc-wikipedia-lib', class: 'C' },
       { name: 'wme', class: 'C' },
