@@ -143,7 +143,12 @@ async function toAnswers(
   judgments: readonly StoredJudgment[],
 ): Promise<Judgment[]> {
   const projects = new Map((await listProjects(db, organizationId)).map((project) => [project.id, project]));
-  const services = new Map((await listVisibleSummaries(db, organizationId)).map((service) => [service.id, service]));
+  const judged = await listVisibleSummaries(
+    db,
+    organizationId,
+    judgments.map(({ serviceId }) => serviceId),
+  );
+  const services = new Map(judged.map((service) => [service.id, service]));
   return judgments.flatMap((judgment) => {
     const project = projects.get(judgment.projectId);
     const service = services.get(judgment.serviceId);

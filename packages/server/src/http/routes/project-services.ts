@@ -47,9 +47,7 @@ export const projectServiceRoutes = [
       const endpoints = groupBy(hosts, ({ serviceId }) => serviceId);
       const kinds = groupBy(links, ({ serviceId }) => serviceId);
       const packages = groupBy(packageLinks, ({ serviceId }) => serviceId);
-      const services = (await listVisibleSummaries(db, caller.organizationId)).filter(
-        ({ id }) => kinds.has(id) || packages.has(id),
-      );
+      const services = await listVisibleSummaries(db, caller.organizationId, [...kinds.keys(), ...packages.keys()]);
       const ids = services.map(({ id }) => id);
       const quiet = await readQuietPages(db, linking, ids, caller.organizationId, project.id);
       const volumes = new Map(

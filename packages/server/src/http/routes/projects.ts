@@ -149,9 +149,12 @@ export const projectRoutes = [
       const project = await getProject(database.kysely, caller.organizationId, params.id);
       const dependencies = await listDependencies(database.kysely, caller.organizationId, project.id);
       const links = await listPackageLinksOfProject(database.kysely, caller.organizationId, project.id);
-      const slugs = new Map(
-        (await listVisibleSummaries(database.kysely, caller.organizationId)).map(({ id, slug }) => [id, slug]),
+      const services = await listVisibleSummaries(
+        database.kysely,
+        caller.organizationId,
+        links.map(({ serviceId }) => serviceId),
       );
+      const slugs = new Map(services.map(({ id, slug }) => [id, slug]));
       const page = pageOf(dependencies, readPage(query, ['integer']), (row, [id]) => row.id > id);
       const last = page.items.at(-1);
       if (page.hasMore && last !== undefined) reply.header('link', nextLink(request.url, [last.id]));

@@ -1,19 +1,19 @@
 import { UnknownHost, UnknownPackage } from '@upriver/contract';
 import { listUnknownPackages, mergeUnknownHosts, worthAsking } from '@upriver/inventory';
-import type { Vendor } from '@upriver/catalog';
+import type { Unknown } from '@upriver/catalog';
 import { Type } from 'typebox';
 import { toTimestamp } from '../../domain/clock.ts';
-import type { Queries } from '../../store/database.ts';
 import { listDeclaredHosts } from '../../store/dependencies/declared-hosts.ts';
 import { listDependencies } from '../../store/dependencies/dependencies.ts';
 import { listOverlays } from '../../store/services/overlays.ts';
 import { listCustomVendors, listSlugs } from '../../store/services/services.ts';
-import { catalogServiceId } from '../../linking/vendors.ts';
+import type { VendorIndex } from '../../linking/vendors.ts';
 import { listUnknownHosts } from '../../store/telemetry/unknown-hosts.ts';
+import type { HttpDependencies } from '../dependencies.ts';
 import { pageParameters, readLimit } from '../paging.ts';
 import { route } from '../route.ts';
 import { suggestFor } from '../suggestions.ts';
-import type { SuggestionSources } from '../suggestions.ts';
+import type { Suggested } from '../suggestions.ts';
 import { getProject } from './projects.ts';
 
 const IdParameter = Type.Object({ id: Type.String({ description: 'Identifier or slug.' }) });
@@ -34,16 +34,18 @@ export const unknownRoutes = [
     status: 200,
     answer: Type.Array(UnknownHost),
     errors: ['not_found'],
-    async handle({ database, linking, listVendors }, { caller, params }) {
+    async handle(dependencies, { caller, params }) {
+      const { database, linking } = dependencies;
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
       const declared = await listDeclaredHosts(db, caller.organizationId, project.id);
+      const index = await linking.indexes.of(caller.organizationId);
       const hosts = mergeUnknownHosts(
         await listUnknownHosts(db, caller.organizationId, project.id),
         declared.map((row) => ({ host: row.host, path: row.manifest, declaredAt: row.declaredAt })),
-        await linking.indexes.of(caller.organizationId),
+        index,
       );
-      const suggested = suggestFor(hosts, await readSources(db, caller.organizationId, listVendors()));
+      const suggested = await suggestAll(dependencies, caller.organizationId, index, hosts);
       return hosts.map(({ host, calls, declaredIn, firstSeenAt, lastSeenAt }, place) => ({
         host,
         calls,
@@ -66,29 +68,32 @@ export const unknownRoutes = [
     status: 200,
     answer: Type.Array(UnknownPackage),
     errors: ['not_found'],
-    async handle({ database, linking, listVendors }, { caller, params, query }) {
+    async handle(dependencies, { caller, params, query }) {
+      const { database, linking } = dependencies;
       const db = database.kysely;
       const project = await getProject(db, caller.organizationId, params.id);
-      const packages = listUnknownPackages(
-        await listDependencies(db, caller.organizationId, project.id),
-        await linking.indexes.of(caller.organizationId),
-      );
-      const suggested = suggestFor(packages, await readSources(db, caller.organizationId, listVendors()));
+      const index = await linking.indexes.of(caller.organizationId);
+      const packages = listUnknownPackages(await listDependencies(db, caller.organizationId, project.id), index);
+      const suggested = await suggestAll(dependencies, caller.organizationId, index, packages);
       const answers = packages.map((one, place) => ({ ...one, suggestions: [], ...suggested[place] }));
       return worthAsking(answers).slice(0, readLimit(query) ?? PACKAGES_SHOWN);
     },
   }),
 ];
 
-async function readSources(
-  db: Queries,
+/** Suggestions for each. The catalog is read only if there is something to suggest for. */
+async function suggestAll(
+  { database, listVendors }: Pick<HttpDependencies, 'database' | 'listVendors'>,
   organizationId: string,
-  vendors: readonly Vendor[],
-): Promise<SuggestionSources> {
+  index: VendorIndex,
+  unknowns: readonly Unknown[],
+): Promise<Suggested[]> {
+  if (unknowns.length === 0) return [];
+  const db = database.kysely;
   const own = (await listCustomVendors(db, organizationId)).filter(({ overlayOf }) => overlayOf === null);
-  const slugs = new Map(vendors.map(({ slug }) => [catalogServiceId(slug), slug]));
   const overlays = new Map(
-    (await listOverlays(db, organizationId)).map((overlay) => [slugs.get(overlay.serviceId) ?? '', overlay]),
+    (await listOverlays(db, organizationId)).map((overlay) => [index.slugOf(overlay.serviceId) ?? '', overlay]),
   );
-  return { vendors, own, overlays, takenSlugs: await listSlugs(db, organizationId) };
+  const takenSlugs = await listSlugs(db, organizationId);
+  return suggestFor(unknowns, { vendors: listVendors(), own, overlays, takenSlugs });
 }

@@ -111,14 +111,25 @@ export async function listLinkedIds(db: Queries, organizationId: string, project
 }
 
 /**
- * Summaries of every vendor that the organization could use, by name. A vendor of the catalog whose page the organization replaced
- * stays hidden behind that page.
+ * Summaries of those of these vendors that the organization could use, by name. A vendor of the catalog whose page the organization
+ * replaced stays hidden behind that page.
  */
-export async function listVisibleSummaries(db: Queries, organizationId: string): Promise<ServiceSummary[]> {
+export async function listVisibleSummaries(
+  db: Queries,
+  organizationId: string,
+  ids: Iterable<string>,
+): Promise<ServiceSummary[]> {
+  const wanted = new Set(ids);
+  // What replaces one of them is the organization's own.
   const rows = await selectVisible(db, organizationId)
     .select([...SUMMARY_COLUMNS, 'overlay_of', 'stands_for'])
+    .where((where) => where.or([where('id', 'in', [...wanted]), where('organization_id', 'is not', null)]))
     .execute();
-  return sortByName(withoutReplaced(rows).map(toSummary));
+  return sortByName(
+    withoutReplaced(rows)
+      .filter(({ id }) => wanted.has(id))
+      .map(toSummary),
+  );
 }
 
 function selectLinked(db: Queries, organizationId: string, projectId: string | undefined) {
