@@ -183,7 +183,7 @@ async function createStage(
   for (let vendor = 0; vendor < story.vendors; vendor += 1) services.push(await addVendor(api, vendor, page));
   const keys = new Map<string, string>();
   for (const { name } of story.projects) if (!keys.has(name)) keys.set(name, await addProject(api, name));
-  const pastRate = Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
+  const pastRate = story.pastDays < 1 ? callsPerMinute : Math.min(callsPerMinute, PAST_CALLS / (PAST_DAYS * 1440));
   const held: { readonly at: number; readonly key: string; readonly events: readonly Record<string, unknown>[] }[] = [];
   const onsetAt = api.clock.now() + PAST_DAYS * DAY_MS + ((seed * ONSET_SECONDS) % 60) * 1000;
   const telling = toPageStory(page);
@@ -202,9 +202,10 @@ async function createStage(
       if (change.minute <= minute && !done.has(index)) {
         done.add(index);
         const { project: name, minute: at, ...body } = change;
-        await api.request('POST', `/api/v1/projects/${name}/changes`, {
+        const { status } = await api.request('POST', `/api/v1/projects/${name}/changes`, {
           body: { ...body, at: new Date(Math.min(onsetAt + at * MINUTE_MS, api.clock.now())).toISOString() },
         });
+        if (status !== 201) throw new Error(`a change was not accepted: ${status}`);
       }
     for (; pageMinute <= minute; pageMinute += 1) story.page(telling, pageMinute);
   };

@@ -113,6 +113,8 @@ export interface Story {
   ) => Record<string, unknown> | undefined;
   /** Hours of the past that are sent at a time, where its rhythm is finer than usual. */
   readonly pastStepHours?: number;
+  /** Whether all of the past is at the rate that the story is played at. */
+  readonly isPastAtRate?: boolean;
   /** Whose verdict is asked for. */
   readonly watched: string;
   /** Days of calm before. */

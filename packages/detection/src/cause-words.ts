@@ -72,7 +72,9 @@ export function causePhrase(
     case 'feature':
       return `${subject.feature === undefined ? 'a feature flag' : `the feature flag ${subject.feature}`} of ${project}${changed}`;
     case 'project':
-      if (kind === 'instance') return `one instance of ${project}`;
+      if (kind === 'instance')
+        return `one instance of ${project}${subject.instance === undefined ? '' : ` (${subject.instance})`}`;
+      if (kind === 'busy_host') return `the hosts of ${project}, which are busy`;
       if (kind === 'pool') return `the pool of connections of ${project}, which is used up`;
       if (kind === 'event_loop') return `the event loop of ${project}, which stands still`;
       return change === undefined

@@ -346,10 +346,11 @@ function faultPhrase(core: VerdictCore): string {
 /** What else the project calls that fails at the same time: what tells a network of ours, or a cloud, at a glance. */
 function otherVendorsPhrase({ otherVendors }: CauseAnswer): string {
   if (otherVendors === undefined || otherVendors.failing === 0) return '';
-  const { compared, failing } = otherVendors;
-  if (compared === 1) return ' Calls to the only other vendor fail, too.';
+  const { compared, failing, areSlow } = otherVendors;
+  const suffer = areSlow === true ? 'are slow' : 'fail';
+  if (compared === 1) return ` Calls to the only other vendor ${suffer}, too.`;
   const all = compared === 2 ? 'both' : `all ${compared}`;
-  return ` Calls to ${failing === compared ? all : `${failing} of ${compared}`} other vendors fail, too.`;
+  return ` Calls to ${failing === compared ? all : `${failing} of ${compared}`} other vendors ${suffer}, too.`;
 }
 
 /** Other organizations of this server whose calls are impaired now, of those that share and have calls enough. */

@@ -30,6 +30,24 @@ test('a key that is refused after an outage of the vendor is weighed from its ow
   }
 });
 
+test('a key that is refused in the middle of an outage of the vendor is weighed since then, though nothing paused, and a vendor that refuses all keys is not ours', () => {
+  const refusing = (projects: readonly string[]): SceneCalls[] =>
+    PROJECTS.flatMap((project): SceneCalls[] => [
+      { project, perMinute: 40, failing: 0.7, outcome: 'gateway', until: 4 },
+      ...(projects.includes(project)
+        ? [{ project, perMinute: 40, failing: 1, outcome: 'auth', from: 4 } as const]
+        : [
+            { project, perMinute: 40, failing: 0.7, outcome: 'gateway', from: 4, until: 10 } as const,
+            { project, perMinute: 40, from: 10 },
+          ]),
+    ]);
+  for (const minutes of [7, 9, 14, 20]) {
+    assert.deepEqual(readFrame(evidenceOf(playScene(refusing(['shop']), minutes)))?.risen, ['auth']);
+    assert.equal(weigh(refusing(['shop']), minutes).side, 'us');
+    assert.notEqual(weigh(refusing(PROJECTS), minutes).side, 'us');
+  }
+});
+
 test('a bad version of one project after an outage of the vendor is ours, though it fails in the same way', () => {
   const bad = OUTAGE((project) =>
     project === 'shop' ? { deployment: 'new-v2', failing: 0.9, outcome: 'gateway' } : {},

@@ -7,6 +7,7 @@ import type { CauseEvidence } from './evidence.ts';
 import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { OUTCOMES, sideOf } from './cause.ts';
+import type { Outcome } from './cause.ts';
 import { classNats } from './outcome-modes.ts';
 import { countIn } from './tally.ts';
 import type { Slot } from './tally.ts';
@@ -63,7 +64,13 @@ export function newestBeginning(
   | undefined {
   if (fault.risen.length === 0) return undefined;
   const afterPauses = beginningsAfterPauses(fault);
-  const beginnings = [...new Set([...afterPauses, ...beginningsSinceVersions(evidence, fault)])];
+  const beginnings = [
+    ...new Set([
+      ...afterPauses,
+      ...beginningsSinceVersions(evidence, fault),
+      ...beginningsOfRefusals(evidence, fault, isWatched),
+    ]),
+  ];
   if (beginnings.length === 0) return undefined;
   const { overdispersion } = evidence;
   const onSlots = fault.slots.filter((_, index) => (fault.on[index] ?? 0) > ON_FROM);
@@ -126,6 +133,27 @@ function beginningsSinceVersions(
   const came = [...firstCallMinutes(calls, watched.project).values()].filter((minute) => minute > first.from);
   if (came.length === 0) return [];
   return slots.flatMap(({ from }) => (from >= Math.min(...came) ? [from] : []));
+}
+
+/** Ways in which calls are refused for what they are, whatever else fails: where they begin while calls fail in other ways, a key or a request is another fault. */
+const REFUSALS: readonly Outcome[] = ['auth', 'client'];
+
+/** First minutes, and those after them, in which calls of the watched series are refused while others failed before. */
+function beginningsOfRefusals(
+  { calls }: Pick<CauseEvidence, 'calls'>,
+  { slots, on, counted, risen }: Pick<Frame, 'slots' | 'on' | 'counted' | 'risen'>,
+  isWatched: (key: CellKey) => boolean,
+): number[] {
+  const own = [...calls.cells.values()].filter(({ key }) => isWatched(key));
+  const firstOn = on.findIndex((probability) => probability > ON_FROM);
+  return REFUSALS.flatMap((outcome) => {
+    const place = counted.bad[risen.indexOf(outcome)];
+    if (place === undefined) return [];
+    const first = slots.findIndex(
+      (slot, index) => index >= firstOn && own.some(({ tally }) => countIn(tally, place, slot) > 0),
+    );
+    return first <= firstOn ? [] : slots.slice(first, first + 2).map(({ from }) => from);
+  });
 }
 
 /** Calls of all strata, and of the outcomes of the watched ones as if each were called as often. */

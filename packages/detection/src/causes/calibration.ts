@@ -36,8 +36,10 @@ export interface Sharpness {
  * often each is at fault.
  */
 export function sharpnessOf(evidence: CauseEvidence, frame: Frame): Sharpness {
-  if (isTagged(evidence, frame))
-    return { stated: isRefused(frame) ? REFUSED_POWER : TAGGED_POWER, named: TAGGED_POWER };
+  if (isTagged(evidence, frame)) {
+    const power = isRefused(frame) ? REFUSED_POWER : TAGGED_POWER;
+    return { stated: power, named: power };
+  }
   const { cells } = frame;
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));
   return { stated: POWER, named: compared.size < 2 ? 1 : POWER };

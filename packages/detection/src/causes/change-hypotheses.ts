@@ -269,17 +269,36 @@ export function listMarked(context: HypothesisContext): Hypothesis[] {
           exposes: (cell) => isOurs(cell) && cell.key.feature === change.name,
         },
       ];
-    return [
-      { ...ours, kind: `marked_${change.kind}`, subject, rate: rate + Math.log(0.6), exposes: isOurs },
+    const blaming = (exposes: Hypothesis['exposes'], share: number): Hypothesis[] => [
+      { ...ours, kind: `marked_${change.kind}`, subject, rate: rate + Math.log(0.6 * share), exposes },
       ...endpoints.map((endpoint): Hypothesis => ({
         ...ours,
         kind: `marked_${change.kind}_endpoint`,
         subject: { ...subject, endpoint },
-        rate: rate + Math.log(0.4 / endpoints.length),
-        exposes: (cell) => isOurs(cell) && cell.key.endpoint === endpoint,
+        rate: rate + Math.log((0.4 * share) / endpoints.length),
+        exposes: (cell) => exposes(cell) && cell.key.endpoint === endpoint,
       })),
     ];
+    const alike = changedAlike(change, evidence.changes);
+    if (alike.size < 2) return blaming(isOurs, 1);
+    return [
+      ...blaming(isOurs, 1 - SHARED),
+      ...blaming(({ key }) => alike.has(key.project) && key.environment === environment, SHARED),
+    ];
   });
+}
+
+/** Changes of one kind that several projects report within this time of each other may be one change of what they share. */
+const CHANGED_WITHIN_MS = 5 * MINUTE_MS;
+
+/** The projects that report a change of the same kind about then, with its own; none where it is of all projects. */
+function changedAlike({ kind, at, project: own }: ChangeMarker, changes: readonly ChangeMarker[]): Set<string> {
+  if (own === undefined) return new Set();
+  return new Set(
+    changes.flatMap(({ kind: other, at: otherAt, project }) =>
+      project !== undefined && other === kind && Math.abs(otherAt - at) < CHANGED_WITHIN_MS ? [project] : [],
+    ),
+  );
 }
 
 function changedCells(change: ChangeMarker, project: string, environment: string): (cell: FrameCell) => boolean {

@@ -16,6 +16,9 @@ const SHARED_BY_SOME = 0.5;
 /** Share of keys and quotas that calls from one region have of their own, where there are several: its secrets, its address, its account. */
 const OF_REGION = 0.15;
 
+/** Share of them that a project has in all of its environments, where there are several. */
+const OF_ALL_ENVIRONMENTS = 0.3;
+
 /** Keys that expire, are revoked or wrongly rotated, and quotas that are used up. */
 export function listCredentialHypotheses(context: HypothesisContext): Hypothesis[] {
   const { evidence, watched, rate, projects } = context;
@@ -24,6 +27,9 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
   const inPlace = (cell: FrameCell): boolean => inProject(cell) && cell.key.region === region;
   const isPlaced = region !== '' && context.frame.cells.some((cell) => inProject(cell) && cell.key.region !== region);
   const inRegion = isPlaced ? OF_REGION : 0;
+  const ofProject = ({ key }: FrameCell): boolean => key.project === project;
+  const inAll = context.frame.cells.some((cell) => ofProject(cell) && !inProject(cell)) ? OF_ALL_ENVIRONMENTS : 0;
+  const own = 1 - inRegion - inAll;
   const sharing = projectsThatShare(context);
   const isShared = sharing === undefined ? projects.length > 1 : sharing.size > 1;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
@@ -44,7 +50,8 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
     tags: { credential: [['some', 0.7]], account: [['some', 0.1]] },
   } as const;
   const list: Hypothesis[] = [
-    { ...key, kind: 'key', subject: { project }, rate: rate('key', 1 - inRegion), exposes: inProject },
+    { ...key, kind: 'key', subject: { project }, rate: rate('key', own), exposes: inProject },
+    { ...key, kind: 'key', subject: { project }, rate: rate('key', inAll), exposes: ofProject },
     { ...key, kind: 'key', subject: { project, region }, rate: rate('key', inRegion), exposes: inPlace },
     ...rotations(context, new Set([project]), {
       ...key,
@@ -52,7 +59,8 @@ export function listCredentialHypotheses(context: HypothesisContext): Hypothesis
       subject: { project },
       exposes: inProject,
     }),
-    { ...quota, kind: 'quota', subject: { project }, rate: rate('quota', 1 - inRegion), exposes: inProject },
+    { ...quota, kind: 'quota', subject: { project }, rate: rate('quota', own), exposes: inProject },
+    { ...quota, kind: 'quota', subject: { project }, rate: rate('quota', inAll), exposes: ofProject },
     { ...quota, kind: 'quota', subject: { project, region }, rate: rate('quota', inRegion), exposes: inPlace },
     ...endpoints.map((endpoint): Hypothesis => ({
       ...quota,

@@ -5,6 +5,8 @@ import type { CallAccumulator } from './call-accumulator.ts';
 export interface CallCount {
   readonly calls: number;
   readonly bad: number;
+  /** Slow ones among the others; absent where it is not known which are. */
+  readonly slow?: number;
 }
 
 /** Calls that one project makes to another vendor, from one place. */

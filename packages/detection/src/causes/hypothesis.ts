@@ -48,7 +48,7 @@ export interface Hypothesis {
   readonly alsoExposes?: (cell: FrameCell) => boolean;
   /** True if every stratum may be on or off, each cell with a depth of its own: what nobody thought of. */
   readonly isFree?: boolean;
-  readonly depths: 'even' | 'total' | 'key';
+  readonly depths: 'even' | 'total' | 'key' | 'cut';
   readonly profile: Profile | 'any';
   readonly reach: Reach;
   /** Share of the vendor that fails as an outsider's probe would see it; of what is ours, of the faults that this server shares. */

@@ -6,6 +6,7 @@ import type { Frame } from './frame.ts';
 import type { Hypothesis, TagPattern } from './hypothesis.ts';
 import { TAG_KINDS } from './cell.ts';
 import type { TagKind } from './cell.ts';
+import { OTHER } from './name-table.ts';
 import { hedge, logSum } from './special-functions.ts';
 import { sumAll } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -42,7 +43,7 @@ export function readTags({ calls, watched, overdispersion }: CauseEvidence, fram
     if (values.length < 2) continue;
     nats[kind] = comparePatterns(values);
     const [first] = values.toSorted((a, b) => b.bad / b.calls - a.bad / a.calls);
-    if (first) worst[kind] = first.value;
+    if (first && first.value !== OTHER) worst[kind] = first.value;
   }
   return { nats, worst };
 }

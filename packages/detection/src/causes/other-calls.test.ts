@@ -9,8 +9,8 @@ test('other vendors are compared in the minutes of the fault: what they do after
   const other = playScene([{ perMinute: 5, failing: 1, outcome: 'gateway', endsAt: 2 }], 12);
   const lastMinute = faultMinutes(evidenceOf(own))?.to;
   assert.equal(lastMinute, ONSET / MINUTE_MS + 1);
-  assert.deepEqual(callsAround(other, ONSET, lastMinute)[0]?.since, { calls: 10, bad: 10 });
-  assert.deepEqual(callsAround(other, ONSET)[0]?.since, { calls: 60, bad: 10 });
+  assert.deepEqual(callsAround(other, ONSET, lastMinute)[0]?.since, { calls: 10, bad: 10, slow: 0 });
+  assert.deepEqual(callsAround(other, ONSET)[0]?.since, { calls: 60, bad: 10, slow: 0 });
   const well = playScene([{ perMinute: 5 }], 12);
   assert.equal(faultMinutes(evidenceOf(well)), undefined);
 });

@@ -5,12 +5,13 @@ import type { CallCount, OtherVendorCalls } from './evidence.ts';
 import { BEFORE_MINUTES, FINE_MINUTES, placeOf, sumMinutes } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
-/** Outcomes by which calls to another vendor show what is ours: not what its callers send, nor how slow it is. */
+/** Outcomes by which calls to another vendor show what is ours: not what its callers send. How slow it is is counted apart. */
 const BAD: readonly number[] = (
   ['gateway', 'server', 'timeout', 'connection', 'dns', 'rate_limited', 'auth'] as const satisfies readonly Outcome[]
 ).map(placeOf);
 
 const CALLS = placeOf('calls');
+const SLOW = placeOf('slow');
 
 /** Calls of one project to a vendor, from one place. */
 export type PlaceCalls = Omit<OtherVendorCalls, 'vendor'>;
@@ -43,6 +44,8 @@ export function callsAround(
     }
     place.before.calls += sumMinutes(tally, CALLS, from, Math.min(onset, end));
     place.since.calls += sumMinutes(tally, CALLS, onset, end);
+    place.before.slow += sumMinutes(tally, SLOW, from, Math.min(onset, end));
+    place.since.slow += sumMinutes(tally, SLOW, onset, end);
     for (const bad of BAD) {
       place.before.bad += sumMinutes(tally, bad, from, Math.min(onset, end));
       place.since.bad += sumMinutes(tally, bad, onset, end);
@@ -52,14 +55,15 @@ export function callsAround(
     place.strata.add(stratum);
     if (usual) {
       place.before.calls += usual[0] ?? 0;
+      place.before.slow += usual[SLOW] ?? 0;
       for (const bad of BAD) place.before.bad += usual[bad] ?? 0;
     }
   }
   return [...places.values()].map(({ key, before, since }) => ({ ...key, before, since }));
 }
 
-type Sum = { -readonly [Field in keyof CallCount]: CallCount[Field] };
+type Sum = { -readonly [Field in keyof CallCount]-?: NonNullable<CallCount[Field]> };
 
 function none(): Sum {
-  return { calls: 0, bad: 0 };
+  return { calls: 0, bad: 0, slow: 0 };
 }

@@ -32,6 +32,8 @@ const COMPARED_MIN = 5;
 export interface OtherVendorCount {
   readonly compared: number;
   readonly failing: number;
+  /** Whether these are slow rather than fail. Answers of before lack it. */
+  readonly areSlow?: boolean;
 }
 
 const HALF = Math.log(0.5);
@@ -52,7 +54,9 @@ interface ComparedVendor {
 type ComparedPlace = PlaceNats & { readonly other: OtherVendorCalls };
 
 /** Calls to other vendors, as every hypothesis looks at them. */
-export function compareVendors({ otherVendors, overdispersion }: CauseEvidence, frame: Frame): ComparedVendor[] {
+export function compareVendors(evidence: CauseEvidence, frame: Frame): ComparedVendor[] {
+  const { overdispersion } = evidence;
+  const otherVendors = isOnlySlow(frame) ? evidence.otherVendors.map(withSlow) : evidence.otherVendors;
   const depth = frame.watchedBad / Math.max(1, frame.watchedCalls);
   return [...Map.groupBy(otherVendors, ({ vendor }) => vendor).values()].map((others) => {
     const places = others.flatMap((other) =>
@@ -60,6 +64,21 @@ export function compareVendors({ otherVendors, overdispersion }: CauseEvidence, 
     );
     return { places, off: spared(places), on: places.reduce((total, one) => total + one.on, 0) };
   });
+}
+
+/** Whether calls have become slow and do not fail: then other vendors' calls that are slow, too, say where it comes from. */
+function isOnlySlow({ risen }: Frame): boolean {
+  return risen.length === 1 && risen[0] === 'slow';
+}
+
+function withSlow(other: OtherVendorCalls): OtherVendorCalls {
+  const { before, since } = other;
+  if (before.slow === undefined || since.slow === undefined) return other;
+  return {
+    ...other,
+    before: { ...before, bad: before.bad + before.slow },
+    since: { ...since, bad: since.bad + since.slow },
+  };
 }
 
 /** Calls to other vendors from the same place: what is ours fails with them, what is the vendor's does not. */
@@ -87,13 +106,19 @@ export function vendorNats(evidence: CauseEvidence, vendors: readonly ComparedVe
 const TOLD_NATS = 6;
 
 /** Other vendors that the watched project calls, and those of them whose calls fail since the onset. */
-export function countOtherVendors({ otherVendors, watched, overdispersion }: CauseEvidence): OtherVendorCount {
-  const own = otherVendors.filter(({ project, since }) => project === watched.project && since.calls >= COMPARED_MIN);
+export function countOtherVendors(
+  { otherVendors, watched, overdispersion }: CauseEvidence,
+  frame: Frame,
+): OtherVendorCount {
+  const own = otherVendors
+    .filter(({ project, since }) => project === watched.project && since.calls >= COMPARED_MIN)
+    .map((other) => (isOnlySlow(frame) ? withSlow(other) : other));
   const failing = own.filter(({ before, since }) =>
     hasRisen(before.calls, before.bad, since.calls, since.bad, overdispersion, TOLD_NATS),
   );
   const distinct = (list: readonly OtherVendorCalls[]): number => new Set(list.map(({ vendor }) => vendor)).size;
-  return { compared: distinct(own), failing: distinct(failing) };
+  const counts = { compared: distinct(own), failing: distinct(failing) };
+  return isOnlySlow(frame) ? { ...counts, areSlow: true } : counts;
 }
 
 /** A vendor that is not concerned. It may have trouble of its own, which its places share: that several of them fail is one coincidence. */

@@ -1,5 +1,6 @@
 import type { RateName } from './cause-rates.ts';
-import type { FrameCell } from './frame.ts';
+import type { CauseEvidence } from './evidence.ts';
+import type { Frame, FrameCell } from './frame.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { OURS, distinct } from './hypothesis-context.ts';
 import type { HypothesisContext } from './hypothesis-context.ts';
@@ -12,6 +13,9 @@ const UNCHANGED_INPUT = 0.33;
 /** Share of faults that several projects have in common: in code, or where new code would show as deployments, in configuration alone. */
 const SHARED_CODE = 0.05;
 const SHARED_UNSEEN = 0.02;
+
+/** Share of what we have too little of that is hosts, whose calls to all vendors suffer. */
+const BUSY = 0.3;
 
 /** What we changed without saying so, or what broke by itself. */
 export function listProject({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
@@ -26,11 +30,25 @@ export function listProject({ evidence, watched, projects, frame, rate }: Hypoth
   const ours = {
     ...OURS,
     cause: 'project',
-    tags: { instance: [['one', 0.08]], account: [['some', 0.1]] },
+    tags: { instance: [['one', 0.02]], account: [['some', 0.1]] },
   } as const;
   const ofProject = (share: number): number => rate(name, share) + silent;
+  const everywhere = inAllEnvironments(frame, evidence.watched);
   const list: Hypothesis[] = [
-    { ...ours, kind: 'project', subject: { project }, rate: ofProject(0.5), exposes: inProject },
+    {
+      ...ours,
+      kind: 'project',
+      subject: { project },
+      rate: ofProject(0.5 * (1 - ALL_ENVIRONMENTS)),
+      exposes: inProject,
+    },
+    ...everywhere.map((exposes): Hypothesis => ({
+      ...ours,
+      kind: 'project',
+      subject: { project },
+      rate: ofProject(0.5 * ALL_ENVIRONMENTS),
+      exposes,
+    })),
     {
       ...ours,
       kind: 'project_region',
@@ -50,11 +68,20 @@ export function listProject({ evidence, watched, projects, frame, rate }: Hypoth
       kind: 'instance',
       subject: { project },
       rate: rate('instance'),
-      profile: 'network',
+      profile: 'instance',
       tags: { instance: [['one', 0.95]] },
       exposes: inProject,
     },
   ];
+  list.push({
+    ...ours,
+    kind: 'busy_host',
+    subject: { project, region },
+    rate: rate('capacity', BUSY),
+    profile: 'capacity',
+    reach: 'place',
+    exposes: (cell) => inProject(cell) && cell.key.region === region,
+  });
   const failing = failingEndpoints(frame);
   const known = new Set(frame.cells.map(({ key }) => key.endpoint));
   if (failing.size > 1 && failing.size < known.size)
@@ -78,6 +105,18 @@ export function listProject({ evidence, watched, projects, frame, rate }: Hypoth
     exposes: ({ key }) => risen.includes(key.project),
   };
   return [...list, several, inSome];
+}
+
+/** Share of a project's own faults that all of its environments have, where there are several. */
+const ALL_ENVIRONMENTS = 0.15;
+
+/** The cells of a project in all of its environments, where it has several; else nothing. */
+function inAllEnvironments(
+  { cells }: Frame,
+  { project, environment }: CauseEvidence['watched'],
+): Hypothesis['exposes'][] {
+  const ofProject = ({ key }: FrameCell): boolean => key.project === project;
+  return cells.some((cell) => ofProject(cell) && cell.key.environment !== environment) ? [ofProject] : [];
 }
 
 /** A library or configuration that all projects share. */
@@ -117,18 +156,22 @@ export function listCapacity({ evidence, frame, rate }: HypothesisContext): Hypo
   ];
 }
 
-/** Share of broken routes to one vendor that break for all places at once: each has its own way out. */
-const ROUTE_EVERYWHERE = 0.25;
+/** Share of broken routes to one vendor that break for all places at once, or for one region of several: each has its own way out. */
+const ROUTE_SHARES = { place: 0.55, region: 0.2, everywhere: 0.25 } as const;
 
 /** Share of broken routes and rules of proxies that concern one vendor, behind which this server stands, too: it often runs where the programs do. */
 const SERVER_ON_ROUTE = 0.3;
 
-/** Of faults of a proxy so many more concern what it does with this vendor alone: a rule, or its cache, of all endpoints or of one. */
+/**
+ * Of faults of a proxy so many more concern what it does with this vendor alone: a rule, or its cache, of all endpoints or of one. One that several
+ * places share is weighed where answers say that a proxy sent them: it is far rarer than a gateway of the vendor that answers alike.
+ */
 const PROXY_OF_VENDOR = 0.2;
 const PROXY_OF_ENDPOINT = 0.2;
+const PROXIED = { place: 1, region: 0.3, everywhere: 0.5 } as const;
 
 /** Our network, name resolution or proxy, in one place, region or everywhere, and the route to this vendor alone. */
-export function listNetwork({ evidence, watched, rate }: HypothesisContext): Hypothesis[] {
+export function listNetwork({ evidence, frame, watched, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment, region } = evidence.watched;
   const places = [
     {
@@ -160,29 +203,30 @@ export function listNetwork({ evidence, watched, rate }: HypothesisContext): Hyp
     })),
   );
   const toVendor = { ...ours, isNetwork: false, probeScope: SERVER_ON_ROUTE } as const;
-  const route = { ...toVendor, profile: 'route', answeredBy: 'any' } as const;
+  const route = { ...toVendor, profile: 'route', depths: 'cut', answeredBy: 'any' } as const;
   const proxy = { ...toVendor, profile: 'proxy', answeredBy: 'proxy' } as const;
-  const [{ subject: inPlace, exposes: isPlace }] = places;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
   return [
     ...list,
-    { ...proxy, kind: 'proxy_vendor', subject: inPlace, rate: rate('proxy', PROXY_OF_VENDOR), exposes: isPlace },
-    ...endpoints.map((endpoint): Hypothesis => ({
-      ...proxy,
-      kind: 'proxy_endpoint',
-      subject: { ...inPlace, endpoint },
-      rate: rate('proxy', PROXY_OF_ENDPOINT / endpoints.length),
-      exposes: (cell) => isPlace(cell) && cell.key.endpoint === endpoint,
+    ...places.map(({ place, subject, exposes }): Hypothesis => ({
+      ...route,
+      kind: `route_${place}`,
+      subject,
+      rate: rate('route', ROUTE_SHARES[place]),
+      exposes,
     })),
     ...places
-      .filter(({ place }) => place !== 'region')
-      .map(({ place, subject, exposes }): Hypothesis => ({
-        ...route,
-        kind: `route_${place}`,
-        subject,
-        rate: rate('route', place === 'place' ? 1 - ROUTE_EVERYWHERE : ROUTE_EVERYWHERE),
-        exposes,
-      })),
+      .filter(({ place }) => place === 'place' || frame.answers.by_proxy > 0)
+      .flatMap(({ place, subject, exposes }): Hypothesis[] => [
+        { ...proxy, kind: 'proxy_vendor', subject, rate: rate('proxy', PROXY_OF_VENDOR * PROXIED[place]), exposes },
+        ...endpoints.map((endpoint): Hypothesis => ({
+          ...proxy,
+          kind: 'proxy_endpoint',
+          subject: { ...subject, endpoint },
+          rate: rate('proxy', (PROXY_OF_ENDPOINT * PROXIED[place]) / endpoints.length),
+          exposes: (cell) => exposes(cell) && cell.key.endpoint === endpoint,
+        })),
+      ]),
   ];
 }
 
@@ -190,7 +234,7 @@ export function listNetwork({ evidence, watched, rate }: HypothesisContext): Hyp
 const SHARED_INPUT = 0.015;
 
 /** What we send. */
-export function listInput({ evidence, watched, projects, rate }: HypothesisContext): Hypothesis[] {
+export function listInput({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
   const { project, environment } = evidence.watched;
   const inProject = ({ key }: FrameCell): boolean => key.project === project && key.environment === environment;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
@@ -210,8 +254,16 @@ export function listInput({ evidence, watched, projects, rate }: HypothesisConte
             exposes: ({ key }) => key.endpoint === endpoint,
           })),
         ];
+  const whole = (exposes: Hypothesis['exposes'], share: number): Hypothesis => ({
+    ...ours,
+    kind: 'input',
+    subject: { project },
+    rate: rate('input', share) + silent,
+    exposes,
+  });
   return [
-    { ...ours, kind: 'input', subject: { project }, rate: rate('input') + silent, exposes: inProject },
+    whole(inProject, 1 - ALL_ENVIRONMENTS),
+    ...inAllEnvironments(frame, evidence.watched).map((exposes) => whole(exposes, ALL_ENVIRONMENTS)),
     ...endpoints.map((endpoint): Hypothesis => ({
       ...ours,
       kind: 'input_endpoint',

@@ -124,6 +124,9 @@ export function failingEndpoints({ cells, strata }: Frame): Set<string> {
 /** Chance that another project's account is among those that are hit with the watched one's. */
 const HIT_TOO = 0.35;
 
+/** Share of troubles of accounts that one environment alone has: the others use accounts of their own. */
+const APART = 0.5;
+
 /** Accounts of the vendor that only some projects use, or that some of our tenants are. */
 export function listAccounts({ evidence, frame, projects, watched, rate }: HypothesisContext): Hypothesis[] {
   const count = projects.length;
@@ -140,17 +143,27 @@ export function listAccounts({ evidence, frame, projects, watched, rate }: Hypot
     tags: { account: [['some', 0.35]], credential: [['some', 0.3]] },
   } as const;
   const endpoints = distinct(watched.map(({ key }) => key.endpoint));
+  const { environment } = evidence.watched;
   return sets.flatMap((set) => {
     const share = HIT_TOO ** (set.length - 1) * (1 - HIT_TOO) ** Math.max(0, count - set.length);
     const inSet = ({ key }: FrameCell): boolean => set.includes(key.project);
+    const isSplit = frame.cells.some((cell) => inSet(cell) && cell.key.environment !== environment);
+    const apart = isSplit ? APART : 0;
     const subject: Subject = set.length === 1 ? { project: set[0] ?? '' } : {};
     return [
       {
         ...theirs,
         kind: 'vendor_accounts',
         subject,
-        rate: rate('vendor_accounts', share * 0.85),
+        rate: rate('vendor_accounts', share * 0.85 * (1 - apart)),
         exposes: inSet,
+      },
+      {
+        ...theirs,
+        kind: 'vendor_accounts',
+        subject: { ...subject, environment },
+        rate: rate('vendor_accounts', share * 0.85 * apart),
+        exposes: (cell: FrameCell) => inSet(cell) && cell.key.environment === environment,
       },
       ...endpoints.map((endpoint): Hypothesis => ({
         ...theirs,
@@ -159,7 +172,7 @@ export function listAccounts({ evidence, frame, projects, watched, rate }: Hypot
         rate: rate('vendor_accounts', (share * 0.15) / endpoints.length),
         exposes: (cell) => inSet(cell) && cell.key.endpoint === endpoint,
       })),
-    ];
+    ].filter((one) => one.rate > -Infinity);
   });
 }
 

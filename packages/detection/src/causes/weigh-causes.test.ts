@@ -564,6 +564,19 @@ test('calls of one region that are all refused may lack a key or an address ther
   assert.ok(answer.causes.some(({ cause, subject }) => cause === 'credentials' && subject.region === 'eu'));
 });
 
+for (const outcome of ['auth', 'server', 'client', 'connection'] as const)
+  test(`one instance whose calls fail (${outcome}) beside others that are well is named`, () => {
+    const instances = ['host-1', 'host-2', 'host-3', 'host-4'].map((instance): SceneCalls => ({
+      perMinute: 10,
+      tags: { instance },
+      ...(instance === 'host-3' ? { failing: 1, outcome } : {}),
+    }));
+    const { side, causes } = weigh([...instances, { project: 'mail', perMinute: 40 }]);
+    assert.equal(side, 'us');
+    assert.equal(causes[0]?.kind, 'instance');
+    assert.equal(causes[0].subject.instance, 'host-3');
+  });
+
 test('instances that fare alike say nothing against a version that runs on all of them', () => {
   const replaced = ['host-1', 'host-2', 'host-3'].flatMap((instance): SceneCalls[] => [
     { deployment: 'v1', perMinute: 10, until: 0, tags: { instance } },

@@ -14,6 +14,7 @@ import type { BlamedChange, Hypothesis, Subject } from './hypothesis.ts';
 import { readFailing } from './failing-calls.ts';
 import type { FailingCalls } from './failing-calls.ts';
 import { answerNats, endNats, readTags, tagNats } from './inside-evidence.ts';
+import type { TagEvidence } from './inside-evidence.ts';
 import { listHypotheses } from './list-hypotheses.ts';
 import { WAITING_NATS, classNats } from './outcome-modes.ts';
 import { waitingNats } from './own-waiting.ts';
@@ -62,6 +63,8 @@ const PROBES_MIN = 3;
 const OTHER_CALLS_MIN = 20;
 /** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a fault of our network, which is only rarer. */
 const BEYOND_NETWORK_NATS = 2;
+/** So many nats better is clearly better. */
+const ONLY_RARER_NATS = 1.5;
 /** A vendor's fault may reach some places and projects a minute before others. */
 const CONTRAST_MS = 2 * MINUTE_MS;
 /** `high` holds with learned rates, and without. */
@@ -87,6 +90,8 @@ export interface CauseAnswer extends CauseNow {
   readonly side: FaultSide;
   /** True if no single kind of evidence carries the answer. */
   readonly isHigh: boolean;
+  /** A broken route of ours would explain the calls better than the vendor, and is only rarer. Absent where it would not. */
+  readonly isRouteOnlyRarer?: boolean;
   readonly probabilities: { readonly them: number; readonly us: number; readonly other: number };
   /** By cause, all hypotheses of it together; they sum to 1. */
   readonly byCause: Readonly<Partial<Record<Cause, number>>>;
@@ -114,11 +119,14 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   const frame = readFrame(evidence);
   if (!frame) return undefined;
   const hypotheses = listHypotheses(evidence, frame, rates);
-  const scores = scoreAll(evidence, frame, rates, hypotheses);
+  const tags = readTags(evidence, frame);
+  const scores = scoreAll(evidence, frame, rates, hypotheses, tags);
   const plain = posterior(hypotheses, scores, []);
   const plainSides = sumSides(hypotheses, plain);
   const powers = sharpnessOf(evidence, frame);
-  const named = nameSide(sharpen(plainSides, powers.named), NAMED_FROM);
+  const likelier = nameSide(sharpen(plainSides, powers.named), NAMED_FROM);
+  const isRouteOnlyRarer = isOnlyRarer(hypotheses, scores, plain);
+  const named = likelier === 'them' && isRouteOnlyRarer ? 'undecided' : likelier;
   const sides = sharpen(plainSides, powers.stated, named === 'undecided' ? UNDECIDED_MAX : 1);
   const probabilities = plain.map((one, index) => {
     const side = sideOf(hypotheses[index]?.cause ?? 'other');
@@ -133,16 +141,20 @@ export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAn
   return {
     side: named,
     isHigh,
+    ...(isRouteOnlyRarer ? { isRouteOnlyRarer } : {}),
     probabilities: { them: sides.them, us: sides.us, other: sides.none },
     byCause: sumCauses(hypotheses, probabilities),
     byCauseUnlearned: sumCauses(hypotheses, unlearned),
     themWithoutPage:
       evidence.page === null ? null : sumSides(hypotheses, posterior(hypotheses, scores, ['learned', 'page'])).them,
-    causes: order.slice(0, LISTED_MAX).flatMap((index) => explain(hypotheses, scores, probabilities, index)),
+    causes: order
+      .slice(0, LISTED_MAX)
+      .flatMap((index) => explain(hypotheses, scores, probabilities, index))
+      .map((one) => withInstance(one, tags)),
     ...describeNow(frame, evidence.well),
     failing: readFailing(frame),
     organizations: evidence.organizations,
-    otherVendors: countOtherVendors(evidence),
+    otherVendors: countOtherVendors(evidence, frame),
     deciders:
       named === 'undecided' || !isHigh
         ? whatDecides(
@@ -224,6 +236,29 @@ function isBeyondNetwork({ evidence, hypotheses, scores }: Weighing, best: numbe
   });
 }
 
+/**
+ * Whether a broken route of ours explains all that is known clearly better than the vendor's fault that is the most probable, and is only rarer: the
+ * answer would be how often each breaks, and nothing else.
+ */
+function isOnlyRarer(
+  hypotheses: readonly Hypothesis[],
+  scores: Weighing['scores'],
+  probabilities: Float64Array,
+): boolean {
+  const best = hypotheses.reduce(
+    (leading, { cause }, index) =>
+      sideOf(cause) === 'them' && at(probabilities, index) > at(probabilities, leading) ? index : leading,
+    hypotheses.findIndex(({ cause }) => sideOf(cause) === 'them'),
+  );
+  const theirs = scores[best];
+  const kinds = EVIDENCE_KINDS.filter((kind) => kind !== 'prior' && kind !== 'learned');
+  return hypotheses.some(({ profile }, index) => {
+    const ours = scores[index];
+    if (profile !== 'route' || theirs === undefined || ours === undefined) return false;
+    return kinds.reduce((sum, kind) => sum + ours[kind] - theirs[kind], 0) > ONLY_RARER_NATS;
+  });
+}
+
 /** Kinds of evidence of which too little was seen to make a side certain. */
 function scarceKinds({ probe, otherVendors, watched }: CauseEvidence, named: 'them' | 'us'): EvidenceKind[] {
   const failed = probe?.vendor.failed ?? 0;
@@ -243,10 +278,10 @@ function scoreAll(
   frame: Frame,
   rates: CauseRates,
   hypotheses: readonly Hypothesis[],
+  tags: TagEvidence,
 ): Record<EvidenceKind, number>[] {
   const table = tabulate(frame);
   const classes = frame.risen.length > 0 ? classNats(frame.excess) : WAITING_NATS;
-  const tags = readTags(evidence, frame);
   const compared = compareVendors(evidence, frame);
   const reaches = new Set(hypotheses.map(({ reach }) => reach));
   const vendors = new Map([...reaches].map((reach) => [reach, vendorNats(evidence, compared, reach)]));
@@ -320,6 +355,12 @@ function explain(
   >;
   const changed = change === undefined ? {} : { change };
   return [{ cause, kind, subject, ...changed, side: sideOf(cause), probability: at(probabilities, index), nats }];
+}
+
+/** One instance that fails beside others is named. */
+function withInstance(one: WeighedCause, { worst }: TagEvidence): WeighedCause {
+  const { instance } = worst;
+  return one.kind !== 'instance' || instance === undefined ? one : { ...one, subject: { ...one.subject, instance } };
 }
 
 /** The leading hypotheses of each side: the best, and those not much behind it. */
