@@ -87,6 +87,8 @@ export function causePhrase(
     case 'input':
       return subject.project === undefined ? 'what our projects send' : `what ${project} sends`;
     default:
+      if (kind === 'two_faults')
+        return `two faults at once, the vendor's and ${subject.deployment === undefined ? `one of ${project}` : `that of ${deploymentOf(subject.deployment, project)}`}`;
       return kind === 'vendor_and_deployment' ? 'the vendor and a deployment of ours at once' : 'something else';
   }
 }

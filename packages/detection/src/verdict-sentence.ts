@@ -47,6 +47,9 @@ const SENT_TAKE_TOLD = 2;
 /** The share of now is told if it differs by this factor from that since the onset. */
 const DIFFERS_BY = 2;
 
+/** Causes that belong to both sides. */
+const BOTH_SIDES = ['vendor_and_deployment', 'two_faults'];
+
 /** What a sentence is made from. */
 export interface VerdictCore {
   readonly verdict: Verdict;
@@ -335,7 +338,7 @@ function faultPhrase(core: VerdictCore): string {
     const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
     const would = deciders.length === 0 ? '' : `; what would decide: ${deciders.join(', or ')}`;
     if (other >= NOBODYS_FROM)
-      return ` It is undecided whose fault it is: ${leading.side === 'none' && leading.kind !== 'vendor_and_deployment' ? 'no cause that is known explains these calls' : `most likely ${name}`}${would}.${others}`;
+      return ` It is undecided whose fault it is: ${leading.side === 'none' && !BOTH_SIDES.includes(leading.kind) ? 'no cause that is known explains these calls' : `most likely ${name}`}${would}.${others}`;
     return ` It is undecided whose fault it is (them ${percentBelow(them)}, us ${percentBelow(us)}; most likely ${name})${would}.${others}`;
   }
   const sure = percent(verdict === 'us' ? us : them);

@@ -1,5 +1,6 @@
 import type { ChangeMarkerKind } from '@upriver/contract';
 import type { CallAccumulator } from './call-accumulator.ts';
+import type { Outcome } from './cause.ts';
 
 /** Calls of a stretch, and the bad ones. */
 export interface CallCount {
@@ -68,6 +69,8 @@ export interface CauseEvidence {
   /** The series in which the change was found. */
   readonly watched: { readonly project: string; readonly environment: string; readonly region: string };
   readonly calls: CallAccumulator;
+  /** Outcomes that are weighed by themselves; absent where all that have risen are. */
+  readonly only?: readonly Outcome[];
   /** Variance of minute counts over that of independent calls, in calm history; at least 1. */
   readonly overdispersion: number;
   readonly otherVendors: readonly OtherVendorCalls[];

@@ -164,7 +164,7 @@ function failingIn(evidence: WatchedCalls, { counted, slots }: Fault, onSlots: r
 }
 
 function readSince(evidence: WatchedCalls, from: number): Fault | undefined {
-  const { calls: accumulator, overdispersion } = evidence;
+  const { calls: accumulator, overdispersion, only = OUTCOMES } = evidence;
   const slots = slotsSinceOnset(accumulator).filter((slot) => slot.from >= from);
   const watched = [...accumulator.cells.values()].filter(({ key }) => isWatched(evidence, key));
   const past = watched.map(({ key, tally }) => pastOf(accumulator, key, tally));
@@ -178,7 +178,7 @@ function readSince(evidence: WatchedCalls, from: number): Fault | undefined {
   // Of slow calls those count that have risen more clearly: a few very slow ones do not show among many slow ones.
   const isVerySlow = riseNats(...rise(placeOf('very_slow'))) > riseNats(...rise(placeOf('slow')));
   const placeFor: PlaceOf = (outcome) => placeOf(outcome === 'slow' && isVerySlow ? 'very_slow' : outcome);
-  const risen = OUTCOMES.filter((outcome) => hasRisen(...rise(placeFor(outcome)), overdispersion));
+  const risen = only.filter((outcome) => hasRisen(...rise(placeFor(outcome)), overdispersion));
   const waiting = readWaiting(accumulator, watched, slots, overdispersion);
   if (risen.length === 0 && waiting === null) return undefined;
   const counted = risen.length > 0 ? { calls: [placeOf('calls')], bad: risen.map(placeFor) } : WAITING_ONLY;

@@ -5,7 +5,7 @@ import { countIn } from './tally.ts';
 import type { Counted, Slot, Tally } from './tally.ts';
 
 /** What is known of the calls of one series, beside those of others. */
-export type WatchedCalls = Pick<CauseEvidence, 'calls' | 'watched' | 'overdispersion'>;
+export type WatchedCalls = Pick<CauseEvidence, 'calls' | 'watched' | 'overdispersion' | 'only'>;
 
 /** Share of bad calls, of counts by measure; a little more where few calls are known. */
 export function usualOf(past: readonly Float64Array[], places: readonly number[]): number {

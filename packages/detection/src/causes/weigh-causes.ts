@@ -28,6 +28,7 @@ import {
 } from './outside-evidence.ts';
 import type { OtherVendorCount } from './outside-evidence.ts';
 import { logSum } from './special-functions.ts';
+import { twoFaults } from './two-faults.ts';
 import { whatDecides } from './what-decides.ts';
 import type { Decider } from './what-decides.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -118,6 +119,11 @@ export interface CauseAnswer extends CauseNow {
  * the same evidence gives the same answer, in whatever order it came.
  */
 export function weighCauses(evidence: CauseEvidence, rates: CauseRates): CauseAnswer | undefined {
+  const answer = weighOneFault(evidence, rates);
+  return answer && (twoFaults(evidence, answer, (part) => weighOneFault(part, rates)) ?? answer);
+}
+
+function weighOneFault(evidence: CauseEvidence, rates: CauseRates): CauseAnswer | undefined {
   const frame = readFrame(evidence);
   if (!frame) return undefined;
   const hypotheses = listHypotheses(evidence, frame, rates);
