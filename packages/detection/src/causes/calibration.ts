@@ -19,6 +19,8 @@ const TAGGED_POWER = 1.4;
  * then, so that the odds are made of several kinds of weak evidence.
  */
 const REFUSED_POWER = 2;
+/** A side is named by less: of those that the whole power would add, two in ten are wrong. */
+const REFUSED_NAMED_POWER = 1.6;
 const REFUSALS: readonly Outcome[] = ['auth', 'client', 'rate_limited'];
 const REFUSED_FROM = 0.6;
 /** A project with fewer calls in the minutes that count is not compared with, and a tag with fewer does not count. */
@@ -37,8 +39,9 @@ export interface Sharpness {
  */
 export function sharpnessOf(evidence: CauseEvidence, frame: Frame): Sharpness {
   if (isTagged(evidence, frame)) {
-    const power = isRefused(frame) ? REFUSED_POWER : TAGGED_POWER;
-    return { stated: power, named: power };
+    return isRefused(frame)
+      ? { stated: REFUSED_POWER, named: REFUSED_NAMED_POWER }
+      : { stated: TAGGED_POWER, named: TAGGED_POWER };
   }
   const { cells } = frame;
   const compared = new Set(cells.flatMap((cell) => (cell.calls >= COMPARED_CALLS ? [cell.key.project] : [])));

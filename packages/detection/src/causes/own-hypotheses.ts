@@ -15,7 +15,7 @@ const SHARED_CODE = 0.05;
 const SHARED_UNSEEN = 0.02;
 
 /** Share of what we have too little of that is hosts, whose calls to all vendors suffer. */
-const BUSY = 0.3;
+const BUSY = 0.1;
 
 /** What we changed without saying so, or what broke by itself. */
 export function listProject({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
