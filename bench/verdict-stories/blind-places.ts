@@ -110,6 +110,7 @@ export const BLIND_PLACES: readonly BlindStory[] = [
     60,
     'hc hc hc u',
     {
+      expects: ['healthy'],
       projects: [
         project('shop', { regions: ['us-east-1'], deployment: deploys('v2', 6) }),
         project('mail', { regions: ['eu-west-1'] }),

@@ -4,7 +4,7 @@ import type { Outcome } from './causes/cause.ts';
 import type { CauseAnswer } from './causes/weigh-causes.ts';
 import type { PageReading } from './page-side.ts';
 import type { CallsReading, VerdictInputs } from './verdict.ts';
-import { leadingCause } from './causes/leading-cause.ts';
+import { isOfBothSides, leadingCause } from './causes/leading-cause.ts';
 import type { Impairment } from './impairment.ts';
 import { PAST_PHRASES } from './past-sentence.ts';
 import { SIGNALS } from './signal.ts';
@@ -46,9 +46,6 @@ const EARLIER_MS = 3 * MINUTE_MS;
 const SENT_TAKE_TOLD = 2;
 /** The share of now is told if it differs by this factor from that since the onset. */
 const DIFFERS_BY = 2;
-
-/** Causes that belong to both sides. */
-const BOTH_SIDES = ['vendor_and_deployment', 'two_faults'];
 
 /** What a sentence is made from. */
 export interface VerdictCore {
@@ -338,7 +335,7 @@ function faultPhrase(core: VerdictCore): string {
     const deciders = cause.deciders.slice(0, DECIDERS_NAMED).map(deciderPhrase);
     const would = deciders.length === 0 ? '' : `; what would decide: ${deciders.join(', or ')}`;
     if (other >= NOBODYS_FROM)
-      return ` It is undecided whose fault it is: ${leading.side === 'none' && !BOTH_SIDES.includes(leading.kind) ? 'no cause that is known explains these calls' : `most likely ${name}`}${would}.${others}`;
+      return ` It is undecided whose fault it is: ${leading.side === 'none' && !isOfBothSides(leading) ? 'no cause that is known explains these calls' : `most likely ${name}`}${would}.${others}`;
     return ` It is undecided whose fault it is (them ${percentBelow(them)}, us ${percentBelow(us)}; most likely ${name})${would}.${others}`;
   }
   const sure = percent(verdict === 'us' ? us : them);

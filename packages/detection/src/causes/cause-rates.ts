@@ -72,7 +72,7 @@ const PRIOR_RATES: Readonly<Record<RateName, number>> = {
   feature: 0.6,
   project: 0.5,
   project_unreported: 1.2,
-  instance: 0.12,
+  instance: 0.08,
   capacity: 0.4,
   network: 0.3,
   dns: 0.2,

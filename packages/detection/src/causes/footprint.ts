@@ -29,7 +29,7 @@ const EVEN = DEPTHS.map(() => Math.log(1 / COUNT));
 const TOTAL = weighted({ 0.995: 0.2 });
 const KEY = [0.002, 0.002, 0.002, 0.004, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.15, 0.62].map(Math.log);
 /** A firewall or route that does not let calls through mostly lets none through. */
-const CUT = weighted({ 0.995: 0.5 });
+const CUT = weighted({ 0.995: 0.3 });
 const DEPTH_WEIGHTS = { even: EVEN, total: TOTAL, key: KEY, cut: CUT } as const;
 
 /** Likelihoods that all hypotheses share, computed once for a frame. */

@@ -11,3 +11,8 @@ export function leadingCause(
   const side = answer.side === 'undecided' ? likelier : answer.side;
   return answer.causes.find(({ cause }) => sideOf(cause) === side) ?? answer.causes[0] ?? null;
 }
+
+/** Whether a cause is a fault of the vendor and one of ours at once. */
+export function isOfBothSides({ kind }: Pick<WeighedCause, 'kind'>): boolean {
+  return kind === 'vendor_and_deployment' || kind === 'two_faults';
+}

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ONSET, evidenceOf, playScene } from '../../test/scene.ts';
 import type { SceneCalls } from '../../test/scene.ts';
 import { priorRates } from './cause-rates.ts';
+import type { Outcome } from './cause.ts';
 import type { CauseEvidence, OtherVendorCalls } from './evidence.ts';
 import { holdSide } from './hold-side.ts';
 import { weighCauses } from './weigh-causes.ts';
@@ -11,20 +12,21 @@ import type { CauseAnswer } from './weigh-causes.ts';
 const REGIONS = ['eu', 'us'] as const;
 const MINUTES = 6;
 
-test('a region that nothing reaches the vendor from may have a firewall of ours: that is not told as the vendor', () => {
-  const cut = REGIONS.flatMap((region): SceneCalls[] =>
-    ['/v1/charges', '/v1/refunds', '/v1/charges', '/v1/refunds'].map((endpoint, place) => ({
-      project: place < 2 ? 'shop' : 'mail',
-      region,
-      endpoint,
-      perMinute: 15,
-      ...(region === 'eu' ? { failing: 1, outcome: 'timeout' } : {}),
-    })),
-  );
-  const { side, isHigh, causes } = weigh(cut, { otherVendors: othersThatAreWell() });
-  assert.ok(!isHigh);
-  assert.notEqual(side, 'them');
-  assert.ok(causes.some(({ kind }) => kind === 'route_region'));
+test('a region from which no connection to the vendor is accepted may have a firewall of ours: that is not told as the vendor, and what times out not for certain', () => {
+  const cut = (outcome: Outcome): SceneCalls[] =>
+    REGIONS.flatMap((region): SceneCalls[] =>
+      ['/v1/charges', '/v1/refunds', '/v1/charges', '/v1/refunds'].map((endpoint, place) => ({
+        project: place < 2 ? 'shop' : 'mail',
+        region,
+        endpoint,
+        perMinute: 15,
+        ...(region === 'eu' ? { failing: 1, outcome } : {}),
+      })),
+    );
+  const refused = weigh(cut('connection'), { otherVendors: othersThatAreWell() });
+  assert.equal(refused.side, 'undecided');
+  assert.ok(refused.causes.some(({ kind }) => kind === 'route_region'));
+  assert.equal(weigh(cut('timeout'), { otherVendors: othersThatAreWell() }).isHigh, false);
 });
 
 test('no connection of any project to one vendor, and nothing else known, is not held to be theirs: a firewall of ours is only rarer', () => {
@@ -113,9 +115,10 @@ test('calls of one project that become slow to all of its vendors are slow on it
         before: { ...other.before, slow: 12 },
         since: { ...other.since, slow: other.project === 'shop' ? slow : 3 },
       }));
-  const { side, causes } = weigh(calls, { otherVendors: others(90) });
+  const { side, causes, otherVendors } = weigh(calls, { otherVendors: others(90) });
   assert.equal(side, 'us');
   assert.equal(causes[0]?.kind, 'busy_host');
+  assert.deepEqual(otherVendors, { compared: 2, failing: 2, areSlow: true });
   assert.ok(weigh(calls, { otherVendors: others(3) }).causes.every(({ kind }) => kind !== 'busy_host'));
 });
 

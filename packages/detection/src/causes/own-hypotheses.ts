@@ -15,7 +15,7 @@ const SHARED_CODE = 0.05;
 const SHARED_UNSEEN = 0.02;
 
 /** Share of what we have too little of that is hosts, whose calls to all vendors suffer. */
-const BUSY = 0.1;
+const BUSY = 0.04;
 
 /** What we changed without saying so, or what broke by itself. */
 export function listProject({ evidence, watched, projects, frame, rate }: HypothesisContext): Hypothesis[] {
@@ -34,19 +34,20 @@ export function listProject({ evidence, watched, projects, frame, rate }: Hypoth
   } as const;
   const ofProject = (share: number): number => rate(name, share) + silent;
   const everywhere = inAllEnvironments(frame, evidence.watched);
+  const inAll = everywhere.length > 0 ? ALL_ENVIRONMENTS : 0;
   const list: Hypothesis[] = [
     {
       ...ours,
       kind: 'project',
       subject: { project },
-      rate: ofProject(0.5 * (1 - ALL_ENVIRONMENTS)),
+      rate: ofProject(0.5 * (1 - inAll)),
       exposes: inProject,
     },
     ...everywhere.map((exposes): Hypothesis => ({
       ...ours,
       kind: 'project',
       subject: { project },
-      rate: ofProject(0.5 * ALL_ENVIRONMENTS),
+      rate: ofProject(0.5 * inAll),
       exposes,
     })),
     {
@@ -261,9 +262,11 @@ export function listInput({ evidence, watched, projects, frame, rate }: Hypothes
     rate: rate('input', share) + silent,
     exposes,
   });
+  const everywhere = inAllEnvironments(frame, evidence.watched);
+  const inAll = everywhere.length > 0 ? ALL_ENVIRONMENTS : 0;
   return [
-    whole(inProject, 1 - ALL_ENVIRONMENTS),
-    ...inAllEnvironments(frame, evidence.watched).map((exposes) => whole(exposes, ALL_ENVIRONMENTS)),
+    whole(inProject, 1 - inAll),
+    ...everywhere.map((exposes) => whole(exposes, inAll)),
     ...endpoints.map((endpoint): Hypothesis => ({
       ...ours,
       kind: 'input_endpoint',

@@ -64,10 +64,8 @@ const PROBES_MIN = 3;
 const OTHER_CALLS_MIN = 20;
 /** Evidence, in nats beside the prior, by which a vendor's fault has to explain more than a fault of our network, which is only rarer. */
 const BEYOND_NETWORK_NATS = 2;
-/** So many nats better is clearly better; as long as calls of before the onset are among those of its minute, an outage of all calls looks like one of most. */
-const ONLY_RARER_NATS = 1.5;
-const BEGUN_NATS = 0.6;
-const BEGUN_MINUTES = 4;
+/** So many nats better is clearly better. */
+const ONLY_RARER_NATS = 1.6;
 /** A vendor's fault may reach some places and projects a minute before others. */
 const CONTRAST_MS = 2 * MINUTE_MS;
 /** `high` holds with learned rates, and without. */
@@ -133,9 +131,7 @@ function weighOneFault(evidence: CauseEvidence, rates: CauseRates): CauseAnswer 
   const plainSides = sumSides(hypotheses, plain);
   const powers = sharpnessOf(evidence, frame);
   const likelier = nameSide(sharpen(plainSides, powers.named), NAMED_FROM);
-  const isRouteOnlyRarer =
-    (evidence.probe?.vendor.failed ?? 0) < PROBES_MIN &&
-    isOnlyRarer(frame, { hypotheses, scores, probabilities: plain });
+  const isRouteOnlyRarer = (evidence.probe?.vendor.failed ?? 0) === 0 && isOnlyRarer(hypotheses, scores, plain);
   const named = likelier === 'them' && isRouteOnlyRarer ? 'undecided' : likelier;
   const sides = sharpen(plainSides, powers.stated, named === 'undecided' ? UNDECIDED_MAX : 1);
   const probabilities = plain.map((one, index) => {
@@ -251,8 +247,9 @@ function isBeyondNetwork({ evidence, hypotheses, scores }: Weighing, best: numbe
  * answer would be how often each breaks, and nothing else.
  */
 function isOnlyRarer(
-  { onMinutes }: Frame,
-  { hypotheses, scores, probabilities }: Pick<Weighing, 'hypotheses' | 'scores'> & { probabilities: Float64Array },
+  hypotheses: readonly Hypothesis[],
+  scores: Weighing['scores'],
+  probabilities: Float64Array,
 ): boolean {
   const best = hypotheses.reduce(
     (leading, { cause }, index) =>
@@ -261,11 +258,10 @@ function isOnlyRarer(
   );
   const theirs = scores[best];
   const kinds = EVIDENCE_KINDS.filter((kind) => kind !== 'prior' && kind !== 'learned');
-  const clearly = onMinutes < BEGUN_MINUTES ? BEGUN_NATS : ONLY_RARER_NATS;
   return hypotheses.some(({ profile }, index) => {
     const ours = scores[index];
     if (profile !== 'route' || theirs === undefined || ours === undefined) return false;
-    return kinds.reduce((sum, kind) => sum + ours[kind] - theirs[kind], 0) > clearly;
+    return kinds.reduce((sum, kind) => sum + ours[kind] - theirs[kind], 0) > ONLY_RARER_NATS;
   });
 }
 
