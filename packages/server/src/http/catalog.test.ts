@@ -55,6 +55,26 @@ for (const store of createTestStores())
       await searchAll();
     });
 
+    it('shows an organization nothing of another, whatever is searched', async () => {
+      await using api = await createTestApp({}, { database: await store.open(), vendors: VENDORS });
+      const other = await api.request('POST', '/api/v1/organizations', { body: { name: 'Other', slug: 'other' } });
+      const { token } = other.body.data;
+      const hidden = { name: 'Hidden', hosts: ['api.hidden.example'], statusPageUrl: 'https://status.hidden.example' };
+      assert.equal((await api.request('POST', '/api/v1/services', { body: hidden, token })).status, 201);
+      const addition = { body: { hosts: { add: ['hidden.added.example'] } }, token };
+      assert.equal((await api.request('PATCH', '/api/v1/services/delta/overlay', addition)).status, 200);
+      const count = async (query: string, as?: string): Promise<number> =>
+        (await api.request('GET', `/api/v1/catalog?${query}`, as === undefined ? {} : { token: as })).body.data.length;
+      for (const query of ['query=hidden', 'query=api.hidden', 'query=hidden.added']) {
+        assert.equal(await count(query), 0, query);
+        assert.notEqual(await count(query, token), 0, query);
+      }
+      assert.deepEqual(
+        [await count('limit=100'), await count('limit=100', token)],
+        [VENDORS.length, VENDORS.length + 1],
+      );
+    });
+
     it('gives all by pages in the order of the whole list', async () => {
       await using api = await createTestApp({}, { database: await store.open(), vendors: VENDORS });
       const all = (await api.get('/api/v1/catalog')).body.data;

@@ -168,13 +168,13 @@ export async function listVisibleNames(db: Queries, organizationId: string): Pro
 /** Which vendors are wanted of those that the organization could use; all if nothing is said. */
 export interface WantedServices {
   readonly ids?: readonly string[];
-  /** Lower case. All whose name, slug, hosts or packages hold it are among those that are found, and others may be. */
+  /** Lower case. All whose name, slug, hosts or packages hold it are among those that are found, all of the organization's own are, and others may be. */
   readonly holding?: string;
-  /** These of the catalog, whatever they hold. */
+  /** With `holding`: these, too, whatever they hold. */
   readonly besides?: readonly string[];
 }
 
-/** The vendors that the organization could use, and all of its own, by name. */
+/** The wanted ones of the vendors that the organization could use, by name. */
 export async function listVisibleServices(
   db: Queries,
   organizationId: string,
