@@ -1,4 +1,4 @@
-/** Below this, threads only take turns on the cores that one thread and its helpers keep busy: measured, see bench/README.md. */
+/** Below this, threads only take turns on the cores that one thread and its helpers keep busy: measured, see bench/ingest/README.md. */
 const CORES_MIN = 4;
 /** The thread that keeps the store takes an eighth of the work of an event, so that more would wait for it. */
 const THREADS_MAX = 8;
