@@ -21,6 +21,8 @@ export interface SceneCalls {
   /** Share that fails by the fault. */
   readonly failing?: number;
   readonly outcome?: Outcome;
+  /** Whether TLS failed, of connection errors. */
+  readonly isHandshake?: boolean;
   readonly answers?: readonly Answer[];
   readonly tags?: Readonly<Partial<Record<TagKind, string>>>;
   /** Share that waits for us since the onset, what for, and whether these calls are ever sent. */
@@ -115,6 +117,7 @@ function playMinute(accumulator: CallAccumulator, scene: SceneCalls, minute: num
       calls: bad,
       latencyMs: bad * eachMs,
       outcome: scene.outcome ?? 'server',
+      ...(scene.isHandshake === true ? { isHandshake: true } : {}),
       ...(scene.answers === undefined ? {} : { answers: scene.answers }),
       ...tags,
     });

@@ -45,6 +45,8 @@ export interface CallGroup {
   readonly outcome?: Outcome;
   /** Of a slow call: it takes several times as long as one that only just counts as slow. */
   readonly isVerySlow?: boolean;
+  /** Of a connection error: the host was reached, and TLS failed. */
+  readonly isHandshake?: boolean;
   readonly answers?: readonly Answer[];
   /** What of ours the calls waited for, for longer than calls of their series usually take; absent when they did not. */
   readonly waitedFor?: WaitedFor;
@@ -297,7 +299,16 @@ function addGroup(
   tally: Tally,
   cell: CellKey | null,
   minute: number,
-  { calls, outcome, isVerySlow, answers, waitedFor, isUnsent, latencyMs }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
+  {
+    calls,
+    outcome,
+    isVerySlow,
+    isHandshake,
+    answers,
+    waitedFor,
+    isUnsent,
+    latencyMs,
+  }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
 ): void {
   const add = (measure: Measure, count: number): void =>
     addAt(accumulator, tally, cell, minute, placeOf(measure), count);
@@ -310,6 +321,7 @@ function addGroup(
   if (outcome === undefined) return;
   add(outcome, calls);
   if (isVerySlow === true) add('very_slow', calls);
+  if (isHandshake === true) add('handshake', calls);
   for (const answer of answers ?? []) add(answer, calls);
 }
 

@@ -71,6 +71,8 @@ export interface Frame extends OnsetEstimate {
   readonly on: readonly number[];
   /** Excess of the watched series by outcome, in calls, divided by the overdispersion. */
   readonly excess: readonly number[];
+  /** Share of its connection errors in which TLS failed. */
+  readonly handshakeShare: number;
   /** Bad calls of the watched series that carry an answer, by answer. */
   readonly answers: Readonly<Record<Answer, number>>;
   readonly watchedUsual: number;
@@ -107,6 +109,7 @@ export function readFrame(evidence: CauseEvidence): Frame | undefined {
     onSlots,
     on,
     excess: excessOf(talliesOf(onWatched), past, onSlots, overdispersion, { risen, placeFor }),
+    handshakeShare: handshakeShareOf(talliesOf(onWatched), onSlots),
     answers: answersOf(talliesOf(onWatched), onSlots),
     watchedUsual,
     watchedCalls,
@@ -294,6 +297,13 @@ function excessOf(
     const bad = watched.reduce((sum, tally) => sum + sumSlots(tally, place, onSlots), 0);
     return Math.max(0, bad - (calls * sumOf(past, place)) / Math.max(1, before)) / overdispersion;
   });
+}
+
+function handshakeShareOf(watched: readonly Tally[], onSlots: readonly Slot[]): number {
+  const [all, atHandshake] = (['connection', 'handshake'] as const).map((measure) =>
+    watched.reduce((sum, tally) => sum + sumSlots(tally, placeOf(measure), onSlots), 0),
+  );
+  return (atHandshake ?? 0) / Math.max(1, all ?? 0);
 }
 
 function answersOf(watched: readonly Tally[], onSlots: readonly Slot[]): Record<Answer, number> {

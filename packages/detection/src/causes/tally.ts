@@ -21,11 +21,14 @@ const WAITING = ['waiting', 'pooled', 'stood', 'unsent', 'latency'] as const;
 /** Of the slow calls those that take several times as long: a few of them are an impairment that the slow ones do not show. */
 const VERY_SLOW = 'very_slow';
 
+/** Of the connection errors those in which TLS failed: the host was reached, and its certificate or ours was not taken. */
+const HANDSHAKE = 'handshake';
+
 /** What of ours a call waited for: a free connection of a pool, an event loop that stood still, or it is not known what. */
 export type WaitedFor = 'connection' | 'event_loop' | 'unknown';
 
 /** What is counted of a group of calls. What is added comes last: the places of the others are stored. */
-export const MEASURES = ['calls', ...OUTCOMES, ...ANSWERS, ...WAITING, VERY_SLOW] as const;
+export const MEASURES = ['calls', ...OUTCOMES, ...ANSWERS, ...WAITING, VERY_SLOW, HANDSHAKE] as const;
 export type Measure = (typeof MEASURES)[number];
 
 const PLACES: Readonly<Record<Measure, number>> = Object.fromEntries(

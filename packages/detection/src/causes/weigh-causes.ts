@@ -10,6 +10,7 @@ import type { CauseEvidence, OrganizationEvidence } from './evidence.ts';
 import { footprintNats, tabulate } from './footprint.ts';
 import { readFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { handshakeNats } from './handshake.ts';
 import type { BlamedChange, Hypothesis, Subject } from './hypothesis.ts';
 import { readFailing } from './failing-calls.ts';
 import type { FailingCalls } from './failing-calls.ts';
@@ -297,7 +298,7 @@ function scoreAll(
     timing: hypothesis.timing + againNats(frame, hypothesis),
     footprint: footprintNats(table, hypothesis),
     classes: classes[hypothesis.profile],
-    answers: answerNats(frame, hypothesis) + waitingNats(frame, hypothesis),
+    answers: answerNats(frame, hypothesis) + handshakeNats(frame, hypothesis) + waitingNats(frame, hypothesis),
     tags: tagNats(tags, hypothesis),
     vendors: vendors.get(hypothesis.reach) ?? 0,
     probe: probeNats(evidence, frame, hypothesis),

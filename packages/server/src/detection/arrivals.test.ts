@@ -64,6 +64,19 @@ test('slow calls that take several times as long are counted as such', () => {
   ]);
 });
 
+test('connection errors in which TLS failed are counted as such', () => {
+  const arrivals = arrivalsOf();
+  const failed = (errorClass: 'tls' | 'connection_refused') => event({ errorClass, status: 0 });
+  arrivals.add([block(5, [failed('tls'), failed('connection_refused'), failed('tls'), event()])]);
+  const [calls] = arrivals.calls();
+  const told = calls?.cells().map(({ outcome, isHandshake, calls: count }) => [outcome, isHandshake === true, count]);
+  assert.deepEqual(told, [
+    ['connection', true, 2],
+    ['connection', false, 1],
+    [undefined, false, 1],
+  ]);
+});
+
 test('calls that waited for us longer than slow calls take are told by what they waited for, and so are those that were never sent', () => {
   const arrivals = arrivalsOf();
   const waited = (waitedFor: string, ms: number) => ({ waited_for: waitedFor, waited_ms: ms });

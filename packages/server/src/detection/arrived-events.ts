@@ -20,6 +20,7 @@ const FIELDS = ['serviceId', 'environment', 'region', 'endpoint', 'deployment', 
 export interface Ending {
   readonly outcome?: Outcome;
   readonly isVerySlow?: boolean;
+  readonly isHandshake?: boolean;
   readonly answers?: readonly Answer[];
   readonly waitedFor?: WaitedFor;
   readonly isUnsent?: boolean;
@@ -76,6 +77,7 @@ const WAITED = 4;
 const WAITED_FOR = [undefined, 'connection', 'event_loop', 'unknown'] as const;
 const UNKNOWN_WAIT = WAITED_FOR.indexOf('unknown');
 const ABORTED = ERROR_CLASSES.indexOf('aborted');
+const TLS = ERROR_CLASSES.indexOf('tls');
 const UNSENT = ERROR_CLASSES.indexOf('client_limit');
 /** Endings that are found without looking them up; a power of two. */
 const NEAR_ENDINGS = 256;
@@ -276,6 +278,7 @@ class Arrived implements ArrivedEvents {
         ? {
             outcome,
             ...(outcome === 'slow' && slowness === VERY_SLOW ? { isVerySlow: true } : {}),
+            ...(errorClass === TLS ? { isHandshake: true } : {}),
             ...(answers.length === 0 ? {} : { answers }),
           }
         : { ...(waitedFor && { waitedFor }), ...(errorClass === UNSENT ? { isUnsent: true } : {}) };
