@@ -299,17 +299,9 @@ function addGroup(
   tally: Tally,
   cell: CellKey | null,
   minute: number,
-  {
-    calls,
-    outcome,
-    isVerySlow,
-    isHandshake,
-    answers,
-    waitedFor,
-    isUnsent,
-    latencyMs,
-  }: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
+  group: Omit<CallGroup, 'cell' | 'at' | 'tags'>,
 ): void {
+  const { calls, outcome, waitedFor, isUnsent, latencyMs } = group;
   const add = (measure: Measure, count: number): void =>
     addAt(accumulator, tally, cell, minute, placeOf(measure), count);
   tally.weight += calls;
@@ -320,9 +312,9 @@ function addGroup(
   if (waitedFor === 'event_loop') add('stood', calls);
   if (outcome === undefined) return;
   add(outcome, calls);
-  if (isVerySlow === true) add('very_slow', calls);
-  if (isHandshake === true) add('handshake', calls);
-  for (const answer of answers ?? []) add(answer, calls);
+  if (group.isVerySlow === true) add('very_slow', calls);
+  if (group.isHandshake === true) add('handshake', calls);
+  for (const answer of group.answers ?? []) add(answer, calls);
 }
 
 function addAt(
