@@ -220,6 +220,10 @@ describe('packages', () => {
     ['pypi', 'fastapi-azure-auth', 'entra-id'],
     // It speaks to whatever the SDK of that name speaks to.
     ['npm', '@llamaindex/vercel', undefined],
+    // Its host is Firebase's, too.
+    ['npm', '@google-cloud/firestore', 'firebase'],
+    ['golang', 'cloud.google.com/go/firestore/apiv1', 'firebase'],
+    ['maven', 'com.google.cloud:google-cloud-firestore', 'firebase'],
   ];
   test('clients of S3 say less of AWS than its other clients: many others answer as S3 does', () => {
     const confidenceOf = (name: string): string | undefined => packages.find('npm', name)[0]?.confidence;

@@ -72,6 +72,7 @@ export const firebase: Vendor = {
       ...named('Segment-Firebase', 'C'),
     ],
     composer: [
+      { name: 'google/cloud-firestore' },
       { name: 'kreait/firebase-tokens', class: 'C' },
       { name: 'kutia-software-company/larafirebase', class: 'C' },
       { name: 'benwilkins/laravel-fcm-notification', class: 'C' },
@@ -90,7 +91,7 @@ export const firebase: Vendor = {
       ),
       ...named('firebase firebase_id_token fcm gcm fcmpush andpush firebase_dynamic_link', 'C'),
       ...named(
-        'google-apis-firestore_v1 google-apis-firebasedynamiclinks_v1 google-apis-firebaseappdistribution_v1 google-apis-firebaseappcheck_v1 google-apis-firebaseml_v1 google-apis-firebasedatabase_v1beta google-apis-firebasestorage_v1beta google-apis-firebaserules_v1 google-apis-firebasehosting_v1 google-apis-firebase_v1beta1 google-apis-fcmdata_v1beta1 google-apis-fcm_v1 firebase-admin-sdk',
+        'google-apis-firestore_v1 google-cloud-firestore google-apis-firebasedynamiclinks_v1 google-apis-firebaseappdistribution_v1 google-apis-firebaseappcheck_v1 google-apis-firebaseml_v1 google-apis-firebasedatabase_v1beta google-apis-firebasestorage_v1beta google-apis-firebaserules_v1 google-apis-firebasehosting_v1 google-apis-firebase_v1beta1 google-apis-fcmdata_v1beta1 google-apis-fcm_v1 firebase-admin-sdk',
       ),
     ],
     generic: [
@@ -106,7 +107,7 @@ export const firebase: Vendor = {
         'github.com/NaySoftware/go-fcm github.com/douglasmakey/go-fcm github.com/acoshift/go-firebase-admin github.com/jschoedt/go-firestorm github.com/Aorioli/gcm github.com/maddevsio/fcm github.com/appleboy/go-fcm',
         'C',
       ),
-      ...inModules('firebase.google.com/go'),
+      ...inModules('cloud.google.com/go/firestore firebase.google.com/go'),
     ],
     maven: [
       { name: 'com.firebase:geofire-android' },
@@ -118,6 +119,7 @@ export const firebase: Vendor = {
       { group: 'dev.gitlive', class: 'C' },
       { group: 'com.firebaseui' },
       { group: 'com.google.firebase' },
+      { name: 'com.google.cloud:google-cloud-firestore' },
       ...named(
         'com.google.apis:google-api-services-identitytoolkit com.google.apis:google-api-services-firestore com.google.apis:google-api-services-firebasedynamiclinks com.google.apis:google-api-services-firebaseappdistribution com.google.apis:google-api-services-firebaseappcheck com.google.apis:google-api-services-firebaseml com.google.apis:google-api-services-firebasedatabase com.google.apis:google-api-services-firebasestorage com.google.apis:google-api-services-firebaserules com.google.apis:google-api-services-firebasehosting com.google.apis:google-api-services-firebase com.google.apis:google-api-services-fcmdata com.google.apis:google-api-services-fcm com.google.firebase:firebase-admin',
       ),
@@ -137,8 +139,10 @@ export const firebase: Vendor = {
       ),
       ...named('firebase-tools', 'G'),
       ...named('firebase-admin', 'E'),
+      ...named('@google-cloud/firestore'),
     ],
     nuget: [
+      { name: 'Google.Cloud.Firestore' },
       ...named(
         'FireSharp Shiny.Firebase.Messaging.iOS.Binding Shiny.Firebase.Analytics.iOS.Binding Shiny.Push.FirebaseMessaging Plugin.FirebasePushNotification FirebaseStorage.net Plugin.Firebase FirebaseDatabase.net FirebaseAuthentication.net Plugin.Firebase.* AdamE.Firebase.iOS.*',
         'C',
@@ -158,7 +162,7 @@ export const firebase: Vendor = {
         'firebase-user pyrebase-air sjfirebase tingpy empyrebase phirebase django-orm-firebase firebase-remote-config firebase-service fireo pyrebase python-firebase fcm-django target-firebase firebase-messaging pyfcm Pyrebase4',
         'C',
       ),
-      ...named('firebase-functions'),
+      ...named('firebase-functions google-cloud-firestore'),
       ...named('firebase-admin', 'E'),
     ],
     swift: [
