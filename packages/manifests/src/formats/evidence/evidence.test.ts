@@ -1568,6 +1568,14 @@ test('keys and addresses among the resources of an app are evidence, and texts f
   assert.deepEqual(namesIn('idp/google_workspace.go', go), ['1 host:admin.googleapis.com']);
 });
 
+test('an adapter that sends to an address of the operator is its chat', () => {
+  const namesOf = (path: string): string[] => listClients(path, 'await fetch(this.url)').map(({ name }) => name);
+  assert.deepEqual(namesOf('src/notifiers/googleChat.ts'), ['host:chat.googleapis.com']);
+  assert.deepEqual(namesOf('app/notifications/teams_webhook.rb'), ['client:microsoft-teams']);
+  // A team of people.
+  assert.deepEqual(namesOf('src/providers/teams.ts'), ['client:teams']);
+});
+
 test('what Phoenix writes as a comment into every program says little', () => {
   const written =
     '  #       api_key: System.get_env("MAILGUN_API_KEY"),\nconfig :app, key: System.get_env("MAILGUN_API_KEY")\n';

@@ -137,6 +137,8 @@ const TRAILING_COMMENT = /(?<=[;,{}\w)\]"'`][ \t]{1,120})(?:\/\/|#) .*$/;
 /** Who may act or is meant, in a rule of access at AWS: `identifiers = ["ec2.amazonaws.com"]`, `Service: lambda.amazonaws.com`. */
 const PRINCIPAL = /\b(?:identifiers|client_id_list|aud|[Pp]rincipals?|Service)\b["']?\s*[:=(]|\bServicePrincipal\(/;
 const NAME_OF_SERVICE = /^[a-z0-9-]+\.amazonaws\.com$/;
+/** The same in a list; few hosts have no region. */
+const LISTED_SERVICE = /^\s*["'](?!(?:cloudfront|iam|queue|route53|s3|sts)\.)[a-z0-9-]+\.amazonaws\.com["'],?\s*$/;
 
 /** Whether a line gives several hosts of different domains to a function, as one list. */
 export function givesList(line: string, hosts: readonly string[]): boolean {
@@ -181,6 +183,8 @@ export function listHosts(
     const address = line.slice(at).replace(/^\w*:?\/\//, '');
     return OPENED.test(before) || (SHOWN.test(before) && LITERAL_REST.test(address) && !address.startsWith('api.'));
   };
+  // An address of which the program makes the first label begins before that label.
+  const opensBefore = (at: number): boolean => isOpened(Math.max(0, line.lastIndexOf('//', at)), '');
   const isDefault = (at: number): boolean => DEFAULT.test(line.slice(Math.max(0, at - DEFAULT_LENGTH), at));
   const isBase = (at: number): boolean => BASE.test(line.slice(Math.max(0, at - COMPARED_LENGTH), at)) || isDefault(at);
   const isRequested = (at: number): boolean => {
@@ -219,7 +223,8 @@ export function listHosts(
   }
   if (line.includes('//'))
     for (const { 1: rest = '', 2: path = '', index } of line.matchAll(PUT_TOGETHER))
-      if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index)) called.push(`${ANY_LABEL}.${rest}`);
+      if (isCalled(`${ANY_LABEL}.${rest}`, path) && !isCompared(index) && !opensBefore(index))
+        called.push(`${ANY_LABEL}.${rest}`);
   if (POLICY.test(line)) for (const [, host = ''] of line.matchAll(ALLOWED)) called.push(host.toLowerCase());
   if (line.includes('js')) for (const [, host = ''] of line.matchAll(QUOTED_SCRIPT)) called.push(host.toLowerCase());
   const alone: string[] = [];
@@ -234,6 +239,7 @@ export function listHosts(
       !isCompared(index) &&
       !isOpened(index, '') &&
       !(NAME_OF_SERVICE.test(host) && PRINCIPAL.test(line)) &&
+      !LISTED_SERVICE.test(line) &&
       (areKeysCalled || !isLookedUp(line.slice(0, index), line.slice(index + all.length - 1)))
     )
       alone.push(host.toLowerCase());

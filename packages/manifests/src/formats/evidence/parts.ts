@@ -49,6 +49,19 @@ const SOURCES = new Set(['lib', 'src']);
 /** How a client of somebody is called wherever it stands: `slack_client.ex`, `JiraApiClient.java`. */
 const CLIENT_FILE = /^([A-Za-z][\w-]{2,40}?)[-_]?(?:[Aa]pi[-_]?)?(?:[Cc]lient|[Aa]pi[-_]?[Ss]ervice)$/;
 
+/** What adapters of chats are called whose messages go to an address that the operator gives, and whose they are. */
+const CHATS: Readonly<Record<string, string>> = {
+  gchat: 'host:chat.googleapis.com',
+  googlechat: 'host:chat.googleapis.com',
+  hangoutschat: 'host:chat.googleapis.com',
+  msteams: 'client:microsoft-teams',
+  teams: 'client:microsoft-teams',
+};
+/** Where teams are no groups of people. */
+const NOTIFIES = /(?:notif|alert|messag|webhook|chat|channels?\/|senders?\/|integrations?\/)/i;
+const KIND =
+  /(?:(?:web)?hook|client|notifier|notification|sender|channel|provider|service|adapter|alert(?:er)?|agent)+$/;
+
 /** Vendors whose adapters a file of a program is called after, by its name or its folder's, where it sends requests. */
 export function listClients(path: string, text: string): Evidence[] {
   // `integrations/src/discord.ts` stands in a package of integrations.
@@ -58,7 +71,12 @@ export function listClients(path: string, text: string): Evidence[] {
   const named = isOfAdapters(parent) ? name : isOfAdapters(above) ? parent : CLIENT_FILE.exec(name)?.[1];
   if (named === undefined || named.length < 3 || named.length > 60) return [];
   if (DOCUMENTATION.test(path) || CI.test(path) || CONFIGURATION.test(path) || !SENDS.test(text)) return [];
-  return [{ name: `client:${named}`, line: undefined, scope: 'runtime' }];
+  const letters = named
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(KIND, '');
+  const chat = letters !== 'teams' || NOTIFIES.test(path) ? CHATS[letters] : undefined;
+  return [{ name: chat ?? `client:${named}`, line: undefined, scope: 'runtime' }];
 }
 
 /** Files and folders in such folders, without their endings. */

@@ -73,3 +73,36 @@ test('a sentence in a text of several lines, such as a prompt, calls nobody, and
     'host:api.resend.com',
   ]);
 });
+
+test('where the page of what a class or a recipe is about stands is not called', () => {
+  const lexer = [
+    'class SolidityLexer(RegexLexer):',
+    '    name = "Solidity"',
+    '    mimetypes = []',
+    '    url = "https://api.soliditylang.org/v1/"',
+  ];
+  assert.deepEqual(hostsIn('lexers/solidity.py', lexer.join('\n')), []);
+  const recipe = [
+    'class Zlib(Package):',
+    '    homepage = "https://zlib.net"',
+    '    url = "https://api.zlib.net/v1/z.tar"',
+  ];
+  assert.deepEqual(hostsIn('packages/zlib/package.py', recipe.join('\n')), []);
+  assert.deepEqual(hostsIn('sources/zlib.py', [recipe[0], '    name = "zlib"', recipe[2]].join('\n')), [
+    'host:api.zlib.net',
+  ]);
+});
+
+test('names of services of AWS in a list are no hosts, and those that have no region are', () => {
+  const list = ['TRUSTED = [', '    "ec2.amazonaws.com",', '    "lambda.amazonaws.com",', ']'];
+  assert.deepEqual(hostsIn('policies.py', list.join('\n')), []);
+  assert.deepEqual(hostsIn('policies.py', 'client = connect("sts.amazonaws.com")'), ['host:sts.amazonaws.com']);
+});
+
+test('a link whose first label a page makes is followed and not called', () => {
+  assert.deepEqual(hostsIn('receipt.ts', 'window.open(`https://${chain}.etherscan.io/tx/${hash}`)'), []);
+  assert.deepEqual(hostsIn('receipt.ts', 'const explorerLink = `https://${chain}.etherscan.io/tx/${hash}`'), []);
+  assert.deepEqual(hostsIn('receipt.ts', 'await fetch(`https://${chain}.etherscan.io/tx/${hash}`)'), [
+    'host:any.etherscan.io',
+  ]);
+});

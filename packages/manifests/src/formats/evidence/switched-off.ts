@@ -8,17 +8,6 @@ const SKELETON =
 const LARAVEL_VARIABLE = /^(?:AWS_(?:ACCESS_KEY_ID|SECRET_ACCESS_KEY)|(?:(?:MIX|VITE)_)?PUSHER_APP_(?:ID|KEY|SECRET))$/;
 const LARAVEL_OWN = ['APP_KEY', 'APP_DEBUG', 'QUEUE_CONNECTION'];
 
-/** Products whose makers also sell them as a service, as the images of a compose file name them. */
-const SELF_HOSTED =
-  /^\s*(?:-\s+)?image:\s*["']?(?:[\w.$:{}-]+\/){0,3}(appwrite|chatwoot|directus|flagsmith|formbricks|ghost|gitlab|grafana|growthbook|hasura|infisical|inngest|langfuse|logto|mattermost|meilisearch|metabase|n8n|novu|openreplay|plausible|posthog|qdrant|sentry|signoz|strapi|supabase|temporal|typesense|umami|unleash|weaviate|zitadel)\b/i;
-const COMPOSE = /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/;
-
-/** Whether a variable of a compose file is one of a product that the same file runs itself. */
-export function createSelfHostedRule(path: string, lines: readonly string[]): (variable: string) => boolean {
-  const images = COMPOSE.test(path) ? lines.flatMap((line) => SELF_HOSTED.exec(line)?.[1]?.toUpperCase() ?? []) : [];
-  return (variable) => images.some((image) => variable.startsWith(`${image}_`) || variable.includes(`_${image}_`));
-}
-
 /** Whether a program's example of its environment has a variable only because Laravel writes it into each. */
 export function isLaravels(variable: string, all: Pick<ReadonlySet<string>, 'has'>): boolean {
   return LARAVEL_VARIABLE.test(variable) && LARAVEL_OWN.every((own) => all.has(own));

@@ -7,10 +7,15 @@ const MAY_BE_UNWANTED =
 /** A list of unwanted hosts that is longer is none that this reads right. */
 const UNWANTED_LINES_MAX = 200;
 
-/** Whether a line, given in their order, belongs to a list of hosts that a program does not want, which may be open over several. */
-export function createUnwantedRule(): (line: string) => boolean {
+/**
+ * Whether a line, given in their order, belongs to a list of hosts that a program does not want, which may be open over several, or says where what the
+ * file is about is to be had.
+ */
+export function createUnwantedRule(text: string): (line: string) => boolean {
+  const isAbout = createAboutRule(text);
   let left = 0;
   return (line) => {
+    if (isAbout(line)) return true;
     if (left > 0) {
       left = /^\s*[\])}]/.test(line) || countOpen(line) < 0 ? 0 : left - 1;
       return true;
@@ -24,4 +29,16 @@ export function createUnwantedRule(): (line: string) => boolean {
 /** How many brackets of lists a line opens that it does not close. */
 function countOpen(line: string): number {
   return line.split('[').length - line.split(']').length;
+}
+
+/** What a class or a recipe says of what it is about, and a client does not say of itself: a formatter of a language, a package. */
+const ABOUT =
+  /^([ \t]{2,12})(?:homepage|mimetypes|filenames|version_added|sha256|maintainers)\b["']?\s*(?:[=:]\s*|\s)["'[(]/m;
+/** Where more of it is to be had. */
+const PLACE = /^([ \t]{2,12})(?:url|homepage|git|list_url|download_url|source_urls?)\b["']?\s*(?:[=:]\s*|\s)["'[(]/;
+
+/** Whether a line says where the page or the source of something is that the file is about, and not whom it calls. */
+function createAboutRule(text: string): (line: string) => boolean {
+  const indent = ABOUT.exec(text)?.[1];
+  return (line) => indent !== undefined && PLACE.exec(line)?.[1] === indent;
 }

@@ -1,6 +1,7 @@
 import type { Dependency, Extraction, Format, FormatContext } from '../../format.ts';
 import { isAside } from '../evidence/aside-paths.ts';
 import { ADD_ON } from '../evidence/collect.ts';
+import { createSelfHostedRule } from '../evidence/self-hosted.ts';
 import { createSignInRule } from '../evidence/sign-in.ts';
 import { isLaravels } from '../evidence/switched-off.ts';
 import { baseName, parentOf } from '../../upload.ts';
@@ -67,7 +68,9 @@ function extractEnvironment(text: string, { path }: FormatContext): Extraction {
   const scope = isAside(path) ? 'development' : 'runtime';
   const lines = new Map<string, number>();
   const renamed = createSignInRule(text);
-  for (const [index, line] of text.split('\n').entries()) {
+  const all = text.split('\n');
+  const isSelfHosted = createSelfHostedRule(path, all);
+  for (const [index, line] of all.entries()) {
     const name = VARIABLE.exec(line.slice(0, 300))?.[1];
     if (name !== undefined && !lines.has(name)) lines.set(name, index + 1);
   }
@@ -80,7 +83,7 @@ function extractEnvironment(text: string, { path }: FormatContext): Extraction {
   return {
     dependencies: [...found].map(([name, line]) => ({
       ...evidence(`env:${renamed(name)}`, line),
-      scope: isLaravels(name, lines) ? 'development' : scope,
+      scope: isLaravels(name, lines) || isSelfHosted(name) ? 'development' : scope,
     })),
     problems: [],
   };
