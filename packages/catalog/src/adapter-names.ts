@@ -76,6 +76,17 @@ export function clientName(ecosystem: Ecosystem, packageName: string): ClientNam
   return { name: span.join('-'), owners: splitWords(packageName.slice(0, Math.max(at, 0)).replace(CODE_HOST, '')) };
 }
 
+/** What is behind the name of a vendor in that of its organization: `twilio-labs`. */
+const OF_ORGANIZATION = /-(?:com|dev|hq|inc|io|labs|oss|public)$/;
+
+/** The vendors that the owner of an action may be called after, without hyphens and the likeliest first: `twiliolabs` and `twilio`. */
+export function ownerNames(ecosystem: Ecosystem, packageName: string): string[] {
+  const owner = ecosystem === 'githubactions' ? (/^([\w-]+)\//.exec(packageName)?.[1] ?? '').toLowerCase() : '';
+  return [owner, owner.replace(OF_ORGANIZATION, '')]
+    .map((name) => name.replaceAll('-', ''))
+    .filter((name) => name.length >= NAME_LENGTH_MIN && !SHARED_WORDS.has(name));
+}
+
 /** Of these, names are addresses, accounts, or words written as one. */
 const UNNAMED_ECOSYSTEMS: ReadonlySet<Ecosystem> = new Set([
   'cocoapods',

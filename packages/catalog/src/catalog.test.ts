@@ -202,6 +202,14 @@ describe('packages', () => {
     ['terraform', 'cloudflare/cloudflare', 'cloudflare'],
     ['githubactions', 'aws-actions/configure-aws-credentials', 'aws'],
     ['githubactions', 'azure/login', 'azure'],
+    ['docker', 'logdna/logspout', 'mezmo'],
+    // An orb of CircleCI, a pipe of Bitbucket, a task of Azure Pipelines and a chart of Helm.
+    ['generic', 'circleci/datadog/agentless-test', 'datadog'],
+    ['generic', 'circleci/circleci/node', undefined],
+    ['generic', 'bitbucket/atlassian/aws-s3-deploy', 'aws'],
+    ['generic', 'azure-pipelines/googleplayrelease', 'google-play'],
+    ['generic', 'helm/datadog', 'datadog'],
+    ['generic', 'helm/grafana', undefined],
     // What a vendor publishes for everybody names nobody.
     ['githubactions', 'azure/setup-helm', undefined],
     ['githubactions', 'google-github-actions/release-please-action', undefined],

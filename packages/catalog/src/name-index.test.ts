@@ -140,6 +140,26 @@ test('a client by somebody else names the vendor that it is called after, if all
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((entry) => [entry, clientOf(entry)])), expected);
 });
 
+test('an action names the vendor that its owner is called after, as weakly as what only builds do', () => {
+  const ownerOf = (name: string) =>
+    names
+      .findAdapter('githubactions', name)
+      .map(({ id, class: packageClass, confidence }) => `${id} ${packageClass} ${confidence}`)
+      .join();
+  assert.deepEqual(['StackHawk/hawkscan-action', 'twilio-labs/actions-sms', 'Untappd/actions/setup'].map(ownerOf), [
+    'stackhawk G low',
+    'twilio G low',
+    'untappd G low',
+  ]);
+  // Words that are the name of a vendor as well, a vendor's name beside another one, and an action of one's own repository.
+  assert.deepEqual(['banana/setup', 'untappd-fans/setup', 'acme/untappd', './.github/actions/untappd'].map(ownerOf), [
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
 test('the catalog and the names of adapters agree on nearly all packages that the catalog has by name', () => {
   let same = 0;
   const others: string[] = [];

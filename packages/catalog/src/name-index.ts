@@ -1,5 +1,5 @@
 import type { Ecosystem } from '@upriver/contract';
-import { adapterName, clientName } from './adapter-names.ts';
+import { adapterName, clientName, ownerNames } from './adapter-names.ts';
 import { AMBIGUOUS_WORDS, CHANCE_STARTS, KEYED_WORDS, SPLIT_NAMES } from './ambiguous-words.ts';
 import type { HostIndex } from './host-index.ts';
 import type { Removals } from './overlay.ts';
@@ -13,8 +13,8 @@ export interface NameIndex {
   /** `env:APP_STRIPE_SECRET_KEY`, `host:api.stripe.com`, `signin:github`, `secret:stripe`, `part:stripe_service`, `client:stripe` or `import:stripe` of npm. */
   find(name: string, removals?: Removals): readonly PackageMatch[];
   /**
-   * The vendor that an adapter of a framework (`omniauth-untappd`) or a client by somebody else (`node-untappd-api`) is called after. Only
-   * for packages that no pattern speaks of.
+   * The vendor that an adapter of a framework (`omniauth-untappd`), a client by somebody else (`node-untappd-api`) or the owner of an
+   * action (`untappd/setup`) is called after. Only for packages that no pattern speaks of.
    */
   findAdapter(ecosystem: Ecosystem, name: string, removals?: Removals): readonly PackageMatch[];
 }
@@ -75,7 +75,10 @@ export function createNameIndex(
     },
     findAdapter(ecosystem, name, removals) {
       const word = adapterName(ecosystem, name);
-      const id = (word === undefined ? undefined : findAdapted(word)) ?? findClient(ecosystem, name);
+      const id =
+        (word === undefined ? undefined : findAdapted(word)) ??
+        findClient(ecosystem, name) ??
+        findFirst(ownerNames(ecosystem, name));
       if (id === undefined || removals?.isPackageRemoved(id, ecosystem, { name }) === true) return [];
       const isTool = TOOL_ECOSYSTEMS.has(ecosystem);
       const packageClass = isTool ? 'G' : 'C';
@@ -84,6 +87,11 @@ export function createNameIndex(
       ];
     },
   };
+
+  function findFirst(words: readonly string[]): string | undefined {
+    const known = words.find((word) => findId(word) !== undefined);
+    return known === undefined ? undefined : findId(known);
+  }
 
   /** The vendor that an adapter is for: by its name, or by the one that its variables have, such as Facebook's. */
   function findAdapted(word: string): string | undefined {

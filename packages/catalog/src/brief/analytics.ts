@@ -100,7 +100,7 @@ export const analytics = `
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
     Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker
-    SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve
+    SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve githubactions:SPEEDCURVE-METRICS/*#G docker:speedcurve/*#G
     Sprinklr | *.sprinklr.com |  | https://status.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
     StoreTraffic | *.storetraffic.com | |  | meltano

@@ -24,7 +24,7 @@ export const data = `
     Aramex | *.aramex.com *.aramex.net | pypi:karrio-aramex#C
     Arango Managed Platform | cloud.arangodb.com *.arangodb.cloud
     Artsy | api.artsy.net *.artsy.net | | | trufflehog
-    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G | https://status.astronomer.io
+    Astronomer | api.astronomer.io *.astronomer.io | npm:astronomer terraform:astronomer/astro#G generic:circleci/astronomer/*#G | https://status.astronomer.io
     athenahealth | api.platform.athenahealth.com *.athenahealth.com | | | nango
     Atlan | *.atlan.com | pypi:pyatlan pypi:atlan-application-sdk#C pypi:atlan-application-sdk-api#C | https://status.atlan.com | https://developer.atlan.com
     Attom | api.gateway.attomdata.com api.developer.attomdata.com *.attomdata.com | | | https://api.developer.attomdata.com/docs
@@ -99,6 +99,7 @@ export const data = `
     Data8 | webservices.data-8.co.uk *.data-8.co.uk | | | power
     Databend Cloud | *.databend.com | cargo:databend-client#F cargo:databend-driver#F pypi:databend-driver#F
     Dataflow Kit | api.dataflowkit.com *.dataflowkit.com | | | openapis
+    Datafold | app.datafold.com *.datafold.com | pypi:datafold-sdk githubactions:datafold/*#G | | https://docs.datafold.com
     Datamuse | api.datamuse.com *.datamuse.com | pypi:datamuse#C | | power
     Datawrapper | api.datawrapper.de *.datawrapper.de *.datawrapper.dwcdn.net *.dwcdn.net | pypi:datawrapper#C
     Dealroom | api.dealroom.co *.dealroom.co
@@ -332,7 +333,7 @@ export const data = `
     Packlink | *.packlink.com
     PandaScore | api.pandascore.co *.pandascore.co | npm:pandascore#C pypi:panda-score-sdk#C | | kingfisher trufflehog
     Pantry | getpantry.cloud *.getpantry.cloud | npm:pantry-node#C
-    Paradime | *.paradime.io | pypi:paradime-io pypi:airflow-provider-paradime-dbt#C
+    Paradime | *.paradime.io | pypi:paradime-io pypi:airflow-provider-paradime-dbt#C githubactions:paradime-io/*#G
     ParcelLab | *.parcellab.com
     ParseHub | www.parsehub.com *.parsehub.com | | | trufflehog
     Parseur | api.parseur.com *.parseur.com | | | kingfisher trufflehog
@@ -437,7 +438,7 @@ export const data = `
     SmugMug | api.smugmug.com *.smugmug.com | pypi:smugmug-downloader#C | https://status.smugmug.com | grant nango
     SOAX | *.soax.com
     Socrata | *.socrata.com | pypi:sodapy pypi:usac-data#C | https://status.socrata.com | power
-    Soda Cloud | cloud.soda.io cloud.us.soda.io *.soda.io | pypi:soda-core#B | | https://docs.soda.io
+    Soda Cloud | cloud.soda.io cloud.us.soda.io *.soda.io | pypi:soda-core#B githubactions:sodadata/*#G docker:sodadata/*#G | | https://docs.soda.io
     Solcast | api.solcast.com.au *.solcast.com.au | pypi:solcast#C pypi:pysolcast#C
     SpaceSERP | api.spaceserp.com *.spaceserp.com | | | https://github.com/towfiqi/serpbear
     Sportmonks | api.sportmonks.com soccer.sportmonks.com *.sportmonks.com | | | kingfisher sim trufflehog

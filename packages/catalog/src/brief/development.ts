@@ -27,6 +27,7 @@ export const development = `
     Artillery Cloud | app.artillery.io *.artillery.io
     Assembla | api.assembla.com *.assembla.com | npm:assembla-api hex:assembla_api | https://status.assembla.com | grant
     Augment Code | *.augmentcode.com | npm:@augmentcode/auggie-sdk npm:@augmentcode/auggie#G
+    Autify | *.autify.com | githubactions:autifyhq/*#G generic:circleci/autify/*#G | | https://help.autify.com
     Backendless | *.backendless.com | npm:backendless maven:com.backendless:backendless pub:backendless_sdk npm:backendless-rt-client npm:backendless-console-sdk npm:backendless-ui-sdk cocoapods:Backendless cocoapods:Backendless-ios-SDK cocoapods:BackendlessSwift swift:github.com/Backendless/Swift-SDK#C
     Baselime | otel.baselime.io *.baselime.io | npm:@baselime/node-opentelemetry | | https://baselime.io/docs
     Baserow | api.baserow.io *.baserow.io | pypi:baserowapi#C pypi:baserowsdk#B pypi:baserow#B pypi:acdh-baserow-pyutils#B pypi:baserowdantic#B pypi:basedrow#B | https://status.baserow.org | dify nango
@@ -36,7 +37,7 @@ export const development = `
     BigChange | api.bigchange.com *.bigchange.com | | | nango
     BigPanda | api.bigpanda.io integrations.bigpanda.io *.bigpanda.io | | https://status.bigpanda.io
     Bitbar | cloud.bitbar.com *.bitbar.com | | | kingfisher trufflehog
-    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C
+    Black Duck | *.blackduck.com | pypi:blackduck#G pypi:blackduck-sca-api-client#C githubactions:blackduck-inc/*#G githubactions:synopsys-sig/*#G
     Blacksmith | *.blacksmith.sh | githubactions:useblacksmith/build-push-action#G githubactions:useblacksmith/setup-node#G githubactions:useblacksmith/setup-python#G githubactions:useblacksmith/cache#G githubactions:useblacksmith/setup-docker-builder#G githubactions:useblacksmith/rust-cache#G githubactions:useblacksmith/*#G | https://status.blacksmith.sh
     BlazeMeter | a.blazemeter.com *.blazemeter.com api.runscope.com *.runscope.com | | https://status.blazemeter.com | kingfisher trufflehog
     Bleemeo | api.bleemeo.com *.bleemeo.com | pypi:bleemeo
@@ -53,6 +54,7 @@ export const development = `
     Buddy | *.buddy.works | composer:buddy-works/oauth2-client terraform:buddy/buddy#G | https://status.buddy.works
     BuddyNS | www.buddyns.com *.buddyns.com | | | kingfisher trufflehog
     Budibase | *.budibase.app | | | kingfisher trufflehog
+    Buf | buf.build api.buf.build *.buf.build | githubactions:bufbuild/buf-push-action#G githubactions:bufbuild/buf-action#G | | https://buf.build/docs
     BugBug | app.bugbug.io *.bugbug.io
     Bugfender | api.bugfender.com *.bugfender.com | npm:@bugfender/sdk npm:@bugfender/rn-bugfender cocoapods:BugfenderSDK maven:com.bugfender.sdk pub:flutter_bugfender cocoapods:BugfenderSDK-Objective-C#C swift:github.com/bugfender/BugfenderSDK-iOS#C
     BuildBuddy | *.buildbuddy.io
@@ -60,12 +62,13 @@ export const development = `
     ButterCMS | api.buttercms.com *.buttercms.com | npm:buttercms pypi:buttercms-python composer:buttercms/buttercms-php nuget:ButterCMS pub:buttercms_dart | | kingfisher trufflehog
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
+    Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | | https://docs.cachix.org
     Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B | https://status.camunda.io
     Canto | *.canto.com *.canto.global | composer:jleehr/canto-saas-api#C
     Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
     Chatwoot Cloud | *.chatwoot.com | npm:@chatwoot/react-native-widget#B pub:chatwoot_sdk#B gem:chatwoot#B | https://status.chatwoot.com
-    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G | https://status.checkmarx.com
+    Checkmarx | *.checkmarx.net *.checkmarx.com | pypi:checkmarxpythonsdk#C docker:checkmarx/ast-cli#G githubactions:checkmarx/ast-github-action#G githubactions:checkmarx-ts/checkmarx-cxflow-github-action#G generic:circleci/checkmarx/*#G | https://status.checkmarx.com
     Chocolatey | community.chocolatey.org *.chocolatey.org | | | https://github.com/infracost/infracost
     Chrome Web Store | chromewebstore.googleapis.com chromewebstore.google.com | githubactions:mnao305/chrome-extension-upload#G githubactions:Klemensas/chrome-extension-upload-action#G githubactions:mobilefirstllc/cws-publish#G npm:chrome-webstore-upload npm:chrome-webstore-upload-cli#G | | https://developer.chrome.com/docs/webstore/using-api
     Cincopa | *.cincopa.com
@@ -77,13 +80,14 @@ export const development = `
     Cloudimage Filerobot | *.filerobot.com
     CloudPlan | *.cloudplan.biz | | | kingfisher trufflehog
     Coconut | *.coconut.co | npm:coconutjs pypi:coconutpy gem:coconutrb composer:opencoconut/coconut
-    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C docker:codacy/*#G | https://status.codacy.com | kingfisher trufflehog
-    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G docker:codeclimate/*#G | https://status.codeclimate.com | kingfisher trufflehog
+    Codacy | app.codacy.com api.codacy.com *.codacy.com | npm:codacy-coverage#G githubactions:codacy/codacy-coverage-reporter-action#G githubactions:codacy/codacy-analysis-cli-action#G gem:codacy-coverage#C docker:codacy/*#G generic:circleci/codacy/*#G | https://status.codacy.com | kingfisher trufflehog
+    Code Climate | api.codeclimate.com *.codeclimate.com | npm:codeclimate-test-reporter#G gem:codeclimate-test-reporter#G githubactions:paambaati/codeclimate-action#G generic:.codeclimate.yml#G docker:codeclimate/*#G generic:circleci/codeclimate/*#G | https://status.codeclimate.com | kingfisher trufflehog
     Code::Stats | codestats.net *.codestats.net | | | https://codestats.net/api-docs
+    CodeAnt AI | api.codeant.ai *.codeant.ai | githubactions:codeant-ai/*#G | | https://docs.codeant.ai
     Codeberg | *.codeberg.org
     Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
-    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C | https://status.coderabbit.ai
+    CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C githubactions:coderabbitai/*#G | https://status.coderabbit.ai
     CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C | https://status.codesandbox.io
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net | npm:coding-net#C npm:coding-sdk#C
@@ -92,8 +96,8 @@ export const development = `
     Com Laude | api.comlaude.com *.comlaude.com | | | opencti
     CometChat | *.cometchat.io *.cometchat.com | npm:@cometchat/* pub:cometchat_sdk pub:cometchat_chat_uikit cocoapods:CometChatSDK maven:com.cometchat npm:@cometchat-pro/chat npm:@cometchat-pro/react-native-chat npm:@cometchat-pro/react-native-calls cocoapods:CometChatUIKitSwift cocoapods:CometChatPro cocoapods:CometChatCallsSDK cocoapods:CometChatCardsSwift pub:cometchat_calls_uikit pub:cometchat_uikit_shared pub:cometchat_calls_sdk#C cocoapods:CometChatUIKit#C swift:github.com/cometchat/chat-sdk-ios#C swift:github.com/cometchat/cometchat-uikit-ios#C swift:github.com/cometchat-pro/ios-swift-chat-ui-kit | https://status.cometchat.com
     Configure8 | *.configure8.io
-    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G
-    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G | | mcp
+    Contrast Security | *.contrastsecurity.com | npm:@contrast/contrast docker:contrast/*#G githubactions:Contrast-Security-OSS/*#G
+    Cortex | *.cortex.io api.getcortexapp.com *.getcortexapp.com | terraform:cortexapps/cortex#G githubactions:cortexapps/*#G docker:ghcr.io/cortexapps/*#G | | mcp
     Cosmic | *.cosmicjs.com | npm:@cosmicjs/sdk npm:cosmicjs
     Coupler.io | app.coupler.io *.coupler.io
     Coveo | *.cloud.coveo.com *.coveo.com | npm:@coveo/headless npm:@coveo/relay npm:coveo.analytics npm:coveo-search-ui npm:@coveo/platform-client npm:@coveo/atomic npm:@coveo/atomic-react npm:@coveo/headless-react npm:@coveo/push-api-client npm:coveoforsitecore-search-ui | https://status.cloud.coveo.com | dlt
@@ -113,6 +117,7 @@ export const development = `
     Deepsource | *.deepsource.io *.deepsource.com | generic:.deepsource.toml#G githubactions:deepsourcelabs/*#G | https://status.deepsource.io
     Deno registries | deno.land jsr.io npm.jsr.io api.jsr.io *.deno.land *.jsr.io | | https://denostatus.com | https://jsr.io/docs
     DeployGate | deploygate.com *.deploygate.com | gem:deploygate maven:com.deploygate cocoapods:DeployGate | | fastlane
+    DeployHQ | api.deployhq.com *.deployhq.com |  | | https://www.deployhq.com/support
     deps.dev | api.deps.dev deps.dev *.deps.dev | pypi:depsdev#C pypi:pydepsdev#C | | https://docs.deps.dev
     dfuse | *.dfuse.io | npm:@dfuse/client | | kingfisher trufflehog
     Directus Cloud | *.directus.cloud *.directus.app
@@ -135,7 +140,7 @@ export const development = `
     emulator.wtf | api.emulator.wtf *.emulator.wtf | githubactions:emulatorwtf/*#G
     Encore Cloud | api.encore.cloud *.encr.app *.encore.dev | npm:encore.dev#F
     EngFlow | *.engflow.com
-    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G
+    env0 | *.env0.com | docker:env0/*#G terraform:env0/env0#G githubactions:env0/*#G
     Eraser | app.eraser.io *.eraser.io | | | kingfisher trufflehog
     Ethplorer | api.ethplorer.io *.ethplorer.io | | | kingfisher trufflehog
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
@@ -147,6 +152,7 @@ export const development = `
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G githubactions:fern-api/*#G | | https://buildwithfern.com/learn
     Fillout | api.fillout.com *.fillout.com | npm:@fillout/react npm:@fillout/api | https://fillout.statuspage.io | nango
     Firefox Add-ons | addons.mozilla.org *.addons.mozilla.org | githubactions:trmcnvn/firefox-addon#G githubactions:yayuyokitano/firefox-addon#G npm:sign-addon#G
+    FlakeHub | flakehub.com api.flakehub.com *.flakehub.com | githubactions:DeterminateSystems/flakehub-push#G githubactions:DeterminateSystems/flakehub-cache-action#G | | https://docs.determinate.systems/flakehub
     Flathub | flathub.org *.flathub.org | | | https://flathub.org/api/v2/docs
     Fleetbase | api.fleetbase.io *.fleetbase.io | npm:@fleetbase/sdk | | kingfisher trufflehog
     Fliplet | api.fliplet.com *.fliplet.com | | | power
@@ -167,7 +173,7 @@ export const development = `
     Gemfury | push.fury.io gem.fury.io npm.fury.io pypi.fury.io *.fury.io *.gemfury.com | gem:gemfury#G
     Genymotion SaaS | api.geny.io *.geny.io *.genymotion.com | githubactions:genymobile/*#G pypi:gmsaas#G
     GetSandbox | *.getsandbox.com | | | trufflehog
-    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G | https://ghostinspector.statuspage.io
+    Ghost Inspector | api.ghostinspector.com *.ghostinspector.com | npm:ghost-inspector#G generic:circleci/ghostinspector/*#G | https://ghostinspector.statuspage.io
     GitCode | raw.gitcode.com api.gitcode.com gitcode.com *.gitcode.com | pypi:atomgit-sdk#C | | https://docs.gitcode.com
     Gitea Cloud | *.gitea.com | golang:code.gitea.io/sdk/gitea#F | | goth pocketbase
     Gitpod | gitpod.io api.gitpod.io app.gitpod.io | generic:.gitpod.yml#G | https://www.gitpodstatus.com
@@ -183,7 +189,7 @@ export const development = `
     GTmetrix | *.gtmetrix.com | | | kingfisher trufflehog
     Gumlet | *.gumlet.io *.gumlet.com | pypi:gumlet#C pub:gumlet_video_player#C
     Gyazo | api.gyazo.com *.gyazo.com | npm:gyazo-api#C | | kingfisher trufflehog
-    Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G
+    Happo | *.happo.io | npm:happo.io#G npm:happo#G npm:happo-cypress#G npm:happo-playwright#G npm:happo-plugin-storybook#G npm:happo-e2e#G githubactions:happo/*#G
     HappyKit | happykit.dev *.happykit.dev | npm:@happykit/flags | | https://github.com/happykit/flags
     Hatchet | cloud.onhatchet.run *.onhatchet.run *.hatchet.run | pypi:hatchet-sdk#B npm:@hatchet-dev/typescript-sdk#B golang:github.com/hatchet-dev/hatchet#B
     HeadSpin | *.headspin.io
@@ -219,13 +225,13 @@ export const development = `
     Kubernetes registry | registry.k8s.io k8s.gcr.io pkgs.k8s.io dl.k8s.io | | | https://kubernetes.io/docs
     Kurrent Cloud | api.eventstore.cloud *.eventstore.cloud *.kurrent.cloud
     Laminar | api.lmnr.ai *.lmnr.ai | npm:@lmnr-ai/lmnr pypi:lmnr npm:@mastra/laminar#C generic:env:LMNR_ npm:lmnr-cli#G npm:@lmnr-ai/claude-code-proxy#C pypi:lmnr-claude-code-proxy
-    Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G | https://status.laravel.com | https://forge.laravel.com/docs
+    Laravel Forge | forge.laravel.com | composer:laravel/forge-sdk#G githubactions:jbrooksuk/laravel-forge-action#G | https://status.laravel.com | https://forge.laravel.com/docs
     Laravel Nightwatch | *.nightwatch.laravel.com | composer:laravel/nightwatch generic:env:NIGHTWATCH_TOKEN#B
     Launchable | api.mercury.launchableinc.com *.launchableinc.com | pypi:launchable#G | | https://www.launchableinc.com/docs
     Libraries.io | libraries.io *.libraries.io | pypi:quibraries#C
     Librato | metrics-api.librato.com *.librato.com | gem:librato-metrics gem:librato-rails npm:librato-node#C pypi:librato-metrics generic:env:LIBRATO_*#B gem:librato-rack#C gem:librato-sidekiq#C
-    LinearB | *.linearb.io
-    Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C
+    LinearB | *.linearb.io | githubactions:linear-b/*#G
+    Lingo.dev | engine.lingo.dev *.lingo.dev | npm:lingo.dev npm:@replexica/sdk pypi:lingodotdev#C githubactions:lingodotdev/*#G
     Lingohub | api.lingohub.com *.lingohub.com
     Linnworks | *.linnworks.net | pypi:airbyte-source-linnworks#C
     LiveKit Cloud | *.livekit.io
@@ -241,7 +247,7 @@ export const development = `
     Loom | *.loom.com | npm:@loomhq/loom-embed npm:@loomhq/record-sdk | https://loom.status.atlassian.com
     LootLocker | api.lootlocker.io api.lootlocker.com *.lootlocker.io *.lootlocker.com | | | https://docs.lootlocker.com
     M3O | api.m3o.com *.m3o.com | | | trufflehog
-    mabl | *.mabl.com | npm:@mablhq/playwright-reporter#G
+    mabl | *.mabl.com | npm:@mablhq/playwright-reporter#G githubactions:mablhq/*#G docker:mablhq/*#G generic:circleci/mablhq/*#G
     Mackerel | api.mackerelio.com *.mackerelio.com | golang:github.com/mackerelio/mackerel-client-go gem:fastlane-plugin-mackerel_api#G | | https://mackerel.io/api-docs/
     Maestro Cloud | api.mobile.dev *.mobile.dev api.copilot.mobile.dev | githubactions:mobile-dev-inc/*#G
     MailSlurp | api.mailslurp.com *.mailslurp.com | pypi:mailslurp-client npm:mailslurp-client gem:mailslurp_client npm:cypress-mailslurp#C npm:mailslurp-swagger-sdk-ts npm:@codeceptjs/mailslurp-helper#C
@@ -255,7 +261,7 @@ export const development = `
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G githubactions:mergifyio/*#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
-    Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G
+    Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G githubactions:alwaysmeticulous/*#G
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
     Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
@@ -275,10 +281,10 @@ export const development = `
     Nhost | *.nhost.run *.nhost.io | npm:@nhost/nhost-js#B npm:@nhost/react#B npm:@nhost/nextjs#B pub:nhost_sdk#B pub:nhost_flutter_auth#B npm:@nhost/apollo npm:@nhost/core npm:@nhost/graphql-js npm:@nhost/hasura-auth-js npm:@nhost/hasura-storage-js npm:@nhost/react-apollo npm:@nhost/vue pub:nhost_auth_dart#B pub:nhost_flutter_graphql#B pub:nhost_functions_dart#B pub:nhost_gql_links#B pub:nhost_graphql_adapter#B pub:nhost_storage_dart#B | https://status.nhost.io
     Nobl9 | app.nobl9.com *.nobl9.com | golang:github.com/nobl9/nobl9-go terraform:nobl9/nobl9#G terraform:hashicorp/nobl9#G | https://status.nobl9.com
     NodePing | api.nodeping.com *.nodeping.com | pypi:nodepingpy#C
-    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G | https://status.npmjs.org
-    Octomind | *.octomind.dev
+    npm | *.npmjs.org *.npmjs.com *.yarnpkg.com | githubactions:JS-DevTools/npm-publish#G generic:bitbucket/atlassian/npm-publish#G | https://status.npmjs.org
+    Octomind | *.octomind.dev | githubactions:OctoMind-dev/*#G
     OctoPerf | api.octoperf.com *.octoperf.com
-    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G | https://status.octopus.com
+    Octopus Deploy | *.octopus.app | npm:@octopusdeploy/api-client#B nuget:Octopus.Client#B docker:octopusdeploy/octo#G docker:octopusdeploy/tentacle#G docker:octopusdeploy/kubernetes-agent-tentacle#G githubactions:octopusdeploy/*#G terraform:octopusdeploy/octopusdeploy#G terraform:OctopusDeployLabs/octopusdeploy#G generic:azure-pipelines/octopuspush#G generic:azure-pipelines/octopuscreaterelease#G generic:azure-pipelines/octopusdeployrelease#G generic:circleci/octopus-deploy/*#G | https://status.octopus.com
     Oh Dear | *.ohdear.app | terraform:ohdearapp/ohdear#G
     Ona | *.ona.com
     OneSky | platform.api.onesky.io *.onesky.io *.oneskyapp.com | npm:@brainly/onesky-utils#C gem:fastlane-plugin-onesky#G gem:fastlane-plugin-upload_to_onesky#G
@@ -307,7 +313,7 @@ export const development = `
     POEditor | api.poeditor.com *.poeditor.com | pypi:poeditor#C gem:fastlane-plugin-poeditor#G gem:fastlane-plugin-poeditor_export#G
     PokeAPI | *.pokeapi.co | pypi:airbyte-source-pokeapi#C npm:pokeapi#C npm:pokeapi-client#C npm:pokeapi-typescript#C pypi:aiopokeapi#C pypi:pypokeapi#C pypi:poke-wrap-client#C pypi:farfetchd#C | | dlt
     Polar Signals | api.polarsignals.com grpc.polarsignals.com *.polarsignals.com | | | mcp
-    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G | https://status.port.io
+    Port | *.getport.io *.port.io | terraform:port-labs/port-labs#G terraform:port-labs/port#G githubactions:port-labs/*#G docker:ghcr.io/port-labs/*#G generic:helm/port-k8s-exporter#G generic:helm/port-ocean#G generic:helm/port-agent#G | https://status.port.io
     PostBacks | api.postbacks.io *.postbacks.io | | | trufflehog
     PostBin | www.postb.in *.postb.in | | | n8n
     Posthook | api.posthook.io *.posthook.io | npm:@posthook/node
@@ -321,7 +327,7 @@ export const development = `
     Qlty Cloud | api.qlty.sh *.qlty.sh | githubactions:qltysh/*#G
     Qodana Cloud | qodana.cloud api.qodana.cloud *.qodana.cloud | githubactions:jetbrains/qodana-action#G docker:jetbrains/qodana-jvm#G
     Qubole | *.qubole.com | pypi:apache-airflow-providers-qubole#C pypi:qds-sdk | | kingfisher trufflehog
-    Rainforest QA | *.rainforestqa.com *.rnfrst.com
+    Rainforest QA | *.rainforestqa.com *.rnfrst.com | githubactions:rainforestapp/*#G generic:circleci/rainforest-qa/*#G
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
     Red Hat | *.redhat.com | | https://status.redhat.com | trufflehog
     Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk | | https://docs.reflag.com
@@ -335,15 +341,16 @@ export const development = `
     Rithum | *.rithum.com
     Rockset | *.rockset.com | pypi:rockset npm:@rockset/client npm:rockset pypi:rockset-openai#C pypi:rockset-v2-internal#C pypi:rockset-v2-internal2#C | | kingfisher
     Runloop | api.runloop.ai *.runloop.ai *.runloop.pro | npm:@runloop/api-client pypi:runloop-api-client pypi:langchain-runloop#C
-    RWX | *.rwx.com
+    RWX | *.rwx.com | githubactions:rwx-research/*#G
     Saleor Cloud | *.saleor.cloud
     Salsify | *.salsify.com
     Scalar Proxy | proxy.scalar.com
-    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G | https://status.scalr.io | trufflehog
+    Scalr | *.scalr.io *.scalr.com | terraform:scalr/scalr#G githubactions:scalr/*#G docker:scalr/agent#G generic:helm/scalr-agent#G generic:helm/scalr-*#G | https://status.scalr.io | trufflehog
     Scrutinizer | *.scrutinizer-ci.com | generic:.scrutinizer.yml#G | | kingfisher trufflehog
     Seam | connect.getseam.com *.getseam.com | pypi:seam npm:seam npm:@seamapi/http gem:seam nuget:Seam npm:@seamapi/react npm:@seamapi/react-query pypi:seamapi
     Shopware Cloud | *.shopware.store
     ShortPixel | *.shortpixel.com
+    Signadot | api.signadot.com *.signadot.com | golang:github.com/signadot/go-sdk pypi:signadot-sdk githubactions:signadot/*#G | | https://www.signadot.com/docs
     SimpleLocalize | *.simplelocalize.io
     Simvoly | *.simvoly.com | | | kingfisher trufflehog
     Sirv | api.sirv.com *.sirv.com | pypi:sirv-rest-api pypi:sirv-image#C | | trufflehog
@@ -353,7 +360,7 @@ export const development = `
     Skypack | cdn.skypack.dev pika.dev *.skypack.dev | | | https://docs.skypack.dev
     Skyvia | api.skyvia.com *.skyvia.com
     Slascone | api.slascone.com *.slascone.com | | | power
-    Sleuth | *.sleuth.io | | https://status.sleuth.io
+    Sleuth | *.sleuth.io | githubactions:sleuth-io/*#G generic:circleci/sleuth-io/*#G | https://status.sleuth.io
     Smartcat | *.smartcat.ai
     Snapcraft | api.snapcraft.io dashboard.snapcraft.io *.snapcraft.io | githubactions:snapcore/action-publish#G githubactions:canonical/action-publish#G | https://status.snapcraft.io | https://api.snapcraft.io/docs
     Softr | studio-api.softr.io *.softr.io
@@ -362,7 +369,8 @@ export const development = `
     Sorry App | *.sorryapp.com
     Sourceforge | *.sourceforge.net
     SourceHut | *.sr.ht | pypi:sourcehutx#C
-    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G | https://spacelift.statuspage.io
+    Sourcery | *.sourcery.ai | githubactions:sourcery-ai/*#G pypi:sourcery#G pypi:sourcery-cli#G | | https://docs.sourcery.ai
+    Spacelift | *.spacelift.io | golang:github.com/spacelift-io/spacectl pypi:spacelift#C docker:public.ecr.aws/spacelift/*#G githubactions:spacelift-io/*#G terraform:spacelift-io/spacelift#G generic:helm/spacelift-*#G | https://spacelift.statuspage.io
     Speakeasy API | api.speakeasyapi.dev api.prod.speakeasyapi.dev *.speakeasyapi.dev | pypi:speakeasy-client-sdk-python#C githubactions:speakeasy-api/*#G | | https://www.speakeasy.com/docs
     Spiget | api.spiget.org *.spiget.org | npm:spiget#C pypi:pyspiget#C | | https://spiget.org/documentation
     Spreedly | core.spreedly.com *.spreedly.com | gem:spreedly composer:gregoriohc/omnipay-spreedly#C pypi:hts-spreedly#C cocoapods:SpreedlyCocoa#C cocoapods:Spreedly#C | https://status.spreedly.com | activemerchant
@@ -370,7 +378,7 @@ export const development = `
     SSLMate | *.sslmate.com api.certspotter.com *.certspotter.com | |  | kingfisher trufflehog
     StackBlitz | *.stackblitz.com | npm:@stackblitz/sdk#C npm:@webcontainer/api | https://status.stackblitz.com
     StackHawk | *.stackhawk.com
-    Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk
+    Stainless | api.stainless.com *.stainless.com | npm:@stainless-api/sdk githubactions:stainless-api/*#G
     StatusGator | api.statusgator.com *.statusgator.com
     Statusio | api.status.io *.status.io
     Statuspal | *.statuspal.io | | | kingfisher trufflehog
@@ -388,12 +396,12 @@ export const development = `
     Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native pub:talkjs_flutter_inappwebview
     Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js | | kingfisher trufflehog
-    Terramate Cloud | api.terramate.io *.terramate.io
+    Terramate Cloud | api.terramate.io *.terramate.io | githubactions:terramate-io/*#G
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G | | fastlane
     Testim | *.testim.io
     TestingBot | api.testingbot.com *.testingbot.com | npm:testingbot-api npm:testingbot pypi:testingbotclient#C | | trufflehog
     Testmo | *.testmo.net | npm:@testmo/testmo-cli#G npm:@testmo/testmo-api | | https://docs.testmo.com
-    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G npm:testrail#C npm:testrail-promise#C npm:testrail-integration#C npm:@dlenroc/testrail#C npm:node-testrail-sync#C npm:mocha-testrail-reporter#G npm:cypress-testrail#G npm:cypress-testrail-simple#G npm:cypress-testrail-accumulative-reporter#G npm:codeceptjs-testrail#G npm:testrail-jest-reporter#G npm:wdio-testrail-reporter#G npm:testcafe-reporter-testrail#G npm:@tlei123/vagov-cy-tr-reporter#G npm:wdio-wdiov5testrail-reporter#G | https://testrail.statuspage.io
+    TestRail | *.testrail.io *.testrail.com *.testrail.net | npm:testrail-api#C npm:testrail-api-client#C npm:cypress-testrail-reporter#G npm:playwright-testrail-reporter#G pypi:testrail-api#C pypi:pytest-testrail#G pypi:trcli#G npm:testrail#C npm:testrail-promise#C npm:testrail-integration#C npm:@dlenroc/testrail#C npm:node-testrail-sync#C npm:mocha-testrail-reporter#G npm:cypress-testrail#G npm:cypress-testrail-simple#G npm:cypress-testrail-accumulative-reporter#G npm:codeceptjs-testrail#G npm:testrail-jest-reporter#G npm:wdio-testrail-reporter#G npm:testcafe-reporter-testrail#G npm:@tlei123/vagov-cy-tr-reporter#G npm:wdio-wdiov5testrail-reporter#G githubactions:gurock/*#G | https://testrail.statuspage.io
     Testspace | *.testspace.com
     Tesults | www.tesults.com *.tesults.com | npm:tesults pypi:tesults gem:tesults maven:com.tesults npm:jest-tesults-reporter#G npm:playwright-tesults-reporter#G npm:wdio-tesults-service#G npm:cypress-tesults-reporter#G npm:mocha-tesults-reporter#G npm:testcafe-reporter-tesults#G
     Texterify | app.texterify.com *.texterify.com | npm:texterify#G
@@ -408,7 +416,7 @@ export const development = `
     Tyk Cloud | *.cloud-ara.tyk.io *.tyk.io | | https://status.tyk.io
     Umbraco Cloud | *.umbraco.io | nuget:Umbraco.Cloud.Cms nuget:Umbraco.Cloud.* | https://status.umbraco.io
     Unbabel | *.unbabel.com
-    Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | | https://status.upbound.io
+    Upbound | api.upbound.io xpkg.upbound.io *.upbound.io | githubactions:upbound/*#G | https://status.upbound.io
     Uptime Monitor Phare | api.phare.io *.phare.io
     Uptime.com | *.uptime.com
     Uptrends | api.uptrends.com *.uptrends.com | | | https://www.uptrends.com/support/kb/api

@@ -265,7 +265,7 @@ export const finance = `
     Galileo Financial | *.galileo-ft.com
     Gate.io | *.gateio.ws *.gate.io *.gateeu.com | npm:gate-api pypi:gate-api golang:github.com/gateio/gateapi-go npm:gateio-api#C pypi:tribulnation-gate#C pypi:tribulnation-gateio#C maven:org.knowm.xchange:xchange-gateio-v4#C maven:org.knowm.xchange:xchange-gateio#C maven:org.knowm.xchange:xchange-stream-gateio#C golang:github.com/gate/gateapi-go
     Gelato Network | relay.gelato.digital api.gelato.digital gateway.api.gelato.digital *.gelato.digital | npm:@gelatonetwork/relay-sdk npm:@gelatonetwork/automate-sdk npm:@gelatonetwork/ops-sdk npm:@gelatonetwork/relay-sdk-viem npm:@gelatonetwork/web3-functions-sdk | | https://docs.gelato.cloud
-    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C | https://status.gemini.com | trufflehog
+    Gemini | api.gemini.com *.gemini.com | pypi:tribulnation-gemini#C maven:org.knowm.xchange:xchange-gemini#C maven:org.knowm.xchange:xchange-stream-gemini-v2#C maven:org.knowm.xchange:xchange-stream-gemini#C githubactions:google-github-actions/run-gemini-cli#G githubactions:google-gemini/gemini-cli-action#G | https://status.gemini.com | trufflehog
     GetBlock | go.getblock.io *.getblock.io
     gigstack | *.gigstack.pro
     Glassnode | api.glassnode.com *.glassnode.com | npm:glassnode-api#C | | kingfisher trufflehog

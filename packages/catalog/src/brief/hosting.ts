@@ -29,7 +29,7 @@ export const hosting = `
     BuildJet | *.buildjet.com | githubactions:buildjet/*#G
     Bytescale | api.bytescale.com upcdn.io *.bytescale.com | npm:@bytescale/sdk npm:upload-js npm:@bytescale/upload-widget npm:@bytescale/upload-widget-react npm:@bytescale/upload-widget-vue
     CacheFly | api.cachefly.com *.cachefly.com | | | https://docs.cachefly.com
-    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G | | https://docs.cast.ai
+    CAST AI | api.cast.ai api.eu.cast.ai *.cast.ai | terraform:castai/castai#G generic:helm/castai-*#G | | https://docs.cast.ai
     Catalyst Cloud | *.catalystcloud.io *.catalystcloud.nz | | | https://github.com/duplicati/duplicati
     CDN77 | api.cdn77.com | | | https://client.cdn77.com/support/api-docs
     Celo Forno | forno.celo.org alfajores-forno.celo-testnet.org
@@ -118,7 +118,7 @@ export const hosting = `
     Infoblox | csp.infoblox.com *.infoblox.com | golang:github.com/infobloxopen/infoblox-go-client#B golang:github.com/infobloxopen/bloxone-go-client terraform:infobloxopen/infoblox#G terraform:infobloxopen/bloxone#G pypi:ibx-nios-sdk#C pypi:ibx-sdk#C pypi:pyinfoblox2#C | https://status.infoblox.com | lego
     Internet.bs | api.internet.bs *.internet.bs | | | lego
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C | | lego
-    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks | https://www.ionos-status.com | lego
+    IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G githubactions:ionos-cloud/*#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
     Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
@@ -224,13 +224,14 @@ export const hosting = `
     Tianyi Cloud | sms-global.ctapi.ctyun.cn *.ctyun.cn | | | easysms
     Timeweb Cloud | api.timeweb.cloud *.timeweb.cloud | | | lego
     TransIP | api.transip.nl *.transip.nl | golang:github.com/transip/gotransip npm:transip composer:transip/transip-api-php terraform:aequitas/transip#G | | lego
+    Ubicloud | api.ubicloud.com *.ubicloud.com | githubactions:ubicloud/*#G | | https://www.ubicloud.com/docs
     UCloud | api.ucloud.cn *.ucloud.cn *.ufileos.com | golang:github.com/ucloud/ucloud-sdk-go pypi:ucloud-sdk-python3 terraform:ucloud/ucloud#G pypi:ufile#C | | lego
     UltraDNS | api.ultradns.com *.ultradns.com *.ultradns.net | golang:github.com/ultradns/ultradns-go-sdk terraform:ultradns/ultradns#G pypi:ultra-rest-client#C pypi:ultra-auth#C | https://status.ultradns.com | lego
     UniFi Site Manager | api.ui.com *.ui.com | pypi:unifi-sm-api#C | https://status.ui.com | dnscontrol
     United Domains | dnsapi.united-domains.de *.united-domains.de | | | lego
-    UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G | https://status.upcloud.com
+    UpCloud | api.upcloud.com *.upcloud.com | golang:github.com/UpCloudLtd/upcloud-go-api pypi:upcloud-api terraform:UpCloudLtd/upcloud#G githubactions:UpCloudLtd/*#G docker:upcloud/*#G docker:ghcr.io/upcloudltd/*#G generic:helm/upcloud-csi#G | https://status.upcloud.com
     UpdatedIP | checkip.updatedip.com *.updatedip.com | | | ddclient
-    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | generic:.platform.app.yaml#C generic:.upsun/config.yaml#C | https://status.upsun.com | https://docs.upsun.com
+    Upsun | api.upsun.com api.platform.sh auth.upsun.com auth.api.platform.sh *.upsun.com *.platform.sh | generic:.platform.app.yaml#C generic:.upsun/config.yaml#C githubactions:platformsh/*#G githubactions:upsun/*#G | https://status.upsun.com | https://docs.upsun.com
     Variomedia | api.variomedia.de *.variomedia.de | | | lego
     Veesp | secure.veesp.com *.veesp.com | | | lego
     Versio | www.versio.nl *.versio.nl | | | lego

@@ -72,7 +72,7 @@ export const messaging = `
     DAPNET | hampager.de www.hampager.de | | | apprise
     DebugMail | debugmail.io *.debugmail.io | | | nodemailer
     Deewan | apis.deewan.sa *.deewan.sa
-    DEV Community | *.dev.to | | | power
+    DEV Community | *.dev.to | githubactions:sinedied/publish-devto#G pypi:devto#C | | power
     DeviantArt | www.deviantart.com *.deviantart.com | composer:socialiteproviders/deviantart#C composer:seinopsys/oauth2-deviantart#C pypi:deviousq#C nuget:Owin.Security.Providers.DeviantArt#C | | grant socialite
     Dialer | *.getdialer.app | | | mcp
     Dialog eSMS | e-sms.dialog.lk richcommunication.dialog.lk *.dialog.lk

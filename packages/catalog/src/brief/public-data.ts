@@ -237,7 +237,7 @@ export const publicData = `
     FEC | *.fec.gov | | | publicapis
     Federal Register | *.federalregister.gov | pypi:executiveordermonitor#C | | publicapis
     FIDO Metadata Service | mds3.fidoalliance.org mds.fidoalliance.org | | | https://github.com/bitwarden/passwordless-server
-    figshare | *.figshare.com | pypi:figshare-client#C pypi:ldcoolp-figshare#C | | jentic
+    figshare | *.figshare.com | pypi:figshare-client#C pypi:ldcoolp-figshare#C githubactions:figshare/*#G | | jentic
     Final Fantasy XIV | *.xivapi.com | pypi:xivapy#C | | publicapis
     FinanzOnline | finanzonline.bmf.gv.at *.bmf.gv.at
     Fingrid | data.fingrid.fi api.fingrid.fi *.fingrid.fi

@@ -4,12 +4,13 @@ export const security = `
     360 DNS | doh.360.cn
     360 Quake | quake.360.net quake.360.cn | | | subfinder
     3dsecure.io | service.3dsecure.io *.3dsecure.io | | | hyperswitch
+    42Crunch | *.42crunch.com | githubactions:42crunch/*#G | | https://docs.42crunch.com
     5SIM | 5sim.net *.5sim.net | npm:5sim-api#C pypi:pyfivesim#C pypi:fivesim#C | | https://5sim.net/docs
     Abnormal Security | api.abnormalplatform.com *.abnormalplatform.com *.abnormalsecurity.com | | https://abnormalsecurity.statuspage.io
     abuse.ch | *.abuse.ch | | | tracecat
     Accenture Cyber Threat Intelligence | api.intel.accenture.com | | | opencti
     AdGuard DNS | dns.adguard.com dns-family.adguard.com dns-unfiltered.adguard.com dns.adguard-dns.com *.adguard-dns.com api.adguard-dns.io | |  | intelowl
-    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C | https://status.aikido.dev | socialite
+    Aikido | app.aikido.dev *.aikido.dev | npm:@aikidosec/firewall npm:@aikidosec/safe-chain#G pypi:aikido-zen gem:aikido-zen composer:socialiteproviders/aikido#C githubactions:AikidoSec/*#G | https://status.aikido.dev | socialite
     Akismet | rest.akismet.com *.akismet.com | pypi:pykismet3#C pypi:akismet#C npm:akismet-api#C gem:akismet#C gem:rakismet#C hex:askimet_ex npm:akismet#C composer:tijsverkoyen/akismet#C composer:wpackagist-plugin/akismet composer:silverstripe/akismet#C composer:omines/akismet#C | https://automatticstatus.com
     AlertMedia | *.alertmedia.com | | | tracecat
     alphaMountain | api.alphamountain.ai *.alphamountain.ai | | | misp
@@ -18,6 +19,7 @@ export const security = `
     Antideo | api.antideo.com *.antideo.com
     ANY.RUN | api.any.run *.any.run | pypi:anyrun-tools#C | | tracecat
     APIVoid | endpoint.apivoid.com api.apivoid.com *.apivoid.com | |  | intelowl
+    Appknox | *.appknox.com | githubactions:appknox/*#G pypi:appknox | | https://developers.appknox.com
     Aqua Security | *.aquasec.com *.cloudsploit.com | pypi:aquasec#C | https://status.aquasec.com
     Arctic Wolf | *.arcticwolf.com |  | https://status.arcticwolf.com
     Aserto | *.aserto.com | pypi:aserto#C pypi:aserto-authorizer#C pypi:aserto-directory#C
@@ -49,7 +51,7 @@ export const security = `
     Cerbos Hub | *.cerbos.cloud api.cerbos.cloud | npm:@cerbos/grpc#F npm:@cerbos/http#F pypi:cerbos#F golang:github.com/cerbos/cerbos-sdk-go#F npm:@cerbos/embedded#B
     Cerby | *.cerby.com | | | nango
     Chainabuse | *.chainabuse.com | | | cortex
-    Chainguard | cgr.dev *.cgr.dev *.chainguard.dev *.enforce.dev | terraform:chainguard-dev/chainguard#G | https://status.chainguard.dev
+    Chainguard | cgr.dev *.cgr.dev *.chainguard.dev *.enforce.dev | terraform:chainguard-dev/chainguard#G githubactions:chainguard-dev/setup-chainctl#G | https://status.chainguard.dev
     Check Point Harmony SASE | api.perimeter81.com *.perimeter81.com | | https://status.perimeter81.com | nango
     CheckPhish | developers.checkphish.ai *.checkphish.ai | |  | intelowl
     Chinaz | apidatav2.chinaz.com api.chinaz.com *.chinaz.com | | | subfinder
@@ -112,7 +114,7 @@ export const security = `
     Edgescan | live.edgescan.com *.edgescan.com | | | https://docs.edgescan.com
     EmailRep | *.emailrep.io | | | tracecat
     Emerging Threats | *.emergingthreats.net | | | cortex
-    Endor Labs | api.endorlabs.com *.endorlabs.com | pypi:endorlabs#C | | trufflehog
+    Endor Labs | api.endorlabs.com *.endorlabs.com | pypi:endorlabs#C githubactions:endorlabs/*#G | | trufflehog
     EnvKey | *.envkey.com | npm:envkey npm:envkey-webpack-plugin#G
     ESET Threat Intelligence | eti.eset.com | | | opencti
     Evervault | *.evervault.com *.evervault.app *.evervault.io | npm:@evervault/sdk npm:@evervault/react npm:@evervault/js pypi:evervault gem:evervault golang:github.com/evervault/evervault-go composer:evervault/evervault-php maven:com.evervault:lib cocoapods:EvervaultCore npm:@evervault/browser cocoapods:Evervault#C cocoapods:EvervaultPayment#C | https://status.evervault.com
@@ -179,13 +181,13 @@ export const security = `
     JupiterOne | *.jupiterone.io | pypi:jupiterone#C | | kingfisher trufflehog
     Kasada | *.kasada.io *.kasadapolyform.io *.kpsdk.io
     Kaspersky Threat Intelligence | tip.kaspersky.com opentip.kaspersky.com | | | opencti
-    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go npm:@keeper-security/secrets-manager-core | https://statuspage.keeper.io | nango
+    Keeper Security | *.keepersecurity.com | golang:github.com/keeper-security/secrets-manager-go npm:@keeper-security/secrets-manager-core githubactions:keeper-security/*#G | https://statuspage.keeper.io | nango
     Ketch | *.ketchcdn.com *.ketch.com *.ketchjs.com | | | sim
     KnowBe4 | *.knowbe4.com | | https://status.knowbe4.com | nango
     Konduto | *.konduto.com *.k-analytix.com | | | https://github.com/catarse/catarse
     Koodous | developer.koodous.com api.koodous.com *.koodous.com | |  | intelowl
     Kount | *.kount.net *.kount.com | npm:@kount/kount-web-client-sdk pypi:kount-ris-sdk#C
-    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G
+    Lacework | *.lacework.net | terraform:lacework/lacework#G golang:github.com/lacework/go-sdk pypi:laceworksdk#C docker:lacework/*#G githubactions:lacework/*#G generic:circleci/lacework/*#G generic:helm/lacework-agent#G
     LastInfoSec | api.client.lastinfosec.com *.lastinfosec.com | | | opencti
     LastPass | *.lastpass.com | | https://status.lastpass.com | nango
     LeakCheck | *.leakcheck.io | | | tracecat
@@ -207,15 +209,16 @@ export const security = `
     mnemonic Passive DNS | api.mnemonic.no *.mnemonic.no | |  | spiderfoot
     Modat | api.magnify.modat.io *.modat.io | | | opencti
     Moderation API | api.moderationapi.com *.moderationapi.com | npm:@moderation-api/sdk pypi:moderation-api#C | | kingfisher trufflehog
-    Mondoo | us.api.mondoo.com *.api.mondoo.com *.mondoo.com | golang:go.mondoo.com/mondoo-go | https://status.mondoo.com | https://github.com/mondoohq/cnquery
+    Mondoo | us.api.mondoo.com *.api.mondoo.com *.mondoo.com | golang:go.mondoo.com/mondoo-go githubactions:mondoohq/*#G docker:mondoo/*#G generic:helm/mondoo-operator#G | https://status.mondoo.com | https://github.com/mondoohq/cnquery
     Mullvad | base.dns.mullvad.net *.mullvad.net | pypi:mullvad-neo-api#C |  | intelowl
     Myra Security | apiv2.myracloud.com *.myracloud.com | golang:github.com/Myra-Security-GmbH/myrasec-go | | https://github.com/Myra-Security-GmbH/myrasec-go
     Netcetera | *.netcetera-cloud-payment.ch | | | hyperswitch
     Netlas | *.netlas.io | pypi:netlas#C
     Netskope | *.goskope.com | pypi:netskope-sdwan-py-sdk#C | https://trust.netskope.com
-    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall | https://status.nightfall.ai | kingfisher trufflehog
+    Nightfall | api.nightfall.ai *.nightfall.ai | pypi:nightfall githubactions:nightfallai/*#G | https://status.nightfall.ai | kingfisher trufflehog
     NopeCHA | api.nopecha.com *.nopecha.com | npm:nopecha pypi:nopecha | | https://nopecha.com/api-reference
     Notabene | api.notabene.id *.notabene.id
+    NowSecure | *.nowsecure.com | githubactions:nowsecure/*#G | | https://github.com/nowsecure/nowsecure-action
     NSFOCUS | nti.nsfocusglobal.com *.nsfocusglobal.com | | | opencti
     NVD | services.nvd.nist.gov nvd.nist.gov | | | power
     Ockam | install.command.ockam.io api.orchestrator.ockam.io *.ockam.io
@@ -229,7 +232,7 @@ export const security = `
     Opal | *.opal.dev | golang:github.com/opalsecurity/opal-go
     OpenCVE | *.opencve.io | | | cortex
     Orange Cyberdefense | api-ww.cert.orangecyberdefense.com *.cert.orangecyberdefense.com | | | opencti
-    Orca Security | api.orcasecurity.io *.orcasecurity.io | | https://status.orcasecurity.io
+    Orca Security | api.orcasecurity.io *.orcasecurity.io | githubactions:orcasecurity/*#G | https://status.orcasecurity.io
     Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B terraform:ory/ory#G | https://status.ory.sh | nango
     Osano | *.osano.com |  | https://status.osano.com
     OSINT Industries | api.osint.industries *.osint.industries | | | opencti
@@ -295,6 +298,7 @@ export const security = `
     SOC Prime | api.tdm.socprime.com *.socprime.com | | | opencti
     SOCRadar | platform.socradar.com taxii2.socradar.com *.socradar.com *.socradar.io | | | misp opencti
     Sonatype OSS Index | ossindex.sonatype.org | pypi:ossaudit-ng#C
+    SOOS | api.soos.io *.soos.io | githubactions:soos-io/*#G pypi:soos-sca#G docker:soosio/*#G | | https://kb.soos.io
     Sophos | id.sophos.com api.central.sophos.com *.sophos.com | pypi:pysophoscentral#C pypi:sophosfirewall-python#C | https://centralstatus.sophos.com | nango
     Spamhaus | apibl.spamhaus.net api.spamhaus.org *.spamhaus.net *.spamhaus.org *.spamhaus.com | |  | intelowl
     SpectralOps | get.spectralops.io *.spectralops.io | | | trufflehog
@@ -316,7 +320,7 @@ export const security = `
     SuperTokens Cloud | *.supertokens.io *.supertokens.com | npm:supertokens-node#F npm:supertokens-auth-react#F npm:supertokens-web-js#F pypi:supertokens-python#F golang:github.com/supertokens/supertokens-golang#F
     Sym | *.symops.com
     Synqly | api.synqly.com *.synqly.com | pypi:synqly pypi:synqly-typeless#C
-    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G | https://status.sysdigcloud.com
+    Sysdig | *.sysdigcloud.com *.sysdig.com | pypi:sdcclient terraform:sysdiglabs/sysdig#G docker:sysdig/agent#G docker:quay.io/sysdig/*#G docker:sysdig/*#G githubactions:sysdiglabs/*#G githubactions:sysdig/*#G generic:helm/sysdig#G generic:helm/sysdig-deploy#G | https://status.sysdigcloud.com
     Tanium | *.tanium.com | | | nango
     TeamT5 | api.threatvision.org *.threatvision.org | | | opencti
     Termly | *.termly.io
@@ -335,12 +339,12 @@ export const security = `
     TruKno | api.trukno.com *.trukno.com | | | opencti
     TrustArc | *.trustarc.com *.truste.com *.truste-svc.net
     TweetFeed | api.tweetfeed.live tweetfeed.live *.tweetfeed.live | | | opencti
-    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G | https://status.twingate.com
+    Twingate | *.twingate.com | terraform:twingate/twingate#G pypi:codecraftai-restclient-twingate#C golang:github.com/twingate/terraform-provider-twingate#C docker:twingate/connector#G githubactions:twingate/*#G generic:helm/twingate-*#G | https://status.twingate.com
     UnifyID | api.unify.id *.unify.id | | | trufflehog
     Unit21 | *.unit21.com | | | https://docs.unit21.ai
     UnpacMe | api.unpac.me *.unpac.me | | | opencti
     UpGuard | *.cyber-risk.upguard.com
-    Upwind | *.upwind.io | | https://status.upwind.io
+    Upwind | *.upwind.io | githubactions:upwindsecurity/*#G | https://status.upwind.io
     urlDNA | api.urldna.io *.urldna.io | |  | intelowl
     Usercentrics | *.usercentrics.eu *.usercentrics.com | npm:@usercentrics/react-native-sdk pub:usercentrics_sdk cocoapods:UsercentricsUI cocoapods:Usercentrics maven:com.usercentrics.sdk swift:github.com/Usercentrics/usercentrics-spm-ui#C swift:github.com/Usercentrics/usercentrics-spm-sdk#C
     Userfront | *.userfront.com | npm:@userfront/core npm:@userfront/toolkit npm:@userfront/react npm:@userfront/next
@@ -364,7 +368,7 @@ export const security = `
     Whisper Security | graph.whisper.security *.whisper.security | pypi:whisper-api-sdk#C | | misp opencti
     WhoisXML API | *.whoisxmlapi.com | npm:whoisxmlapi#C pypi:wxakit#C
     Whoxy | api.whoxy.com *.whoxy.com | | | kingfisher trufflehog
-    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G | https://status.wiz.io | trufflehog
+    Wiz | api.wiz.io auth.app.wiz.io *.wiz.io | docker:wizio.azurecr.io/*#G docker:wiziopublic.azurecr.io/*#G githubactions:wiz-sec/*#G githubactions:wiz-sec-public/*#G generic:helm/wiz-kubernetes-connector#G generic:helm/wiz-sensor#G generic:helm/wiz-broker#G generic:helm/wiz-kubernetes-integration#G generic:helm/wiz-admission-controller#G generic:circleci/wiz/*#G | https://status.wiz.io | trufflehog
     XposedOrNot | api.xposedornot.com plus-api.xposedornot.com *.xposedornot.com | pypi:xposedornot#C | | misp
     YesWeHack | api.yeswehack.com *.yeswehack.com
     ZeroFox | *.zerofox.com | | | cortex

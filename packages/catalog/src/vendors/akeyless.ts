@@ -7,12 +7,16 @@ export const akeyless: Vendor = {
   statusPageUrl: 'https://status.akeyless.io',
   hosts: [{ host: 'api.akeyless.io' }, { host: 'vault.akeyless.io' }, { suffix: 'akeyless.io' }],
   packages: {
+    githubactions: [{ prefix: 'akeyless-community/', class: 'G' }],
     docker: [{ prefix: 'akeyless/', class: 'G' }],
     golang: [
       { module: 'github.com/akeylesslabs/akeyless-go-cloud-id' },
       { module: 'github.com/akeylesslabs/akeyless-go' },
     ],
-    generic: [{ prefix: 'env:AKEYLESS_', class: 'B' }],
+    generic: [
+      { prefix: 'helm/akeyless-', class: 'G' },
+      { prefix: 'env:AKEYLESS_', class: 'B' },
+    ],
     npm: [{ name: 'akeyless' }],
     pypi: [
       { name: 'akeyless-agentcore-runtime' },

@@ -7,6 +7,7 @@ export const apify: Vendor = {
   statusPageUrl: 'https://status.apify.com',
   hosts: [{ host: 'api.apify.com' }, { suffix: 'apify.com' }],
   packages: {
+    docker: [{ prefix: 'apify/', class: 'G' }],
     cargo: [{ name: 'apify-client', class: 'C' }],
     generic: [{ prefix: 'env:APIFY_', class: 'B' }],
     npm: [

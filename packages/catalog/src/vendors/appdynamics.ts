@@ -14,7 +14,10 @@ export const appdynamics: Vendor = {
     maven: [{ name: 'com.appdynamics:appdynamics-runtime' }],
     cocoapods: [{ name: 'AppDynamics', class: 'C' }, { name: 'AppDynamicsAgent' }],
     nuget: [{ name: 'AppDynamics.Agent' }],
-    generic: [{ prefix: 'env:APPDYNAMICS_', class: 'B' }],
+    generic: [
+      { prefix: 'helm/appdynamics-', class: 'G' },
+      { prefix: 'env:APPDYNAMICS_', class: 'B' },
+    ],
     npm: [{ name: '@appdynamics/react-native-agent' }, { name: 'appdynamics-lambda-tracer' }, { name: 'appdynamics' }],
     pypi: [{ name: 'appdynamics' }],
   },

@@ -44,6 +44,8 @@ export const apple: Vendor = {
       { name: 'dotAPNS', class: 'C' },
     ],
     generic: [
+      { name: 'azure-pipelines/appstorepromote', class: 'G' },
+      { name: 'azure-pipelines/appstorerelease', class: 'G' },
       { prefix: 'env:APP_STORE_CONNECT_', class: 'B' },
       { prefix: 'env:APPLE_', class: 'B' },
       { prefix: 'env:APNS_', class: 'B' },

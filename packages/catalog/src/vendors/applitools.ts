@@ -18,7 +18,10 @@ export const applitools: Vendor = {
     docker: [{ prefix: 'applitools/', class: 'G' }],
     nuget: [{ name: 'Eyes.Selenium' }],
     cocoapods: [{ name: 'EyesXCUI', class: 'G' }],
-    generic: [{ prefix: 'env:APPLITOOLS_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/applitools/', class: 'G' },
+      { prefix: 'env:APPLITOOLS_', class: 'B' },
+    ],
     maven: [{ group: 'com.applitools', class: 'G' }],
     npm: [
       { name: 'eyes.protractor', class: 'G' },

@@ -210,10 +210,16 @@ export const aws: Vendor = {
         ...named('aws-sessionstore-dynamodb aws-xray-sdk aws-flow fastlane-plugin-aws_s3 aws-record'),
         ...named('aws-sdk aws-sdk-resources', 'E'),
       ],
-      generic: ['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({
-        prefix: `env:${word}_`,
-        class: 'B' as const,
-      })),
+      generic: [
+        ...named(
+          'circleci/circleci/aws-* bitbucket/atlassian/aws-* azure-pipelines/s3upload azure-pipelines/awsshellscript azure-pipelines/awscli helm/aws-load-balancer-controller helm/aws-ebs-csi-driver helm/aws-efs-csi-driver helm/aws-for-fluent-bit helm/aws-cloudwatch-metrics helm/aws-node-termination-handler helm/secrets-store-csi-driver-provider-aws helm/amazon-cloudwatch-observability helm/aws-vpc-cni helm/adot-exporter-for-eks-on-ec2',
+          'G',
+        ),
+        ...['AWS', 'AMAZON_S3', 'AMAZON_SES', 'SES'].map((word) => ({
+          prefix: `env:${word}_`,
+          class: 'B' as const,
+        })),
+      ],
       golang: [
         { module: 'github.com/guregu/dynamo', class: 'C', product: 'dynamodb' },
         ...PRODUCTS.map(([product, , , , java]): PackagePattern => ({

@@ -115,7 +115,19 @@ export const azure: Vendor = {
     { host: 'digitaltwins.azure.net' },
   ],
   packages: joinPackages(CLOUD_ADAPTERS.azure, {
-    docker: [...named('airbyte/source-azure-blob-storage airbyte/destination-azure-blob-storage', 'C')],
+    generic: [
+      { name: 'helm/azure-workload-identity', class: 'G' },
+      { name: 'helm/aad-pod-identity', class: 'G' },
+      { prefix: 'bitbucket/microsoft/azure-', class: 'G' },
+      { prefix: 'bitbucket/atlassian/azure-', class: 'G' },
+      { name: 'circleci/circleci/azure-aks', class: 'G' },
+      { name: 'circleci/circleci/azure-acr', class: 'G' },
+      { name: 'circleci/circleci/azure-cli', class: 'G' },
+    ],
+    docker: [
+      { prefix: 'mcr.microsoft.com/oss/azure/', class: 'G' },
+      ...named('airbyte/source-azure-blob-storage airbyte/destination-azure-blob-storage', 'C'),
+    ],
     swift: named(
       'github.com/azure/swiftpm-azurecommunicationcalling github.com/azure/swiftpm-azurecommunicationcommon github.com/azure/swiftpm-azurecommunicationchat github.com/azure/azure-notificationhubs-ios github.com/microsoft/applicationinsights-ios github.com/azure/communication-ui-library-ios github.com/azure/swiftpm-azurecore github.com/Azure/azure-sdk-for-ios',
     ),

@@ -8,6 +8,7 @@ export const bitrise: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.bitrise.io' }, { suffix: 'bitrise.io' }],
   packages: {
+    githubactions: [{ prefix: 'bitrise-io/', class: 'G' }],
     golang: [{ module: 'github.com/bitrise-io/go-utils', class: 'C' }],
     gem: [
       { name: 'fastlane-plugin-trigger_bitrise_build', class: 'G' },

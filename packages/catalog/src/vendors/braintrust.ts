@@ -12,6 +12,8 @@ export const braintrust: Vendor = {
     { suffix: 'braintrustdata.com' },
   ],
   packages: {
+    docker: [{ prefix: 'public.ecr.aws/braintrust/', class: 'G' }],
+    githubactions: [{ prefix: 'braintrustdata/', class: 'G' }],
     generic: [{ prefix: 'env:BRAINTRUST_', class: 'B' }],
     npm: [
       { name: '@braintrust/vercel-ai-sdk', class: 'C' },

@@ -15,7 +15,10 @@ export const browserstack: Vendor = {
   packages: {
     githubactions: [{ prefix: 'browserstack/', class: 'G' }],
     docker: [{ name: 'browserstack/local', class: 'G' }],
-    generic: [{ prefix: 'env:BROWSERSTACK_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/browserstack/', class: 'G' },
+      { prefix: 'env:BROWSERSTACK_', class: 'B' },
+    ],
     gem: [
       { name: 'fastlane-plugin-browserstack', class: 'G' },
       { name: 'browserstack-local', class: 'G' },

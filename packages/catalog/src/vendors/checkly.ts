@@ -9,7 +9,11 @@ export const checkly: Vendor = {
   hosts: [{ host: 'api.checklyhq.com' }, { suffix: 'checklyhq.com' }],
   packages: {
     githubactions: [{ prefix: 'checkly/', class: 'G' }],
-    docker: [{ name: 'checkly/agent', class: 'G' }],
+    docker: [
+      { prefix: 'checkly/', class: 'G' },
+      { prefix: 'ghcr.io/checkly/', class: 'G' },
+      { name: 'checkly/agent', class: 'G' },
+    ],
     golang: [{ module: 'github.com/checkly/checkly-go-sdk', class: 'G' }],
     pypi: [{ name: 'tap-checkly', class: 'C' }],
     generic: [

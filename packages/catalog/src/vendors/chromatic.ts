@@ -8,6 +8,7 @@ export const chromatic: Vendor = {
   hosts: [{ host: 'index.chromatic.com' }, { suffix: 'chromatic.com' }],
   packages: {
     generic: [
+      { prefix: 'circleci/chromaui/', class: 'G' },
       { name: 'chromatic.config.json', class: 'G' },
       { prefix: 'env:CHROMATIC_', class: 'B' },
     ],

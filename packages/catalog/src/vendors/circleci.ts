@@ -13,7 +13,11 @@ export const circleci: Vendor = {
       { name: 'mrolla/circleci', class: 'G' },
       { name: 'kelvintaywl/circleci', class: 'G' },
     ],
-    githubactions: [{ name: 'CircleCI-Public/trigger-circleci-pipeline-action', class: 'G' }],
+    githubactions: [
+      { prefix: 'CircleCI-Public/', class: 'G' },
+      { prefix: 'circleci/', class: 'G' },
+      { name: 'CircleCI-Public/trigger-circleci-pipeline-action', class: 'G' },
+    ],
     docker: [
       { name: 'circleci/runner', class: 'G' },
       { name: 'circleci/runner-agent', class: 'G' },

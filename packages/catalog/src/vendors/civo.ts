@@ -8,6 +8,8 @@ export const civo: Vendor = {
   statusPage: { adapter: 'cstate' },
   hosts: [{ host: 'api.civo.com' }],
   packages: {
+    docker: [{ name: 'civo/cli', class: 'G' }],
+    githubactions: [{ prefix: 'civo/', class: 'G' }],
     golang: [{ module: 'github.com/civo/civogo' }],
     terraform: [{ name: 'civo/civo', class: 'G' }],
   },

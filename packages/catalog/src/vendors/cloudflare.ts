@@ -88,6 +88,12 @@ export const cloudflare: Vendor = {
       { name: 'cloudflare' },
     ],
     generic: [
+      { prefix: 'circleci/cloudflare/', class: 'G' },
+      { name: 'helm/cloudflare-operator', class: 'G' },
+      { name: 'helm/cloudflare-exporter', class: 'G' },
+      { name: 'helm/cloudflared', class: 'G' },
+      { name: 'helm/cloudflare-tunnel-ingress-controller', class: 'G' },
+      { name: 'helm/cloudflare-tunnel', class: 'G' },
       { prefix: 'env:TURNSTILE_', class: 'B' },
       { name: 'wrangler.toml', class: 'C' },
       { name: 'wrangler.json', class: 'C' },

@@ -13,8 +13,12 @@ export const cloudsmith: Vendor = {
     { suffix: 'cloudsmith.com' },
   ],
   packages: {
+    docker: [{ prefix: 'cloudsmith/', class: 'G' }],
     githubactions: [{ prefix: 'cloudsmith-io/', class: 'G' }],
-    generic: [{ prefix: 'env:CLOUDSMITH_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/cloudsmith/', class: 'G' },
+      { prefix: 'env:CLOUDSMITH_', class: 'B' },
+    ],
     terraform: [{ name: 'cloudsmith-io/cloudsmith', class: 'G' }],
     pypi: [
       { name: 'cloudsmith-keyring', class: 'C' },

@@ -19,6 +19,8 @@ export const codecov: Vendor = {
       { name: 'codecov', class: 'G' },
     ],
     generic: [
+      { prefix: 'bitbucket/codecov/', class: 'G' },
+      { prefix: 'circleci/codecov/', class: 'G' },
       { prefix: 'env:CODECOV_', class: 'B' },
       { name: 'codecov.yml', class: 'G' },
       { name: 'codecov.yaml', class: 'G' },

@@ -7,6 +7,7 @@ export const codemagic: Vendor = {
   statusPageUrl: 'https://status.codemagic.io',
   hosts: [{ host: 'api.codemagic.io' }, { suffix: 'codemagic.io' }],
   packages: {
+    githubactions: [{ prefix: 'codemagic-ci-cd/', class: 'G' }],
     pub: [{ name: 'codemagic_app_preview' }],
     gem: [{ name: 'fastlane-plugin-codemagic', class: 'G' }],
     generic: [{ name: 'codemagic.yaml', class: 'G' }],

@@ -21,7 +21,11 @@ export const coralogix: Vendor = {
       { module: 'github.com/coralogix/coralogix-management-sdk', class: 'C' },
       { module: 'github.com/coralogix/go-coralogix-sdk' },
     ],
-    generic: [{ prefix: 'env:CORALOGIX_', class: 'B' }],
+    generic: [
+      { prefix: 'helm/coralogix-', class: 'G' },
+      { name: 'helm/otel-integration', class: 'G' },
+      { prefix: 'env:CORALOGIX_', class: 'B' },
+    ],
     npm: [
       { name: 'coralogix-logger-bunyan' },
       { name: 'coralogix-logger-winston' },

@@ -8,7 +8,10 @@ export const coveralls: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'coveralls.io' }, { suffix: 'coveralls.io' }],
   packages: {
-    generic: [{ prefix: 'env:COVERALLS_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/coveralls/', class: 'G' },
+      { prefix: 'env:COVERALLS_', class: 'B' },
+    ],
     composer: [{ name: 'php-coveralls/php-coveralls', class: 'G' }],
     gem: [
       { name: 'coveralls_reborn' },

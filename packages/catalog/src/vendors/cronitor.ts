@@ -7,6 +7,8 @@ export const cronitor: Vendor = {
   statusPageUrl: 'https://status.cronitor.io',
   hosts: [{ host: 'cronitor.link' }, { host: 'cronitor.io' }, { suffix: 'cronitor.link' }, { suffix: 'cronitor.io' }],
   packages: {
+    docker: [{ prefix: 'cronitorio/', class: 'G' }],
+    githubactions: [{ prefix: 'cronitorio/', class: 'G' }],
     terraform: [{ name: 'nauxliu/cronitor', class: 'G' }],
     generic: [{ prefix: 'env:CRONITOR_', class: 'B' }],
     gem: [{ name: 'cronitor' }],

@@ -15,13 +15,22 @@ export const crowdstrike: Vendor = {
     { suffix: 'crowdstrike.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'CrowdStrike/', class: 'G' }],
     terraform: [{ name: 'crowdstrike/crowdstrike', class: 'G' }],
-    docker: [{ prefix: 'registry.crowdstrike.com/', class: 'G' }],
+    docker: [
+      { prefix: 'quay.io/crowdstrike/', class: 'G' },
+      { prefix: 'registry.crowdstrike.com/', class: 'G' },
+    ],
     npm: [
       { name: '@clburlison/crowdstrike-falcon', class: 'C' },
       { name: 'crowdstrike-falcon', class: 'C' },
     ],
-    generic: [{ prefix: 'env:CROWDSTRIKE_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/crowdstrike/', class: 'G' },
+      { prefix: 'helm/falcon-', class: 'G' },
+      { name: 'helm/falcon-sensor', class: 'G' },
+      { prefix: 'env:CROWDSTRIKE_', class: 'B' },
+    ],
     golang: [{ module: 'github.com/CrowdStrike/gofalcon' }, { module: 'github.com/crowdstrike/gofalcon' }],
     pypi: [
       { name: 'crowdstrike-aidr-openai', class: 'C' },

@@ -14,6 +14,7 @@ export const cypressCloud: Vendor = {
   ],
   packages: {
     generic: [
+      { prefix: 'circleci/cypress-io/', class: 'G' },
       { prefix: 'env:CYPRESSCLOUD_', class: 'B' },
       { prefix: 'env:CYPRESS_CLOUD_', class: 'B' },
     ],

@@ -7,6 +7,10 @@ export const dagsterCloud: Vendor = {
   statusPageUrl: 'https://status.dagster.io',
   hosts: [{ suffix: 'dagster.cloud' }, { suffix: 'dagster.io' }],
   packages: {
+    generic: [
+      { name: 'helm/dagster-cloud', class: 'G' },
+      { name: 'helm/dagster-cloud-agent', class: 'G' },
+    ],
     docker: [{ name: 'dagster/dagster-cloud-agent', class: 'G' }],
     githubactions: [{ name: 'dagster-io/dagster-cloud-action', class: 'G' }],
     pypi: [{ name: 'dagster-cloud-cli', class: 'G' }, { name: 'dagster-cloud' }],

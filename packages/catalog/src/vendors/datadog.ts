@@ -134,6 +134,10 @@ export const datadog: Vendor = {
       { name: 'dogstatsd-ruby' },
     ],
     generic: [
+      { prefix: 'bitbucket/datadog/', class: 'G' },
+      { prefix: 'helm/datadog-', class: 'G' },
+      { name: 'helm/datadog', class: 'G' },
+      { prefix: 'circleci/datadog/', class: 'G' },
       { prefix: 'env:DATADOG_', class: 'B' },
       { name: 'env:DD_API_KEY', class: 'B' },
       { name: 'env:DD_APP_ID', class: 'B' },

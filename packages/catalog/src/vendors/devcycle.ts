@@ -14,6 +14,7 @@ export const devcycle: Vendor = {
     { suffix: 'devcycle.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'DevCycleHQ/', class: 'G' }],
     docker: [{ prefix: 'devcycleinfra/', class: 'G' }],
     pub: [{ name: 'devcycle_flutter_client_sdk' }],
     swift: [{ name: 'github.com/DevCycleHQ/ios-client-sdk' }],

@@ -22,6 +22,8 @@ export const digitalocean: Vendor = {
       { name: 'certbot/dns-digitalocean', class: 'G' },
     ],
     generic: [
+      { prefix: 'bitbucket/digitalocean/', class: 'G' },
+      { prefix: 'circleci/digitalocean/', class: 'G' },
       { prefix: 'env:DO_SPACES_', class: 'B' },
       { name: 'env:SPACES_BUCKET_NAME', class: 'B' },
       { name: 'env:SPACES_BUCKET', class: 'B' },

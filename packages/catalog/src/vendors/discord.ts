@@ -78,7 +78,10 @@ export const discord: Vendor = {
       { name: 'discordrb' },
       { name: 'discordrb-webhooks' },
     ],
-    generic: [{ prefix: 'env:DISCORD_', class: 'B' }],
+    generic: [
+      { name: 'circleci/antonioned/discord', class: 'G' },
+      { prefix: 'env:DISCORD_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/switchupcb/dasgo', class: 'C' },
       { module: 'github.com/bwmarrin/dgvoice', class: 'C' },

@@ -21,6 +21,7 @@ export const dockerHub: Vendor = {
   ],
   // Clients of Docker talk to the daemon beside them, not to the registry, so none of them is here.
   packages: {
+    generic: [{ name: 'circleci/circleci/docker-publish', class: 'G' }],
     docker: [{ name: 'chko/docker-pushrm', class: 'G' }],
     maven: [{ name: 'org.jenkins-ci.plugins:dockerhub-notification', class: 'G' }],
     pypi: [

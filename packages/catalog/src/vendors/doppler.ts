@@ -20,6 +20,8 @@ export const doppler: Vendor = {
       { name: 'doppler-env' },
     ],
     generic: [
+      { name: 'helm/doppler-kubernetes-operator', class: 'G' },
+      { prefix: 'circleci/dopplerhq/', class: 'G' },
       { prefix: 'env:DOPPLER_', class: 'B' },
       { name: 'doppler.yaml', class: 'C' },
     ],

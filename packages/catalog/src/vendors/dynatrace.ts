@@ -21,7 +21,11 @@ export const dynatrace: Vendor = {
       { module: 'github.com/Dynatrace/dynatrace-configuration-as-code-core' },
       { module: 'github.com/dynatrace-oss/dynatrace-metric-utils-go' },
     ],
-    generic: [{ prefix: 'env:DYNATRACE_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/dynatrace/', class: 'G' },
+      { name: 'helm/dynatrace-operator', class: 'G' },
+      { prefix: 'env:DYNATRACE_', class: 'B' },
+    ],
     maven: [
       { group: 'com.dynatrace' },
       { name: 'com.dynatrace.agent:agent-android' },

@@ -95,6 +95,7 @@ export const firebase: Vendor = {
       ),
     ],
     generic: [
+      { name: 'bitbucket/atlassian/firebase-deploy', class: 'G' },
       ...named('firebase.json google-services.json GoogleService-Info.plist .firebaserc apphosting.yaml', 'C'),
       ...named('env:FCM_* env:FIREBASE_*', 'B'),
     ],

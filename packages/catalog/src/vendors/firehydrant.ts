@@ -7,6 +7,7 @@ export const firehydrant: Vendor = {
   statusPageUrl: null,
   hosts: [{ host: 'api.firehydrant.io' }, { suffix: 'firehydrant.io' }, { suffix: 'firehydrant.com' }],
   packages: {
+    githubactions: [{ prefix: 'firehydrant/', class: 'G' }],
     golang: [{ module: 'github.com/firehydrant/api-client-go', class: 'C' }],
     generic: [{ prefix: 'env:FIREHYDRANT_', class: 'B' }],
     terraform: [{ name: 'firehydrant/firehydrant', class: 'G' }],

@@ -9,6 +9,7 @@ export const fossa: Vendor = {
   packages: {
     docker: [{ prefix: 'fossa/', class: 'G' }],
     generic: [
+      { prefix: 'circleci/fossa/', class: 'G' },
       { name: '.fossa.yml', class: 'G' },
       { prefix: 'env:FOSSA_', class: 'B' },
     ],

@@ -8,7 +8,10 @@ export const gitguardian: Vendor = {
   hosts: [{ host: 'api.gitguardian.com' }, { host: 'api.eu1.gitguardian.com' }, { suffix: 'gitguardian.com' }],
   packages: {
     docker: [{ prefix: 'gitguardian/', class: 'G' }],
-    generic: [{ prefix: 'env:GITGUARDIAN_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/gitguardian/', class: 'G' },
+      { prefix: 'env:GITGUARDIAN_', class: 'B' },
+    ],
     githubactions: [{ prefix: 'gitguardian/', class: 'G' }],
     pypi: [{ name: 'pygitguardian' }, { name: 'ggshield', class: 'G' }],
   },

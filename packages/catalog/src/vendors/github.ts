@@ -77,6 +77,9 @@ export const github: Vendor = {
       { name: 'omniauth-github', class: 'C' },
     ],
     generic: [
+      { name: 'helm/actions-runner-controller', class: 'G' },
+      { name: 'helm/gha-runner-scale-set-controller', class: 'G' },
+      { name: 'helm/gha-runner-scale-set', class: 'G' },
       { name: '.github/workflows', class: 'G' },
       { prefix: 'env:GH_', class: 'B' },
       { prefix: 'env:GITHUB_', class: 'B' },

@@ -125,7 +125,12 @@ export const googleCloud: Vendor = {
       { name: 'airbyte/destination-gcs', class: 'C' },
     ],
     cocoapods: [{ name: 'ApiAI' }],
-    generic: [{ prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' }],
+    generic: [
+      { prefix: 'helm/gcp-', class: 'G' },
+      { prefix: 'bitbucket/atlassian/google-', class: 'G' },
+      { prefix: 'circleci/circleci/gcp-', class: 'G' },
+      { prefix: 'env:GOOGLE_TRANSLATE_', class: 'B' },
+    ],
     pub: [
       ...named(
         'google_translator google_speech google_vision cloud_text_to_speech dialog_flowtter dialogflow_grpc flutter_dialogflow genkit_vertex_auth genkit_vertexai genkit_google_cloud gcloud google_cloud_*',
@@ -168,6 +173,7 @@ export const googleCloud: Vendor = {
       ...named('google-api-client', 'D'),
     ],
     githubactions: [
+      { prefix: 'GoogleCloudPlatform/', class: 'G' },
       {
         prefix: 'google-github-actions/',
         class: 'G',

@@ -45,6 +45,9 @@ export const googlePlay: Vendor = {
     golang: [{ module: 'github.com/awa/go-iap', class: 'D' }],
     cocoapods: [{ name: 'GoogleMobileAds', class: 'G' }],
     generic: [
+      { name: 'azure-pipelines/googleplayreleasebundle', class: 'G' },
+      { name: 'azure-pipelines/googleplaypromote', class: 'G' },
+      { name: 'azure-pipelines/googleplayrelease', class: 'G' },
       { prefix: 'env:GOOGLEPLAY_', class: 'B' },
       { prefix: 'env:GOOGLE_PLAY_', class: 'B' },
     ],

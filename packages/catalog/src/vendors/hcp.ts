@@ -31,7 +31,11 @@ export const hcp: Vendor = {
       { module: 'github.com/hashicorp/hcp-sdk-go', class: 'B' },
       { module: 'github.com/hashicorp/go-tfe', class: 'B' },
     ],
-    generic: [{ prefix: 'env:HCP_', class: 'B' }],
+    generic: [
+      { name: 'helm/terraform-cloud-operator', class: 'G' },
+      { name: 'helm/hcp-terraform-operator', class: 'G' },
+      { prefix: 'env:HCP_', class: 'B' },
+    ],
     npm: [{ name: 'node-vault', class: 'F' }],
     pypi: [
       { name: 'hcp-vault-secrets', class: 'C' },

@@ -16,6 +16,8 @@ export const heroku: Vendor = {
     hex: [{ name: 'happi', class: 'C' }],
     maven: [{ name: 'com.heroku.api:heroku-api' }],
     generic: [
+      { name: 'bitbucket/atlassian/heroku-deploy', class: 'G' },
+      { name: 'circleci/circleci/heroku', class: 'G' },
       { name: 'heroku.yml', class: 'C' },
       { prefix: 'env:HEROKU_', class: 'B' },
       { name: 'app.json', class: 'C' },

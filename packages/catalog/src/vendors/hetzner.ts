@@ -21,7 +21,10 @@ export const hetzner: Vendor = {
     ],
     hex: [{ name: 'hcloud', class: 'C' }],
     maven: [{ name: 'me.tomsdevsn:hetznercloud-api', class: 'C' }],
-    generic: [{ prefix: 'env:HETZNER_', class: 'B' }],
+    generic: [
+      { prefix: 'helm/hcloud-', class: 'G' },
+      { prefix: 'env:HETZNER_', class: 'B' },
+    ],
     npm: [
       { name: 'hetzner-dns', class: 'C' },
       { name: '@pulumi/hcloud', class: 'G' },

@@ -7,6 +7,7 @@ export const hex: Vendor = {
   statusPageUrl: 'https://status.hex.tech',
   hosts: [{ host: 'app.hex.tech' }, { suffix: 'hex.tech' }],
   packages: {
+    githubactions: [{ prefix: 'hex-inc/', class: 'G' }],
     pypi: [
       { name: 'shipyard-hex', class: 'C' },
       { name: 'prefect-hex', class: 'C' },

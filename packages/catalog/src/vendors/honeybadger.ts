@@ -8,6 +8,7 @@ export const honeybadger: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.honeybadger.io' }, { host: 'app.honeybadger.io' }, { suffix: 'honeybadger.io' }],
   packages: {
+    githubactions: [{ prefix: 'honeybadger-io/', class: 'G' }],
     nuget: [{ name: 'Honeybadger' }],
     cocoapods: [{ name: 'Honeybadger' }],
     swift: [{ name: 'github.com/honeybadger-io/honeybadger-cocoa' }],

@@ -8,6 +8,10 @@ export const honeycomb: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.honeycomb.io' }, { host: 'api.eu1.honeycomb.io' }, { suffix: 'honeycomb.io' }],
   packages: {
+    generic: [
+      { prefix: 'circleci/honeycombio/', class: 'G' },
+      { name: 'helm/honeycomb', class: 'G' },
+    ],
     githubactions: [
       { prefix: 'honeycombio/', class: 'G' },
       { name: 'kvrhdn/gha-buildevents', class: 'G' },

@@ -12,6 +12,7 @@ export const huaweiCloud: Vendor = {
     { suffix: 'myhuaweicloud.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'huaweicloud/', class: 'G' }],
     cargo: [{ name: 'huaweicloud-sdk-rust-obs', class: 'C' }],
     gem: [
       { name: 'fastlane-plugin-huawei_appgallery', class: 'G' },

@@ -45,6 +45,7 @@ export const hubspot: Vendor = {
     { suffix: 'hs-growth-metrics.com' },
   ],
   packages: {
+    githubactions: [{ prefix: 'HubSpot/', class: 'G' }],
     docker: [{ name: 'airbyte/source-hubspot', class: 'C' }],
     pub: [{ name: 'hubspot_mobile', class: 'C' }],
     maven: [{ name: 'org.apache.nifi:nifi-hubspot-processors', class: 'C' }],

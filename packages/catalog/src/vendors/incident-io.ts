@@ -8,6 +8,7 @@ export const incidentIo: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'api.incident.io' }, { suffix: 'incident.io' }],
   packages: {
+    githubactions: [{ prefix: 'incident-io/', class: 'G' }],
     golang: [{ module: 'github.com/incident-io/terraform-provider-incident', class: 'C' }],
     generic: [
       { prefix: 'env:INCIDENTIO_', class: 'B' },

@@ -17,7 +17,10 @@ export const instana: Vendor = {
     swift: [{ name: 'github.com/instana/iOSAgent' }],
     cocoapods: [{ name: 'InstanaAgent' }],
     maven: [{ name: 'com.instana:instana-java-sdk' }],
-    generic: [{ prefix: 'env:INSTANA_', class: 'B' }],
+    generic: [
+      { name: 'helm/instana-agent', class: 'G' },
+      { prefix: 'env:INSTANA_', class: 'B' },
+    ],
     gem: [{ name: 'instana' }],
     golang: [{ module: 'github.com/instana/go-sensor' }],
     npm: [

@@ -8,12 +8,17 @@ export const jfrog: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ suffix: 'jfrog.io' }, { suffix: 'jfrog.com' }],
   packages: {
+    docker: [{ prefix: 'releases-docker.jfrog.io/', class: 'G' }],
     terraform: [{ prefix: 'jfrog/', class: 'G' }],
     npm: [
       { name: 'jfrog-cli-v2-jf', class: 'G' },
       { name: 'jfrog-cli-v2', class: 'G' },
     ],
-    generic: [{ prefix: 'env:JFROG_', class: 'B' }],
+    generic: [
+      { prefix: 'bitbucket/jfrog/', class: 'G' },
+      { prefix: 'circleci/jfrog/', class: 'G' },
+      { prefix: 'env:JFROG_', class: 'B' },
+    ],
     githubactions: [{ prefix: 'jfrog/', class: 'G' }],
     golang: [{ module: 'github.com/jfrog/jfrog-client-go', class: 'B' }],
     maven: [{ name: 'org.jfrog.artifactory.client:artifactory-java-client-services', class: 'B' }],

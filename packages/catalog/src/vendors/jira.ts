@@ -8,6 +8,7 @@ export const jira: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [],
   packages: {
+    generic: [{ name: 'circleci/circleci/jira', class: 'G' }],
     terraform: [{ name: 'fourplusone/jira', class: 'G' }],
     hex: [{ name: 'jira', class: 'B' }, { name: 'exjira' }],
     maven: [
@@ -16,14 +17,8 @@ export const jira: Vendor = {
       { name: 'com.atlassian.jira:jira-rest-java-client-app', class: 'B' },
     ],
     githubactions: [
-      { name: 'atlassian/gajira-create', class: 'G' },
-      { name: 'atlassian/gajira-transition', class: 'G' },
-      { name: 'atlassian/gajira-comment', class: 'G' },
-      { name: 'atlassian/gajira-find-issue-key', class: 'G' },
-      { name: 'atlassian/gajira-todo', class: 'G' },
-      { name: 'atlassian/gajira-cli', class: 'G' },
       { name: 'cakeinpanic/jira-description-action', class: 'G' },
-      { name: 'atlassian/gajira-login', class: 'G' },
+      { prefix: 'atlassian/gajira-', class: 'G' },
     ],
     gem: [
       { name: 'jira4r', class: 'B' },

@@ -8,7 +8,10 @@ export const lambdatest: Vendor = {
   hosts: [{ suffix: 'lambdatest.com' }, { suffix: 'lambdatest.io' }],
   packages: {
     githubactions: [{ prefix: 'lambdatest/', class: 'G' }],
-    generic: [{ prefix: 'env:LAMBDATEST_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/lambdatest/', class: 'G' },
+      { prefix: 'env:LAMBDATEST_', class: 'B' },
+    ],
     pypi: [
       { name: 'lambdatest-selenium-driver', class: 'G' },
       { name: 'lambdatest-sdk-utils', class: 'G' },

@@ -29,7 +29,12 @@ export const launchdarkly: Vendor = {
     ],
     composer: [{ name: 'launchdarkly/launchdarkly-php' }, { name: 'launchdarkly/server-sdk' }],
     gem: [{ name: 'ldclient-rb' }, { name: 'launchdarkly-server-sdk' }],
-    generic: [{ prefix: 'env:LAUNCHDARKLY_', class: 'B' }],
+    generic: [
+      { name: 'helm/ld-relay', class: 'G' },
+      { prefix: 'bitbucket/launchdarkly/', class: 'G' },
+      { prefix: 'circleci/launchdarkly/', class: 'G' },
+      { prefix: 'env:LAUNCHDARKLY_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/launchdarkly/ld-openapi', class: 'C' },
       { module: 'github.com/open-feature/go-sdk-contrib/providers/launchdarkly', class: 'C' },

@@ -8,6 +8,7 @@ export const lightstep: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'ingest.lightstep.com' }, { host: 'api.lightstep.com' }, { suffix: 'lightstep.com' }],
   packages: {
+    docker: [{ prefix: 'lightstep/', class: 'G' }],
     terraform: [{ name: 'lightstep/lightstep', class: 'G' }],
     generic: [{ prefix: 'env:LIGHTSTEP_', class: 'B' }],
     gem: [{ name: 'lightstep' }],

@@ -8,6 +8,7 @@ export const linode: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.linode.com' }, { suffix: 'linodeobjects.com' }],
   packages: {
+    githubactions: [{ prefix: 'linode/', class: 'G' }],
     docker: [
       { prefix: 'linode/', class: 'G' },
       { name: 'certbot/dns-linode', class: 'G' },

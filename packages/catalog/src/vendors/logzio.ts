@@ -9,7 +9,10 @@ export const logzio: Vendor = {
   hosts: [{ host: 'listener.logz.io' }, { host: 'api.logz.io' }, { suffix: 'logz.io' }],
   packages: {
     docker: [{ prefix: 'logzio/', class: 'G' }],
-    generic: [{ prefix: 'env:LOGZIO_', class: 'B' }],
+    generic: [
+      { prefix: 'helm/logzio-', class: 'G' },
+      { prefix: 'env:LOGZIO_', class: 'B' },
+    ],
     terraform: [{ name: 'logzio/logzio', class: 'G' }],
     gem: [{ name: 'logzio' }],
     golang: [

@@ -15,6 +15,8 @@ export const mezmo: Vendor = {
   ],
   packages: {
     docker: [
+      { prefix: 'mezmo/', class: 'G' },
+      { prefix: 'logdna/', class: 'G' },
       { name: 'logdna/logdna-agent', class: 'G' },
       { name: 'mezmo/vector', class: 'G' },
     ],
@@ -26,7 +28,10 @@ export const mezmo: Vendor = {
       { name: 'com.logdna:logback', class: 'C' },
     ],
     golang: [{ module: 'github.com/logdna/logdna-go' }],
-    generic: [{ prefix: 'env:MEZMO_', class: 'B' }],
+    generic: [
+      { name: 'helm/logdna-agent', class: 'G' },
+      { prefix: 'env:MEZMO_', class: 'B' },
+    ],
     gem: [{ name: 'logdna' }],
     npm: [
       { name: '@logdna/browser' },

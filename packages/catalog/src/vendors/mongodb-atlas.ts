@@ -15,6 +15,7 @@ export const mongodbAtlas: Vendor = {
     { suffix: 'mongodb-api.com' },
   ],
   packages: {
+    githubactions: [{ name: 'mongodb/atlas-github-action', class: 'G' }],
     swift: [
       { name: 'github.com/mongodb/mongo-swift-driver', class: 'F' },
       { name: 'github.com/orlandos-nl/MongoKitten', class: 'F' },
@@ -30,6 +31,8 @@ export const mongodbAtlas: Vendor = {
     ],
     cocoapods: [{ name: 'StitchSDK' }],
     generic: [
+      { name: 'helm/atlas-operator', class: 'G' },
+      { name: 'helm/mongodb-atlas-operator', class: 'G' },
       { prefix: 'env:MONGODBATLAS_', class: 'B' },
       { prefix: 'env:MONGODB_ATLAS_', class: 'B' },
     ],

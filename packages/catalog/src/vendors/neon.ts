@@ -12,6 +12,7 @@ export const neon: Vendor = {
   },
   hosts: [{ host: 'console.neon.tech' }, { suffix: 'neon.tech', tenant: true }, { suffix: 'neon.com' }],
   packages: {
+    docker: [{ name: 'neondatabase/neon_local', class: 'G' }],
     githubactions: [{ prefix: 'neondatabase/', class: 'G' }],
     golang: [{ module: 'github.com/kislerdm/neon-sdk-go', class: 'C' }],
     generic: [

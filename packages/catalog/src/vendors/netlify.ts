@@ -16,6 +16,7 @@ export const netlify: Vendor = {
     pypi: [{ name: 'netlify-py', class: 'C' }],
     gem: [{ name: 'netlify', class: 'G' }],
     generic: [
+      { prefix: 'circleci/netlify/', class: 'G' },
       { prefix: 'env:NETLIFY_', class: 'B' },
       { name: 'netlify.toml', class: 'C' },
     ],

@@ -28,6 +28,11 @@ export const newrelic: Vendor = {
       { name: 'newrelic', class: 'C' },
     ],
     generic: [
+      { name: 'helm/newrelic-bundle', class: 'G' },
+      { name: 'helm/nri-bundle', class: 'G' },
+      { prefix: 'helm/nri-', class: 'G' },
+      { prefix: 'helm/newrelic-', class: 'G' },
+      { prefix: 'circleci/newrelic/', class: 'G' },
       { prefix: 'env:NEW_RELIC_', class: 'B' },
       { prefix: 'env:NEWRELIC_', class: 'B' },
     ],

@@ -23,7 +23,10 @@ export const ngrok: Vendor = {
       { name: 'wernight/ngrok', class: 'G' },
     ],
     maven: [{ name: 'io.quarkiverse.ngrok:quarkus-ngrok', class: 'G' }],
-    generic: [{ prefix: 'env:NGROK_', class: 'B' }],
+    generic: [
+      { name: 'helm/ngrok-operator', class: 'G' },
+      { prefix: 'env:NGROK_', class: 'B' },
+    ],
     cargo: [{ name: 'ngrok' }],
     golang: [{ module: 'golang.ngrok.com/ngrok' }, { module: 'github.com/ngrok/ngrok-api-go' }],
     npm: [{ name: '@ngrok/ngrok' }, { name: 'ngrok', class: 'G' }],

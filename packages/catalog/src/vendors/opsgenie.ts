@@ -8,7 +8,12 @@ export const opsgenie: Vendor = {
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'api.opsgenie.com' }, { host: 'api.eu.opsgenie.com' }, { suffix: 'opsgenie.com' }],
   packages: {
-    generic: [{ prefix: 'env:OPSGENIE_', class: 'B' }],
+    docker: [{ prefix: 'opsgenie/', class: 'G' }],
+    generic: [
+      { name: 'bitbucket/atlassian/opsgenie-send-alert', class: 'G' },
+      { prefix: 'circleci/opsgenie/', class: 'G' },
+      { prefix: 'env:OPSGENIE_', class: 'B' },
+    ],
     gem: [{ name: 'opsgenie-sdk' }],
     golang: [{ module: 'github.com/opsgenie/opsgenie-go-sdk-v2' }],
     maven: [{ name: 'com.opsgenie.integration:sdk' }],

@@ -7,6 +7,11 @@ export const oracleCloud: Vendor = {
   statusPageUrl: 'https://ocistatus.oraclecloud.com',
   hosts: [{ suffix: 'oraclecloud.com' }],
   packages: {
+    generic: [
+      { prefix: 'circleci/oracle/', class: 'G' },
+      { name: 'helm/oci-cloud-controller-manager', class: 'G' },
+    ],
+    docker: [{ name: 'ghcr.io/oracle/oci-cli', class: 'G' }],
     githubactions: [{ prefix: 'oracle-actions/', class: 'G' }],
     gem: [{ name: 'oci', class: 'E' }],
     golang: [{ module: 'github.com/nrdcg/oci-go-sdk' }, { module: 'github.com/oracle/oci-go-sdk', class: 'E' }],

@@ -23,7 +23,10 @@ export const pagerduty: Vendor = {
     cargo: [{ name: 'pagerduty-rs', class: 'C' }],
 
     maven: [{ name: 'com.github.dikhan:pagerduty-client', class: 'C' }],
-    generic: [{ prefix: 'env:PAGERDUTY_', class: 'B' }],
+    generic: [
+      { prefix: 'bitbucket/pagerduty/', class: 'G' },
+      { prefix: 'env:PAGERDUTY_', class: 'B' },
+    ],
     nuget: [{ name: 'PagerDuty.Client', class: 'C' }],
     composer: [
       { name: 'laravel-notification-channels/pagerduty', class: 'C' },

@@ -7,6 +7,9 @@ export const pantheon: Vendor = {
   statusPageUrl: 'https://status.pantheon.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [{ host: 'terminus.pantheon.io' }, { suffix: 'pantheonsite.io', hosting: true, confidence: 'low' }],
-  packages: {},
+  packages: {
+    docker: [{ prefix: 'quay.io/pantheon-public/', class: 'G' }],
+    githubactions: [{ prefix: 'pantheon-systems/', class: 'G' }],
+  },
   sources: ['https://docs.pantheon.io', 'https://status.pantheon.io', 'known'],
 };

@@ -8,7 +8,10 @@ export const percy: Vendor = {
   hosts: [{ host: 'percy.io' }, { suffix: 'percy.io' }],
   packages: {
     githubactions: [{ prefix: 'percy/', class: 'G' }],
-    generic: [{ name: '.percy.yml', class: 'G' }],
+    generic: [
+      { prefix: 'circleci/percy/', class: 'G' },
+      { name: '.percy.yml', class: 'G' },
+    ],
     gem: [
       { name: 'percy-selenium' },
       { name: 'percy-appium-app' },

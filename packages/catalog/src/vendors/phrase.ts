@@ -7,6 +7,8 @@ export const phrase: Vendor = {
   statusPageUrl: 'https://status.phrase.com',
   hosts: [{ host: 'api.phrase.com' }, { host: 'api.us.app.phrase.com' }, { suffix: 'phrase.com' }],
   packages: {
+    docker: [{ name: 'phrase/phrase-cli', class: 'G' }],
+    githubactions: [{ prefix: 'phrase/', class: 'G' }],
     generic: [
       { name: '.phrase.yml', class: 'G' },
       { name: '.phraseapp.yml', class: 'G' },

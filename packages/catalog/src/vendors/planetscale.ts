@@ -13,6 +13,7 @@ export const planetscale: Vendor = {
     { suffix: 'planetscale.com' },
   ],
   packages: {
+    docker: [{ name: 'planetscale/pscale', class: 'G' }],
     cargo: [{ name: 'planetscale-driver', class: 'C' }],
     pypi: [{ name: 'tap-planetscaleapi', class: 'C' }],
     githubactions: [{ prefix: 'planetscale/', class: 'G' }],

@@ -12,6 +12,17 @@ export const postman: Vendor = {
     { suffix: 'postman.com' },
     { host: 'postman-echo.com' },
   ],
-  packages: { npm: [{ name: '@postman/postman-mcp-server' }] },
+  packages: {
+    generic: [
+      { prefix: 'bitbucket/postman/', class: 'G' },
+      { prefix: 'circleci/postmanlabs/', class: 'G' },
+      { prefix: 'circleci/postman/', class: 'G' },
+    ],
+    githubactions: [
+      { name: 'postmanlabs/postman-cli-action', class: 'G' },
+      { prefix: 'postman-cs/', class: 'G' },
+    ],
+    npm: [{ name: '@postman/postman-mcp-server' }],
+  },
   sources: ['https://learning.postman.com', 'https://status.postman.com', 'known'],
 };

@@ -14,6 +14,7 @@ export const powerPlatform: Vendor = {
     { suffix: 'powerplatform.com' },
   ],
   packages: {
+    githubactions: [{ name: 'microsoft/powerplatform-actions', class: 'G' }],
     terraform: [{ name: 'microsoft/power-platform', class: 'G' }],
     pypi: [
       { name: 'powerplatform-management', class: 'C' },
@@ -21,6 +22,10 @@ export const powerPlatform: Vendor = {
       { name: 'microsoft-agents-copilotstudio-client' },
     ],
     generic: [
+      { name: 'azure-pipelines/powerplatformwhoami', class: 'G' },
+      { name: 'azure-pipelines/powerplatformexportsolution', class: 'G' },
+      { name: 'azure-pipelines/powerplatformimportsolution', class: 'G' },
+      { name: 'azure-pipelines/powerplatformtoolinstaller', class: 'G' },
       { prefix: 'env:POWERPLATFORM_', class: 'B' },
       { prefix: 'env:POWER_PLATFORM_', class: 'B' },
     ],

@@ -12,6 +12,7 @@ export const prefectCloud: Vendor = {
       { name: 'prefecthq/actions-prefect-auth', class: 'G' },
     ],
     generic: [
+      { prefix: 'circleci/prefect/', class: 'G' },
       { name: 'env:PREFECT_API_URL', class: 'B' },
       { name: 'env:PREFECT_API_KEY', class: 'B' },
     ],

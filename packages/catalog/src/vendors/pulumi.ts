@@ -11,6 +11,8 @@ export const pulumi: Vendor = {
     docker: [{ prefix: 'pulumi/', class: 'G' }],
     golang: [{ module: 'github.com/pulumi/pulumi/sdk', class: 'G' }, { module: 'github.com/pulumi/esc-sdk' }],
     generic: [
+      { prefix: 'bitbucket/pulumi/', class: 'G' },
+      { prefix: 'circleci/pulumi/', class: 'G' },
       { prefix: 'env:PULUMI_', class: 'B' },
       { name: 'Pulumi.yaml', class: 'C' },
     ],

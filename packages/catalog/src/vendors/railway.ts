@@ -14,7 +14,10 @@ export const railway: Vendor = {
   ],
   packages: {
     terraform: [{ name: 'terraform-community-providers/railway', class: 'G' }],
-    githubactions: [{ name: 'bervProject/railway-deploy', class: 'G' }],
+    githubactions: [
+      { prefix: 'railwayapp/', class: 'G' },
+      { name: 'bervProject/railway-deploy', class: 'G' },
+    ],
     pypi: [{ name: 'railway-client', class: 'C' }],
     docker: [{ name: 'ghcr.io/railwayapp/cli', class: 'G' }],
     generic: [

@@ -8,6 +8,7 @@ export const rollbar: Vendor = {
   statusPage: { adapter: 'incidentio' },
   hosts: [{ host: 'cdn.rollbar.com' }, { host: 'api.rollbar.com' }, { suffix: 'rollbar.com' }],
   packages: {
+    githubactions: [{ prefix: 'rollbar/', class: 'G' }],
     cargo: [{ name: 'rollbar' }],
     cocoapods: [
       { name: 'RollbarReport' },
@@ -26,7 +27,11 @@ export const rollbar: Vendor = {
       { name: 'rollbar/rollbar' },
     ],
     gem: [{ name: 'fastlane-plugin-rollbar', class: 'G' }, { name: 'rollbar' }],
-    generic: [{ prefix: 'env:ROLLBAR_', class: 'B' }],
+    generic: [
+      { prefix: 'bitbucket/rollbar/', class: 'G' },
+      { prefix: 'circleci/rollbar/', class: 'G' },
+      { prefix: 'env:ROLLBAR_', class: 'B' },
+    ],
     golang: [
       { module: 'github.com/samber/slog-rollbar', class: 'C' },
       { module: 'github.com/heroku/rollrus', class: 'C' },

@@ -21,7 +21,12 @@ export const salesforce: Vendor = {
     { suffix: 'liveagentforsalesforce.com' },
   ],
   packages: {
-    docker: [{ name: 'airbyte/source-salesforce', class: 'C' }],
+    githubactions: [{ prefix: 'sfdx-actions/', class: 'G' }],
+    docker: [
+      { name: 'salesforce/cli', class: 'G' },
+      { name: 'salesforce/salesforcedx', class: 'G' },
+      { name: 'airbyte/source-salesforce', class: 'C' },
+    ],
     pub: [{ name: 'sfmc' }],
     swift: [
       { name: 'github.com/forcedotcom/salesforcemobilesdk-ios' },

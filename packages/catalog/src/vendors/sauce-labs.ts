@@ -21,6 +21,7 @@ export const sauceLabs: Vendor = {
       { name: 'saucelabs/stt-playwright-node', class: 'G' },
     ],
     generic: [
+      { prefix: 'circleci/saucelabs/', class: 'G' },
       { prefix: 'env:SAUCELABS_', class: 'B' },
       { prefix: 'env:SAUCE_LABS_', class: 'B' },
     ],

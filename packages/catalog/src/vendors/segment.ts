@@ -19,6 +19,7 @@ export const segment: Vendor = {
     { suffix: 'segment.build' },
   ],
   packages: {
+    docker: [{ name: 'segment/proxy', class: 'G' }],
     hex: [{ name: 'analytics_elixir' }, { name: 'segment', class: 'C' }],
     pub: [
       { prefix: 'segment_analytics_plugin_' },

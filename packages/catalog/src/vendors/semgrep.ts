@@ -11,7 +11,11 @@ export const semgrep: Vendor = {
       { prefix: 'semgrep/', class: 'G' },
       { prefix: 'returntocorp/', class: 'G' },
     ],
-    generic: [{ prefix: 'env:SEMGREP_', class: 'B' }],
+    generic: [
+      { prefix: 'bitbucket/semgrep/', class: 'G' },
+      { prefix: 'circleci/semgrep/', class: 'G' },
+      { prefix: 'env:SEMGREP_', class: 'B' },
+    ],
     githubactions: [
       { prefix: 'semgrep/', class: 'G' },
       { prefix: 'returntocorp/', class: 'G' },

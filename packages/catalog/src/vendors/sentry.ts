@@ -86,6 +86,8 @@ export const sentry: Vendor = {
       { name: 'sentry-sidekiq', class: 'B' },
     ],
     generic: [
+      { prefix: 'bitbucket/sentryio/', class: 'G' },
+      { prefix: 'circleci/sentry/', class: 'G' },
       { name: 'sentry.properties', class: 'C' },
       { name: '.sentryclirc', class: 'C' },
       { prefix: 'env:SENTRY_', class: 'B' },

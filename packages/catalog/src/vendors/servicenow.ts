@@ -7,6 +7,7 @@ export const servicenow: Vendor = {
   statusPageUrl: 'https://status.servicenow.com',
   hosts: [{ suffix: 'service-now.com', tenant: true }, { suffix: 'servicenow.com' }],
   packages: {
+    githubactions: [{ prefix: 'ServiceNow/', class: 'G' }],
     maven: [{ name: 'org.apache.camel.quarkus:camel-quarkus-servicenow', class: 'C' }],
     npm: [{ name: '@servicenow/sdk' }],
     generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],

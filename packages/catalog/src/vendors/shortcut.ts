@@ -7,6 +7,7 @@ export const shortcut: Vendor = {
   statusPageUrl: 'https://status.shortcut.com',
   hosts: [{ host: 'api.app.shortcut.com' }, { suffix: 'shortcut.com' }],
   packages: {
+    githubactions: [{ prefix: 'useshortcut/', class: 'G' }],
     pypi: [{ name: 'tap-shortcut', class: 'C' }],
     generic: [{ prefix: 'env:SHORTCUT_', class: 'B' }],
     npm: [{ name: '@shortcut/mcp' }, { name: '@useshortcut/client' }, { name: '@shortcut/client' }],

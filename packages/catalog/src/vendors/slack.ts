@@ -87,7 +87,11 @@ export const slack: Vendor = {
       { name: 'omniauth-slack', class: 'C' },
       { name: 'slack-ruby-client' },
     ],
-    generic: [{ prefix: 'env:SLACK_', class: 'B' }],
+    generic: [
+      { name: 'bitbucket/atlassian/slack-notify', class: 'G' },
+      { name: 'circleci/circleci/slack', class: 'G' },
+      { prefix: 'env:SLACK_', class: 'B' },
+    ],
     githubactions: [
       { name: 'voxmedia/github-action-slack-notify-build', class: 'G' },
       { name: 'Gamesight/slack-workflow-status', class: 'G' },

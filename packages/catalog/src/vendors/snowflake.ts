@@ -12,7 +12,10 @@ export const snowflake: Vendor = {
     { suffix: 'snowflake.com' },
   ],
   packages: {
-    githubactions: [{ prefix: 'snowflakedb/', class: 'G' }],
+    githubactions: [
+      { prefix: 'snowflake-labs/', class: 'G' },
+      { prefix: 'snowflakedb/', class: 'G' },
+    ],
     docker: [
       { name: 'ghcr.io/dbt-labs/dbt-snowflake', class: 'G' },
       { name: 'airbyte/destination-snowflake', class: 'C' },

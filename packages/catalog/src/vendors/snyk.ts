@@ -16,7 +16,15 @@ export const snyk: Vendor = {
     ],
     terraform: [{ name: 'snyk/snyk', class: 'G' }],
     docker: [{ prefix: 'snyk/', class: 'G' }],
-    generic: [{ name: '.snyk', class: 'G' }],
+    generic: [
+      { name: 'azure-pipelines/snyksecurityscan', class: 'G' },
+      { prefix: 'helm/snyk-', class: 'G' },
+      { name: 'helm/snyk-broker', class: 'G' },
+      { name: 'helm/snyk-monitor', class: 'G' },
+      { prefix: 'bitbucket/snyk/', class: 'G' },
+      { prefix: 'circleci/snyk/', class: 'G' },
+      { name: '.snyk', class: 'G' },
+    ],
     githubactions: [{ prefix: 'snyk/', class: 'G' }],
     npm: [
       { name: '@snyk/protect', class: 'G' },

@@ -15,6 +15,11 @@ export const sonarcloud: Vendor = {
       { name: 'airbyte-source-sonar-cloud', class: 'C' },
     ],
     generic: [
+      { name: 'azure-pipelines/sonarcloudpublish', class: 'G' },
+      { name: 'azure-pipelines/sonarcloudanalyze', class: 'G' },
+      { name: 'azure-pipelines/sonarcloudprepare', class: 'G' },
+      { prefix: 'bitbucket/sonarsource/', class: 'G' },
+      { prefix: 'circleci/sonarsource/', class: 'G' },
       { prefix: 'env:SONARCLOUD_', class: 'B' },
       { name: 'sonar-project.properties', class: 'G' },
     ],

@@ -40,7 +40,11 @@ export const splunk: Vendor = {
       { module: 'github.com/signalfx/splunk-otel-go' },
       { module: 'github.com/signalfx/golib' },
     ],
-    generic: [{ prefix: 'env:SPLUNK_', class: 'B' }],
+    generic: [
+      { name: 'helm/splunk-connect-for-kubernetes', class: 'G' },
+      { name: 'helm/splunk-otel-collector', class: 'G' },
+      { prefix: 'env:SPLUNK_', class: 'B' },
+    ],
     gem: [
       { name: 'fluent-plugin-splunk-hec', class: 'C' },
       { name: 'fluent-plugin-splunk-enterprise', class: 'C' },

@@ -20,6 +20,7 @@ export const statsig: Vendor = {
     { suffix: 'prodregistryv2.org' },
   ],
   packages: {
+    githubactions: [{ prefix: 'statsig-io/', class: 'G' }],
     docker: [{ prefix: 'statsig/', class: 'G' }],
     hex: [{ name: 'statsig_elixir_core', class: 'C' }],
     cocoapods: [{ name: 'Statsig' }],

@@ -22,7 +22,12 @@ export const sumologic: Vendor = {
       { name: 'com.sumologic.plugins.log4j:sumologic-log4j2-appender', class: 'C' },
       { name: 'com.sumologic.plugins.logback:sumologic-logback-appender', class: 'C' },
     ],
-    generic: [{ prefix: 'env:SUMOLOGIC_', class: 'B' }],
+    generic: [
+      { prefix: 'circleci/sumologic/', class: 'G' },
+      { prefix: 'helm/sumologic-', class: 'G' },
+      { name: 'helm/sumologic', class: 'G' },
+      { prefix: 'env:SUMOLOGIC_', class: 'B' },
+    ],
     nuget: [
       { name: 'SumoLogic.Logging.Log4Net' },
       { name: 'SumoLogic.Logging.NLog' },

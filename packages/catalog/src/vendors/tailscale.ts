@@ -17,7 +17,10 @@ export const tailscale: Vendor = {
       { name: 'tailscale', class: 'C' },
       { name: 'pulumi-tailscale', class: 'G' },
     ],
-    generic: [{ prefix: 'env:TAILSCALE_', class: 'B' }],
+    generic: [
+      { name: 'helm/tailscale-operator', class: 'G' },
+      { prefix: 'env:TAILSCALE_', class: 'B' },
+    ],
     composer: [{ name: 'socialiteproviders/tailscale', class: 'C' }],
     docker: [
       { prefix: 'ghcr.io/tailscale/', class: 'G' },

@@ -8,6 +8,7 @@ export const turso: Vendor = {
   statusPage: { adapter: 'betterstack' },
   hosts: [{ host: 'api.turso.tech' }, { suffix: 'turso.io', tenant: true }, { suffix: 'turso.tech' }],
   packages: {
+    githubactions: [{ prefix: 'tursodatabase/', class: 'G' }],
     cargo: [
       { name: 'libsql', class: 'B' },
       { name: 'libsql-client', class: 'B' },

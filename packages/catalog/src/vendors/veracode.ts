@@ -26,7 +26,11 @@ export const veracode: Vendor = {
   packages: {
     githubactions: [{ prefix: 'veracode/', class: 'G' }],
     docker: [{ prefix: 'veracode/', class: 'G' }],
-    generic: [{ prefix: 'env:VERACODE_', class: 'B' }],
+    generic: [
+      { prefix: 'bitbucket/veracode/', class: 'G' },
+      { name: 'azure-pipelines/veracode', class: 'G' },
+      { prefix: 'env:VERACODE_', class: 'B' },
+    ],
     pypi: [{ name: 'veracode-api-py' }, { name: 'veracode-api-signing' }],
   },
   sources: [

@@ -42,6 +42,7 @@ export const vercel: Vendor = {
       { name: 'vercel' },
     ],
     generic: [
+      { prefix: 'circleci/vercel/', class: 'G' },
       { name: 'now.json', class: 'C' },
       { name: 'vercel.json', class: 'C' },
       { prefix: 'env:VERCEL_', class: 'B' },

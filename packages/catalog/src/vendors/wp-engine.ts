@@ -11,6 +11,9 @@ export const wpEngine: Vendor = {
     { suffix: 'wpengine.com', hosting: true, confidence: 'low' },
     { suffix: 'wpengineapi.com' },
   ],
-  packages: {},
+  packages: {
+    docker: [{ prefix: 'wpengine/', class: 'G' }],
+    githubactions: [{ prefix: 'wpengine/', class: 'G' }],
+  },
   sources: ['https://wpengineapi.com', 'https://wpenginestatus.com', 'known'],
 };

@@ -7,6 +7,7 @@ export const zerotier: Vendor = {
   statusPageUrl: 'https://status.zerotier.com',
   hosts: [{ host: 'api.zerotier.com' }, { host: 'my.zerotier.com' }, { suffix: 'zerotier.com' }],
   packages: {
+    githubactions: [{ prefix: 'zerotier/', class: 'G' }],
     golang: [
       { module: 'github.com/zerotier/go-ztcentral', class: 'C' },
       { module: 'github.com/zerotier/go-zerotier-central', class: 'C' },
