@@ -20,3 +20,14 @@ test('failures that are as usual after a fault are none of its minutes', () => {
   addUsualFailures(calls, 3, -15, 14);
   assert.equal(faultMinutes(evidenceOf(calls))?.to, ONSET / MINUTE_MS + 4);
 });
+
+test('calls to another vendor that went well before the fault, in the minute in which it began, are not taken for calls that it spares', () => {
+  const last = ONSET / MINUTE_MS;
+  const sinceOnset = (failing: number, minutes: number) => {
+    const other = playScene([{ perMinute: 10, failing, outcome: 'timeout' }], minutes);
+    return callsAround(other, ONSET + 23_000, last + minutes - 1)[0]?.since;
+  };
+  assert.deepEqual(sinceOnset(0, 1), { calls: 0, bad: 0, slow: 0 });
+  assert.deepEqual(sinceOnset(0, 3), { calls: 20, bad: 0, slow: 0 });
+  assert.deepEqual(sinceOnset(0.6, 1), { calls: 10, bad: 6, slow: 0 }, 'most of them failed: it is felt there, too');
+});

@@ -3,6 +3,7 @@ import { jointText, stratumText } from './cell.ts';
 import type { Outcome } from './cause.ts';
 import type { CallCount, OtherVendorCalls } from './evidence.ts';
 import { BEFORE_MINUTES, FINE_MINUTES, placeOf, sumMinutes } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** Outcomes by which calls to another vendor show what is ours: not what its callers send. How slow it is is counted apart. */
@@ -17,7 +18,8 @@ const SLOW = placeOf('slow');
 export type PlaceCalls = Omit<OtherVendorCalls, 'vendor'>;
 
 /**
- * Calls to another vendor before and since a moment, by place.
+ * Calls to another vendor before and since a moment, by place. Of the minute in which the fault began it is not known which calls were made before
+ * it, and those that hang in it are not there yet: it counts where most of its calls went badly.
  * @param onsetAt milliseconds UTC; what is older than the last hour counts since then
  * @param lastMinute minute of the newest call that counts, see `faultMinutes`
  */
@@ -28,7 +30,7 @@ export function callsAround(
 ): PlaceCalls[] {
   const places = new Map<
     string,
-    { key: Omit<PlaceCalls, 'before' | 'since'>; before: Sum; since: Sum; strata: Set<string> }
+    { key: Omit<PlaceCalls, 'before' | 'since'>; before: Sum; during: Sum; since: Sum; strata: Set<string> }
   >();
   const oldest = accumulator.now - FINE_MINUTES + 1;
   const onset = Math.max(Math.floor(onsetAt / MINUTE_MS), oldest + BEFORE_MINUTES);
@@ -39,17 +41,18 @@ export function callsAround(
     const text = jointText(project, environment, region);
     let place = places.get(text);
     if (!place) {
-      place = { key: { project, environment, region }, before: none(), since: none(), strata: new Set() };
+      place = {
+        key: { project, environment, region },
+        before: none(),
+        during: none(),
+        since: none(),
+        strata: new Set(),
+      };
       places.set(text, place);
     }
-    place.before.calls += sumMinutes(tally, CALLS, from, Math.min(onset, end));
-    place.since.calls += sumMinutes(tally, CALLS, onset, end);
-    place.before.slow += sumMinutes(tally, SLOW, from, Math.min(onset, end));
-    place.since.slow += sumMinutes(tally, SLOW, onset, end);
-    for (const bad of BAD) {
-      place.before.bad += sumMinutes(tally, bad, from, Math.min(onset, end));
-      place.since.bad += sumMinutes(tally, bad, onset, end);
-    }
+    addMinutes(place.before, tally, from, Math.min(onset, end));
+    addMinutes(place.during, tally, onset, onset + 1);
+    addMinutes(place.since, tally, onset + 1, end);
     const stratum = stratumText(key);
     const usual = place.strata.has(stratum) ? undefined : accumulator.usual.get(stratum);
     place.strata.add(stratum);
@@ -59,11 +62,25 @@ export function callsAround(
       for (const bad of BAD) place.before.bad += usual[bad] ?? 0;
     }
   }
-  return [...places.values()].map(({ key, before, since }) => ({ ...key, before, since }));
+  return [...places.values()].map(({ key, before, during, since }) => ({
+    ...key,
+    before,
+    since: 2 * (during.bad + during.slow) > during.calls ? sumOf(during, since) : since,
+  }));
 }
 
 type Sum = { -readonly [Field in keyof CallCount]-?: NonNullable<CallCount[Field]> };
 
 function none(): Sum {
   return { calls: 0, bad: 0, slow: 0 };
+}
+
+function addMinutes(sum: Sum, tally: Tally, from: number, end: number): void {
+  sum.calls += sumMinutes(tally, CALLS, from, end);
+  sum.slow += sumMinutes(tally, SLOW, from, end);
+  for (const bad of BAD) sum.bad += sumMinutes(tally, bad, from, end);
+}
+
+function sumOf(one: Sum, other: Sum): Sum {
+  return { calls: one.calls + other.calls, bad: one.bad + other.bad, slow: one.slow + other.slow };
 }
