@@ -9,6 +9,7 @@ import { checkCatalog } from './check.ts';
 import { createHostIndex } from './host-index.ts';
 import { normalizeHost } from './host-name.ts';
 import { createPackageIndex } from './package-index.ts';
+import { hostText } from './pattern-text.ts';
 import { normalizePackageName } from './package-name.ts';
 import { proposeVendor } from './propose.ts';
 import { checkNames, countSources } from './sources.ts';
@@ -107,6 +108,20 @@ describe('the catalog', () => {
 
   test('has nothing doubtful in it', () => {
     assert.deepEqual(checkCatalog(vendors), []);
+  });
+
+  test('shows what clients of a vendor call before its delivery network', () => {
+    const firstOf = (slug: string): string =>
+      vendors.filter((vendor) => vendor.slug === slug).map(({ hosts }) => hosts.map(hostText)[0] ?? '')[0] ?? '';
+    assert.deepEqual(['discord', 'okta', 'plaid', 'shopify', 'square', 'stripe', 'twilio'].map(firstOf), [
+      'discord.com',
+      '*.okta.com',
+      'production.plaid.com',
+      '*.myshopify.com',
+      'connect.squareup.com',
+      'api.stripe.com',
+      'api.twilio.com',
+    ]);
   });
 
   test('finds what is doubtful', () => {

@@ -329,7 +329,6 @@ export const ai = `
     SenseTime | *.sensenova.cn
     Sensible | api.sensible.so *.sensible.so | pypi:sensibleapi#C
     Serply | api.serply.io *.serply.io | | | dify
-    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C npm:short.io#C npm:@short.io/client-node pypi:pyshortio#C | https://shortiostatus.com | mcp w6w
     Shotstack | api.shotstack.io *.shotstack.io | npm:shotstack-sdk | | kingfisher trufflehog
     Sieve | *.sievedata.com
     SigOpt | api.sigopt.com *.sigopt.com | pypi:sigopt#C | | kingfisher trufflehog

@@ -174,6 +174,7 @@ export const marketing = `
     Sendsay | api.sendsay.ru *.sendsay.ru | npm:sendsay-api | | https://sendsay.ru/api
     Senja | widget.senja.io *.senja.io
     Serpstat | api.serpstat.com *.serpstat.com | | | https://api-docs.serpstat.com
+    Short.io | api.short.io *.short.io | pypi:airbyte-source-shortio#C npm:short.io#C npm:@short.io/client-node pypi:pyshortio#C | https://shortiostatus.com | mcp w6w
     Similarweb | api.similarweb.com *.similarweb.com | | | sim
     Simon Data | *.simondata.com
     SISTRIX | api.sistrix.com *.sistrix.com

@@ -7,9 +7,9 @@ export const amplitude: Vendor = {
   statusPageUrl: 'https://status.amplitude.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'api2.amplitude.com' },
     { host: 'cdn.amplitude.com' },
     { host: 'regionconfig.amplitude.com' },
-    { host: 'api2.amplitude.com' },
     { host: 'api.amplitude.com' },
     { host: 'api.eu.amplitude.com' },
     { host: 'api.lab.amplitude.com' },

@@ -7,8 +7,8 @@ export const discord: Vendor = {
   statusPageUrl: 'https://discordstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
-    { host: 'media.discordapp.net' },
     { host: 'discord.com' },
+    { host: 'media.discordapp.net' },
     { host: 'discordapp.com' },
     { host: 'gateway.discord.gg' },
     { host: 'cdn.discordapp.com' },

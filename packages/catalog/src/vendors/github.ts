@@ -7,10 +7,10 @@ export const github: Vendor = {
   statusPageUrl: 'https://www.githubstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'api.github.com' },
     { host: 'github.githubassets.com' },
     { host: 'models.inference.ai.azure.com' },
     { suffix: 'pkg.github.com' },
-    { host: 'api.github.com' },
     { host: 'github.com' },
     { host: 'uploads.github.com' },
     { host: 'raw.githubusercontent.com' },

@@ -7,8 +7,8 @@ export const hygraph: Vendor = {
   statusPageUrl: 'https://status.hygraph.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
-    { suffix: 'graphassets.com' },
     { suffix: 'hygraph.com' },
+    { suffix: 'graphassets.com' },
     { suffix: 'graphcms.com' },
     { host: 'management.hygraph.com' },
   ],

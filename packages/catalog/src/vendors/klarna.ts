@@ -7,8 +7,8 @@ export const klarna: Vendor = {
   statusPageUrl: 'https://status.klarna.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
-    { suffix: 'klarnacdn.net' },
     { host: 'api.klarna.com' },
+    { suffix: 'klarnacdn.net' },
     { host: 'api-na.klarna.com' },
     { host: 'api-oc.klarna.com' },
     { host: 'api.playground.klarna.com' },

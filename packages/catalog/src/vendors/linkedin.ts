@@ -7,10 +7,10 @@ export const linkedin: Vendor = {
   statusPageUrl: 'https://www.linkedin-status.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { suffix: 'linkedin.com' },
     { suffix: 'licdn.com' },
     { host: 'snap.licdn.com' },
     { host: 'www.linkedin.com' },
-    { suffix: 'linkedin.com' },
   ],
   pages: [
     {

@@ -7,12 +7,12 @@ export const mailchimp: Vendor = {
   statusPageUrl: 'https://status.mailchimp.com',
   statusPage: { adapter: 'statuscake' },
   hosts: [
+    { suffix: 'api.mailchimp.com' },
     { suffix: 'chimpstatic.com' },
     { host: 'chimpstatic.com' },
     { suffix: 'list-manage.com' },
     { host: 'login.mailchimp.com' },
     { host: 'smtp.mandrillapp.com' },
-    { suffix: 'api.mailchimp.com' },
     { host: 'mandrillapp.com' },
     { suffix: 'mailchimp.com' },
     { suffix: 'mandrillapp.com' },

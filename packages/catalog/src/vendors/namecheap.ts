@@ -6,8 +6,8 @@ export const namecheap: Vendor = {
   category: 'hosting',
   statusPageUrl: 'https://www.namecheap.com/status-updates',
   hosts: [
-    { host: 'dynamicdns.park-your-domain.com' },
     { host: 'api.namecheap.com' },
+    { host: 'dynamicdns.park-your-domain.com' },
     { host: 'api.sandbox.namecheap.com' },
     { suffix: 'namecheap.com' },
   ],

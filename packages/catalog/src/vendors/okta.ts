@@ -7,10 +7,10 @@ export const okta: Vendor = {
   statusPageUrl: 'https://status.okta.com',
   statusPage: { adapter: 'okta' },
   hosts: [
+    { suffix: 'okta.com', tenant: true },
     { suffix: 'oktacdn.com' },
     { suffix: 'trexcloud.com' },
     { suffix: 'okta-gov.com' },
-    { suffix: 'okta.com', tenant: true },
     { suffix: 'oktapreview.com', tenant: true },
     { suffix: 'okta-emea.com' },
   ],

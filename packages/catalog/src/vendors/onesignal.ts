@@ -7,8 +7,8 @@ export const onesignal: Vendor = {
   statusPageUrl: 'https://status.onesignal.com',
   statusPage: { adapter: 'incidentio' },
   hosts: [
-    { host: 'cdn.onesignal.com' },
     { host: 'api.onesignal.com' },
+    { host: 'cdn.onesignal.com' },
     { host: 'onesignal.com' },
     { suffix: 'onesignal.com' },
     { suffix: 'os.tc' },

@@ -6,9 +6,9 @@ export const optimizely: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.optimizely.com',
   hosts: [
+    { host: 'api.optimizely.com' },
     { host: 'cdn.optimizely.com' },
     { host: 'logx.optimizely.com' },
-    { host: 'api.optimizely.com' },
     { suffix: 'optimizely.com' },
     { suffix: 'zaius.app' },
   ],

@@ -6,8 +6,8 @@ export const paddle: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://paddlestatus.com',
   hosts: [
-    { host: 'cdn.paddle.com' },
     { host: 'api.paddle.com' },
+    { host: 'cdn.paddle.com' },
     { host: 'sandbox-api.paddle.com' },
     { host: 'vendors.paddle.com' },
     { host: 'checkout.paddle.com' },

@@ -7,8 +7,8 @@ export const plaid: Vendor = {
   statusPageUrl: 'https://status.plaid.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
-    { host: 'cdn.plaid.com' },
     { host: 'production.plaid.com' },
+    { host: 'cdn.plaid.com' },
     { host: 'sandbox.plaid.com' },
     { host: 'development.plaid.com' },
     { suffix: 'plaid.com' },

@@ -7,9 +7,9 @@ export const reddit: Vendor = {
   statusPageUrl: 'https://www.redditstatus.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'oauth.reddit.com' },
     { suffix: 'redditstatic.com' },
     { suffix: 'redditmedia.com' },
-    { host: 'oauth.reddit.com' },
     { host: 'www.reddit.com' },
     { suffix: 'reddit.com' },
   ],

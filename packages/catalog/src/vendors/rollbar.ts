@@ -6,7 +6,7 @@ export const rollbar: Vendor = {
   category: 'monitoring',
   statusPageUrl: 'https://status.rollbar.com',
   statusPage: { adapter: 'incidentio' },
-  hosts: [{ host: 'cdn.rollbar.com' }, { host: 'api.rollbar.com' }, { suffix: 'rollbar.com' }],
+  hosts: [{ host: 'api.rollbar.com' }, { host: 'cdn.rollbar.com' }, { suffix: 'rollbar.com' }],
   packages: {
     githubactions: [{ prefix: 'rollbar/', class: 'G' }],
     cargo: [{ name: 'rollbar' }],

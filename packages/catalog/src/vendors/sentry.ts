@@ -7,9 +7,9 @@ export const sentry: Vendor = {
   statusPageUrl: 'https://status.sentry.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'sentry.io' },
     { host: 'browser.sentry-cdn.com' },
     { host: 'js.sentry-cdn.com' },
-    { host: 'sentry.io' },
     { suffix: 'sentry.io' },
     { suffix: 'ingest.sentry.io' },
     { suffix: 'ingest.us.sentry.io' },

@@ -6,9 +6,9 @@ export const square: Vendor = {
   category: 'payments',
   statusPageUrl: 'https://www.issquareup.com',
   hosts: [
+    { host: 'connect.squareup.com' },
     { host: 'web.squarecdn.com' },
     { host: 'sandbox.web.squarecdn.com' },
-    { host: 'connect.squareup.com' },
     { host: 'connect.squareupsandbox.com' },
     { suffix: 'squarecdn.com' },
     { suffix: 'squareup.com' },

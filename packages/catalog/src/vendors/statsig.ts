@@ -6,9 +6,9 @@ export const statsig: Vendor = {
   category: 'analytics',
   statusPageUrl: 'https://status.statsig.com',
   hosts: [
+    { host: 'api.statsig.com' },
     { suffix: 'featureassets.org' },
     { host: 'assetsconfigcdn.org' },
-    { host: 'api.statsig.com' },
     { host: 'statsigapi.net' },
     { suffix: 'statsigcdn.com' },
     { host: 'featuregates.org' },

@@ -7,10 +7,10 @@ export const stripe: Vendor = {
   statusPageUrl: 'https://status.stripe.com',
   statusPage: { adapter: 'stripe' },
   hosts: [
+    { host: 'api.stripe.com' },
     { suffix: 'stripecdn.com' },
     { suffix: 'link.com' },
     { host: 'r.stripe.com' },
-    { host: 'api.stripe.com' },
     { host: 'files.stripe.com' },
     { host: 'connect.stripe.com' },
     { host: 'm.stripe.network' },

@@ -7,9 +7,9 @@ export const twilio: Vendor = {
   statusPageUrl: 'https://status.twilio.com',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'api.twilio.com' },
     { suffix: 'twiliocdn.com' },
     { host: 'media.twiliocdn.com' },
-    { host: 'api.twilio.com' },
     { suffix: 'twilio.com' },
   ],
   packages: {

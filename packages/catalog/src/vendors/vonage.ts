@@ -7,10 +7,10 @@ export const vonage: Vendor = {
   statusPageUrl: 'https://vonageapi.statuspage.io',
   statusPage: { adapter: 'statuspage' },
   hosts: [
+    { host: 'api.vonage.com' },
     { suffix: 'newvoicemedia.com' },
     { host: 'api.nexmo.com' },
     { host: 'rest.nexmo.com' },
-    { host: 'api.vonage.com' },
     { host: 'messages-sandbox.nexmo.com' },
     { host: 'api-eu.nexmo.com' },
     { suffix: 'nexmo.com' },
