@@ -104,6 +104,7 @@ export const business = `
     Coupa | *.coupahost.com *.coupacloud.com | | | power
     Coursera | api.coursera.org *.coursera.org | composer:socialiteproviders/coursera#C | https://status.coursera.org | grant socialite
     Credly | api.credly.com *.credly.com
+    Cronometer | cronometer.com *.cronometer.com | | | https://cronometer.com
     Cvent | *.cvent.com *.cvent-assets.com
     Datto | api.datto.com *.datto.com *.dattobackup.com | | https://status.kaseya.com | w6w
     Datto RMM | *.centrastage.net | pypi:drmmsdk#C | | nango
@@ -507,6 +508,7 @@ export const business = `
     Teamwork | *.teamwork.com | pypi:tap-teamwork#C | https://status.teamwork.com | kingfisher nango trufflehog
     Tellescope | api.tellescope.com *.tellescope.com | npm:@tellescope/sdk npm:@tellescope/chat | | https://docs.tellescope.com
     Tempo | api.tempo.io *.tempo.io | pypi:airbyte-source-tempo#C | https://status.tempo.io | nango
+    Tenovi | api2.tenovi.com *.tenovi.com | | | https://tenovi.com/api-docs
     Tesla | *.teslamotors.com *.tesla.com *.vn.cloud.tesla.com | pypi:teslapy#C pypi:tesla-fleet-api#C pypi:teslajsonpy#C
     Ticketbud | api.ticketbud.com *.ticketbud.com | | | grant
     TickTick | api.ticktick.com *.ticktick.com *.dida365.com | pypi:pyticktick#C pypi:dida365-api#C pypi:tickthon#C pypi:dida365#C | | nango

@@ -65,6 +65,7 @@ export const data = `
     Captain Data | api.captaindata.co *.captaindata.co api.captaindata.com *.captaindata.com | pypi:airbyte-source-captain-data#C | | trufflehog
     Carbon Intensity | api.carbonintensity.org.uk *.carbonintensity.org.uk | pypi:carbon-intensity-uk#C pypi:aioukcarbon#C pypi:uk-grid-intensity#C | | power
     Carbon Interface | www.carboninterface.com *.carboninterface.com | | | kingfisher trufflehog
+    Carequality | *.carequality.org | | | https://carequality.org
     CarsXE | api.carsxe.com *.carsxe.com | npm:carsxe-api | | power
     Caruso | *.caruso-dataplace.com
     Chalk | api.chalk.ai *.chalk.ai | pypi:chalkpy
@@ -81,6 +82,7 @@ export const data = `
     Combot Anti-Spam | api.cas.chat *.cas.chat | | | https://cas.chat/api
     Comic Vine | comicvine.gamespot.com | pypi:comicvine-api#C
     Comick | api.comick.fun *.comick.fun | | | https://api.comick.fun/docs
+    CommonWell | *.commonwellalliance.lkopera.com *.commonwellalliance.org | | | https://specification.commonwellalliance.org
     Conversion Tools | api.conversiontools.io *.conversiontools.io | pypi:conversiontools#C | | kingfisher trufflehog
     Coresignal | api.coresignal.com *.coresignal.com | | | https://docs.coresignal.com
     COROS | open.coros.com *.coros.com | | | nango

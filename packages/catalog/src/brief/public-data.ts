@@ -471,6 +471,7 @@ export const publicData = `
     note.com | note.com *.note.com
     Noun Project | *.thenounproject.com | | | publicapis
     Nownodes | *.nownodes.io | | | publicapis
+    NPI Registry | npiregistry.cms.hhs.gov | | | https://npiregistry.cms.hhs.gov/api-page
     npms | api.npms.io *.npms.io | npm:npms-cli#C | | searxng
     NPR | authorization.api.npr.org listening.api.npr.org station.api.npr.org identity.api.npr.org *.api.npr.org | | | openapis
     Numbers | *.numbersapi.com | | | publicapis
@@ -512,6 +513,7 @@ export const publicData = `
     openSenseMap | *.opensensemap.org | pypi:opensensemap-api#C | | publicapis
     OpenSnowMap | tiles.opensnowmap.org *.opensnowmap.org | | | leafletproviders
     OpenStreetMap Deutschland | tile.openstreetmap.de *.tile.openstreetmap.de *.openstreetmap.de | | | leafletproviders
+    OpenStreetMap France | *.openstreetmap.fr | | | leafletproviders
     OpenSubtitles | *.opensubtitles.com *.opensubtitles.org | npm:opensubtitles-api#C pypi:opensubtitles-python-client#C
     OpenThesaurus | www.openthesaurus.de *.openthesaurus.de | | | n8n
     OpenTopoMap | *.opentopomap.org
@@ -585,6 +587,7 @@ export const publicData = `
     RCSB PDB | data.rcsb.org search.rcsb.org *.rcsb.org | pypi:rcsb-api | | https://github.com/rcsb/py-rcsb-api
     RDAP.org | rdap.org *.rdap.org | | | misp
     Recherche d'entreprises | recherche-entreprises.api.gouv.fr entreprise.api.gouv.fr | | | https://recherche-entreprises.api.gouv.fr/docs
+    Redgifs | api.redgifs.com *.redgifs.com | | | https://github.com/Redgifs/api
     redirection.io | *.redirection.io | | | jentic
     Regulations.gov | api.regulations.gov *.regulations.gov
     Rejseplanen | www.rejseplanen.dk *.rejseplanen.dk
@@ -611,6 +614,7 @@ export const publicData = `
     SeatGeek | *.seatgeek.com | | | publicapis
     SEC EDGAR Data | *.sec.gov | | | publicapis
     Senado Federal | legis.senado.leg.br *.senado.leg.br
+    Sendvid | sendvid.com *.sendvid.com | | | https://sendvid.com
     Seoul Open Data | openapi.seoul.go.kr *.seoul.go.kr | | | https://data.seoul.go.kr
     SepiaSearch | sepiasearch.org *.sepiasearch.org | | | searxng
     setlist.fm | *.setlist.fm | | | jentic

@@ -74,6 +74,7 @@ export const apple: Vendor = {
       { name: 'venice', class: 'C' },
       { name: 'houston' },
       { name: 'omniauth-apple', class: 'C' },
+      { name: 'apple_id', class: 'C' },
       { name: 'apnotic' },
     ],
     golang: [

@@ -17,6 +17,7 @@ export const salesforce: Vendor = {
     { host: 'test.salesforce.com' },
     { suffix: 'salesforce.com' },
     { suffix: 'my.site.com' },
+    { suffix: 'my.salesforce-sites.com', tenant: true },
     { suffix: 'exacttarget.com' },
     { suffix: 'liveagentforsalesforce.com' },
   ],

@@ -88,6 +88,7 @@ export const xTwitter: Vendor = {
       { name: 'laravel-notification-channels/twitter', class: 'C' },
       { name: 'socialiteproviders/twitter', class: 'C' },
       { name: 'abraham/twitteroauth' },
+      { name: 'inovector/twitteroauth' },
     ],
     gem: [
       { name: 'twurl', class: 'C' },
