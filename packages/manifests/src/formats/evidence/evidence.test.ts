@@ -316,6 +316,7 @@ test('endpoints that somebody may call are not called', () => {
 
 test("an application's file for Heroku is told from Expo's of the same name, and a key may hold a host", () => {
   assert.deepEqual(namesIn('app.json', '{\n  "addons": ["heroku-postgresql"]\n}\n'), ['1 file:app.json']);
+  assert.deepEqual(namesIn('app.json', '{ "buildpacks": [], "scripts": { "dokku": {} } }\n'), []);
   assert.deepEqual(namesIn('app.json', '{ "expo": { "name": "shop" } }\n'), []);
   assert.deepEqual(namesIn('group_vars/all.yml', 'log_host: logs2.papertrailapp.com:12345\n'), [
     '1 host:logs2.papertrailapp.com',
@@ -1572,6 +1573,8 @@ test('an adapter that sends to an address of the operator is its chat', () => {
   const namesOf = (path: string): string[] => listClients(path, 'await fetch(this.url)').map(({ name }) => name);
   assert.deepEqual(namesOf('src/notifiers/googleChat.ts'), ['host:chat.googleapis.com']);
   assert.deepEqual(namesOf('app/notifications/teams_webhook.rb'), ['client:microsoft-teams']);
+  assert.deepEqual(namesOf('sfe/zendesk/zendesk.go'), ['client:zendesk']);
+  assert.deepEqual(namesOf('core/src/external/slack/index.ts'), ['client:slack']);
   // A team of people.
   assert.deepEqual(namesOf('src/providers/teams.ts'), ['client:teams']);
 });

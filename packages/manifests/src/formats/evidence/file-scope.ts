@@ -18,11 +18,18 @@ const STARTED = /^#!|\bprocess\.(?:argv|env|exit)\b|["'](?:node:)?(?:fs|path)["'
 /** How Homebrew is told to install a program. */
 const FORMULA = /^class \w{1,60} < Formula\b/m;
 
+/** A script that installs what a program needs on the machine where it is to run. */
+const INSTALLER =
+  /^\s*(?:log\s+["'])?(?:sudo\s+)?(?:apt-get|apt|yum|dnf|zypper|brew)\s+(?:-{1,2}[\w=-]+\s+){0,4}install\b|^\s*(?:sudo\s+)?apk\s+add\b/m;
+
 /** What of a program a file is: documentation is for development, what only CI or developers run for the build. */
 export function scopeOfFile(path: string, text: string): DependencyScope {
   const isAbout = DOCUMENTATION.test(path) || DOCUMENTATION_SITE.test(path) || ASSISTANT.test(path) || isDetector(text);
   const isBuild =
-    CI.test(path) || (SCRIPT.test(path) && STARTED.test(text)) || (path.endsWith('.rb') && FORMULA.test(text));
+    CI.test(path) ||
+    (SCRIPT.test(path) && STARTED.test(text)) ||
+    (path.endsWith('.sh') && INSTALLER.test(text)) ||
+    (path.endsWith('.rb') && FORMULA.test(text));
   return isAbout ? 'development' : isBuild ? 'build' : 'runtime';
 }
 

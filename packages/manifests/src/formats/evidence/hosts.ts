@@ -27,6 +27,8 @@ const FOR_PEOPLE_PATH =
   /^\/(?:wiki|browse|blob|issues|questions|docs|pulls?|r(?!\/d\/)|terms|privacy|legal|forms?|to|messages|archives|engage|en|watch|downloads?|articles?|share|sharer|intent|compose|donate|owa|mail\/deeplink)\b/i;
 /** Labels of hosts that programs call whatever the path is called, but for pages to read there. */
 const API_LABEL = /^(?:[a-z]{0,10}-?api\d?|rest|gateway|graph|graphql|rpc|hooks|ingest)$/;
+/** An address without encryption and without a path: most are names of schemas and codes. */
+const PLAIN_NAME = /^http:\/\/(?!localhost|.*:\d)[^/]*\.(?:org|gov|info|com|net)\/?$/;
 const READ_PATH = /^\/(?:docs?|wiki|terms|privacy|legal)\b/i;
 const API_PATH =
   /^\/(?:docs\.json|(?:o\/)?oauth2?|oembed|rest|services|hooks?|webhooks?|token|rpc|ws)\b|\/(?:v\d[\w.]{0,6}|api(?:(?:_\w{1,20})?\.php)?|csp|dns-query|graphql|resolve|json|siteverify)(?:\/|$)/i;
@@ -209,7 +211,7 @@ export function listHosts(
     if (isPicture(line, host, index + all.length - path.length)) continue;
     const isRead = DOCUMENTATION.test(host.toLowerCase()) || EXAMPLE_LABEL.test(host.toLowerCase());
     const isSure =
-      isCalled(host, path) ||
+      (isCalled(host, path) && !(PLAIN_NAME.test(all) && !API_LABEL.test(host.split('.')[0] ?? ''))) ||
       (isLoaded && /^\/?$/.test(path)) ||
       isKeptPicture(line, host, index) ||
       KEY_QUERY.test(line.slice(index + all.length)) ||
@@ -218,7 +220,8 @@ export function listHosts(
       (isDoorOfPeople(host, path) && isBase(index)) ||
       isConnected(host, path, index) ||
       (!isRead && isRequested(index));
-    if ((isSure || isBased()) && !isCompared(index) && !isOpened(index, path))
+    const isKey = !areKeysCalled && isKeyOf(line.slice(0, index), line.slice(index + all.length));
+    if ((isSure || isBased()) && !isKey && !isCompared(index) && !isOpened(index, path))
       (isSure ? called : based).push(nameByPath(host.toLowerCase(), path));
   }
   if (line.includes('//'))
@@ -244,6 +247,12 @@ export function listHosts(
     )
       alone.push(host.toLowerCase());
   return { called, alone, based };
+}
+
+/** Whether an address between two texts is the key of an entry: `{ "https://x.org/codes": read }`, `names.set("https://x.org/codes", read)`. */
+function isKeyOf(before: string, behind: string): boolean {
+  const isFirst = /\.set\(\s*["'`]$/.test(before) && /^["'`]\s*,/.test(behind);
+  return isFirst || (/["'`]$/.test(before) && isLookedUp(before.slice(0, -1), behind));
 }
 
 /** Whether a host in quotes is compared with what stands behind it, or the key of an entry of a dictionary. */

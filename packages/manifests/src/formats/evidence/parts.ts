@@ -30,7 +30,7 @@ function findSignIn(path: string): string | undefined {
 
 /** Folders whose members each connect to the vendor that they are called after. */
 const ADAPTERS =
-  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications|agents|alerting|third[_-]?parties)$/i;
+  /^(?:integrations?|adapters?|connectors?|gateways?|providers?|senders?|notifiers?|channels?|payment[_-]?(?:gateways?|methods?|providers?)|notification[_-]?services|notifications|agents|alerting|externals?|third[_-]?parties)$/i;
 /** The last word of a name: `Channels` of `NotificationChannels`, `providers` of `sms_providers`. */
 const LAST_WORD = /(?:[A-Z][a-z]+|(?<=[_.-])[a-z]+)$/;
 
@@ -46,7 +46,7 @@ const SENDS =
 /** Folders that packages keep their programs in. */
 const SOURCES = new Set(['lib', 'src']);
 
-/** How a client of somebody is called wherever it stands: `slack_client.ex`, `JiraApiClient.java`. */
+/** How a client of somebody is called wherever it stands: `slack_client.ex`, `JiraApiClient.java`; in Go, `zendesk/zendesk.go`. */
 const CLIENT_FILE = /^([A-Za-z][\w-]{2,40}?)[-_]?(?:[Aa]pi[-_]?)?(?:[Cc]lient|[Aa]pi[-_]?[Ss]ervice)$/;
 
 /** What adapters of chats are called whose messages go to an address that the operator gives, and whose they are. */
@@ -68,7 +68,11 @@ export function listClients(path: string, text: string): Evidence[] {
   const segments = path.split('/').filter((segment, place, all) => place === all.length - 1 || !SOURCES.has(segment));
   const [above = '', parent = ''] = ['', '', ...segments].slice(-3);
   const name = baseName(path).replace(/\.[\w.]+$/, '');
-  const named = isOfAdapters(parent) ? name : isOfAdapters(above) ? parent : CLIENT_FILE.exec(name)?.[1];
+  const named = isOfAdapters(parent)
+    ? name
+    : isOfAdapters(above)
+      ? parent
+      : (CLIENT_FILE.exec(name)?.[1] ?? (name === parent ? name : undefined));
   if (named === undefined || named.length < 3 || named.length > 60) return [];
   if (DOCUMENTATION.test(path) || CI.test(path) || CONFIGURATION.test(path) || !SENDS.test(text)) return [];
   const letters = named

@@ -31,7 +31,8 @@ export function listPlatformFiles(path: string, text: string): NamedKey[] {
     return [{ name: 'file:fly.toml', at: 0 }];
   const marker = MARKERS.find(([file, content]) => file.test(path) && content.test(text));
   if (marker !== undefined) return [{ name: marker[2], at: 0 }];
-  // Expo's file of this name has none of these.
-  const isHerokus = /(?:^|\/)app\.json$/.test(path) && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
+  // Expo's file of this name has none of these, and Dokku's says that it is.
+  const isHerokus =
+    /(?:^|\/)app\.json$/.test(path) && !text.includes('"dokku"') && /"(?:addons|buildpacks|formation)"\s*:/.test(text);
   return isHerokus ? [{ name: 'file:app.json', at: 0 }] : [];
 }

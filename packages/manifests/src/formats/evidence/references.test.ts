@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collectEvidence } from '../../index.ts';
+import { collectEvidence, mayHoldEvidence } from '../../index.ts';
 
 function hostsIn(path: string, text: string): string[] {
   return collectEvidence(path, text).map(({ name, scope }) => (scope === 'runtime' ? name : `${name} ${scope}`));
@@ -105,4 +105,40 @@ test('a link whose first label a page makes is followed and not called', () => {
   assert.deepEqual(hostsIn('receipt.ts', 'await fetch(`https://${chain}.etherscan.io/tx/${hash}`)'), [
     'host:any.etherscan.io',
   ]);
+});
+
+test('a constant with an address is called wherever its file calls it', () => {
+  const program = ['BASE_URL = "https://pypi.org/pypi/{package}"', ...Array.from({ length: 30 }, () => 'x = 1'), ''];
+  const called = [...program, 'async with self.http_session.get(BASE_URL.format(package=x)) as response:'];
+  assert.deepEqual(hostsIn('bot/pypi.py', called.join('\n')), ['host:pypi.org']);
+  const shown = [...program, 'embed.add_field(name="Link", value=BASE_URL)'];
+  assert.deepEqual(hostsIn('bot/pypi.py', shown.join('\n').replace('BASE_URL =', 'PYPI =')), []);
+  const hidden = ['await self._fetch_response(', '    f"https://bitbucket.org/{repo}/raw/{path}",'];
+  assert.deepEqual(hostsIn('bot/snippets.py', hidden.join('\n')), ['host:bitbucket.org']);
+});
+
+test('an address that is the name of a code, or under which something is kept, is not called', () => {
+  const codes = [
+    'systems.set("https://codes.nlm.nih.gov/v1/rxnorm", rxnorm);',
+    '  "https://codes.nlm.nih.gov/v1/rxnorm": rxnorm,',
+    'const system = "http://fdasis.nlm.nih.gov";',
+  ];
+  assert.deepEqual(hostsIn('src/codes.ts', codes.join('\n')), []);
+  assert.deepEqual(hostsIn('src/codes.ts', 'endpoint.set("https://codes.nlm.nih.gov/v1/rxnorm");'), [
+    'host:codes.nlm.nih.gov',
+  ]);
+});
+
+test('a message that names where a reference stands calls nobody, and neither do factories of samples', () => {
+  assert.deepEqual(
+    hostsIn('routes/api.php', `'message' => 'Check the API reference at https://acme.readme.io/x',`),
+    [],
+  );
+  assert.equal(mayHoldEvidence('database/factories/MakerFactory.php'), false);
+});
+
+test('what a script loads that installs the machine of a program is for the build', () => {
+  const script = ['apt-get update && wget https://ppa.sury.org/apt.gpg', 'sudo apt-get -y install php', ''];
+  assert.deepEqual(hostsIn('setup.sh', script.join('\n')), ['host:ppa.sury.org build']);
+  assert.deepEqual(hostsIn('setup.sh', script[0] ?? ''), ['host:ppa.sury.org']);
 });

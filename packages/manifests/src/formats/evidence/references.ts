@@ -11,7 +11,7 @@ const REFERENCE =
   /(?:^|[\s"'`{,(.])(?:refer(?:s_?to|_?to|ences?)|see_?also|(?:learn|read)_?more|more_?info|info_?url|(?:html|site|web|profile|citation|attribution)_?ur[il]|attribution|website)["'`]?\s*(?::|=>?)\s*["'`]?(?:https?:)?(?:\/\/)?$/i;
 /** Before an address in a sentence: `as described in https://…`, `<https://…>`. */
 const SENTENCE =
-  /(?:<|\b(?:see(?: also)?|visit|(?:described|documented|explained|found) (?:in|at|on|under)|documentation (?:at|in|on)|details (?:at|in|on)|refer to|go to|head to|sign up (?:at|on|for)|(?:file|report) .{0,30}\b(?:at|on))\s*:?\s+<?)(?:https?:)?(?:\/\/)?$/i;
+  /(?:<|\b(?:see(?: also)?|visit|(?:described|documented|explained|found) (?:in|at|on|under)|(?:documentation|details|references?|instructions|guide|manual) (?:at|in|on)|refer to|go to|head to|sign up (?:at|on|for)|(?:file|report) .{0,30}\b(?:at|on))\s*:?\s+<?)(?:https?:)?(?:\/\/)?$/i;
 
 /** How much of a line before an address tells that it is one to read. */
 const BEFORE_LENGTH = 40;
