@@ -53,7 +53,7 @@ export const ai = `
     Blaxel | api.blaxel.ai run.blaxel.ai *.blaxel.ai | pypi:blaxel npm:@blaxel/core npm:@blaxel/sdk npm:@blaxel/langgraph npm:@blaxel/llamaindex npm:@blaxel/telemetry | https://status.blaxel.ai
     Bliro | api.bliro.io *.bliro.io | | | nango
     BlockRun | blockrun.ai *.blockrun.ai | npm:@blockrun/llm | | https://www.npmjs.com/package/@blockrun/llm
-    Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat | https://status.botpress.com
+    Botpress Cloud | api.botpress.cloud *.botpress.cloud *.botpress.com | npm:@botpress/client npm:@botpress/sdk npm:@botpress/chat npm:@botpress/webchat npm:@botpress/cli#G npm:@botpress/zai npm:@botpress/webchat-client npm:@botpress/api | https://status.botpress.com
     Bria | engine.bria-api.com *.bria-api.com *.bria.ai
     BrightCrowd | api.brightcrowd.com *.brightcrowd.com | | | nango
     Browser Use | api.browser-use.com *.browser-use.com | npm:browser-use-sdk pypi:browser-use-sdk pypi:browser-use#B | https://status.browser-use.com | sim
@@ -156,7 +156,7 @@ export const ai = `
     Imagga | api.imagga.com *.imagga.com | npm:imagga#C | | kingfisher trufflehog
     Inception Labs | api.inceptionlabs.ai *.inceptionlabs.ai | generic:env:INCEPTION_API_KEY#B
     Inference.net | api.inference.net *.inference.net | npm:@inference/sdk npm:@inference/cli#G pypi:inference-catalyst-tracing#C pypi:inference-tracing#C | | portkey
-    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk
+    Inkeep | api.inkeep.com *.inkeep.com | npm:@inkeep/cxkit-react npm:@inkeep/cxkit-js npm:@inkeep/uikit npm:@inkeep/uikit-js npm:@inkeep/cxkit-docusaurus npm:@inkeep/ai-api npm:@inkeep/agents-sdk npm:@inkeep/agents-cli#G npm:@inkeep/agents-manage-mcp
     Intern AI | *.intern-ai.org.cn
     Invideo | mcp.invideo.io *.invideo.io | | | mcp
     Inworld | api.inworld.ai *.inworld.ai | pypi:livekit-plugins-inworld#C pypi:inworld-tts#C | https://status.inworld.ai

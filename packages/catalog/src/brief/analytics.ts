@@ -30,7 +30,7 @@ export const analytics = `
     ClickMeter | apiv2.clickmeter.com *.clickmeter.com | | | openapis
     Clicky | api.clicky.com in.getclicky.com static.getclicky.com *.clicky.com *.getclicky.com *.staticstuff.net | pypi:pyclicky#C
     Confidence | resolver.confidence.dev events.confidence.dev *.confidence.dev | swift:github.com/spotify/confidence-sdk-swift | | https://github.com/spotify/confidence-sdk-swift
-    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule swift:github.com/contentsquare/cs_ios_sdk
+    Contentsquare | *.contentsquare.com *.contentsquare.net | npm:@contentsquare/react-native-bridge npm:@contentsquare/tag-sdk cocoapods:CS_iOS_SDK cocoapods:ContentsquareSDK maven:com.contentsquare.android pub:contentsquare swift:github.com/ContentSquare/apple-sdk cocoapods:ContentsquareBridgeModule swift:github.com/contentsquare/cs_ios_sdk npm:@contentsquare/react-native-autocapture
     Convert Experiences | *.convertexperiments.com api.convert.com | pypi:convert-python-sdk#C
     Countly | *.count.ly | npm:countly-sdk-web#B npm:countly-sdk-nodejs#B npm:countly-sdk-react-native-bridge#B pub:countly_flutter#B cocoapods:Countly#B maven:ly.count.android#B
     Crazy Egg | script.crazyegg.com *.crazyegg.com
@@ -40,7 +40,7 @@ export const analytics = `
     Databox | push.databox.com *.databox.com | npm:databox | https://status.databox.com | kingfisher power trufflehog
     Databuddy | *.databuddy.cc | npm:@databuddy/sdk
     DataFast | datafa.st *.datafa.st | | | https://github.com/gitroomhq/postiz-app
-    Dittofeed | app.dittofeed.com dittofeed.com *.dittofeed.com | npm:@dittofeed/sdk-node#B npm:@dittofeed/sdk-web#B | | https://docs.dittofeed.com
+    Dittofeed | app.dittofeed.com dittofeed.com *.dittofeed.com | npm:@dittofeed/sdk-node#B npm:@dittofeed/sdk-web#B npm:@dittofeed/sdk-js-base | | https://docs.dittofeed.com
     Dreamdata | *.dreamdata.io
     Easy Insight | www.easy-insight.com *.easy-insight.com | | | trufflehog
     Factors.ai | api.factors.ai *.factors.ai | npm:factorsai#C | | rudder
@@ -65,12 +65,12 @@ export const analytics = `
     Localytics | *.localytics.com | cocoapods:Localytics swift:github.com/localytics/Localytics-swiftpm maven:com.localytics.android:library cocoapods:Segment-Localytics#C maven:com.localytics.android
     Loglib | api.loglib.io loglib.io *.loglib.io | npm:@loglib/tracker
     LogSnag | api.logsnag.com *.logsnag.com | npm:logsnag npm:@logsnag/node npm:@logsnag/next npm:@logsnag/react pypi:logsnag
-    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C pypi:shipyard-looker#C pypi:lookerdf#C pypi:looker-ingestion#C | | nango
+    Looker | *.looker.com | pypi:airbyte-source-looker#C pypi:dagster-looker#C pypi:tap-looker#C pypi:looker-sdk#B npm:@looker/sdk#B npm:@looker/sdk-node#B pypi:tap-lookml#C npm:@looker/embed-sdk#B npm:looker-sdk#C pypi:shipyard-looker#C pypi:lookerdf#C pypi:looker-ingestion#C npm:@looker/sdk-rtl npm:@looker/extension-sdk | | nango
     Lucky Orange | *.luckyorange.com *.luckyorange.net
     Luzmo | api.luzmo.com *.luzmo.com | npm:@luzmo/embed npm:@luzmo/nodejs-sdk npm:@luzmo/react-embed pypi:luzmo-sdk
     Lytics | *.lytics.io
-    Mantle | appapi.heymantle.com *.heymantle.com | npm:@heymantle/react | | segment
-    Matomo Cloud | *.matomo.cloud | npm:matomo-tracker#B npm:@datapunt/matomo-tracker-react#B composer:drupal/matomo#B cocoapods:MatomoTracker#B pub:matomo_tracker#B swift:github.com/matomo-org/matomo-sdk-ios#B | https://status.matomo.cloud
+    Mantle | appapi.heymantle.com *.heymantle.com | npm:@heymantle/react npm:@heymantle/client | | segment
+    Matomo Cloud | *.matomo.cloud | npm:matomo-tracker#B npm:@datapunt/matomo-tracker-react#B composer:drupal/matomo#B cocoapods:MatomoTracker#B pub:matomo_tracker#B swift:github.com/matomo-org/matomo-sdk-ios#B npm:@datapunt/matomo-tracker-js#B | https://status.matomo.cloud
     Maze | *.maze.co | | https://status.maze.co | csp
     Meltwater | api.meltwater.com *.meltwater.com
     Metabase Cloud | *.metabaseapp.com | | https://status.metabase.com | nango
@@ -99,7 +99,7 @@ export const analytics = `
     Sensor Tower | *.sensortower.com
     Sensors Data | *.sensorsdata.cn | npm:sa-sdk-javascript#B npm:sa-sdk-miniprogram pypi:pysensorsdata#C cocoapods:SensorsAnalyticsSDK pub:sensors_analytics_flutter_plugin maven:com.sensorsdata.analytics.android:SensorsAnalyticsSDK cocoapods:SensorsABTesting cocoapods:SensorsFocus
     Simple Analytics Web | *.simpleanalytics.com |  | https://status.simpleanalytics.com
-    Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker
+    Snowplow | *.snplow.net *.snowplow.io console.snowplowanalytics.com *.snowplowanalytics.com | npm:@snowplow/browser-tracker#B npm:@snowplow/node-tracker#B npm:snowplow-tracker#B npm:@snowplow/react-native-tracker#B pypi:snowplow-tracker#B gem:snowplow-tracker#B composer:snowplow/snowplow-tracker#B maven:com.snowplowanalytics:snowplow-java-tracker#B maven:com.snowplowanalytics:snowplow-android-tracker#B golang:github.com/snowplow/snowplow-golang-tracker#B nuget:Snowplow.Tracker#B cargo:snowplow_tracker#B pub:snowplow_tracker#B cocoapods:SnowplowTracker#B swift:github.com/snowplow/snowplow-objc-tracker#B swift:github.com/snowplow/snowplow-ios-tracker npm:@snowplow/browser-tracker-core#B
     SpeedCurve | lux.speedcurve.com cdn.speedcurve.com *.speedcurve.com | npm:speedcurve githubactions:SPEEDCURVE-METRICS/*#G docker:speedcurve/*#G
     Sprinklr | *.sprinklr.com |  | https://status.sprinklr.com
     StatCounter | api.statcounter.com *.statcounter.com
@@ -113,7 +113,7 @@ export const analytics = `
     Tealium | *.tealiumiq.com *.tealium.com *.tiqcdn.com | npm:tealium-react-native pub:tealium cocoapods:tealium-swift maven:com.tealium pub:tealium_adobevisitor pub:tealium_braze pub:tealium_firebase pub:tealium_moments_api cocoapods:TealiumAdobeVisitorAPI cocoapods:TealiumBraze cocoapods:TealiumFirebase cocoapods:tealium cocoapods:tealium_adobevisitor cocoapods:tealium_braze cocoapods:tealium_firebase cocoapods:tealium_moments_api cocoapods:TealiumIOS#C cocoapods:TealiumAdjust#C swift:github.com/Tealium/tealium-ios-adjust-remote-command#C swift:github.com/Tealium/tealium-ios-firebase-remote-command#C swift:github.com/tealium/tealium-ios-* | https://status.tealium.com
     Tenjin | *.tenjin.com *.tenjin.io | cocoapods:TenjinSDK maven:com.tenjin npm:react-native-tenjin pub:tenjin_plugin
     ThinkingData | *.thinkingdata.cn *.thinkingdata.io | cocoapods:ThinkingSDK pub:thinking_analytics cocoapods:TAThirdParty cocoapods:ThinkingDataCore cocoapods:ThinkDataSDK | | https://docs.thinkingdata.cn
-    ThoughtSpot | *.thoughtspot.cloud *.thoughtspot.com | npm:@thoughtspot/visual-embed-sdk#B npm:@thoughtspot/rest-api-sdk#B
+    ThoughtSpot | *.thoughtspot.cloud *.thoughtspot.com | npm:@thoughtspot/visual-embed-sdk#B npm:@thoughtspot/rest-api-sdk#B npm:@thoughtspot/ts-chart-sdk
     Toplyne | *.toplyne.io | | | segment
     Totango | api.totango.com *.totango.com | pypi:tap-totango#C pypi:totango#C | https://status.totango.com | meltano
     Trackingplan | *.trackingplan.com

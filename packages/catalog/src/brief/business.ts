@@ -33,7 +33,7 @@ export const business = `
     Appointlet | api.appointlet.com *.appointlet.com
     Apptivo | api.apptivo.com *.apptivo.com | | | trufflehog
     AroFlo | api.aroflo.com *.aroflo.com
-    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B | | https://wso2.com/asgardeo/docs
+    Asgardeo | api.asgardeo.io *.asgardeo.io | npm:@asgardeo/auth-react#B npm:@asgardeo/auth-spa#B npm:@asgardeo/auth-js#B npm:@asgardeo/browser | | https://wso2.com/asgardeo/docs
     Asite | *.asite.com | | | power
     Atera | app.atera.com *.atera.com | | https://status.atera.com | kingfisher trufflehog
     Atlassian Government | api.atlassian-us-gov-mod.com *.atlassian-us-gov-mod.com | | | nango
@@ -140,7 +140,7 @@ export const business = `
     Egnyte | *.egnyte.com | pypi:egnyte-langchain-connector#C | https://status.egnyte.com | mcp nango power
     Electricity Maps | api.electricitymaps.com *.electricitymaps.com *.electricitymap.org | pypi:aioelectricitymaps#C pypi:electricitymaps pypi:voltorb#C | | power
     Eligible | gds.eligibleapi.com *.eligibleapi.com | | | https://reference.eligible.com
-    Embeddable | api.embeddable.com api.us.embeddable.com api.eu.embeddable.com *.embeddable.com | npm:@embeddable.com/react npm:@embeddable.com/core | | https://docs.embeddable.com
+    Embeddable | api.embeddable.com api.us.embeddable.com api.eu.embeddable.com *.embeddable.com | npm:@embeddable.com/react npm:@embeddable.com/core npm:@embeddable.com/sdk-react npm:@embeddable.com/sdk-core | | https://docs.embeddable.com
     Enadoc | *.enadocapp.com | | | power
     Encodian | api.apps-encodian.com *.apps-encodian.com | | | power
     Enode | *.enode.io |  | https://status.enode.com
@@ -171,7 +171,7 @@ export const business = `
     FireBoard | fireboard.io *.fireboard.io
     Firstbase | apipub.firstbasehq.com *.firstbasehq.com | | | nango
     Flashcat | api.flashcat.cloud *.flashcat.cloud
-    Flatfile | api.x.flatfile.com platform.flatfile.com *.flatfile.com | npm:@flatfile/sdk npm:@flatfile/angular-sdk | | https://reference.flatfile.com
+    Flatfile | api.x.flatfile.com platform.flatfile.com *.flatfile.com | npm:@flatfile/sdk npm:@flatfile/angular-sdk npm:@flatfile/api | | https://reference.flatfile.com
     Fleetio | secure.fleetio.com *.fleetio.com | pypi:airbyte-source-fleetio#C | https://status.fleetio.com | power
     Float | api.float.com *.float.com | | https://status.float.com | kingfisher nango trufflehog w6w
     Flowers Software | *.flowers-software.com
@@ -198,7 +198,7 @@ export const business = `
     GetMyInvoices | api.getmyinvoices.com *.getmyinvoices.com | | | power
     Givebutter | api.givebutter.com *.givebutter.com | | https://givebutter.statuspage.io | power w6w
     GlassFrog | api.glassfrog.com app.glassfrog.com *.glassfrog.com | |  | meltano
-    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server | | nango
+    Glean | *.glean.com | pypi:langchain-glean#C pypi:glean-api-client npm:@gleanwork/local-mcp-server npm:@gleanwork/web-sdk npm:@gleanwork/api-client npm:@gleanwork/connect-mcp-server | | nango
     GlobalGiving | api.globalgiving.org *.globalgiving.org | | | https://www.globalgiving.org/api
     Glofox | gf-api.aws.glofox.com *.glofox.com
     Glovo | api.glovoapp.com *.glovoapp.com
@@ -270,7 +270,7 @@ export const business = `
     Kandji | *.kandji.io |  | https://status.kandji.io | nango tracecat
     Karbon | api.karbonhq.com *.karbonhq.com | | | https://developers.karbonhq.com
     Keep | api.keephq.dev *.keephq.dev
-    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client pypi:skintone#C | https://status.kintone.com | nango w6w
+    Kintone | *.kintone.com *.cybozu.com | npm:@kintone/rest-api-client pypi:skintone#C npm:@kintone/cli#G | https://status.kintone.com | nango w6w
     Knack | api.knack.com *.knack.com | | https://status.knack.com | https://docs.knack.com w6w
     Kroger | api.kroger.com *.kroger.com
     Labelary | api.labelary.com *.labelary.com | | | https://github.com/openboxes/openboxes
@@ -296,7 +296,7 @@ export const business = `
     Mattermost Cloud | *.cloud.mattermost.com | | https://status.mattermost.com
     Matterport | api.matterport.com my.matterport.com *.matterport.com | npm:@matterport/sdk | | https://matterport.github.io/showcase-sdk
     Mavenlink | api.mavenlink.com *.mavenlink.com | pypi:tap-mavenlink#C npm:mavenlink-js | https://status.mavenlink.com | kingfisher trufflehog
-    Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B | https://status.medplum.com | https://www.medplum.com/docs
+    Medplum | api.medplum.com *.medplum.com | npm:@medplum/core#B npm:@medplum/react#B npm:@medplum/react-hooks#B npm:@medplum/cli#G | https://status.medplum.com | https://www.medplum.com/docs
     MeetGeek | api.meetgeek.ai *.meetgeek.ai | | | https://docs.meetgeek.ai
     Meetup | api.meetup.com secure.meetup.com *.meetup.com | gem:omniauth-meetup#C composer:socialiteproviders/meetup#C composer:wittestier/oauth2-meetup#C |  | goth grant socialite
     Meisterplan | *.meisterplan.com | | | power
@@ -347,7 +347,7 @@ export const business = `
     Olo | *.olo.com |  | https://status.olo.com
     Omie | app.omie.com.br *.omie.com.br | pypi:api-omie#C pypi:omie-py#C pypi:omie-python#C | | https://developer.omie.com.br
     ON24 | api.on24.com *.on24.com
-    OneBlink | auth-api.blinkm.io *.blinkm.io *.oneblink.io | npm:@oneblink/sdk npm:@oneblink/apps npm:@oneblink/apps-react | | https://github.com/oneblink/sdk-node-js
+    OneBlink | auth-api.blinkm.io *.blinkm.io *.oneblink.io | npm:@oneblink/sdk npm:@oneblink/apps npm:@oneblink/apps-react npm:@oneblink/sdk-core | | https://github.com/oneblink/sdk-node-js
     OneDesk | app.onedesk.com *.onedesk.com | | | trufflehog
     Oneflow | api.oneflow.com *.oneflow.com | | | power
     Onfleet | *.onfleet.com | pypi:tap-onfleet#C pypi:pyonfleet#C | https://status.onfleet.com | kingfisher trufflehog

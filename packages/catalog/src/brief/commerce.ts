@@ -60,7 +60,7 @@ export const commerce = `
     Hotmart | *.hotmart.com | pypi:tap-hotmart#C
     idealo | businessapi.idealo.com import.idealo.com *.idealo.com *.idealo.de | | | https://partner.idealo.com
     iFood | merchant-api.ifood.com.br *.ifood.com.br | | | https://developer.ifood.com.br
-    ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client
+    ikas | api.myikas.com *.myikas.com | npm:@ikas/api-client npm:@ikas/admin-api-client npm:@ikas/storefront-api
     imweb | openapi.imweb.me api.imweb.me
     InSales | *.myinsales.ru *.insales.ru | gem:insales_api | | https://api.insales.ru
     JD.com | *.jd.hk api.jd.com router.jd.com *.jd.com | | | https://open.jd.com
@@ -177,7 +177,7 @@ export const commerce = `
     Vinted | *.vinted.com | pypi:vinted-api-kit#C pypi:vntd#C pypi:pythed#C
     VNDA | api.vnda.com.br *.vnda.com.br
     Vouchery | *.vouchery.io | | | trufflehog
-    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms pypi:vtexpy#C | https://status.vtex.com | nango
+    VTEX | *.vtexcommercestable.com.br *.vtex.com *.vtexcommerce.com.br *.myvtex.com | npm:@vtex/api npm:@vtex/client-cms pypi:vtexpy#C npm:@vtex/client-cp npm:@vtex/cli-plugin-*#G | https://status.vtex.com | nango
     Wayfair | *.wayfair.com
     wBuy | sistema.sistemawbuy.com.br *.sistemawbuy.com.br
     Weidian | api.vdian.com *.vdian.com *.weidian.com

@@ -93,7 +93,7 @@ export const data = `
     Crawlbase | api.proxycrawl.com *.proxycrawl.com api.crawlbase.com *.crawlbase.com | pypi:langchain-crawlbase#C npm:crawlbase npm:proxycrawl#C | | kingfisher trufflehog
     CrazySERP | crazyserp.com *.crazyserp.com | | | https://github.com/towfiqi/serpbear
     Cropwise Operations | operations.cropwise.com *.cropio.com *.cropwise.com
-    Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B | https://status.cubecloud.dev
+    Cube Cloud | *.cubecloudapp.dev *.cubecloud.dev | npm:@cubejs-client/core#B npm:@cubejs-client/react#B npm:@cubejs-client/ngx#B | https://status.cubecloud.dev
     Currents API | api.currentsapi.services *.currentsapi.services | pypi:currentsapi | | kingfisher trufflehog
     DaData | suggestions.dadata.ru cleaner.dadata.ru dadata.ru *.dadata.ru | pypi:dadata npm:dadata#C npm:react-dadata#C npm:react-dadata-box#C npm:dadata-suggestions#C npm:vue-dadata-3#C npm:suggestions-jquery#C pub:dadata_suggestions#C | | https://dadata.ru/api
     DanDanPlay | api.dandanplay.net *.dandanplay.net | | | https://api.dandanplay.net/swagger/index.html
@@ -173,7 +173,7 @@ export const data = `
     Gofile | api.gofile.io upload.gofile.io *.gofile.io | pypi:gofilepy-api#C pypi:gofile2#C
     GoFlightLabs | www.goflightlabs.com *.goflightlabs.com | | | kingfisher trufflehog
     goo Lab | labs.goo.ne.jp *.goo.ne.jp | | | https://labs.goo.ne.jp
-    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js npm:@gooddata/api-client-bear npm:@gooddata/api-client-tiger npm:@gooddata/sdk-backend-bear | | https://www.gooddata.com/docs
+    GoodData | *.cloud.gooddata.com *.gooddata.com | npm:@gooddata/sdk-ui-all npm:@gooddata/sdk-backend-tiger pypi:gooddata-sdk pypi:gooddata-api-client npm:gooddata npm:@gooddata/gooddata-js npm:@gooddata/api-client-bear npm:@gooddata/api-client-tiger npm:@gooddata/sdk-backend-bear npm:@gooddata/sdk-backend-base#B | | https://www.gooddata.com/docs
     Google Ad Manager | *.googlesyndication.com *.googleadservices.com *.googletagservices.com admob.googleapis.com adsense.googleapis.com authorizedbuyersmarketplace.googleapis.com realtimebidding.googleapis.com adexchangebuyer2.googleapis.com adsenseplatform.googleapis.com admanager.googleapis.com | pub:google_mobile_ads cocoapods:Google-Mobile-Ads-SDK maven:com.google.android.gms:play-services-ads npm:react-native-google-mobile-ads gem:google-apis-admob_v1 npm:@googleapis/admob maven:com.google.apis:google-api-services-admob nuget:Google.Apis.AdMob.v1 gem:google-apis-adsense_v2 npm:@googleapis/adsense maven:com.google.apis:google-api-services-adsense nuget:Google.Apis.Adsense.v2 gem:google-apis-authorizedbuyersmarketplace_v1 npm:@googleapis/authorizedbuyersmarketplace gem:google-apis-realtimebidding_v1 npm:@googleapis/realtimebidding maven:com.google.apis:google-api-services-realtimebidding npm:@google-ads/admanager npm:expo-ads-admob#C npm:@capacitor-community/admob#C pypi:pyadmanager#C nuget:Xamarin.GooglePlayServices.Ads#C nuget:Xamarin.Google.iOS.MobileAds#C maven:com.google.android.libraries.ads.mobile.sdk:ads-mobile-sdk maven:com.google.ads.interactivemedia.v3:interactivemedia hex:google_api_ad_exchange_buyer#C hex:google_api_ad_exchange_seller#C hex:google_api_ad_mob#C hex:google_api_ad_sense#C hex:google_api_ad_sense_host#C hex:google_api_ad_sense_platform#C cargo:google-adsense2#C cargo:google-admob1#C cocoapods:AppLovinMediationGoogleAdManagerAdapter cocoapods:AppLovinMediationGoogleAdapter cocoapods:GoogleUserMessagingPlatform cocoapods:google_mobile_ads cocoapods:gma_mediation_applovin swift:github.com/googleads/swift-package-manager-google-mobile-ads swift:github.com/googleads/swift-package-manager-google-user-messaging-platform cocoapods:GoogleAds-IMA-iOS-SDK cocoapods:GoogleAds-IMA-tvOS-SDK pub:admob_flutter#C pub:firebase_admob pub:interactive_media_ads cocoapods:RNGoogleMobileAds#C nuget:Plugin.MauiMTAdmob#C nuget:MarcTron.Admob#C swift:github.com/googleads/swift-package-manager-google-interactive-media-ads-ios swift:github.com/googleads/swift-package-manager-google-interactive-media-ads-tvos swift:github.com/googleads/googleads-mobile-ios-mediation maven:com.google.android.ump:user-messaging-platform maven:com.google.android.gms:play-services-ads-lite maven:com.google.android.gms:play-services-ads-identifier | https://ads.google.com/status/publisher | csp w6w
     Google Books | books.googleapis.com | gem:google-apis-books_v1 npm:@googleapis/books maven:com.google.apis:google-api-services-books nuget:Google.Apis.Books.v1 hex:google_api_books#C cargo:google-books1#C
     Google Business Profile | mybusinessbusinessinformation.googleapis.com mybusinessaccountmanagement.googleapis.com mybusinessplaceactions.googleapis.com mybusinessnotifications.googleapis.com mybusinessverifications.googleapis.com mybusinessqanda.googleapis.com mybusinesslodging.googleapis.com mybusiness.googleapis.com businessprofileperformance.googleapis.com | gem:google-apis-mybusinessbusinessinformation_v1 npm:@googleapis/mybusinessbusinessinformation maven:com.google.apis:google-api-services-mybusinessbusinessinformation gem:google-apis-mybusinessaccountmanagement_v1 npm:@googleapis/mybusinessaccountmanagement maven:com.google.apis:google-api-services-mybusinessaccountmanagement gem:google-apis-mybusinessplaceactions_v1 npm:@googleapis/mybusinessplaceactions gem:google-apis-mybusinessnotifications_v1 npm:@googleapis/mybusinessnotifications gem:google-apis-mybusinessverifications_v1 npm:@googleapis/mybusinessverifications gem:google-apis-mybusinessqanda_v1 npm:@googleapis/mybusinessqanda gem:google-apis-mybusinesslodging_v1 npm:@googleapis/mybusinesslodging gem:google-apis-businessprofileperformance_v1 npm:@googleapis/businessprofileperformance maven:com.google.apis:google-api-services-businessprofileperformance pypi:google-reviews-client#C hex:google_api_business_profile_performance#C hex:google_api_my_business_account_management#C hex:google_api_my_business_business_calls#C hex:google_api_my_business_business_information#C hex:google_api_my_business_lodging#C hex:google_api_my_business_notifications#C hex:google_api_my_business_place_actions#C hex:google_api_my_business_q_and_a#C hex:google_api_my_business_verifications#C
@@ -287,7 +287,7 @@ export const data = `
     Microsoft Fabric | api.fabric.microsoft.com *.fabric.microsoft.com | terraform:microsoft/fabric#G pypi:semantic-link-sempy pypi:ms-fabric-cli#G pypi:fabric-cicd#G nuget:Microsoft.Fabric.Api golang:github.com/microsoft/fabric-sdk-go pypi:fabric-analytics-sdk | | https://learn.microsoft.com/rest/api/fabric
     Mockaroo | api.mockaroo.com *.mockaroo.com | npm:mockaroo | | kingfisher power trufflehog
     ModMed | *.ema-api.com | | | nango
-    Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento pypi:momento-wire-types pypi:momento-redis pypi:momento-signer nuget:Momento.Sdk maven:software.momento.java:sdk
+    Momento | *.momentohq.com | npm:@gomomento/sdk npm:@gomomento/sdk-web pypi:momento golang:github.com/momentohq/client-sdk-go cargo:momento pypi:momento-wire-types pypi:momento-redis pypi:momento-signer nuget:Momento.Sdk maven:software.momento.java:sdk npm:@gomomento/sdk-core
     Mondial Relay | *.mondialrelay.com *.mondialrelay.fr
     Monte Carlo | api.getmontecarlo.com *.getmontecarlo.com *.montecarlodata.com | pypi:pycarlo pypi:montecarlodata#G pypi:airflow-mcd | https://status.getmontecarlo.com
     Movistar Cloud | micloud.movistar.es | | | https://github.com/duplicati/duplicati
@@ -354,7 +354,7 @@ export const data = `
     Podbean | api.podbean.com *.podbean.com | nuget:Owin.Security.Providers.Podbean#C |  | meltano
     Podchaser | api.podchaser.com *.podchaser.com | | | https://api-docs.podchaser.com
     Polar AccessLink | *.polaraccesslink.com *.polarremote.com | pypi:polar-flow-api#C
-    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client npm:@polymarket/sdk npm:@polymarket/client npm:@nevuamarkets/poly-websockets#C pypi:py-clob-client-v2 pypi:py-builder-relayer-client pypi:py-builder-signing-sdk pypi:aiopolymarket#C pypi:polymarket-us#C pypi:polyoxide#C pypi:pyolymarket#C pypi:polymarket-pandas#C | https://status.polymarket.com | sim
+    Polymarket | *.polymarket.com | npm:@polymarket/clob-client npm:@polymarket/builder-relayer-client pypi:py-clob-client npm:@polymarket/sdk npm:@polymarket/client npm:@nevuamarkets/poly-websockets#C pypi:py-clob-client-v2 pypi:py-builder-relayer-client pypi:py-builder-signing-sdk pypi:aiopolymarket#C pypi:polymarket-us#C pypi:polyoxide#C pypi:pyolymarket#C pypi:polymarket-pandas#C npm:@polymarket/real-time-data-client npm:@polymarket/builder-signing-sdk | https://status.polymarket.com | sim
     Portable | api.portable.io *.portable.io | | | https://portable.io
     positionstack | api.positionstack.com *.positionstack.com | | | kingfisher trufflehog
     PostNL | *.postnl.nl | pypi:postnl-ecommerce-sdk#C
@@ -432,8 +432,8 @@ export const data = `
     Simkl | api.simkl.com *.simkl.com | | | https://simkl.docs.apiary.io
     Simperium | auth.simperium.com api.simperium.com *.simperium.com | pypi:Simperium3 npm:simperium maven:com.automattic:simperium cocoapods:Simperium
     SimplyRETS | api.simplyrets.com *.simplyrets.com | | | openapis
-    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C | | https://developer.sisense.com
-    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular npm:@sitecore-search/widgets npm:@sitecore-search/common npm:@sitecore-discover/core npm:@sitecore-discover/react npm:@sitecore-discover/widgets pypi:ordercloud-python#C
+    Sisense | *.sisense.com | npm:@sisense/sdk-ui npm:@sisense/sdk-data pypi:pysisense#C npm:@sisense/sdk-rest-client npm:@sisense/sdk-query-client npm:@sisense/sdk-pivot-client npm:@sisense/sdk-pivot-query-client npm:@sisense/sdk-cli#G npm:@sisense/sdk-modeling | | https://developer.sisense.com
+    Sitecore | *.sitecorecloud.io *.sitecore.cloud *.rfksrv.com | npm:@sitecore-search/react npm:@sitecore-search/core npm:@sitecore-search/data npm:@sitecore-cloudsdk/core npm:@sitecore-content-sdk/core npm:@sitecore-jss/sitecore-jss-nextjs#B npm:@sitecore-jss/sitecore-jss npm:@sitecore-jss/sitecore-jss-react npm:@sitecore-jss/sitecore-jss-vue npm:@sitecore-jss/sitecore-jss-angular npm:@sitecore-search/widgets npm:@sitecore-search/common npm:@sitecore-discover/core npm:@sitecore-discover/react npm:@sitecore-discover/widgets pypi:ordercloud-python#C npm:@sitecore-jss/sitecore-jss-cli#G npm:@sitecore-content-sdk/cli#G npm:@sitecore-search/cli#G
     SkySQL | api.skysql.com *.skysql.com *.skysql.net | | | https://docs.skysql.com
     Sleeper | api.sleeper.app *.sleeper.app | pypi:sleeper-api-wrapper#C pypi:tap-sleeper#C pypi:sleeper#C pypi:sleeper-wrapper#C | | meltano
     SmartThings | api.smartthings.com *.smartthings.com | npm:@smartthings/core-sdk npm:@smartthings/smartapp pypi:pysmartthings#C npm:st-schema pypi:smartthings-basic-rest#C | https://status.smartthings.com
@@ -452,7 +452,7 @@ export const data = `
     Statista | *.statista.com *.statista.ai | | | nango
     Statistics Norway | data.ssb.no *.ssb.no | |  | meltano
     Stats Perform | *.statsperform.com *.optasports.com
-    Stedi | *.stedi.com | npm:@stedi/sdk-client-* pypi:stedi#C | https://status.stedi.com | nango
+    Stedi | *.stedi.com | npm:@stedi/sdk-client-* pypi:stedi#C npm:@stedi/integrations-sdk npm:@stedi/sdk-credential-providers | https://status.stedi.com | nango
     StepZen | *.stepzen.net *.stepzen.io | npm:stepzen#G | | https://stepzen.com/docs
     StockSnap | stocksnap.io *.stocksnap.io | | | searxng
     Storadera | *.storadera.com | | | https://github.com/duplicati/duplicati
@@ -489,7 +489,7 @@ export const data = `
     Ubidots | industrial.api.ubidots.com *.ubidots.com | pypi:ubidots | https://status.ubidots.com | kingfisher trufflehog
     Uloz.to | apis.uloz.to uloz.to *.uloz.to
     UniCourt | enterpriseapi.unicourt.com *.unicourt.com | pypi:unicourt#C | | openapis
-    Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react
+    Uniform | uniform.global *.uniform.global uniform.app *.uniform.app | npm:@uniformdev/canvas npm:@uniformdev/context npm:@uniformdev/cli#G npm:@uniformdev/mesh-sdk npm:@uniformdev/context-react npm:@uniformdev/canvas-react npm:@uniformdev/redirect npm:@uniformdev/canvas-next-rsc-client npm:@uniformdev/tms-sdk npm:@uniformdev/mesh-sdk-react
     UPCDatabase | api.upcdatabase.org *.upcdatabase.org | pypi:upcdatabase#C | | kingfisher trufflehog
     Updown | *.updown.io | npm:node-updown#C gem:updown#C | | power
     uProc | api.uproc.io *.uproc.io | | | n8n
@@ -526,7 +526,7 @@ export const data = `
     YugabyteDB Aeon | *.yugabyte.cloud *.ybdb.io cloud.yugabyte.com *.cloud.yugabyte.com | | https://status.yugabyte.cloud
     ZenScrape | app.zenscrape.com *.zenscrape.com | | https://zenscrape.freshstatus.io | kingfisher trufflehog
     Zenserp | app.zenserp.com *.zenserp.com | | | trufflehog
-    Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G | | kingfisher trufflehog
+    Zeplin | api.zeplin.dev *.zeplin.dev *.zeplin.io | npm:@zeplin/sdk npm:@zeplin/cli#G npm:@zeplin/cli-connect-react-plugin#G | | kingfisher trufflehog
     Zillow | www.zillow.com api.zillow.com photos.zillowstatic.com *.zillow.com *.zillowstatic.com | | | https://www.zillowgroup.com/developers
     ZipCodeAPI | www.zipcodeapi.com *.zipcodeapi.com | | | kingfisher trufflehog
     Zipcodebase | app.zipcodebase.com *.zipcodebase.com | | | kingfisher trufflehog

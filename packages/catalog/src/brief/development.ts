@@ -2,7 +2,7 @@
 export const development = `
     123FormBuilder | api.123formbuilder.com *.123formbuilder.com
     8base | *.8base.com | npm:8base-sdk npm:@8base/api-client | https://status.8base.com
-    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios cocoapods:ABTasty#C
+    AB Tasty | *.abtasty.com *.flagship.io | npm:@flagship.io/js-sdk npm:@flagship.io/react-sdk cocoapods:FlagShip swift:github.com/flagship-io/flagship-ios cocoapods:ABTasty#C npm:@flagship.io/react-native-sdk
     AccelByte | *.accelbyte.io | pypi:accelbyte-py-sdk | | https://docs.accelbyte.io
     Activepieces | cloud.activepieces.com *.activepieces.com | npm:@activepieces/pieces-framework#F
     Adoptium | *.adoptium.net
@@ -63,7 +63,7 @@ export const development = `
     Bynder | *.bynder.com | npm:@bynder/bynder-js-sdk npm:@bynder/compact-view composer:bynder/bynder-php-sdk pypi:bynder-sdk nuget:Bynder.Sdk maven:com.bynder:bynder-java-sdk pypi:wagtail-bynder#C | https://status.bynder.com
     Cacher | api.cacher.io *.cacher.io
     Cachix | cachix.org app.cachix.org *.cachix.org | githubactions:cachix/cachix-action#G | | https://docs.cachix.org
-    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B | https://status.camunda.io
+    Camunda | api.cloud.camunda.io *.camunda.io | npm:@camunda8/sdk#B npm:@camunda8/orchestration-cluster-api#B | https://status.camunda.io
     Canto | *.canto.com *.canto.global | composer:jleehr/canto-saas-api#C
     Catchpoint | io.catchpoint.com *.catchpoint.com | terraform:catchpoint/catchpoint#G | https://status.catchpoint.com
     ChannelAdvisor | *.channeladvisor.com
@@ -88,7 +88,7 @@ export const development = `
     Codefresh | *.codefresh.io | npm:codefresh-sdk#C npm:codefresh#G npm:cf-cli#G docker:codefresh/cli#G docker:codefresh/codefresh-runner#G githubactions:codefresh-io/codefresh-pipeline-runner#G terraform:codefresh-io/codefresh#G | https://status.codefresh.io
     Codequiry | *.codequiry.com | | | kingfisher trufflehog
     CodeRabbit | *.coderabbit.ai | generic:.coderabbit.yaml#G npm:coderabbitai-mcp#C githubactions:coderabbitai/*#G | https://status.coderabbit.ai
-    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C | https://status.codesandbox.io
+    CodeSandbox | codesandbox.io api.codesandbox.io | npm:@codesandbox/sdk npm:codesandbox npm:codesandboxer#C npm:codesandboxer-fs#C npm:@codesandbox/pitcher-client npm:@codesandbox/api npm:@codesandbox/nodebox | https://status.codesandbox.io
     Codiga | *.codiga.io
     Coding.net | coding.net *.coding.net | npm:coding-net#C npm:coding-sdk#C
     CodSpeed | api.codspeed.io *.codspeed.io | npm:@codspeed/vitest-plugin#G pypi:pytest-codspeed#G cargo:codspeed-criterion-compat#G githubactions:codspeedhq/action#G githubactions:codspeedhq/*#G
@@ -107,7 +107,7 @@ export const development = `
     Cronhooks | api.cronhooks.io *.cronhooks.io
     Cronhub | cronhub.io *.cronhub.io
     Crystallize | *.crystallize.com | npm:@crystallize/js-api-client npm:@crystallize/schema
-    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G npm:@currents/mcp githubactions:currents-dev/*#G | https://currents.instatus.com
+    Currents | *.currents.dev | npm:@currents/playwright#G npm:@currents/cmd#G npm:cypress-cloud#G npm:@currents/mcp githubactions:currents-dev/*#G npm:@currents/cli#G | https://currents.instatus.com
     Cyclr | api.cyclr.com api.eu.cyclr.com *.cyclr.com | | | https://docs.cyclr.com
     Cycode | *.cycode.com | pypi:cycode#G | https://status.cycode.com
     Dacast | *.dacast.com | npm:dacast
@@ -134,7 +134,7 @@ export const development = `
     Dyte | *.dyte.io | npm:@dytesdk/web-core npm:@dytesdk/react-web-core npm:@dytesdk/react-ui-kit npm:@dytesdk/ui-kit pub:dyte_core cocoapods:DyteiOSCore npm:@dytesdk/angular-ui-kit npm:@dytesdk/vue-ui-kit
     Earthly | *.earthly.dev
     elmah.io | api.elmah.io *.elmah.io | nuget:Elmah.Io.AspNetCore nuget:Elmah.Io.Client nuget:Elmah.Io.Extensions.Logging#C nuget:Serilog.Sinks.ElmahIo#C npm:elmah.io.javascript nuget:Elmah.Io nuget:Elmah.Io.AspNet nuget:Elmah.Io.Mvc nuget:Elmah.Io.WebApi nuget:Elmah.Io.* | https://status.elmah.io
-    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore | https://status.embrace.io
+    Embrace | *.embrace.io *.emb-api.com | npm:@embrace-io/react-native npm:@embrace-io/web-sdk cocoapods:EmbraceIO maven:io.embrace pub:embrace swift:github.com/embrace-io/embrace-apple-sdk cocoapods:RNEmbraceCore npm:@embrace-io/react-native-tracer-provider npm:@embrace-io/react-native-navigation | https://status.embrace.io
     Emerge Tools | api.emergetools.com *.emergetools.com | generic:env:EMERGE_API_ maven:com.emergetools.snapshots:snapshots#G gem:fastlane-plugin-emerge#G
     Emma | *.e2ma.net
     emulator.wtf | api.emulator.wtf *.emulator.wtf | githubactions:emulatorwtf/*#G
@@ -146,7 +146,7 @@ export const development = `
     Exceptionless | api.exceptionless.io collector.exceptionless.io *.exceptionless.io config.exceptionless.io api.exceptionless.com *.exceptionless.com | nuget:Exceptionless#B nuget:Exceptionless.AspNetCore#B nuget:Serilog.Sinks.ExceptionLess#C npm:@exceptionless/browser#B npm:@exceptionless/node#B npm:@exceptionless/react npm:@exceptionless/vue npm:exceptionless nuget:Exceptionless.NLog nuget:Exceptionless.Extensions.Logging npm:@exceptionless/core pypi:exceptionless#C nuget:Exceptionless.Log4net nuget:Exceptionless.Mvc nuget:Exceptionless.Nancy nuget:Exceptionless.Portable nuget:Exceptionless.Web nuget:Exceptionless.WebApi nuget:Exceptionless.Windows nuget:Exceptionless.Wpf nuget:Exceptionless.*#B
     Extensiv | *.secure-wms.com *.extensiv.com
     F-Droid | f-droid.org *.f-droid.org | | | https://github.com/pachli/pachli-android
-    FeatBit | app-eval.featbit.co app-api.featbit.co *.featbit.co | npm:@featbit/js-client-sdk#B npm:@featbit/node-server-sdk#B npm:@featbit/react-client-sdk#B | | https://docs.featbit.co
+    FeatBit | app-eval.featbit.co app-api.featbit.co *.featbit.co | npm:@featbit/js-client-sdk#B npm:@featbit/node-server-sdk#B npm:@featbit/react-client-sdk#B npm:@featbit/openfeature-provider-js-client#B | | https://docs.featbit.co
     Featureflow | *.featureflow.io | npm:featureflow-node-sdk npm:featureflow-client npm:react-featureflow-client | | https://github.com/featureflow/featureflow-javascript-sdk
     Feedonomics | *.feedonomics.com
     Fern | api.buildwithfern.com registry.buildwithfern.com *.buildwithfern.com | npm:fern-api#G githubactions:fern-api/*#G | | https://buildwithfern.com/learn
@@ -206,7 +206,7 @@ export const development = `
     Infracost | pricing.api.infracost.io dashboard.api.infracost.io *.infracost.io | githubactions:infracost/*#G terraform:infracost/infracost#G | | https://www.infracost.io/docs
     Inspector | ingest.inspector.dev *.inspector.dev | npm:@inspector-apm/inspector-nodejs composer:inspector-apm/inspector-laravel composer:inspector-apm/inspector-php composer:inspector-apm/inspector-symfony pypi:inspector-python
     Installr | www.installrapp.com *.installrapp.com | | | fastlane
-    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C | https://status.instantdb.com | mcp
+    InstantDB | api.instantdb.com mcp.instantdb.com *.instantdb.com | npm:@instantdb/core npm:@instantdb/react npm:@instantdb/admin npm:@instantdb/react-native pypi:instantdb#C npm:@instantdb/mcp npm:@instantdb/react-native-mmkv | https://status.instantdb.com | mcp
     Instatus | api.instatus.com *.instatus.com | pypi:airbyte-source-instatus#C terraform:thelonelyghost/instatus#G | https://instat.us | power
     Integrately | webhooks.integrately.com *.integrately.com
     Invicti | *.invicti.com *.netsparker.com
@@ -261,9 +261,9 @@ export const development = `
     Mergify | api.mergify.com *.mergify.com | pypi:mergify-cli#G generic:.mergify.yml#G githubactions:mergifyio/*#G | https://status.mergify.com
     Mermaid Ink | mermaid.ink | pypi:mermaid-py#C
     Metered | *.metered.ca *.metered.live
-    Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G githubactions:alwaysmeticulous/*#G
+    Meticulous | *.meticulous.ai | npm:@alwaysmeticulous/client#G npm:@alwaysmeticulous/recorder-loader#G npm:@alwaysmeticulous/remote-replay-launcher#G githubactions:alwaysmeticulous/*#G npm:@alwaysmeticulous/tunnels-client#G
     Middleware | *.middleware.io | npm:@middleware.io/node-apm pypi:middleware-apm pypi:middleware-io gem:middleware_apm golang:github.com/middleware-labs/golang-apm
-    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G | https://status.mintlify.com | power sim
+    Mintlify | api.mintlify.com *.mintlify.com *.mintlify.dev | npm:mint#G npm:mintlify#G generic:mint.json#G npm:@mintlify/cli#G npm:@mintlify/mcp | https://status.mintlify.com | power sim
     Mirotalk | *.mirotalk.com
     Miso AI | api.askmiso.com *.askmiso.com | npm:@miso.ai/client-sdk npm:@miso.ai/client-sdk-ui | | https://docs.miso.ai
     Mockfly | api.mockfly.dev *.mockfly.dev
@@ -307,7 +307,7 @@ export const development = `
     pganalyze | app.pganalyze.com *.pganalyze.com | | | trufflehog
     PhantomJsCloud | *.phantomjscloud.com | npm:phantomjscloud | | huginn
     Photon Engine | ns.photonengine.io ns.exitgames.com *.photonengine.io *.photonengine.com *.exitgames.com | | | https://doc.photonengine.com
-    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api | https://status.plasmic.app
+    Plasmic | codegen.plasmic.app studio.plasmic.app data.plasmic.app img.plasmic.app *.plasmic.app | npm:@plasmicapp/loader-nextjs npm:@plasmicapp/loader-react npm:@plasmicapp/loader-gatsby npm:@plasmicapp/cli#G npm:@plasmicapp/react-web#F npm:@plasmicapp/loader-core npm:@plasmicapp/auth-react npm:@plasmicapp/auth-api npm:@plasmicapp/loader-fetcher | https://status.plasmic.app
     Plytix | *.plytix.com | pypi:plytix-pim-client#C
     PocketHost | *.pockethost.io
     POEditor | api.poeditor.com *.poeditor.com | pypi:poeditor#C gem:fastlane-plugin-poeditor#G gem:fastlane-plugin-poeditor_export#G
@@ -330,12 +330,12 @@ export const development = `
     Rainforest QA | *.rainforestqa.com *.rnfrst.com | githubactions:rainforestapp/*#G generic:circleci/rainforest-qa/*#G
     RealFaviconGenerator | *.realfavicongenerator.net | npm:gatsby-plugin-realfavicongenerator#C npm:rfg-api npm:realfavicon npm:grunt-real-favicon npm:nuxt-rfg-icon#C | | power
     Red Hat | *.redhat.com | | https://status.redhat.com | trufflehog
-    Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk | | https://docs.reflag.com
+    Reflag | front.reflag.com *.reflag.com *.bucket.co | npm:@bucketco/react-sdk npm:@reflag/react-sdk npm:@bucketco/browser-sdk npm:@bucketco/node-sdk npm:@reflag/browser-sdk npm:@reflag/node-sdk npm:@reflag/cli#G | | https://docs.reflag.com
     Reflect Test | *.reflect.run
-    Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby golang:github.com/prefab-cloud/prefab-cloud-go golang:github.com/open-feature/go-sdk-contrib/providers/prefab#C
+    Reforge Launch | *.reforge.com *.prefab.cloud | pypi:sdk-reforge pypi:prefab-cloud-python npm:@prefab-cloud/prefab-cloud-node gem:prefab-cloud-ruby golang:github.com/prefab-cloud/prefab-cloud-go golang:github.com/open-feature/go-sdk-contrib/providers/prefab#C npm:@prefab-cloud/prefab-cloud-js
     Rendi | api.rendi.dev *.rendi.dev
     Replay.io | api.replay.io dispatch.replay.io graphql.replay.io *.replay.io | npm:@replayio/playwright#G npm:@replayio/cypress#G npm:replayio#G npm:@replayio/jest#G githubactions:replayio/action-upload#G githubactions:replayio/action-playwright#G | https://status.replay.io | https://docs.replay.io
-    Replit | *.replit.com | npm:@replit/database pypi:replit | https://status.replit.com
+    Replit | *.replit.com | npm:@replit/database pypi:replit npm:@replit/connectors-sdk | https://status.replit.com
     Resova | *.resova.us *.resova.eu
     Retool | api.retool.com *.retool.com *.retool.in | npm:retoolrpc npm:retool-cli#G | https://status.retool.com
     Rithum | *.rithum.com
@@ -395,7 +395,7 @@ export const development = `
     Syndigo | *.syndigo.com
     Tabnine | *.tabnine.com | | https://status.tabnine.com
     TalkJS | *.talkjs.com | npm:talkjs npm:@talkjs/react npm:@talkjs/expo npm:@talkjs/core pub:talkjs_flutter npm:@talkjs/react-native pub:talkjs_flutter_inappwebview
-    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js | | kingfisher trufflehog
+    Tatum | api.tatum.io *.tatum.io | npm:@tatumio/tatum npm:@tatumcom/js npm:@tatumio/api-client npm:@tatumio/shared-abstract-sdk | | kingfisher trufflehog
     Terramate Cloud | api.terramate.io *.terramate.io | githubactions:terramate-io/*#G
     TestFairy | app.testfairy.com upload.testfairy.com *.testfairy.com | cocoapods:TestFairy npm:react-native-testfairy gem:fastlane-plugin-testfairy#G | | fastlane
     Testim | *.testim.io
@@ -434,7 +434,7 @@ export const development = `
     WarpBuild | *.warpbuild.com | githubactions:warpbuilds/*#G
     Wavefront | *.wavefront.com | golang:github.com/wavefronthq/wavefront-sdk-go pypi:wavefront-sdk-python npm:wavefront-sdk-javascript gem:wavefront-sdk maven:com.wavefront terraform:vmware/wavefront#G
     Weavy | *.weavy.io | npm:@weavy/uikit-react npm:@weavy/uikit-web
-    Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client npm:web3.storage | | kingfisher trufflehog
+    Web3.Storage | api.web3.storage *.web3.storage | npm:@web3-storage/w3up-client npm:web3.storage npm:@web3-storage/access npm:@web3-storage/upload-client npm:@web3-storage/filecoin-client | | kingfisher trufflehog
     Webhook Relay | my.webhookrelay.com *.webhookrelay.com *.hooks.webhookrelay.com
     webhook.site | webhook.site *.webhook.site | pypi:pywhook#C
     Weblate | *.weblate.org
@@ -460,5 +460,5 @@ export const development = `
     Zencoder | *.zencoder.com | gem:zencoder composer:zencoder/zencoder-php npm:zencoder gem:zencoder-fetcher#C
     Zephyr Scale | *.zephyrscale.smartbear.com
     Zeplo | zeplo.to *.zeplo.to *.zeplo.io
-    Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G | https://status.zuplo.com
+    Zuplo | dev.zuplo.com api.zuplo.com *.zuplo.com | npm:zuplo#G npm:@zuplo/runtime#G npm:@zuplo/cli#G | https://status.zuplo.com
 `;

@@ -21,7 +21,7 @@ export const documents = `
     Documentero | *.documentero.com
     Dokobit | gateway.dokobit.com ws.dokobit.com gateway-sandbox.dokobit.com *.dokobit.com | | | https://gateway-sandbox.dokobit.com/api/doc
     Draftable | api.draftable.com | npm:@draftable/compare-api | | https://api.draftable.com
-    eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget
+    eID Easy | id.eideasy.com test.eideasy.com *.eideasy.com | npm:@eid-easy/eideasy-widget npm:@eid-easy/eideasy-browser-client
     Eversign | api.eversign.com *.eversign.com | npm:eversign
     Extend | api.extend.ai api.extend.app *.extend.ai | pypi:extend-ai npm:extend-ai
     Foxit eSign | na1.foxitesign.foxit.com eu1.foxitesign.foxit.com *.foxitesign.foxit.com *.esigngenie.com
@@ -30,7 +30,7 @@ export const documents = `
     Gridly | eu-central-1.api.gridly.com *.gridly.com | |  | meltano
     GroupDocs Cloud | api.groupdocs.cloud *.groupdocs.cloud | npm:groupdocs-conversion-cloud pypi:groupdocs-conversion-cloud npm:groupdocs-viewer-cloud pypi:groupdocs-annotation-cloud pypi:groupdocs-assembly-cloud pypi:groupdocs-comparison-cloud pypi:groupdocs-editor-cloud pypi:groupdocs-merger-cloud pypi:groupdocs-metadata-cloud pypi:groupdocs-parser-cloud pypi:groupdocs-signature-cloud pypi:groupdocs-viewer-cloud | | https://docs.groupdocs.cloud
     HTML/CSS to Image | hcti.io *.hcti.io | npm:@html-css-to-image/client | https://status.htmlcsstoimage.com
-    iLovePDF | api.ilovepdf.com *.ilovepdf.com | npm:ilovepdf-sdk#C npm:@ilovepdf/ilovepdf-js pypi:ilovepdf pypi:lundpdfmaster#C
+    iLovePDF | api.ilovepdf.com *.ilovepdf.com | npm:ilovepdf-sdk#C npm:@ilovepdf/ilovepdf-js pypi:ilovepdf pypi:lundpdfmaster#C npm:@ilovepdf/ilovepdf-js-core
     Image-Charts | image-charts.com *.image-charts.com | npm:image-charts composer:image-charts/image-charts pypi:image-charts
     images.weserv.nl | images.weserv.nl wsrv.nl
     JSON2Video | api.json2video.com *.json2video.com | pypi:json2video#C

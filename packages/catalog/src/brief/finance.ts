@@ -53,7 +53,7 @@ export const finance = `
     Bequant | api.bequant.io *.bequant.io | pypi:tribulnation-bequant#C pypi:typed-bequant#C | | ccxt
     Betfair | api.betfair.com identitysso.betfair.com *.betfair.com | pypi:betfairlightweight#C pypi:betfair-data-smoothcinf#C
     bexio | idp.bexio.com api.bexio.com *.bexio.com | composer:socialiteproviders/bexio#C pypi:tap-bexio#C npm:bexio#C | https://www.bexio-status.com | socialite
-    Biconomy | bundler.biconomy.io paymaster.biconomy.io *.biconomy.io | npm:@biconomy/account npm:@biconomy/abstractjs npm:@biconomy/mexa | | https://docs.biconomy.io
+    Biconomy | bundler.biconomy.io paymaster.biconomy.io *.biconomy.io | npm:@biconomy/account npm:@biconomy/abstractjs npm:@biconomy/mexa npm:@biconomy/sdk npm:@biconomy/node-client | | https://docs.biconomy.io
     Big Red Cloud | app.bigredcloud.com *.bigredcloud.com | | | openapis
     BigONE | big.one *.big.one | pypi:tribulnation-bigone#C pypi:typed-bigone#C | | ccxt
     Billit | api.billit.be *.billit.be *.billit.eu
@@ -313,7 +313,7 @@ export const finance = `
     J-Quants | api.jquants.com api.jpx-jquants.com *.jquants.com *.jpx-jquants.com | pypi:jquants-api-client | | https://jpx-jquants.com
     JoinQuant | dataapi.joinquant.com *.joinquant.com | pypi:jqdatasdk | | https://www.joinquant.com
     JPMorgan | *.jpmorgan.com *.jpmchase.com
-    Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C cargo:jup-swap-*
+    Jupiter | *.jup.ag | npm:@jup-ag/api cargo:jupiter-swap-api-client golang:github.com/ilkamo/jupiter-go#C cargo:jup-swap-* npm:@jup-ag/referral-sdk
     Kalshi | trading-api.kalshi.com *.kalshi.com api.elections.kalshi.com *.elections.kalshi.com *.kalshi.co | npm:kalshi-sdk#C pypi:pykalshi#C pypi:aiokalshi#C pypi:pykalshi-client#C pypi:kalshi-async-plus#C pypi:kalshi-pandas#C pypi:kalshiclient-fc56#C pypi:kyro#C | | sim
     KASIKORNBANK | openapi.kasikornbank.com openapi-sandbox.kasikornbank.com *.kasikornbank.com
     KB Kookmin Bank | *.kbstar.com
@@ -333,7 +333,7 @@ export const finance = `
     LATOKEN | api.latoken.com *.latoken.com | pypi:tribulnation-latoken#C pypi:typed-latoken#C maven:org.knowm.xchange:xchange-latoken#C | | ccxt
     LBank | api.lbank.info lbkperp.lbank.com *.lbank.info *.lbank.com | pypi:lbank-connector-python#C pypi:tribulnation-lbank#C pypi:typed-lbank#C | | ccxt
     Lendflow | app.lendflow.io *.lendflow.io | | | kingfisher trufflehog
-    Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react | | https://lens.xyz/docs
+    Lens | api.lens.xyz api.testnet.lens.xyz api.lens.dev api-v2.lens.dev | npm:@lens-protocol/client npm:@lens-protocol/react npm:@lens-protocol/graphql | | https://lens.xyz/docs
     Lexware Office | api.lexware.io *.lexware.io api.lexoffice.io *.lexoffice.io | npm:@elbstack/lexoffice-client-js#C
     LI.FI | *.li.quest | npm:@lifi/sdk npm:@lifi/widget pypi:lifi-py#C
     LibreDTE | libredte.cl api.libredte.cl *.libredte.cl
@@ -448,7 +448,7 @@ export const finance = `
     Ramp Network | *.ramp.network api.ramp.network | npm:@ramp-network/ramp-instant-sdk generic:env:RAMP_NETWORK_
     Rango | api.rango.exchange public-api.rango.exchange *.rango.exchange | npm:rango-sdk npm:rango-sdk-basic | | https://docs.rango.exchange
     Refinitiv | *.refinitiv.com | pypi:lseg-data pypi:refinitiv-data
-    Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk | | https://docs.relay.link
+    Relay Link | api.relay.link api.testnets.relay.link *.relay.link | npm:@relayprotocol/relay-sdk npm:@reservoir0x/relay-sdk npm:@reservoir0x/reservoir-sdk | | https://docs.relay.link
     Remitly | *.remitly.com
     Request Finance | api.request.finance *.request.finance | | | kingfisher trufflehog
     RetailForce | api.retailforce.cloud *.retailforce.cloud *.retailforce.eu
@@ -460,7 +460,7 @@ export const finance = `
     S&P Global | *.spglobal.com
     SaaSOptics | *.saasoptics.com | pypi:tap-saasoptics#C | | meltano
     Saby | online.sbis.ru api.sbis.ru *.sbis.ru *.saby.ru
-    Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C
+    Safe | safe-transaction-mainnet.safe.global *.safe.global | npm:@safe-global/api-kit pypi:safe-eth-py#C npm:@safe-global/safe-core-sdk npm:@safe-global/sdk-starter-kit
     Sage | *.sageone.com api.accounting.sage.com oauth.accounting.sage.com id.sage.com *.sage.com | composer:socialiteproviders/sage#C | | nango socialite
     Sage Intacct | api.intacct.com *.intacct.com | npm:@intacct/intacct-sdk pypi:sageintacctsdk#C | https://status.intacct.com | nango
     Salt Edge | *.saltedge.com | pypi:saltedge#C
@@ -506,7 +506,7 @@ export const finance = `
     Stampli | *.stampli.com
     Standard Bank South Africa | *.standardbank.co.za
     Starling | api.starlingbank.com *.starlingbank.com | composer:socialiteproviders/starling#C pypi:starling-sdk#C pypi:starling-bank-sdk#C pypi:starlingbankapi#C | | socialite
-    Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B | https://status.stellar.org | https://developers.stellar.org/docs/data/apis/horizon
+    Stellar Horizon | horizon.stellar.org horizon-testnet.stellar.org friendbot.stellar.org | npm:@stellar/stellar-sdk#B npm:stellar-sdk#B pypi:stellar-sdk#B npm:@stellar/typescript-wallet-sdk | https://status.stellar.org | https://developers.stellar.org/docs/data/apis/horizon
     StockData | api.stockdata.org *.stockdata.org | | | kingfisher trufflehog
     Stocktwits | api.stocktwits.com *.stocktwits.com | composer:socialiteproviders/stocktwits#C composer:socialiteproviders/stock-twits#C npm:stocktwits-api#C | | grant socialite
     Strike | *.strike.me

@@ -85,7 +85,7 @@ export const hosting = `
     easyname | api.easyname.com *.easyname.com | | | dnscontrol
     EdgeCenter | api.edgecenter.ru *.edgecenter.ru | golang:github.com/Edge-Center/edgecentercloud-go pypi:octodns-edgecenter#C | | lego
     Edgegap | api.edgegap.com *.edgegap.com
-    EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react | | https://edgestore.dev/docs
+    EdgeStore | api.edgestore.dev files.edgestore.dev *.edgestore.dev | npm:@edgestore/react npm:@edgestore/server | | https://edgestore.dev/docs
     ElephantSQL | api.elephantsql.com customer.elephantsql.com *.elephantsql.com *.db.elephantsql.com | | | https://www.elephantsql.com/docs
     Epik | usersapiv2.epik.com *.epik.com | | | lego
     Equinix | api.equinix.com uat.api.equinix.com *.equinix.com | golang:github.com/equinix/equinix-sdk-go golang:github.com/packethost/packngo pypi:packet-python pypi:equinix#C terraform:equinix/equinix#G terraform:equinix/metal#G terraform:packethost/packet#G | https://status.equinix.com | https://developer.equinix.com
@@ -120,7 +120,7 @@ export const hosting = `
     INWX | api.domrobot.com *.inwx.com *.domrobot.com | golang:github.com/nrdcg/goinwx#C composer:inwx/domrobot pypi:inwx-domrobot terraform:inwx/inwx#G npm:domrobot-client pypi:octodns-inwx#C | | lego
     IONOS | api.hosting.ionos.com dns.de-fra.ionos.com api.ionos.com *.ionos.com smtp.1und1.de smtp.ionos.de smtp.ionos.co.uk smtp.ionos.es smtp.ionos.fr imap.ionos.de imap.1und1.de | golang:github.com/ionos-cloud/sdk-go golang:github.com/ionos-cloud/sdk-go-dns golang:github.com/ionos-cloud/sdk-go-bundle pypi:ionoscloud npm:@ionos-cloud/sdk-nodejs terraform:ionos-cloud/ionoscloud#G pypi:ionoscloud-* golang:github.com/ionos-cloud/sdk-go-cert-manager golang:github.com/ionos-cloud/sdk-go-container-registry golang:github.com/ionos-cloud/sdk-go-dataplatform golang:github.com/ionos-cloud/sdk-go-dbaas-mongo golang:github.com/ionos-cloud/sdk-go-dbaas-postgres golang:github.com/ionos-cloud/sdk-go-logging gem:fog-profitbricks githubactions:ionos-deploy-now/*#G githubactions:ionos-cloud/*#G | https://www.ionos-status.com | lego
     IPv64 | ipv64.net *.ipv64.net | | | lego
-    Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload | | https://docs.irys.xyz
+    Irys | uploader.irys.xyz gateway.irys.xyz *.irys.xyz | npm:@irys/sdk npm:@irys/upload npm:@irys/query npm:@irys/web-upload npm:@irys/upload-core npm:@irys/upload-* npm:@irys/web-upload-* | | https://docs.irys.xyz
     JD Cloud | *.jdcloud-api.com *.jcloudcs.com | golang:github.com/jdcloud-api/jdcloud-sdk-go golang:github.com/go-acme/jdcloud-sdk-go | | lego
     Joker | dmapi.joker.com svc.joker.com *.joker.com | | | lego
     Judoscale | api.judoscale.com *.judoscale.com *.railsautoscale.com | gem:rails_autoscale_agent gem:judoscale-rails gem:judoscale-ruby gem:judoscale-sidekiq gem:judoscale-good_job gem:judoscale-solid_queue npm:judoscale-express npm:judoscale-bull npm:judoscale-fastify pypi:judoscale npm:judoscale-node-core npm:judoscale-bullmq
@@ -213,8 +213,8 @@ export const hosting = `
     SPDyn | update.spdyn.de *.spdyn.de | | | ddnsupdater
     Spot by Flexera | api.spotinst.io *.spotinst.io | terraform:spotinst/spotinst#G golang:github.com/spotinst/spotinst-sdk-go pypi:spotinst-sdk pypi:spotinst-sdk2 | | https://docs.spot.io
     Square Cloud | api.squarecloud.app *.squarecloud.app | npm:@squarecloud/api | | https://docs.squarecloud.app
-    Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend | | https://docs.squid.cloud
-    Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client | | https://docs.storacha.network
+    Squid Cloud | *.squid.cloud | npm:@squidcloud/client npm:@squidcloud/react npm:@squidcloud/backend npm:@squidcloud/cli#G | | https://docs.squid.cloud
+    Storacha | up.storacha.network *.storacha.network | npm:@storacha/client npm:@storacha/upload-client npm:@storacha/access npm:@storacha/indexing-service-client npm:@storacha/filecoin-client | | https://docs.storacha.network
     STRATO | dyndns.strato.com *.strato.de *.strato.com | | | https://www.strato.de
     Subreg | *.subreg.cz | | | acmesh
     Surge | surge.sh surge.surge.sh | npm:surge#G generic:env:SURGE_TOKEN#B docker:woodpeckerci/plugin-surge-preview#G npm:surge-sdk#C pypi:surge-sdk githubactions:dswistowski/surge-sh-action#G

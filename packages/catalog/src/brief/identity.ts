@@ -51,7 +51,7 @@ export const identity = `
     Life Science Login | login.aai.lifescience-ri.eu *.lifescience-ri.eu login.elixir-czech.org *.elixir-czech.org
     Login with Amazon | api.amazon.com api.amazon.co.uk api.amazon.co.jp | npm:passport-amazon#C gem:omniauth-amazon#C composer:socialiteproviders/amazon#C composer:luchianenco/oauth2-amazon#C nuget:AspNet.Security.OAuth.Amazon#C cocoapods:LoginWithAmazon
     LoginTC | cloud.logintc.com *.logintc.com
-    Logto Cloud | *.logto.app auth.logto.io *.logto.io | npm:@logto/node#B npm:@logto/next#B npm:@logto/react#B npm:@logto/vue#B npm:@logto/express#B npm:@logto/browser#B pypi:logto#B golang:github.com/logto-io/go#B composer:logto/sdk#B pub:logto_dart_sdk#B nuget:Logto.AspNetCore.Authentication#B | https://status.logto.io
+    Logto Cloud | *.logto.app auth.logto.io *.logto.io | npm:@logto/node#B npm:@logto/next#B npm:@logto/react#B npm:@logto/vue#B npm:@logto/express#B npm:@logto/browser#B pypi:logto#B golang:github.com/logto-io/go#B composer:logto/sdk#B pub:logto_dart_sdk#B nuget:Logto.AspNetCore.Authentication#B npm:@logto/client#B npm:@logto/js#B npm:@logto/api#B | https://status.logto.io
     Microblink | api.microblink.com api.us-east.verify.microblink.com *.microblink.com | cocoapods:PPBlinkID cocoapods:BlinkReceipt cocoapods:MBBlinkID cocoapods:PPBlinkOCR cocoapods:PPBlinkCard swift:github.com/blinkid/blinkid-swift-package swift:github.com/blinkid/blinkid-ios swift:github.com/blinkid/blinkid-sp swift:github.com/blinkreceipt/blinkreceipt-ios maven:com.microblink
     MojoAuth | api.mojoauth.com *.mojoauth.com | npm:mojoauth-sdk
     netID | broker.netid.de *.netid.de | | | https://github.com/ory/kratos
@@ -59,13 +59,13 @@ export const identity = `
     Nubarium | curp.nubarium.com ine.nubarium.com sat.nubarium.com ocr.nubarium.com *.nubarium.com
     OkHi | api.okhi.io sandbox-api.okhi.io *.okhi.io *.okhi.com | npm:react-native-okhi | | https://docs.okhi.co
     Ondato | idvapi.ondato.com id.ondato.com sandbox-idvapi.ondato.com *.ondato.com
-    Openfort | api.openfort.io api.openfort.xyz *.openfort.io | npm:@openfort/openfort-node | | https://www.openfort.io/docs
+    Openfort | api.openfort.io api.openfort.xyz *.openfort.io | npm:@openfort/openfort-node npm:@openfort/shield-js | | https://www.openfort.io/docs
     OSChina | www.oschina.net | | | justauth
     OSSO | demo.ossoapp.com *.ossoapp.com
     OTPless | auth.otpless.app *.otpless.app *.otpless.com | npm:otpless-node-js-auth-sdk npm:otpless-headless-js cocoapods:OtplessSDK cocoapods:OtplessBM cocoapods:OtplessSwiftConnect pub:otpless_headless_flutter#C | | https://otpless.com/docs
     Outseta | *.outseta.com | pypi:outsetapy#C | https://status.outseta.com | w6w
     PayBin | idp.paybin.io *.paybin.io
-    Phantom | api.phantom.app *.phantom.app *.phantom.com | npm:@phantom/client npm:@phantom/react-sdk npm:@phantom/browser-sdk npm:@phantom/react-native-sdk npm:@phantom/wallet-sdk | | https://docs.phantom.com
+    Phantom | api.phantom.app *.phantom.app *.phantom.com | npm:@phantom/client npm:@phantom/react-sdk npm:@phantom/browser-sdk npm:@phantom/react-native-sdk npm:@phantom/wallet-sdk npm:@phantom/openapi-wallet-service | | https://docs.phantom.com
     Phase Two | *.phasetwo.io
     Privacy Portal | api.privacyportal.org app.privacyportal.org *.privacyportal.org | | | https://privacyportal.org/docs
     Privy Indonesia | api-sandbox.privy.id stg-core.privy.id *.privy.id
@@ -78,7 +78,7 @@ export const identity = `
     Signicat | api.signicat.com *.signicat.com *.sandbox.signicat.com *.signicat.io
     Signzy | api.signzy.app api-preproduction.signzy.app signzy.tech *.signzy.app *.signzy.tech | | | https://docs.signzy.com
     SimpleLogin | app.simplelogin.io *.simplelogin.io | npm:simplelogin-client#C
-    Singpass | id.singpass.gov.sg stg-id.singpass.gov.sg api.singpass.gov.sg *.singpass.gov.sg api.myinfo.gov.sg test.api.myinfo.gov.sg *.myinfo.gov.sg | npm:myinfo-connector-nodejs npm:@govtechsg/singpass-myinfo-oidc-helper npm:@opengovsg/myinfo-gov-client#C | | https://docs.developer.singpass.gov.sg
+    Singpass | id.singpass.gov.sg stg-id.singpass.gov.sg api.singpass.gov.sg *.singpass.gov.sg api.myinfo.gov.sg test.api.myinfo.gov.sg *.myinfo.gov.sg | npm:myinfo-connector-nodejs npm:@govtechsg/singpass-myinfo-oidc-helper npm:@opengovsg/myinfo-gov-client#C npm:@opengovsg/sgid-client | | https://docs.developer.singpass.gov.sg
     SK ID Solutions | mid.sk.ee tsp.demo.sk.ee *.sk.ee | maven:ee.sk.mid:mid-rest-java-client | | https://github.com/SK-EID/MID
     SlashID | api.slashid.com api.sandbox.slashid.com *.slashid.com | npm:@slashid/slashid npm:@slashid/react | | https://developer.slashid.dev
     Smart-ID | rp-api.smart-id.com sid.demo.sk.ee *.smart-id.com | maven:ee.sk.smartid:smart-id-java-client composer:sk-id-solutions/smart-id-php-client | | https://github.com/SK-EID/smart-id-documentation
@@ -97,7 +97,7 @@ export const identity = `
     Verihubs | api.verihubs.com *.verihubs.com
     VIDA | my-id-api.np.vida.id qa-sso.vida.id sso.vida.id *.vida.id
     Virtru | api.virtru.com *.virtru.com | npm:virtru-sdk | | https://github.com/virtru/virtru-sdk-js
-    Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core cocoapods:Web3Auth | https://status.web3auth.io
+    Web3Auth | *.web3auth.io *.tor.us | npm:@web3auth/auth npm:@web3auth/modal npm:@web3auth/no-modal npm:@web3auth/single-factor-auth npm:@web3auth/web3auth npm:@web3auth/core cocoapods:Web3Auth npm:@web3auth/node-sdk npm:@web3auth/react-native-sdk | https://status.web3auth.io
     Xiaomi Account | account.xiaomi.com open.account.xiaomi.com | |  | logto
     Ximalaya | api.ximalaya.com *.ximalaya.com | | | justauth
     Yandex ID | oauth.yandex.ru login.yandex.ru oauth.yandex.com login.yandex.com openid.yandex.ru | composer:aego/oauth2-yandex#C npm:passport-yandex#C pypi:yandexid-new#C pypi:yaidng#C nuget:AspNet.Security.OAuth.Yandex#C hex:ueberauth_yandex#C cocoapods:YandexLoginSDK pub:flutter_login_yandex#C maven:com.yandex.android:authsdk composer:socialiteproviders/yandex#C | | goth grant nango pocketbase socialite

@@ -10,7 +10,7 @@ export const maps = `
     BC Geocoder | geocoder.api.gov.bc.ca
     Bing Maps | dev.virtualearth.net *.virtualearth.net | npm:react-bingmaps#C npm:bingmaps-react#C npm:@3acaga/react-bing-maps#C nuget:Geocoding.Microsoft#C nuget:BingMapsRESTToolkit nuget:BingGeocodingHelper#C nuget:TnxBingGeocoding#C nuget:Microsoft.Maps.MapControl.WPF
     BreezoMeter | api.breezometer.com *.breezometer.com | |  | meltano
-    CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth pypi:carto | https://status.carto.com
+    CARTO | gcp-us-east1.api.carto.com *.api.carto.com *.carto.com *.cartocdn.com | npm:@carto/api-client npm:@deck.gl/carto#C pypi:pydeck-carto#C pypi:carto-auth pypi:carto npm:@carto/react-api | https://status.carto.com
     CedarMaps | api.cedarmaps.com *.cedarmaps.com
     CloudRF | api.cloudrf.com *.cloudrf.com | | | openapis
     Felt | felt.com *.felt.com | npm:@feltmaps/js-sdk | | https://developers.felt.com
@@ -59,5 +59,5 @@ export const maps = `
     WeatherLink | api.weatherlink.com *.weatherlink.com | pypi:weatherlink-v2-api-sdk#C pypi:uwl-v2-client#C pypi:weatherlinkv2#C
     WiGLE | api.wigle.net *.wigle.net | pypi:wigle2kml-py#C pypi:mywigle#C |  | spiderfoot
     Woosmap | api.woosmap.com *.woosmap.com | npm:@woosmap/react-native-woosmap
-    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder npm:angular8-yandex-maps#C npm:@iminside/react-yandex-maps#C npm:ymaps#C pypi:aioymaps#C maven:com.yandex.android:maps.mobile cocoapods:YandexMapsMobile pub:yandex_mapkit#C pub:yandex_maps_mapkit pub:yandex_maps_mapkit_lite#C swift:github.com/c-villain/YandexMapsMobile#C pub:yandex_mapkit_lite#C pub:yandex_geocoder#C
+    Yandex Maps | maps.yandex.ru geocode-maps.yandex.ru api-maps.yandex.ru search-maps.yandex.ru suggest-maps.yandex.ru | npm:@yandex/ymaps3-types#F npm:react-yandex-maps npm:@pbe/react-yandex-maps npm:yandex-maps pypi:yandex-geocoder npm:angular8-yandex-maps#C npm:@iminside/react-yandex-maps#C npm:ymaps#C pypi:aioymaps#C maven:com.yandex.android:maps.mobile cocoapods:YandexMapsMobile pub:yandex_mapkit#C pub:yandex_maps_mapkit pub:yandex_maps_mapkit_lite#C swift:github.com/c-villain/YandexMapsMobile#C pub:yandex_mapkit_lite#C pub:yandex_geocoder#C npm:@yandex/ymaps3-*
 `;

@@ -194,7 +194,7 @@ export const marketing = `
     Student Beans | connect.studentbeans.com *.studentbeans.com
     SureContact | api.surecontact.com *.surecontact.com | | | nango
     SurveySparrow | api.surveysparrow.com *.surveysparrow.com | pypi:airbyte-source-survey-sparrow#C cocoapods:SurveySparrowSdk#C |  | grant kingfisher segment trufflehog
-    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate | | kingfisher rudder segment trufflehog
+    Survicate | data-api.survicate.com *.survicate.com | npm:@survicate/react-native-survicate pub:survicate_flutter_sdk cocoapods:Survicate maven:com.survicate npm:@survicate/survicate-web-surveys-wrapper | | kingfisher rudder segment trufflehog
     T.LY | api.t.ly *.t.ly | | | kingfisher trufflehog
     Talkable | www.talkable.com *.talkable.com | |  | meltano
     Talkwalker | api.talkwalker.com *.talkwalker.com | | | https://apidocs.talkwalker.com
@@ -210,7 +210,7 @@ export const marketing = `
     Upwave | api.upwave.io *.upwave.io | | | kingfisher trufflehog
     User.com | *.user.com | | | rudder
     UserCheck | api.usercheck.com api.mailcheck.ai *.usercheck.com *.mailcheck.ai | | | https://www.usercheck.com/docs
-    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node pypi:userlist-python#C | | rudder
+    Userlist | incoming.userlist.com push.userlist.com *.userlist.com | gem:userlist gem:userlist-rails npm:@userlist/node pypi:userlist-python#C npm:@userlist/push | | rudder
     VBOUT | api.vbout.com *.vbout.com | | | kingfisher trufflehog
     VerticalResponse | vrapi.verticalresponse.com *.verticalresponse.com | | | grant
     Voila Norbert | api.voilanorbert.com *.voilanorbert.com
@@ -223,7 +223,7 @@ export const marketing = `
     Woodpecker | api.woodpecker.co *.woodpecker.co | | https://status.woodpecker.co | power w6w
     Woorise | *.woorise.com
     Wootric | api.wootric.com *.wootric.com | cocoapods:WootricSDK maven:com.wootric pypi:tap-wootric#C |  | rudder
-    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react npm:@yext/api | https://status.yext.com
+    Yext | *.yextapis.com *.yext.com *.yext-pixel.com *.yextevents.com | npm:@yext/search-core npm:@yext/search-headless-react npm:@yext/analytics npm:@yext/pages#G npm:@yext/search-ui-react npm:@yext/api npm:@yext/answers-core | https://status.yext.com
     Yonoma | *.yonoma.io | pypi:yonoma#C | | segment
     YouAppi | *.youappi.com | | | segment
     Zenloop | api.zenloop.com *.zenloop.com | |  | meltano

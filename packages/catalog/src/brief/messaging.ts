@@ -110,7 +110,7 @@ export const messaging = `
     EZ Texting | a.eztexting.com app.eztexting.com *.eztexting.com | | https://status.eztexting.com | https://developers.eztexting.com w6w
     FACEIT | api.faceit.com *.faceit.com | composer:socialiteproviders/faceit#C npm:faceit-js#C pypi:faceit#C | | socialite
     FarazSMS | api.farazsms.com api.iranpayamak.com *.farazsms.com
-    Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F pypi:farcaster#C pypi:farcaster-gabrielfior#C pypi:ape-farcaster#C
+    Farcaster | relay.farcaster.xyz api.farcaster.xyz *.farcaster.xyz *.warpcast.com | npm:@farcaster/auth-client npm:@farcaster/auth-kit npm:@farcaster/hub-nodejs#F pypi:farcaster#C pypi:farcaster-gabrielfior#C pypi:ape-farcaster#C npm:@farcaster/frame-node npm:@farcaster/miniapp-node
     Fast2SMS | www.fast2sms.com *.fast2sms.com | pypi:fast2sms#C | | https://docs.fast2sms.com
     Fastmail | api.fastmail.com *.fastmail.com |  | https://fastmailstatus.com
     FireText | www.firetext.co.uk *.firetext.co.uk | | | novu power
@@ -251,7 +251,7 @@ export const messaging = `
     NetEase Yunxin | api.netease.im api.yunxinapi.com lbs.netease.im *.netease.im *.yunxinapi.com *.yunxinfw.com *.yunxin.163.com | npm:@yxim/nim-web-sdk npm:nim-web-sdk-ng cocoapods:NIMSDK npm:nertc-web-sdk npm:node-nim cocoapods:NERtcSDK cocoapods:NERtcCallKit maven:com.netease.nimlib:basesdk cocoapods:NIMSDK_LITE cocoapods:NEChatUIKit cocoapods:NEConversationUIKit cocoapods:NEContactUIKit cocoapods:NEChatKit cocoapods:NECoreIMKit cocoapods:NETeamUIKit cocoapods:NERoomKit cocoapods:YXArtemis maven:com.netease.nimlib maven:com.netease.yunxin | | https://doc.yunxin.163.com
     NetGSM | api.netgsm.com.tr *.netgsm.com.tr | npm:@netgsm/sms pypi:netgsm-sms#C
     Nextiva | *.nextiva.com | | | https://developer.nextiva.com
-    NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com | npm:@nice-devone/core-sdk npm:@nice-devone/common-sdk npm:@nice-devone/agent-sdk npm:@nice-devone/auth-sdk npm:@nice-devone/acd-sdk npm:@nice-devone/voice-sdk pypi:nicepy#C
+    NICE CXone | *.nice-incontact.com *.nicecxone.com *.incontact.com *.niceincontact.com | npm:@nice-devone/core-sdk npm:@nice-devone/common-sdk npm:@nice-devone/agent-sdk npm:@nice-devone/auth-sdk npm:@nice-devone/acd-sdk npm:@nice-devone/voice-sdk pypi:nicepy#C npm:@nice-devone/nice-cxone-chat-web-sdk
     Nimba SMS | api.nimbasms.com | npm:nimbasms | | https://developers.nimbasms.com
     Notica | notica.us | | | apprise
     Notifery | api.notifery.com *.notifery.com | | | kuma
@@ -473,13 +473,13 @@ export const messaging = `
     Windows Push Notification Services | *.notify.windows.com | | | https://learn.microsoft.com/windows/apps/develop/notifications/push-notifications/wns-overview
     WinSMS | www.winsms.co.za *.winsms.co.za | | | openapis
     WonderPush | management-api.wonderpush.com *.wonderpush.com | npm:react-wonderpush npm:react-native-wonderpush-fcm cocoapods:WonderPush cocoapods:WonderPushExtension maven:com.wonderpush.sdk | | https://docs.wonderpush.com
-    World ID | id.worldcoin.org *.worldcoin.org | npm:@worldcoin/idkit-core npm:@worldcoin/idkit npm:@worldcoin/idkit-standalone npm:@worldcoin/idkit-server composer:socialiteproviders/worldcoin#C | | socialite
+    World ID | id.worldcoin.org *.worldcoin.org | npm:@worldcoin/idkit-core npm:@worldcoin/idkit npm:@worldcoin/idkit-standalone npm:@worldcoin/idkit-server composer:socialiteproviders/worldcoin#C npm:@worldcoin/minikit-js | | socialite
     WPush | api.wpush.cn | pypi:wpush | | kuma
     Write.as | *.write.as | golang:github.com/writeas/go-writeas npm:writeas#C
     WxPusher | wxpusher.zjiecode.com *.zjiecode.com | pypi:wxpusher#C | | kuma
     Xbox Live | *.xboxlive.com | npm:prismarine-auth#C | https://support.xbox.com/en-US/xbox-live-status | socialite
     Xiaomi Push | api.xmpush.xiaomi.com *.xmpush.xiaomi.com *.xmpush.global.xiaomi.com
-    XMTP | *.xmtp.network | npm:@xmtp/node-sdk npm:@xmtp/browser-sdk npm:@xmtp/agent-sdk npm:@xmtp/react-sdk | | https://docs.xmtp.org
+    XMTP | *.xmtp.network | npm:@xmtp/node-sdk npm:@xmtp/browser-sdk npm:@xmtp/agent-sdk npm:@xmtp/react-sdk npm:@xmtp/xmtp-js | | https://docs.xmtp.org
     Xtremepush | api.xtremepush.com *.xtremepush.com
     Yahoo Mail | smtp.mail.yahoo.com imap.mail.yahoo.com pop.mail.yahoo.com | | | nodemailer
     YakChat | api.yakchat.com *.yakchat.com | | | power

@@ -179,7 +179,7 @@ export const payments = `
     Flip for Business | bigflip.id *.bigflip.id *.flip.id
     Flouci | developers.flouci.com *.flouci.com
     Flow Chile | www.flow.cl sandbox.flow.cl *.flow.cl | | | https://www.flow.cl/docs/api.html
-    Flowglad | app.flowglad.com | npm:@flowglad/node | | https://docs.flowglad.com
+    Flowglad | app.flowglad.com | npm:@flowglad/node npm:@flowglad/server | | https://docs.flowglad.com
     FOMO Pay | ipg.fomopay.net *.fomopay.net *.fomopay.com
     Fondy | *.fondy.eu | npm:ipsp-js-sdk composer:cloudipsp/php-sdk-v2
     Fonepay | clientapi.fonepay.com dev-clientapi.fonepay.com merchantapi.fonepay.com *.fonepay.com

@@ -538,7 +538,7 @@ export const publicData = `
     PJM | api.pjm.com dataminer2.pjm.com *.pjm.com
     Placehold.co | *.placehold.co
     Placeholder.com | *.placeholder.com
-    PlaceKit | *.placekit.co | npm:@placekit/client-js | | jentic
+    PlaceKit | *.placekit.co | npm:@placekit/client-js npm:@placekit/autocomplete-js | | jentic
     PlayerDB | *.playerdb.co | | | publicapis
     PocketSmith | *.pocketsmith.com | | | jentic
     Podcast Index | api.podcastindex.org *.podcastindex.org | npm:podcast-index-api#C pypi:python-podcastindex#C | | https://github.com/AntennaPod/AntennaPod
@@ -565,7 +565,7 @@ export const publicData = `
     PurgoMalum | *.purgomalum.com | | | publicapis
     Purple Air | *.purpleair.com | pypi:aiopurpleair#C | | publicapis
     PurrBot | *.purrbot.site
-    Pyth Network | hermes.pyth.network hermes-beta.pyth.network *.pyth.network *.dourolabs.app | npm:@pythnetwork/hermes-client npm:@pythnetwork/price-service-client npm:@pythnetwork/pyth-evm-js npm:@pythnetwork/pyth-lazer-sdk | | https://docs.pyth.network
+    Pyth Network | hermes.pyth.network hermes-beta.pyth.network *.pyth.network *.dourolabs.app | npm:@pythnetwork/hermes-client npm:@pythnetwork/price-service-client npm:@pythnetwork/pyth-evm-js npm:@pythnetwork/pyth-lazer-sdk npm:@pythnetwork/client | | https://docs.pyth.network
     Pyzor | public.pyzor.org *.pyzor.org | | | https://github.com/stalwartlabs/stalwart
     QR code | *.goqr.me | | | publicapis
     Quotable | *.quotable.io | | | publicapis

@@ -233,7 +233,7 @@ export const security = `
     OpenCVE | *.opencve.io | | | cortex
     Orange Cyberdefense | api-ww.cert.orangecyberdefense.com *.cert.orangecyberdefense.com | | | opencti
     Orca Security | api.orcasecurity.io *.orcasecurity.io | githubactions:orcasecurity/*#G | https://status.orcasecurity.io
-    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B terraform:ory/ory#G | https://status.ory.sh | nango
+    Ory Network | projects.oryapis.com *.oryapis.com *.ory.sh | npm:@ory/client#B npm:@ory/client-fetch#B npm:@ory/elements-react#B npm:@ory/nextjs#B npm:@ory/cli#G pypi:ory-client#B golang:github.com/ory/client-go#B composer:ory/client#B gem:ory-client#B nuget:Ory.Client#B maven:sh.ory:ory-client#B cargo:ory-client#B pub:ory_client#B terraform:ory/ory#G npm:@ory/hydra-client#B npm:@ory/kratos-client#B npm:@ory/kratos-client-fetch#B npm:@ory/keto-client#B npm:@ory/keto-grpc-client#B npm:@ory/hydra-client-fetch#B | https://status.ory.sh | nango
     Osano | *.osano.com |  | https://status.osano.com
     OSINT Industries | api.osint.industries *.osint.industries | | | opencti
     OSV | api.osv.dev *.osv.dev | | | tracecat

@@ -26,6 +26,7 @@ export const vendor1password: Vendor = {
       { module: 'github.com/1password/onepassword-sdk-go' },
     ],
     npm: [
+      { name: '@1password/sdk-core' },
       { name: '@1password/pulumi-onepassword', class: 'G' },
       { name: '@1password/op-js', class: 'G' },
       { name: '@1password/sdk' },

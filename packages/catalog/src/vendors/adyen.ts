@@ -35,6 +35,7 @@ export const adyen: Vendor = {
     golang: [{ module: 'github.com/adyen/adyen-go-api-library' }],
     maven: [{ name: 'com.adyen:adyen-java-api-library' }, { group: 'com.adyen' }],
     npm: [
+      { name: '@adyen/adyen-platform-experience-web' },
       { name: 'react-native-adyen-cse', class: 'C' },
       { name: '@adyen/react-native' },
       { name: '@adyen/api-library' },

@@ -9,6 +9,7 @@ export const alchemy: Vendor = {
   packages: {
     pypi: [{ name: 'typed-alchemy', class: 'C' }, { name: 'alchemy-sdk' }],
     npm: [
+      { name: '@account-kit/react-native-signer' },
       { name: '@account-kit/core' },
       { name: '@account-kit/signer' },
       { name: '@account-kit/wallet-client' },

@@ -57,6 +57,12 @@ export const algolia: Vendor = {
     hex: [{ name: 'algoliax', class: 'C' }, { name: 'algolia' }],
     maven: [{ name: 'com.algolia:algoliasearch' }, { group: 'com.algolia' }],
     npm: [
+      { name: '@docsearch/sidepanel-js' },
+      { name: '@algolia/recommend-js' },
+      { name: '@algolia/predict' },
+      { name: '@algolia/cli', class: 'G' },
+      { name: '@algolia/client-recommendation' },
+      { name: '@algolia/client-account' },
       { name: '@algolia/abtesting' },
       { name: '@discourse/ember-instantsearch', class: 'C' },
       { name: 'gatsby-source-npm-package-search', class: 'C' },

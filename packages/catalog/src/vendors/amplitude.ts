@@ -43,6 +43,8 @@ export const amplitude: Vendor = {
     ],
     maven: [{ name: 'com.amplitude:java-sdk' }, { group: 'com.amplitude' }],
     npm: [
+      { name: '@amplitude/plugin-experiment-browser' },
+      { name: '@amplitude/identify' },
       { name: '@analytics/amplitude', class: 'C' },
       { name: '@redux-beacon/amplitude', class: 'C' },
       { name: 'gatsby-plugin-amplitude-analytics', class: 'C' },

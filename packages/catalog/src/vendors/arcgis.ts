@@ -25,6 +25,7 @@ export const arcgis: Vendor = {
       { name: 'socialiteproviders/arc-gis', class: 'C' },
     ],
     npm: [
+      { name: '@esri/arcgis-rest-service-admin' },
       { name: 'esri-loader-hooks', class: 'C' },
       { name: '@esri/telemetry' },
       { name: '@esri/instant-apps-components' },

@@ -13,7 +13,11 @@ export const arize: Vendor = {
     { suffix: 'arize.com' },
   ],
   packages: {
-    npm: [{ name: '@arizeai/ax-client' }, { name: '@mastra/arize', class: 'C' }],
+    npm: [
+      { name: '@arizeai/phoenix-client', class: 'B' },
+      { name: '@arizeai/ax-client' },
+      { name: '@mastra/arize', class: 'C' },
+    ],
     generic: [{ prefix: 'env:ARIZE_', class: 'B' }],
     pypi: [
       { name: 'arize-ax-airflow-provider', class: 'C' },

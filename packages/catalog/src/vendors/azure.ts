@@ -237,6 +237,17 @@ export const azure: Vendor = {
       ),
     ],
     npm: [
+      { name: '@microsoft/immersive-reader-sdk' },
+      { name: '@microsoft/applicationinsights-web-snippet' },
+      { name: '@microsoft/applicationinsights-react-native' },
+      { name: '@microsoft/applicationinsights-clickanalytics-js' },
+      { name: '@microsoft/applicationinsights-angularplugin-js' },
+      { name: '@microsoft/applicationinsights-web-basic' },
+      { name: '@microsoft/applicationinsights-cfgsync-js' },
+      { name: '@microsoft/applicationinsights-dependencies-js' },
+      { name: '@microsoft/applicationinsights-analytics-js' },
+      { name: '@microsoft/applicationinsights-properties-js' },
+      { name: '@microsoft/applicationinsights-channel-js' },
       { name: '@ai-sdk/azure', class: 'C', product: 'openai' },
       { name: 'applicationinsights', product: 'monitor' },
       ...products([

@@ -21,7 +21,12 @@ export const bigcommerce: Vendor = {
     generic: [{ prefix: 'env:BIGCOMMERCE_', class: 'B' }],
     composer: [{ name: 'bigcommerce/api' }],
     gem: [{ name: 'bigcommerce' }],
-    npm: [{ name: '@bigcommerce/checkout-sdk' }, { name: 'node-bigcommerce' }],
+    npm: [
+      { name: '@bigcommerce/stencil-cli', class: 'G' },
+      { name: '@bigcommerce/bigpay-client' },
+      { name: '@bigcommerce/checkout-sdk' },
+      { name: 'node-bigcommerce' },
+    ],
     pypi: [
       { name: 'bigcommerce-toolkit', class: 'C' },
       { name: 'bigc', class: 'C' },

@@ -34,6 +34,9 @@ export const binance: Vendor = {
       { module: 'github.com/adshao/go-binance', class: 'C' },
     ],
     npm: [
+      { name: '@binance/w3w-sign-client' },
+      { name: '@binance/w3w-http-client' },
+      { name: '@binance/connector-typescript' },
       { name: 'binance-api', class: 'C' },
       { name: 'node-binance-api', class: 'C' },
       { name: 'binance', class: 'C' },

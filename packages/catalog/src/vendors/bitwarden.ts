@@ -35,6 +35,7 @@ export const bitwarden: Vendor = {
     generic: [{ prefix: 'env:BITWARDEN_', class: 'B' }],
     githubactions: [{ name: 'bitwarden/sm-action', class: 'G' }],
     npm: [
+      { name: '@bitwarden/sdk-internal' },
       { name: '@bitwarden/sdk-napi', class: 'B' },
       { name: '@bitwarden/cli', class: 'G' },
     ],

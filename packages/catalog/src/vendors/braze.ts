@@ -42,6 +42,7 @@ export const braze: Vendor = {
       { group: 'com.braze' },
     ],
     npm: [
+      { name: '@braze/web-sdk-core' },
       { name: '@braze/expo-plugin' },
       { name: 'react-native-appboy-sdk' },
       { name: 'appboy-web-sdk' },

@@ -15,6 +15,8 @@ export const browserbase: Vendor = {
     generic: [{ prefix: 'env:BROWSERBASE_', class: 'B' }],
     golang: [{ module: 'github.com/browserbase/sdk-go' }],
     npm: [
+      { name: '@browserbasehq/sdk-functions' },
+      { name: '@browserbasehq/browse-cli' },
       { name: 'browse' },
       { name: '@browserbasehq/mcp-server-browserbase' },
       { name: '@browserbasehq/sdk' },

@@ -52,6 +52,12 @@ export const bugsnag: Vendor = {
     ],
     maven: [{ name: 'com.bugsnag:bugsnag' }, { group: 'com.bugsnag' }],
     npm: [
+      { name: '@bugsnag/react-native-cli', class: 'G' },
+      { name: '@bugsnag/react-native-performance' },
+      { name: '@bugsnag/web-worker' },
+      { name: '@bugsnag/cli', class: 'G' },
+      { name: '@bugsnag/core-performance' },
+      { prefix: '@bugsnag/delivery-' },
       { name: '@birchill/bugsnag-zero', class: 'C' },
       { name: 'ember-cli-deploy-bugsnag', class: 'G' },
       { name: 'webpack-bugsnag-plugins', class: 'G' },

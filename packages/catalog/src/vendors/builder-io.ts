@@ -13,6 +13,10 @@ export const builderIo: Vendor = {
       { prefix: 'env:BUILDER_IO_', class: 'B' },
     ],
     npm: [
+      { name: '@builder.io/sdk-angular' },
+      { name: '@builder.io/sdk-qwik' },
+      { name: '@builder.io/sdk-react-native' },
+      { name: '@builder.io/admin-sdk' },
       { name: '@builder.io/sdk' },
       { name: '@builder.io/react' },
       { name: '@builder.io/sdk-react' },

@@ -9,6 +9,7 @@ export const canva: Vendor = {
   hosts: [{ host: 'api.canva.com' }, { suffix: 'canva.com' }, { suffix: 'canva.dev' }],
   packages: {
     npm: [
+      { name: '@canva/cli', class: 'G' },
       { name: '@canva/platform' },
       { name: '@canva/user' },
       { name: '@canva/asset' },

@@ -23,7 +23,10 @@ export const clickhouseCloud: Vendor = {
       { name: 'com.clickhouse:client-v2', class: 'F' },
       { name: 'com.clickhouse:clickhouse-jdbc', class: 'F' },
     ],
-    npm: [{ name: '@clickhouse/client', class: 'F' }],
+    npm: [
+      { name: '@clickhouse/client-web', class: 'F' },
+      { name: '@clickhouse/client', class: 'F' },
+    ],
     nuget: [{ name: 'ClickHouse.Client', class: 'F' }],
     pypi: [{ name: 'clickhouse-connect', class: 'F' }],
   },

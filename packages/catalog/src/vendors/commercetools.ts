@@ -14,6 +14,9 @@ export const commercetools: Vendor = {
     golang: [{ module: 'github.com/labd/commercetools-go-sdk' }],
     maven: [{ group: 'com.commercetools.sdk' }, { name: 'com.commercetools.sdk:commercetools-http-client' }],
     npm: [
+      { name: '@commercetools-frontend/sdk' },
+      { name: '@commercetools/connect-payments-sdk' },
+      { name: '@commercetools/history-sdk' },
       { name: '@commercetools/frontend-sdk' },
       { name: '@commercetools/typescript-sdk' },
       { name: '@commercetools/checkout-browser-sdk' },

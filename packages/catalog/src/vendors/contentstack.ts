@@ -15,6 +15,8 @@ export const contentstack: Vendor = {
     composer: [{ name: 'contentstack/contentstack' }],
     maven: [{ name: 'com.contentstack.sdk:android' }, { name: 'com.contentstack.sdk:java' }],
     npm: [
+      { name: '@contentstack/app-sdk' },
+      { prefix: '@contentstack/cli-', class: 'G' },
       { name: '@contentstack/personalize-edge-sdk' },
       { name: '@contentstack/marketplace-sdk' },
       { name: 'gatsby-source-contentstack', class: 'C' },

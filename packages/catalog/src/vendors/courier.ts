@@ -15,6 +15,7 @@ export const courier: Vendor = {
     golang: [{ module: 'github.com/trycourier/courier-go' }],
     maven: [{ group: 'com.trycourier' }, { group: 'com.github.trycourier' }, { name: 'com.courier:courier-java' }],
     npm: [
+      { name: '@trycourier/client-graphql' },
       { name: '@trycourier/react-toast' },
       { name: '@trycourier/react-preferences' },
       { name: '@trycourier/react-hooks' },

@@ -184,6 +184,10 @@ export const datadog: Vendor = {
       { name: 'com.datadoghq:datadog-api-client' },
     ],
     npm: [
+      { name: '@datadog/mobile-react-native-apollo-client' },
+      { name: '@datadog/mobile-react-native-webview' },
+      { prefix: '@datadog/datadog-api-client-' },
+      { name: '@datadog/browser-worker' },
       { name: '@datadog/datadog-ci-plugin-sarif', class: 'G' },
       { name: '@datadog/datadog-ci-plugin-sbom', class: 'G' },
       { name: '@datadog/datadog-ci-plugin-deployment', class: 'G' },

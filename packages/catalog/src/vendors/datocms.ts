@@ -16,6 +16,7 @@ export const datocms: Vendor = {
     generic: [{ prefix: 'env:DATOCMS_', class: 'B' }],
     gem: [{ name: 'dato' }],
     npm: [
+      { name: '@datocms/cli', class: 'G' },
       { name: 'datocms-listen' },
       { name: '@datocms/cma-client-browser' },
       { name: 'gatsby-source-datocms', class: 'C' },

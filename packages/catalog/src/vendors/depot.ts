@@ -8,7 +8,7 @@ export const depot: Vendor = {
   hosts: [{ host: 'api.depot.dev' }, { suffix: 'depot.dev' }],
   packages: {
     pypi: [{ name: 'depot-client', class: 'C' }],
-    npm: [{ name: '@depot/sdk-node' }],
+    npm: [{ name: '@depot/cli', class: 'G' }, { name: '@depot/sdk-node' }],
     generic: [{ name: 'depot.json', class: 'G' }],
     golang: [{ module: 'github.com/depot/depot-go' }],
     githubactions: [{ prefix: 'depot/', class: 'G' }],

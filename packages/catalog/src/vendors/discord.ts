@@ -100,6 +100,7 @@ export const discord: Vendor = {
       { name: 'net.dv8tion:JDA' },
     ],
     npm: [
+      { name: '@discordjs/core' },
       { name: 'slash-up', class: 'C' },
       { name: 'distube', class: 'C' },
       { name: 'aoi.js', class: 'C' },

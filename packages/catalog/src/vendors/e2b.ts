@@ -13,6 +13,7 @@ export const e2b: Vendor = {
   ],
   packages: {
     npm: [
+      { name: '@e2b/cli', class: 'G' },
       { name: '@e2b/sdk' },
       { name: '@mastra/e2b', class: 'C' },
       { name: 'e2b' },

@@ -40,6 +40,10 @@ export const elasticCloud: Vendor = {
       { name: 'co.elastic.clients:elasticsearch-java', class: 'F' },
     ],
     npm: [
+      { name: '@elastic/enterprise-search', class: 'B' },
+      { name: '@elastic/app-search-node', class: 'B' },
+      { name: '@elastic/app-search-javascript', class: 'B' },
+      { name: '@elastic/ems-client' },
       { name: '@elastic/apm-rum-react', class: 'F' },
       { name: '@elastic/apm-rum', class: 'F' },
       { name: 'elastic-apm-node', class: 'F' },

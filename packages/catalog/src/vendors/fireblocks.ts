@@ -16,7 +16,7 @@ export const fireblocks: Vendor = {
   packages: {
     generic: [{ prefix: 'env:FIREBLOCKS_', class: 'B' }],
     maven: [{ name: 'com.fireblocks.sdk:fireblocks-sdk' }],
-    npm: [{ name: '@fireblocks/ts-sdk' }, { name: 'fireblocks-sdk' }],
+    npm: [{ name: '@fireblocks/ncw-js-sdk' }, { name: '@fireblocks/ts-sdk' }, { name: 'fireblocks-sdk' }],
     pypi: [{ name: 'fireblocks' }, { name: 'fireblocks-sdk' }],
   },
   sources: ['https://developers.fireblocks.com', 'known'],

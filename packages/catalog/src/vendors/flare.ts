@@ -17,7 +17,7 @@ export const flare: Vendor = {
       { name: 'facade/ignition', class: 'D' },
       { name: 'spatie/flare-client-php', class: 'D' },
     ],
-    npm: [{ name: '@flareapp/js' }, { name: '@flareapp/flare-client' }],
+    npm: [{ name: '@flareapp/vue' }, { name: '@flareapp/js' }, { name: '@flareapp/flare-client' }],
   },
   sources: ['https://flareapp.io/docs', 'known'],
 };

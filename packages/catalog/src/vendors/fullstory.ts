@@ -27,6 +27,7 @@ export const fullstory: Vendor = {
     ],
     generic: [{ prefix: 'env:FULLSTORY_', class: 'B' }],
     npm: [
+      { name: '@fullstory/segment-react-native-plugin-fullstory' },
       { name: 'fullstory', class: 'C' },
       { name: 'react-fullstory', class: 'C' },
       { name: '@fullstory/snippet' },

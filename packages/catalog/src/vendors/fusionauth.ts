@@ -13,6 +13,7 @@ export const fusionauth: Vendor = {
     golang: [{ module: 'github.com/FusionAuth/go-client', class: 'B' }],
     maven: [{ name: 'io.fusionauth:fusionauth-java-client', class: 'B' }],
     npm: [
+      { name: '@fusionauth/angular-sdk', class: 'B' },
       { name: '@fusionauth/react-sdk', class: 'B' },
       { name: '@fusionauth/typescript-client', class: 'B' },
     ],

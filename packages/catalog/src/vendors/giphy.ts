@@ -21,6 +21,7 @@ export const giphy: Vendor = {
     cargo: [{ name: 'giphy-api', class: 'C' }],
     generic: [{ prefix: 'env:GIPHY_', class: 'B' }],
     npm: [
+      { name: '@giphy/js-analytics' },
       { name: '@giphy/svelte-components' },
       { name: '@progresso/react-giphy-picker-https', class: 'C' },
       { name: 'react-giphy-select', class: 'C' },

@@ -9,7 +9,7 @@ export const gitbook: Vendor = {
   hosts: [{ host: 'api.gitbook.com' }, { suffix: 'gitbook.com' }],
   packages: {
     pypi: [{ name: 'llama-index-readers-gitbook', class: 'C' }],
-    npm: [{ name: '@gitbook/embed' }, { name: '@gitbook/api' }],
+    npm: [{ name: '@gitbook/cli', class: 'G' }, { name: '@gitbook/embed' }, { name: '@gitbook/api' }],
   },
   sources: ['https://gitbook.com/docs', 'https://www.gitbookstatus.com', 'known'],
 };

@@ -127,6 +127,7 @@ export const github: Vendor = {
       { name: 'org.kohsuke:github-api', class: 'B' },
     ],
     npm: [
+      { name: '@github/alive-client' },
       { name: 'release-drafter-github-app', class: 'G' },
       { name: '@achingbrain/semantic-release-github', class: 'G' },
       { name: 'github-build', class: 'G' },

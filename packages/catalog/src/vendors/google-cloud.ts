@@ -226,6 +226,7 @@ export const googleCloud: Vendor = {
       ...named('com.google.api-client:google-api-client', 'D'),
     ],
     npm: [
+      { name: '@mistralai/mistralai-gcp', class: 'C' },
       { name: 'nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@algoan/nestjs-google-pubsub-microservice', class: 'C', product: 'pubsub' },
       { name: '@flosportsinc/nestjs-google-pubsub-connector', class: 'C', product: 'pubsub' },

@@ -60,6 +60,7 @@ export const googleGemini: Vendor = {
       { name: 'com.google.genai:google-genai' },
     ],
     npm: [
+      { name: '@google/jules-sdk' },
       { name: 'ai-sdk-provider-gemini-cli', class: 'C' },
       { name: 'gemini-ai', class: 'C' },
       { name: '@google/gemini-cli-core', class: 'G' },

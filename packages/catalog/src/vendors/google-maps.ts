@@ -128,6 +128,7 @@ export const googleMaps: Vendor = {
       { group: 'com.google.android.libraries.navigation' },
     ],
     npm: [
+      { name: '@googlemaps/code-assist-mcp' },
       { name: 'node-google-timezone', class: 'C' },
       { name: 'nodebb-plugin-location-to-map', class: 'C' },
       { name: '@google/markerwithlabel', class: 'C' },

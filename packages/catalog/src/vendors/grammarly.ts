@@ -6,6 +6,9 @@ export const grammarly: Vendor = {
   category: 'content',
   statusPageUrl: 'https://status.grammarly.com',
   hosts: [{ host: 'api.grammarly.com' }, { suffix: 'grammarly.com' }],
-  packages: { npm: [{ name: '@grammarly/sdk' }, { name: '@grammarly/editor-sdk' }] },
+  packages: {
+    npm: [{ name: '@grammarly/editor-sdk-react' }],
+    npm: [{ name: '@grammarly/sdk' }, { name: '@grammarly/editor-sdk' }],
+  },
   sources: ['https://developer.grammarly.com', 'known'],
 };

@@ -22,6 +22,7 @@ export const harness: Vendor = {
       { module: 'github.com/harness/ff-golang-server-sdk' },
     ],
     npm: [
+      { prefix: '@harnessio/react-' },
       { name: '@harnessio/react-template-service-client' },
       { name: '@harnessio/react-ng-manager-swagger-service-client' },
       { name: '@harnessio/code-service-client' },

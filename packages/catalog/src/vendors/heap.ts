@@ -37,6 +37,7 @@ export const heap: Vendor = {
     pypi: [{ name: 'tap-heap', class: 'C' }],
     gem: [{ name: 'heap' }],
     npm: [
+      { name: '@heap/heap-react-native-autocapture' },
       { name: '@heap/react-native-heap' },
       { name: '@heap/heap-react-native-bridge' },
       { name: 'gatsby-plugin-heap', class: 'C' },

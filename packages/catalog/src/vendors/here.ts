@@ -18,7 +18,13 @@ export const here: Vendor = {
       { name: 'herepy', class: 'C' },
     ],
 
-    npm: [{ name: '@here/maps-api-for-javascript' }, { name: '@here/flexpolyline', class: 'D' }],
+    npm: [
+      { name: '@here/olp-sdk-core' },
+      { name: '@here/olp-sdk-authentication' },
+      { name: '@here/olp-sdk-dataservice-api' },
+      { name: '@here/maps-api-for-javascript' },
+      { name: '@here/flexpolyline', class: 'D' },
+    ],
 
     golang: [{ module: 'github.com/abdullahselek/go-here', class: 'C' }],
   },

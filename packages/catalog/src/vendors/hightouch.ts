@@ -16,7 +16,7 @@ export const hightouch: Vendor = {
   packages: {
     terraform: [{ name: 'hightouchio/hightouch', class: 'G' }],
     generic: [{ prefix: 'env:HIGHTOUCH_', class: 'B' }],
-    npm: [{ name: '@ht-sdks/events-sdk-js-browser' }],
+    npm: [{ name: '@ht-sdks/events-sdk-js-core' }, { name: '@ht-sdks/events-sdk-js-browser' }],
     pypi: [
       { name: 'prefect-hightouch', class: 'C' },
       { name: 'dagster-hightouch', class: 'C' },

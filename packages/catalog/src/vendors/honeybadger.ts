@@ -20,6 +20,8 @@ export const honeybadger: Vendor = {
     hex: [{ name: 'tower_honeybadger', class: 'C' }, { name: 'honeybadger' }],
     maven: [{ name: 'io.honeybadger:honeybadger-java' }],
     npm: [
+      { name: '@honeybadger-io/react-native' },
+      { name: '@honeybadger-io/vue' },
       { name: 'honeybadger-js' },
       { name: 'honeybadger' },
       { name: '@honeybadger-io/react', class: 'C' },

@@ -16,7 +16,11 @@ export const hookdeck: Vendor = {
     docker: [{ prefix: 'hookdeck/', class: 'G' }],
     generic: [{ prefix: 'env:HOOKDECK_', class: 'B' }],
     golang: [{ module: 'github.com/hookdeck/hookdeck-go-sdk' }],
-    npm: [{ name: '@hookdeck/sdk' }, { name: 'hookdeck-cli', class: 'G' }],
+    npm: [
+      { name: '@hookdeck/outpost-sdk', class: 'B' },
+      { name: '@hookdeck/sdk' },
+      { name: 'hookdeck-cli', class: 'G' },
+    ],
     terraform: [{ name: 'hookdeck/hookdeck', class: 'G' }],
   },
   sources: ['https://hookdeck.com/docs', 'known'],

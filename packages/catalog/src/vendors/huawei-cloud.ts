@@ -46,6 +46,7 @@ export const huaweiCloud: Vendor = {
       { name: 'com.huaweicloud:esdk-obs-java' },
     ],
     npm: [
+      { name: '@huaweicloud/huaweicloud-sdk-core' },
       { name: '@huaweicloud/huaweicloud-sdk-swr' },
       { name: '@huaweicloud/huaweicloud-sdk-functiongraph' },
       { name: '@huaweicloud/huaweicloud-sdk-vpc' },

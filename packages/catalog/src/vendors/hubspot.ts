@@ -72,6 +72,7 @@ export const hubspot: Vendor = {
       { module: 'github.com/belong-inc/go-hubspot' },
     ],
     npm: [
+      { name: '@hubspot/calling-extensions-sdk' },
       { name: '@stackql/docusaurus-plugin-hubspot', class: 'C' },
       { name: '@aaronhayes/react-use-hubspot-form', class: 'C' },
       { name: 'docusaurus-plugin-hubspot', class: 'C' },

@@ -8,6 +8,8 @@ export const hyperdx: Vendor = {
   hosts: [{ host: 'in.hyperdx.io' }, { host: 'in-otel.hyperdx.io' }, { suffix: 'hyperdx.io' }],
   packages: {
     npm: [
+      { name: '@hyperdx/cli', class: 'G' },
+      { name: '@hyperdx/otel-web-session-recorder', class: 'B' },
       { name: '@hyperdx/node-logger', class: 'B' },
       { name: '@hyperdx/otel-web', class: 'B' },
       { name: '@hyperdx/node-opentelemetry', class: 'B' },

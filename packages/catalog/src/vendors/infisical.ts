@@ -20,6 +20,7 @@ export const infisical: Vendor = {
     ],
     golang: [{ module: 'github.com/infisical/go-sdk', class: 'B' }],
     npm: [
+      { name: '@infisical/cli', class: 'G' },
       { name: '@infisical/sdk', class: 'B' },
       { name: 'infisical-node', class: 'B' },
     ],

@@ -34,7 +34,12 @@ export const junction: Vendor = {
       { name: 'vital_core_android' },
       { name: 'vital_core' },
     ],
-    npm: [{ name: '@tryvital/vital-node' }, { name: '@tryvital/vital-link' }],
+    npm: [
+      { name: '@tryvital/vital-core-react-native' },
+      { name: '@tryvital/vital-health-react-native' },
+      { name: '@tryvital/vital-node' },
+      { name: '@tryvital/vital-link' },
+    ],
     pypi: [{ name: 'vital' }],
   },
   sources: ['https://docs.junction.com', 'known'],

@@ -19,7 +19,11 @@ export const kameleoon: Vendor = {
     cocoapods: [{ name: 'kameleoon-client-swift', class: 'C' }],
     golang: [{ module: 'github.com/kameleoon/client-go', class: 'C' }],
     generic: [{ prefix: 'env:KAMELEOON_', class: 'B' }],
-    npm: [{ name: '@kameleoon/javascript-sdk' }, { name: '@kameleoon/react-sdk' }],
+    npm: [
+      { name: '@kameleoon/javascript-sdk-core' },
+      { name: '@kameleoon/javascript-sdk' },
+      { name: '@kameleoon/react-sdk' },
+    ],
     pypi: [{ name: 'kameleoon-client-python' }],
   },
   sources: ['https://developers.kameleoon.com', 'https://kameleoon.statuspage.io', 'known'],

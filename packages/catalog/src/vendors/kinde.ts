@@ -19,6 +19,7 @@ export const kinde: Vendor = {
     generic: [{ prefix: 'env:KINDE_', class: 'B' }],
     composer: [{ name: 'socialiteproviders/kinde', class: 'C' }, { name: 'kinde-oss/kinde-auth-php' }],
     npm: [
+      { name: '@kinde-oss/kinde-remix-sdk' },
       { name: '@nuxtjs/kinde', class: 'C' },
       { name: '@kinde/management-api-js' },
       { name: '@kinde-oss/kinde-auth-pkce-js' },

@@ -18,6 +18,7 @@ export const kontentAi: Vendor = {
       { prefix: 'env:KONTENT_AI_', class: 'B' },
     ],
     npm: [
+      { name: '@kontent-ai/core-sdk' },
       { name: '@kontent-ai/sync-sdk' },
       { name: '@kontent-ai/smart-link' },
       { name: '@kontent-ai/migration-toolkit' },

@@ -29,7 +29,7 @@ export const lark: Vendor = {
       { name: 'org.apache.seatunnel:connector-http-feishu', class: 'C' },
       { name: 'com.larksuite.oapi:oapi-sdk' },
     ],
-    npm: [{ name: '@larksuiteoapi/node-sdk' }],
+    npm: [{ name: '@larksuiteoapi/lark-mcp' }, { name: '@larksuiteoapi/node-sdk' }],
     pypi: [{ name: 'lark-oapi' }],
   },
   sources: ['https://open.larksuite.com/document'],

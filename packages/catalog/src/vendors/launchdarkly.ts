@@ -57,6 +57,8 @@ export const launchdarkly: Vendor = {
       },
     ],
     npm: [
+      { name: '@launchdarkly/node-server-sdk-otel' },
+      { name: '@launchdarkly/node-server-sdk-redis' },
       { name: 'ld-redux', class: 'C' },
       { name: 'launchdarkly-electron-client-sdk' },
       { name: '@flopflip/launchdarkly-adapter', class: 'C' },

@@ -7,7 +7,11 @@ export const letta: Vendor = {
   statusPageUrl: 'https://status.letta.com',
   hosts: [{ host: 'api.letta.com' }, { suffix: 'letta.com' }],
   packages: {
-    npm: [{ name: '@letta-ai/letta-client', class: 'B' }],
+    npm: [
+      { name: '@letta-ai/letta-code-sdk' },
+      { name: '@letta-ai/vercel-ai-sdk-provider', class: 'C' },
+      { name: '@letta-ai/letta-client', class: 'B' },
+    ],
     pypi: [{ name: 'letta-client', class: 'B' }],
   },
   sources: ['https://docs.letta.com'],

@@ -25,6 +25,7 @@ export const linear: Vendor = {
     ],
     generic: [{ prefix: 'env:LINEAR_', class: 'B' }],
     npm: [
+      { name: '@linear/cli', class: 'G' },
       { name: '@mseep/linear-mcp', class: 'C' },
       { name: 'mcp-server-linear', class: 'C' },
       { name: 'linear-mcp', class: 'C' },

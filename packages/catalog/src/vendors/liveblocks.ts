@@ -10,6 +10,8 @@ export const liveblocks: Vendor = {
   packages: {
     generic: [{ prefix: 'env:LIVEBLOCKS_', class: 'B' }],
     npm: [
+      { name: '@liveblocks/node-lexical' },
+      { name: '@liveblocks/node-prosemirror' },
       { name: '@liveblocks/core' },
       { name: '@liveblocks/zustand' },
       { name: '@liveblocks/emails' },

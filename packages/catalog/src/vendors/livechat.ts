@@ -21,6 +21,8 @@ export const livechat: Vendor = {
     cocoapods: [{ name: 'LiveChat' }],
     generic: [{ prefix: 'env:LIVECHAT_', class: 'B' }],
     npm: [
+      { name: '@livechat/lc-sdk-js' },
+      { name: '@livechat/platform-client' },
       { name: '@livechat/helpdesk-sdk' },
       { name: '@livechat/agent-app-sdk' },
       { name: '@livechat/accounts-sdk' },

@@ -26,6 +26,7 @@ export const livekit: Vendor = {
     ],
     maven: [{ group: 'io.livekit' }, { name: 'io.livekit:livekit-server', class: 'B' }],
     npm: [
+      { name: '@livekit/egress-sdk', class: 'B' },
       { name: '@livekit/react-native' },
       { name: '@livekit/agents' },
       { name: '@livekit/rtc-node', class: 'B' },

@@ -21,6 +21,7 @@ export const lokalise: Vendor = {
     ],
     golang: [{ module: 'github.com/lokalise/go-lokalise-api' }],
     npm: [
+      { name: '@lokalise/polyglot-sdk' },
       { name: 'lokalise', class: 'C' },
       { name: 'lokalise-file-exchange', class: 'C' },
       { name: '@lokalise/node-api' },

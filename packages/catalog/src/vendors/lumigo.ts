@@ -9,6 +9,7 @@ export const lumigo: Vendor = {
   packages: {
     generic: [{ prefix: 'env:LUMIGO_', class: 'B' }],
     npm: [
+      { name: '@lumigo/node-core' },
       { name: 'lumigo-cli', class: 'G' },
       { name: 'serverless-lumigo', class: 'G' },
       { name: '@lumigo/tracer' },

@@ -10,7 +10,11 @@ export const merge: Vendor = {
     gem: [{ name: 'merge_ruby_client' }],
     golang: [{ module: 'github.com/merge-api/merge-go-client' }],
     maven: [{ name: 'dev.merge:merge-java-client' }],
-    npm: [{ name: '@mergeapi/react-merge-link' }, { name: '@mergeapi/merge-node-client' }],
+    npm: [
+      { name: '@mergeapi/merge-hris-node' },
+      { name: '@mergeapi/react-merge-link' },
+      { name: '@mergeapi/merge-node-client' },
+    ],
     pypi: [{ name: 'mergepythonsdk' }, { name: 'airbyte-source-merge', class: 'C' }, { name: 'MergePythonClient' }],
   },
   sources: ['https://docs.merge.dev', 'https://status.merge.dev', 'known'],

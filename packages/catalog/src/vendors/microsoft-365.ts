@@ -94,6 +94,9 @@ export const microsoft365: Vendor = {
       { name: 'com.microsoft.graph:microsoft-graph' },
     ],
     npm: [
+      { name: '@microsoft/mgt-teams-msal2-provider' },
+      { prefix: '@microsoft/msgraph-sdk-' },
+      { name: '@microsoft/msgraph-sdk' },
       { name: '@uppy/onedrive', class: 'C' },
       { name: '@microsoft/m365agentstoolkit-cli', class: 'G' },
       { name: '@awolve/myoffice', class: 'C' },

@@ -46,6 +46,8 @@ export const microsoftTeams: Vendor = {
       { name: 'osa-eg/laravel-teams-notification', class: 'C' },
     ],
     npm: [
+      { name: '@microsoft/teamsfx-cli', class: 'G' },
+      { name: '@microsoft/teamsapp-cli', class: 'G' },
       { name: 'express-msteams-host', class: 'C' },
       { name: '@openclaw/msteams', class: 'C' },
       { name: 'wdio-ms-teams-service', class: 'C' },

@@ -8,7 +8,12 @@ export const mixedbread: Vendor = {
   hosts: [{ host: 'api.mixedbread.com' }, { suffix: 'mixedbread.com' }, { suffix: 'mixedbread.ai' }],
   packages: {
     generic: [{ prefix: 'env:MIXEDBREAD_', class: 'B' }],
-    npm: [{ name: '@mixedbread-ai/sdk' }, { name: '@llamaindex/mixedbread', class: 'C' }, { name: '@mixedbread/sdk' }],
+    npm: [
+      { name: '@mixedbread/cli', class: 'G' },
+      { name: '@mixedbread-ai/sdk' },
+      { name: '@llamaindex/mixedbread', class: 'C' },
+      { name: '@mixedbread/sdk' },
+    ],
     pypi: [{ name: 'mixedbread-ai' }, { name: 'mixedbread' }],
   },
   sources: ['https://www.mixedbread.com/docs'],

@@ -15,6 +15,7 @@ export const monday: Vendor = {
       { name: 'socialiteproviders/monday', class: 'C' },
     ],
     npm: [
+      { name: '@mondaycom/apps-cli', class: 'G' },
       { name: '@mondaycom/apps-sdk' },
       { name: '@mondaydotcomorg/monday-api-mcp' },
       { name: '@mondaydotcomorg/api' },

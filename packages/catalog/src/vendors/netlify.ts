@@ -29,6 +29,10 @@ export const netlify: Vendor = {
     ],
     golang: [{ module: 'github.com/netlify/open-api' }],
     npm: [
+      { name: '@netlify/mcp' },
+      { name: '@netlify/agent-runner-cli', class: 'G' },
+      { name: '@netlify/sdk--extension-api-client' },
+      { name: '@netlify/sdk' },
       { name: 'sanity-plugin-dashboard-widget-netlify', class: 'C' },
       { name: '@netlify/plugin-nextjs', class: 'G' },
       { name: 'netlify-cli', class: 'G' },

@@ -87,6 +87,9 @@ export const newrelic: Vendor = {
       { group: 'com.newrelic.agent.android' },
     ],
     npm: [
+      { name: '@newrelic/telemetry-sdk' },
+      { name: '@newrelic/apollo-server-plugin' },
+      { name: '@newrelic/aws-sdk' },
       { name: 'winston-nr', class: 'C' },
       { name: 'gatsby-build-newrelic', class: 'G' },
       { name: '@edx/new-relic-source-map-webpack-plugin', class: 'G' },

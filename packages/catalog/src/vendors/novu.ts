@@ -18,6 +18,8 @@ export const novu: Vendor = {
     generic: [{ prefix: 'env:NOVU_', class: 'B' }],
     golang: [{ module: 'github.com/novuhq/go-novu', class: 'B' }],
     npm: [
+      { name: '@novu/ntfr-client', class: 'B' },
+      { name: '@novu/headless', class: 'B' },
       { name: '@novu/client' },
       { name: '@novu/notification-center-vue' },
       { name: '@novu/notification-center-angular' },

@@ -16,6 +16,7 @@ export const nylas: Vendor = {
     gem: [{ name: 'nylas' }],
     maven: [{ name: 'com.nylas.sdk:nylas' }],
     npm: [
+      { name: '@nylas/web-elements' },
       { name: '@nylas/nylas-react' },
       { name: '@nylas/react' },
       { name: '@nylas/nylas-js' },

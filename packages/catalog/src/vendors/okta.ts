@@ -65,6 +65,7 @@ export const okta: Vendor = {
       { group: 'com.okta.android' },
     ],
     npm: [
+      { name: '@okta/okta-idx-js' },
       { name: '@roadiehq/catalog-backend-module-okta', class: 'C' },
       { name: '@financial-times/okta-express-middleware', class: 'C' },
       { name: '@davidzemon/passport-okta-oauth', class: 'C' },

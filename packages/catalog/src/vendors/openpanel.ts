@@ -10,6 +10,7 @@ export const openpanel: Vendor = {
     pypi: [{ name: 'openpanel', class: 'B' }],
     generic: [{ prefix: 'env:OPENPANEL_', class: 'B' }],
     npm: [
+      { name: '@openpanel/react-native' },
       { name: '@openpanel/sdk', class: 'B' },
       { name: '@openpanel/web', class: 'B' },
       { name: '@openpanel/nextjs', class: 'B' },

@@ -37,6 +37,8 @@ export const optimizely: Vendor = {
       { name: 'com.optimizely.ab:core-api' },
     ],
     npm: [
+      { name: '@optimizely/js-sdk-datafile-manager' },
+      { name: '@optimizely/js-sdk-event-processor' },
       { name: 'optimizely-server-sdk' },
       { name: 'optimizely-node' },
       { name: '@optimizely/optimizely-sdk' },

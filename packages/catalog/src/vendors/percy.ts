@@ -20,6 +20,11 @@ export const percy: Vendor = {
       { name: 'percy-capybara', class: 'G' },
     ],
     npm: [
+      { name: '@percy/testcafe', class: 'G' },
+      { name: '@percy/nightwatch', class: 'G' },
+      { name: '@percy/react-percy-api-client', class: 'G' },
+      { prefix: '@percy/cli-', class: 'G' },
+      { name: '@percy/client', class: 'G' },
       { name: 'percy-client', class: 'G' },
       { name: '@percy/ember', class: 'G' },
       { name: '@percy/webdriverio', class: 'G' },

@@ -10,6 +10,7 @@ export const perplexity: Vendor = {
     golang: [{ module: 'github.com/sgaunet/perplexity-go', class: 'C' }],
     generic: [{ prefix: 'env:PERPLEXITY_', class: 'B' }],
     npm: [
+      { name: '@perplexity-ai/mcp-server' },
       { name: '@perplexity-ai/ai-sdk', class: 'C' },
       { name: '@langchain/perplexity', class: 'C' },
       { name: '@ai-sdk/perplexity', class: 'C' },

@@ -24,6 +24,7 @@ export const pinecone: Vendor = {
       { name: 'io.pinecone:pinecone-client' },
     ],
     npm: [
+      { name: '@pinecone-database/mcp' },
       { name: 'pinecone-client', class: 'C' },
       { name: '@mastra/pinecone', class: 'C' },
       { name: '@llamaindex/pinecone', class: 'C' },

@@ -30,6 +30,9 @@ export const powerPlatform: Vendor = {
       { prefix: 'env:POWER_PLATFORM_', class: 'B' },
     ],
     npm: [
+      { name: '@microsoft/omnichannel-chat-sdk' },
+      { name: '@microsoft/agents-copilotstudio-client' },
+      { name: '@microsoft/power-apps-cli', class: 'G' },
       { name: 'powerbi-api', class: 'C' },
       { name: 'powerbi-client', class: 'C' },
       { name: 'powerbi-client-react', class: 'C' },

@@ -14,6 +14,7 @@ export const qdrant: Vendor = {
     golang: [{ module: 'github.com/qdrant/go-client', class: 'F' }],
     maven: [{ name: 'io.qdrant:client', class: 'F' }],
     npm: [
+      { name: '@qdrant/js-client-grpc', class: 'F' },
       { name: '@mastra/qdrant', class: 'F' },
       { name: '@llamaindex/qdrant', class: 'F' },
       { name: '@langchain/qdrant', class: 'F' },

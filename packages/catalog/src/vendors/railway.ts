@@ -25,7 +25,7 @@ export const railway: Vendor = {
       { name: 'railway.json', class: 'C' },
       { name: 'railway.toml', class: 'C' },
     ],
-    npm: [{ name: 'railway' }, { name: '@railway/cli', class: 'G' }],
+    npm: [{ name: '@railway/mcp-server' }, { name: 'railway' }, { name: '@railway/cli', class: 'G' }],
   },
   sources: ['https://docs.railway.com', 'https://status.railway.com', 'known'],
 };

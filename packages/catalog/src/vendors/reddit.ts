@@ -35,6 +35,10 @@ export const reddit: Vendor = {
       { module: 'github.com/vartanbeno/go-reddit' },
     ],
     npm: [
+      { name: '@devvit/web' },
+      { name: '@devvit/client' },
+      { name: '@devvit/server' },
+      { name: '@devvit/public-api' },
       { name: '@devvit/cli' },
       { name: 'reddit', class: 'C' },
       { name: 'react-reddit-pixel', class: 'C' },

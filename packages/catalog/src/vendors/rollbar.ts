@@ -41,6 +41,7 @@ export const rollbar: Vendor = {
     hex: [{ name: 'tower_rollbar' }, { name: 'rollbax' }],
     maven: [{ name: 'com.rollbar:rollbar-java' }, { group: 'com.rollbar' }],
     npm: [
+      { name: '@rollbar/mcp-server' },
       { name: 'rollbar-cli', class: 'G' },
       { name: 'gulp-rollbar', class: 'G' },
       { name: 'rollbar-sourcemap-webpack-plugin', class: 'G' },

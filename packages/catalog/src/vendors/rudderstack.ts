@@ -66,6 +66,8 @@ export const rudderstack: Vendor = {
       { name: 'com.rudderstack.sdk.java.analytics:analytics', class: 'B' },
     ],
     npm: [
+      { name: '@rudderstack/featureflag-sdk-node', class: 'B' },
+      { name: '@rudderstack/analytics-js-service-worker', class: 'B' },
       { name: '@rudderstack/rudder-sdk-react-native', class: 'B' },
       { name: 'gatsby-plugin-rudderstack', class: 'C' },
       { name: 'rudder-sdk-js', class: 'B' },

@@ -112,6 +112,11 @@ export const salesforce: Vendor = {
       { name: 'com.force.api:force-partner-api' },
     ],
     npm: [
+      { name: '@salesforce/pwa-kit-react-sdk' },
+      { name: '@salesforce/mcp' },
+      { name: '@salesforce/plugin-api', class: 'G' },
+      { name: '@salesforce/source-tracking' },
+      { name: '@salesforce/apex-node' },
       { name: '@flxbl-io/sfp', class: 'G' },
       { name: 'mcdev', class: 'G' },
       { name: 'salesforcedx', class: 'G' },

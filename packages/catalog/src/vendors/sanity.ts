@@ -24,6 +24,10 @@ export const sanity: Vendor = {
     generic: [{ prefix: 'env:SANITY_', class: 'B' }],
     composer: [{ name: 'sanity/sanity-php' }],
     npm: [
+      { name: '@sanity/embeddings-index-cli', class: 'G' },
+      { name: '@sanity/cli-core', class: 'G' },
+      { name: '@sanity/bifur-client' },
+      { name: '@sanity/runtime-cli', class: 'G' },
       { name: '@sanity/sdk-react' },
       { name: '@sanity/sdk' },
       { name: '@sanity/document-internationalization', class: 'C' },

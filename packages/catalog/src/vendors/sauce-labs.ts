@@ -32,6 +32,7 @@ export const sauceLabs: Vendor = {
       { name: 'sauce_bindings', class: 'G' },
     ],
     npm: [
+      { name: '@saucelabs/visual', class: 'G' },
       { name: '@saucelabs/testcomposer' },
       { name: 'grunt-saucelabs', class: 'G' },
       { name: 'codeceptjs-saucelabs', class: 'G' },

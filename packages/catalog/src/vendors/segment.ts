@@ -47,6 +47,8 @@ export const segment: Vendor = {
       { group: 'com.segment.analytics' },
     ],
     npm: [
+      { name: '@segment/browser-destination-runtime' },
+      { prefix: '@segment/analytics-react-native-plugin-' },
       { name: 'analytics.js-loader', class: 'C' },
       { name: 'typewriter' },
       { name: 'analytics-react-native' },

@@ -9,7 +9,11 @@ export const servicenow: Vendor = {
   packages: {
     githubactions: [{ prefix: 'ServiceNow/', class: 'G' }],
     maven: [{ name: 'org.apache.camel.quarkus:camel-quarkus-servicenow', class: 'C' }],
-    npm: [{ name: '@servicenow/sdk' }],
+    npm: [
+      { name: '@servicenow/sdk-core', class: 'G' },
+      { name: '@servicenow/sdk-cli', class: 'G' },
+      { name: '@servicenow/sdk' },
+    ],
     generic: [{ prefix: 'env:SERVICENOW_', class: 'B' }],
     pypi: [
       { name: 'ipfabric-snow', class: 'C' },

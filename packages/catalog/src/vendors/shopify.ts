@@ -88,6 +88,11 @@ export const shopify: Vendor = {
       { module: 'github.com/bold-commerce/go-shopify' },
     ],
     npm: [
+      { name: '@shopify/buy-button-js' },
+      { name: '@shopify/shop-minis-cli', class: 'G' },
+      { name: '@shopify/dev-mcp', class: 'G' },
+      { name: '@shopify/oxygen-cli', class: 'G' },
+      { name: '@shopify/cli-hydrogen', class: 'G' },
       { name: '@thebeyondgroup/shopkeeper', class: 'G' },
       { name: '@nacelle/interphase-node', class: 'C' },
       { name: 'sanity-plugin-shopify-assets', class: 'C' },

@@ -20,6 +20,8 @@ export const sinch: Vendor = {
     gem: [{ name: 'sinch_sdk' }],
     maven: [{ group: 'com.sinch.android' }, { group: 'com.sinch.sdk' }, { name: 'com.sinch.sdk:sinch-sdk-java' }],
     npm: [
+      { name: '@sinch/elastic-sip-trunking' },
+      { name: '@sinch/fax' },
       { name: '@sinch/sms' },
       { name: '@sinch/conversation' },
       { name: '@sinch/voice' },

@@ -27,6 +27,7 @@ export const snyk: Vendor = {
     ],
     githubactions: [{ prefix: 'snyk/', class: 'G' }],
     npm: [
+      { name: '@snyk/code-client', class: 'G' },
       { name: '@snyk/protect', class: 'G' },
       { name: 'snyk', class: 'G' },
     ],

@@ -61,6 +61,8 @@ export const splunk: Vendor = {
       { name: 'com.splunk:splunk' },
     ],
     npm: [
+      { name: '@splunk/otel-react-native' },
+      { name: '@splunk/otel-web-session-recorder' },
       { name: '@splunkdev/cloud-auth-client', class: 'B' },
       { name: '@splunkdev/cloud-sdk', class: 'B' },
       { name: 'winston-splunk-http-transport', class: 'B' },

@@ -14,6 +14,8 @@ export const thirdweb: Vendor = {
   packages: {
     generic: [{ prefix: 'env:THIRDWEB_', class: 'B' }],
     npm: [
+      { name: '@thirdweb-dev/cli', class: 'G' },
+      { name: '@thirdweb-dev/react-native' },
       { name: '@3rdweb/sdk' },
       { name: 'thirdweb' },
       { name: '@thirdweb-dev/sdk' },

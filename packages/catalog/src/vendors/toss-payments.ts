@@ -14,6 +14,8 @@ export const tossPayments: Vendor = {
       { prefix: 'env:TOSS_PAYMENTS_', class: 'B' },
     ],
     npm: [
+      { name: '@tosspayments/widget-sdk-react-native' },
+      { name: '@tosspayments/brandpay-sdk' },
       { name: '@tosspayments/payment-widget-sdk' },
       { name: '@tosspayments/payment-sdk' },
       { name: '@tosspayments/tosspayments-sdk' },

@@ -22,6 +22,7 @@ export const turso: Vendor = {
       { module: 'github.com/tursodatabase/libsql-client-go', class: 'B' },
     ],
     npm: [
+      { name: '@libsql/hrana-client', class: 'B' },
       { name: 'turso' },
       { name: 'kysely-turso', class: 'C' },
       { name: '@tursodatabase/serverless' },

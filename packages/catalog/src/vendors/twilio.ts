@@ -69,6 +69,8 @@ export const twilio: Vendor = {
       { group: 'com.twilio' },
     ],
     npm: [
+      { name: '@twilio/flex-plugins-api-client' },
+      { name: '@twilio/cli-core', class: 'G' },
       { name: 'twilio-mcp', class: 'C' },
       { name: 'react-native-twilio-video-webrtc', class: 'C' },
       { name: '@twilio-alpha/mcp' },

@@ -26,6 +26,8 @@ export const uploadcare: Vendor = {
     golang: [{ module: 'github.com/uploadcare/uploadcare-go' }],
     maven: [{ name: 'com.uploadcare:uploadcare' }],
     npm: [
+      { name: '@uploadcare/client-suspense' },
+      { name: '@uploadcare/quality-insights' },
       { name: 'uploadcare-node', class: 'C' },
       { name: 'uploadcare', class: 'C' },
       { name: 'uploadcare-widget' },

@@ -12,7 +12,12 @@ export const vapi: Vendor = {
       { name: 'github.com/vapiai/ios' },
       { name: 'github.com/VapiAI/client-sdk-ios' },
     ],
-    npm: [{ name: '@vapi-ai/client-sdk-react' }, { name: '@vapi-ai/server-sdk' }, { name: '@vapi-ai/web' }],
+    npm: [
+      { name: '@vapi-ai/react-native' },
+      { name: '@vapi-ai/client-sdk-react' },
+      { name: '@vapi-ai/server-sdk' },
+      { name: '@vapi-ai/web' },
+    ],
     pypi: [{ name: 'vapi_server_sdk' }],
   },
   sources: ['https://docs.vapi.ai'],

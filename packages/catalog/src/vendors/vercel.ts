@@ -56,6 +56,8 @@ export const vercel: Vendor = {
       { name: 'amondnet/vercel-action', class: 'G' },
     ],
     npm: [
+      { name: '@vercel/sandbox-cli', class: 'G' },
+      { name: '@vercel/cli-auth', class: 'G' },
       { name: '@payloadcms/storage-vercel-blob' },
       { name: 'botid' },
       { name: 'vercel-mcp', class: 'C' },

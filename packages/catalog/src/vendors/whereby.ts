@@ -9,7 +9,11 @@ export const whereby: Vendor = {
   hosts: [{ host: 'api.whereby.dev' }, { suffix: 'whereby.dev' }, { suffix: 'whereby.com' }],
   packages: {
     generic: [{ prefix: 'env:WHEREBY_', class: 'B' }],
-    npm: [{ name: '@whereby.com/browser-sdk' }, { name: '@whereby.com/core' }],
+    npm: [
+      { name: '@whereby.com/react-native-sdk' },
+      { name: '@whereby.com/browser-sdk' },
+      { name: '@whereby.com/core' },
+    ],
   },
   sources: ['https://docs.whereby.com'],
 };

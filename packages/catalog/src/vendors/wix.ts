@@ -15,6 +15,9 @@ export const wix: Vendor = {
   ],
   packages: {
     npm: [
+      { name: '@wix/site' },
+      { name: '@wix/data-backend-public-sdk-poc' },
+      { name: '@wix/wix-data-items-sdk' },
       { name: 'wix', class: 'C' },
       { name: '@wix/cli', class: 'G' },
       { name: '@wix/events' },

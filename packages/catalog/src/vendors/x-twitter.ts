@@ -106,6 +106,7 @@ export const xTwitter: Vendor = {
       { name: 'twitter' },
     ],
     npm: [
+      { name: '@steipete/bird', class: 'C' },
       { name: '@xdevplatform/xurl' },
       { name: 'twitter-v2', class: 'C' },
       { name: 'twitter-api-client', class: 'C' },

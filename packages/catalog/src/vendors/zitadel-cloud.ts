@@ -10,6 +10,8 @@ export const zitadelCloud: Vendor = {
     cargo: [{ name: 'zitadel', class: 'B' }],
     golang: [{ module: 'github.com/zitadel/zitadel-go', class: 'F' }],
     npm: [
+      { name: '@zitadel/vue', class: 'B' },
+      { name: '@zitadel/client', class: 'B' },
       { name: '@zitadel/react', class: 'F' },
       { name: '@zitadel/node', class: 'F' },
     ],
